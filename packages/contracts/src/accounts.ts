@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { passwordMaxLength, passwordMinLength } from "./limits.ts";
+
+const email = z
+  .string()
+  .trim()
+  .max(254, "This email address is too long.")
+  .pipe(z.email("Enter a valid email address."));
+
+export const user = z.object({
+  pk: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+const sessionKey = z.object({ key: z.string() });
+
+export const csrfToken = endpoint({
+  method: "GET",
+  path: "/auth/users/csrf-token/",
+  access: "public",
+  summary: "Issues the CSRF token and sets it as a cookie",
+  reply: z.object({ csrfToken: z.string() }),
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/auth/registration/",
+  access: "public",
+  summary: "Creates an account and a session",
+  status: 201,
+  body: z.object({
+    email,
+    password1: z
+      .string()
+      .min(passwordMinLength, `Use a password of at least ${passwordMinLength} characters.`)
+      .max(passwordMaxLength, `Use a password of at most ${passwordMaxLength} characters.`),
+  }),
+  reply: sessionKey,
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/auth/login/",
+  access: "public",
+  summary: "Creates a session",
+  body: z.object({
+    email: z.string().trim().min(1, "Enter your email address.").max(254),
+    password: z.string().min(1, "Enter your password.").max(passwordMaxLength),
+  }),
+  reply: sessionKey,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/auth/logout/",
+  access: "user",
+  summary: "Ends this session",
+  reply: z.object({ message: z.string() }),
+});
+
+export const currentUser = endpoint({
+  method: "GET",
+  path: "/auth/user/",
+  access: "user",
+  summary: "The signed-in user",
+  reply: user,
+});

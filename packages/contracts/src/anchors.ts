@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const from1 = z.int().min(1);
+
+/** x, y, width and height as fractions of the page, from the top left. */
+export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+
+/** The place in a document where a passage stands. */
+export const anchor = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("page"), page: from1, boxes: z.array(box) }),
+  z.object({ kind: z.literal("slide"), slide: from1 }),
+  z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
+  z.object({ kind: z.literal("paragraph"), from: from1, to: from1 }),
+  z.object({ kind: z.literal("lines"), from: from1, to: from1 }),
+  z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
+]);
+export type Anchor = z.infer<typeof anchor>;
+
+/** Where a passage stands, as people say it: "page 7", "pages 7–8", "lines 3–9", "2:14". */
+export function describePlace(anchors: readonly Anchor[]): string {
+  const first = anchors[0];
+  const last = anchors.at(-1);
+  if (!first || !last) return "";
+  switch (first.kind) {
+    case "page":
+      return span("page", first.page, last.kind === "page" ? last.page : first.page);
+    case "slide":
+      return span("slide", first.slide, last.kind === "slide" ? last.slide : first.slide);
+    case "cells":
+      return first.sheet ? `${first.sheet}!${first.range}` : `cells ${first.range}`;
+    case "paragraph":
+      return span("paragraph", first.from, last.kind === "paragraph" ? last.to : first.to);
+    case "lines":
+      return span("line", first.from, last.kind === "lines" ? last.to : first.to);
+    case "time":
+      return clockTime(first.from);
+  }
+}
+
+function span(noun: string, from: number, to: number): string {
+  return from === to ? `${noun} ${from}` : `${noun}s ${from}–${to}`;
+}
+
+/** Seconds as m:ss or h:mm:ss. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const [hours = 0, minutes = 0, rest = 0] = parts;
+  const tail = String(rest).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { done, id, moment } from "./fields.ts";
+
+/** Why a document could not be made searchable. */
+export const documentFailure = z.object({
+  code: z.string(),
+  message: z.string(),
+});
+
+export const documentState = z.enum(["processing", "ready", "failed"]);
+
+/** `id`, `name`, `title` and `created_at` are the documented fields; the rest is additive. */
+export const documentFile = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  created_at: moment,
+  size: z.int(),
+  state: documentState,
+  failure: documentFailure.nullable(),
+  /** The task to follow while processing. */
+  task_id: z.string().nullable(),
+});
+export type DocumentFile = z.infer<typeof documentFile>;
+
+export const listFiles = endpoint({
+  method: "GET",
+  path: "/chatbot/chat/get_files/",
+  access: "member",
+  summary: "The files directly in a folder, newest first; none without a collection id",
+  query: z.object({ collection_id: z.union([z.literal(["", "null"]), id]).optional() }),
+  reply: z.array(documentFile),
+});
+
+export const uploadFile = endpoint({
+  method: "POST",
+  path: "/chatbot/chat/upsert_file/",
+  access: "member",
+  summary: "Stores a file in a folder and starts making it searchable",
+  status: 202,
+  bodyKind: "multipart",
+  body: z.object({ collection_id: id }),
+  reply: z.object({ task_id: z.string(), file: documentFile }),
+});
+
+export const deleteFile = endpoint({
+  method: "DELETE",
+  path: "/chatbot/files/:id/delete/",
+  access: "member",
+  summary: "Deletes a file, its passages and its bytes",
+  params: z.object({ id }),
+  reply: done,
+});

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+
+/**
+ * Who may call: `public` needs no token; `user` a live token; `member` a token whose user belongs to an
+ * organization with access (its subscription is active, or payments are off); `admin` a member with that role.
+ */
+export type Access = "public" | "user" | "member" | "admin";
+
+/** How the request body travels. `multipart` bodies are read by the handler as a stream of parts. */
+export type BodyKind = "json" | "multipart";
+
+export type EndpointShape = {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Below the base path, with `:name` parameters and the documented trailing slash. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  /** Status of the success reply; 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  readonly bodyKind?: BodyKind;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+};
+
+type Output<S, Fallback> = S extends z.ZodType ? z.output<S> : Fallback;
+type Input<S, Fallback> = S extends z.ZodType ? z.input<S> : Fallback;
+
+/** What a handler receives, after parsing. */
+export type ParamsOf<E extends EndpointShape> = Output<E["params"], undefined>;
+export type QueryOf<E extends EndpointShape> = Output<E["query"], undefined>;
+export type BodyOf<E extends EndpointShape> = Output<E["body"], undefined>;
+
+/** What a caller sends, before parsing. */
+export type ParamsFor<E extends EndpointShape> = Input<E["params"], undefined>;
+export type QueryFor<E extends EndpointShape> = Input<E["query"], undefined>;
+export type BodyFor<E extends EndpointShape> = Input<E["body"], undefined>;
+
+/** What a handler returns, and what a caller gets after parsing. */
+export type ReplyFrom<E extends EndpointShape> = z.input<E["reply"]>;
+export type ReplyOf<E extends EndpointShape> = z.output<E["reply"]>;
+
+/** Declares one call of the API as data: the server mounts it, the web calls it, the tests walk it. */
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}
+
+/** All calls live below this path; sockets below `/ws`. */
+export const apiBasePath = "/api";
+
+/** The path of an endpoint with its parameters filled in and percent-encoded. */
+export function fillPath(path: string, params: Record<string, string | number> | undefined): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) throw new Error(`Path parameter "${name}" of ${path} is missing`);
+    return encodeURIComponent(String(value));
+  });
+}

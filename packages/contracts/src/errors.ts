@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** One row an error code: HTTP status and the sentence shown when the thrower gives none of its own. */
+export const errorTable = {
+  "request.invalid": [400, "The request is not valid."],
+  "request.not_json": [400, "The request body is not valid JSON."],
+  "request.too_large": [413, "The request is too large."],
+  "request.unsupported_type": [415, "This content type is not supported."],
+  "request.not_found": [404, "There is nothing at this address."],
+  "request.too_many": [429, "Too many requests. Please wait a moment and try again."],
+  "session.missing": [401, "Please log in."],
+  "session.dead": [401, "Your session has ended. Please log in again."],
+  "csrf.invalid": [403, "The security token is missing or out of date. Please try again."],
+  "account.invalid_credentials": [400, "Invalid credentials"],
+  "account.email_taken": [409, "An account with this email already exists."],
+  "account.not_found": [404, "This account does not exist."],
+  "organization.missing": [403, "Set up an organization first."],
+  "organization.already_member": [409, "You already belong to an organization."],
+  "organization.domain_taken": [409, "An organization with this domain already exists."],
+  "organization.domain_invalid": [400, "Enter a domain like example.org."],
+  "organization.not_found": [404, "This organization does not exist."],
+  "organization.admin_only": [403, "Only an admin of the organization can do this."],
+  "subscription.inactive": [403, "Your organization has no active subscription."],
+  "folder.not_found": [404, "This folder does not exist."],
+  "folder.name_taken": [409, "A folder with this name already exists here."],
+  "folder.too_deep": [400, "Folders can be nested at most 20 levels deep."],
+  "document.not_found": [404, "This file does not exist."],
+  "document.no_file": [400, "The upload holds no file."],
+  "document.empty": [400, "This file is empty."],
+  "document.type_unsupported": [415, "This file type is not supported."],
+  "document.too_large": [413, "This file is too large."],
+  "document.upload_cut": [400, "The upload ended before the file was complete. Please upload it again."],
+  "conversation.not_found": [404, "This conversation does not exist."],
+  "conversation.busy": [409, "An answer to this conversation is still being written."],
+  "tool.unavailable": [400, "This tool is not available on this server."],
+  "task.not_found": [404, "This task does not exist."],
+  "model.failed": [502, "The language model did not answer. Please try again."],
+  "service.unavailable": [503, "Part of the service is not available. Please try again."],
+  "server.failed": [500, "Something went wrong on our side. Please try again."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/**
+ * The body of every failure. `error` and `message` are the same human sentence (older clients read either),
+ * `detail` holds specifics for a program, such as which field is wrong.
+ */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  detail: z.unknown().nullable(),
+  code: z.string(),
+  request_id: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

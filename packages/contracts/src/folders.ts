@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { done, id, typedText } from "./fields.ts";
+import { folderNameMaxLength } from "./limits.ts";
+
+/** `parent_collection_id` and the counts are additive: the documented client needs id and name only. */
+export const folder = z.object({
+  id,
+  name: z.string(),
+  parent_collection_id: id.nullable(),
+  created_at: z.iso.datetime(),
+});
+export type Folder = z.infer<typeof folder>;
+
+/** Absent, empty and the word null all mean the root, as older clients write it. */
+const parentInQuery = z
+  .union([z.literal(["", "null"]), id])
+  .optional()
+  .transform((value) => (value === undefined || value === "" || value === "null" ? null : value));
+
+export const listFolders = endpoint({
+  method: "GET",
+  path: "/chatbot/chat/get_scopes/",
+  access: "member",
+  summary: "The folders directly below a folder, or below the root",
+  query: z.object({ parent_collection_id: parentInQuery }),
+  reply: z.array(folder),
+});
+
+export const createFolder = endpoint({
+  method: "POST",
+  path: "/chatbot/chat/create_scope/",
+  access: "member",
+  summary: "Creates a folder below another, or below the root",
+  status: 201,
+  body: z.object({
+    name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
+    parent_collection_id: id.nullish(),
+  }),
+  reply: folder,
+});
+
+export const deleteFolder = endpoint({
+  method: "DELETE",
+  path: "/chatbot/chat/:id/delete_scope/",
+  access: "member",
+  summary: "Deletes a folder, with everything below it or moving its contents up",
+  params: z.object({ id }),
+  query: z.object({ delete_documents: z.enum(["true", "false"]).default("false") }),
+  reply: done,
+});
+
+export const listAllFolders = endpoint({
+  method: "GET",
+  path: "/folders/all/",
+  access: "member",
+  summary: "Every folder of the organization with its path and document counts, for choosing a search scope",
+  reply: z.array(
+    folder.extend({
+      /** Names from the root down to this folder. */
+      path: z.array(z.string()),
+      /** Documents in this folder and everything below it. */
+      documents: z.int(),
+      /** Of those, the ones still being processed. */
+      processing: z.int(),
+    }),
+  ),
+});
+export type FolderInTree = z.infer<typeof listAllFolders.reply>[number];
