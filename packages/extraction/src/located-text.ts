@@ -1,0 +1,52 @@
+/** x, y, width, height as fractions 0..1 of the page, origin top left. */
+export type Box = readonly [number, number, number, number];
+
+/** Where in the original file a passage stands, in the terms a reader of that format would use. */
+export type Anchor =
+  | { kind: "page"; page: number; boxes: Box[] } // pages from 1
+  | { kind: "slide"; slide: number } // slides from 1
+  | { kind: "cells"; sheet: string; range: string } // "B4:D9"; a .csv or .tsv has the sheet ""
+  | { kind: "paragraph"; from: number; to: number } // Word paragraphs from 1, both ends included
+  | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
+  | { kind: "time"; from: number; to: number }; // seconds
+
+export type Block = {
+  kind: "heading" | "paragraph" | "list" | "table-row" | "code";
+  /** Headings only: 1 (the document's or a chapter's) to 6. */
+  level?: number;
+  text: string;
+  anchor: Anchor;
+  /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
+  header?: string;
+};
+
+/** Why a file gave no text. Each one is something a person can be told. */
+export const extractionFailures = [
+  "password_protected",
+  "corrupt",
+  "truncated",
+  "empty",
+  "no_text",
+  "wrong_content",
+  "too_many_pages",
+  "too_large_unpacked",
+  "timed_out",
+  "out_of_memory",
+  "unsupported",
+  "crashed",
+] as const;
+
+export type ExtractionFailure = (typeof extractionFailures)[number];
+
+/** A file that could not be read. `detail` is for the log: it may quote the parser, never show it to a user. */
+export class ExtractionError extends Error {
+  readonly reason: ExtractionFailure;
+  readonly detail: string | null;
+
+  constructor(reason: ExtractionFailure, detail?: string) {
+    super(detail === undefined ? reason : `${reason}: ${detail}`);
+    this.name = "ExtractionError";
+    this.reason = reason;
+    this.detail = detail ?? null;
+  }
+}
