@@ -1,0 +1,21 @@
+import type { Blobs } from "./blobs/blobs.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./database/database.ts";
+import type { Hints } from "./hints/hints.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { Models } from "./models/models.ts";
+
+/** Everything the product's code may ask for from the outside world. Composed in `entry/compose.ts`. */
+export type App = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly db: Db;
+  readonly blobs: Blobs;
+  readonly jobs: Jobs;
+  readonly hints: Hints;
+  readonly models: Models;
+};
+
+/** The part of the app a function needs: `Has<"db" | "jobs">`. */
+export type Has<Capability extends keyof App> = Pick<App, Capability>;

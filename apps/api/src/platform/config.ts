@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const projectRoot = fileURLToPath(new URL("../../../../", import.meta.url));
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === "" ? undefined : value));
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Every environment variable the product reads, with its default; `.env.example` documents them. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: count(10),
+  REDIS_URL: optionalText,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalText,
+  CHAT_MODEL: optionalText,
+  EMBEDDING_MODEL: optionalText,
+  MODEL_TIMEOUT_SECONDS: count(60),
+  ORGANIZATION_SEATS: count(25),
+  SESSION_DAYS: count(30),
+  EXTRACTION_TIMEOUT_SECONDS: count(300),
+  EXTRACTION_MEMORY_MB: count(512),
+  INGESTION_CONCURRENCY: count(2),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws Error naming every variable that is wrong and what it takes.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new Error(`The configuration is wrong.\n${z.prettifyError(parsed.error)}`);
+  }
+  const read = parsed.data;
+  const usesModels = read.OPENAI_API_KEY !== undefined || read.OPENAI_BASE_URL !== undefined;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    /** Absolute; a relative DATA_DIR counts from the project's root. */
+    dataDir: resolve(projectRoot, read.DATA_DIR),
+    webRoot: resolve(projectRoot, "apps/web/dist"),
+    logLevel: read.LOG_LEVEL,
+    databaseUrl: read.DATABASE_URL,
+    databasePoolSize: read.DATABASE_POOL_SIZE,
+    redisUrl: read.REDIS_URL,
+    models: usesModels
+      ? {
+          apiKey: read.OPENAI_API_KEY ?? "unused",
+          baseUrl: read.OPENAI_BASE_URL,
+          chatModel: read.CHAT_MODEL,
+          embeddingModel: read.EMBEDDING_MODEL,
+          timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
+        }
+      : undefined,
+    organizationSeats: read.ORGANIZATION_SEATS,
+    sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
+    extraction: {
+      timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
+      memoryMb: read.EXTRACTION_MEMORY_MB,
+    },
+    ingestionConcurrency: read.INGESTION_CONCURRENCY,
+  };
+}

@@ -1,0 +1,45 @@
+// The embedded database's own process: PGlite with pgvector behind a Unix socket. Started by embedded.ts with the
+// data folder and the socket's path; ends when its parent does, in order, so that nothing is left half-written.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { vector } from "@electric-sql/pglite-pgvector";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { lockDataFolder } from "./lock.ts";
+
+export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: string };
+
+const [dataDir, socketPath] = process.argv.slice(2);
+if (!dataDir || !socketPath) throw new Error("usage: embedded-process DATA_DIR SOCKET");
+
+// A terminal's Ctrl-C reaches the whole group; only the parent decides when the database closes.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+
+try {
+  const lock = lockDataFolder(dataDir);
+  const folder = join(dataDir, "postgres");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = await PGlite.create(folder, { extensions: { vector } });
+  await db.exec("create extension if not exists vector");
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 200 });
+  await server.start();
+  process.on("disconnect", () => {
+    void stop();
+  });
+  tell({ kind: "ready" });
+
+  async function stop() {
+    await server.stop();
+    await db.close();
+    lock.release();
+    process.exit(0);
+  }
+} catch (error) {
+  tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}
+
+function tell(message: EmbeddedMessage) {
+  process.send?.(message);
+}

@@ -1,0 +1,21 @@
+import { EventEmitter } from "node:events";
+import type { Hints } from "./hints.ts";
+
+/** Hints for a product that runs in one process. */
+export function openInProcessHints(): Hints {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    async publish(topic) {
+      emitter.emit(topic);
+    },
+    async subscribe(topic, listener) {
+      emitter.on(topic, listener);
+      return async () => {
+        emitter.off(topic, listener);
+      };
+    },
+    async close() {
+      emitter.removeAllListeners();
+    },
+  };
+}

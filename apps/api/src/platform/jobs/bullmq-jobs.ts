@@ -1,0 +1,74 @@
+import { type Job, Queue, Worker } from "bullmq";
+import { Redis } from "ioredis";
+import type { Log } from "../log.ts";
+import { type BoundJob, closeGraceMs, type JobDefinition, type Jobs } from "./jobs.ts";
+
+const prefix = "footnote";
+
+/** Jobs on Redis or Valkey, for several processes or machines. */
+export async function openBullMqJobs(
+  url: string,
+  definitions: readonly JobDefinition[],
+  log: Log,
+): Promise<Jobs> {
+  // BullMQ needs blocking commands to wait as long as they take.
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  const report = (error: Error) => log.error({ err: error }, "job queue");
+  connection.on("error", report);
+  const queues = new Map<string, Queue>();
+  for (const { name } of definitions) {
+    const queue = new Queue(name, { connection, prefix });
+    queue.on("error", report);
+    queues.set(name, queue);
+  }
+  const workers: Worker[] = [];
+  const closing = new AbortController();
+
+  const queueOf = (name: string): Queue => {
+    const queue = queues.get(name);
+    if (!queue) throw new Error(`The job ${name} is not defined`);
+    return queue;
+  };
+  return {
+    async enqueue(definition, payload) {
+      await queueOf(definition.name).add(definition.name, payload, {
+        attempts: definition.attempts,
+        backoff: { type: "exponential", delay: definition.retryDelaySeconds * 1000 },
+        // Not `jobId`: a kept failed job would block its id for good.
+        deduplication: { id: definition.keyOf(payload), keepLastIfActive: true },
+        removeOnComplete: true,
+        removeOnFail: { age: 24 * 60 * 60, count: 1000 },
+      });
+    },
+    async work(bound, { concurrency }) {
+      for (const job of bound) {
+        const options = { connection, prefix, concurrency };
+        const worker = new Worker(
+          job.definition.name,
+          (taken) => handle(job, taken, closing.signal),
+          options,
+        );
+        worker.on("error", report);
+        workers.push(worker);
+      }
+      await Promise.all(workers.map((worker) => worker.waitUntilReady()));
+    },
+    async close() {
+      const grace = setTimeout(() => closing.abort(), closeGraceMs);
+      await Promise.all(workers.map((worker) => worker.close()));
+      clearTimeout(grace);
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
+      connection.disconnect();
+    },
+  };
+}
+
+async function handle(job: BoundJob, taken: Job, closing: AbortSignal) {
+  const attempts = taken.opts.attempts ?? 1;
+  const timeout = AbortSignal.timeout(job.definition.timeoutSeconds * 1000);
+  await job.handle(taken.data, {
+    number: taken.attemptsMade + 1,
+    last: taken.attemptsMade + 1 >= attempts,
+    signal: AbortSignal.any([timeout, closing]),
+  });
+}

@@ -1,0 +1,64 @@
+import { type JobWithMetadata, PgBoss } from "pg-boss";
+import type { DatabaseConnection } from "../database/database.ts";
+import type { Log } from "../log.ts";
+import { type BoundJob, closeGraceMs, type JobDefinition, type Jobs } from "./jobs.ts";
+
+/** Jobs in the product's own Postgres, for installations without Redis. */
+export async function openPgBossJobs(
+  connection: DatabaseConnection,
+  definitions: readonly JobDefinition[],
+  log: Log,
+): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection, max: 4, schema: "jobs", schedule: false });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  await boss.start();
+  for (const definition of definitions) {
+    // `short`: at most one waiting job a key, however many run.
+    await boss.createQueue(definition.name, { policy: "short", ...queueOptions(definition) });
+    await boss.updateQueue(definition.name, queueOptions(definition));
+  }
+  const closing = new AbortController();
+  return {
+    async enqueue(definition, payload) {
+      await boss.send(definition.name, payload as object, {
+        singletonKey: definition.keyOf(payload),
+        group: { id: definition.groupOf(payload) },
+      });
+    },
+    async work(bound, { concurrency }) {
+      for (const job of bound) {
+        const options = {
+          includeMetadata: true as const,
+          localConcurrency: concurrency,
+          pollingIntervalSeconds: 0.5,
+        };
+        await boss.work<object, void>(job.definition.name, options, async ([taken]) => {
+          if (taken) await handle(job, taken, closing.signal);
+        });
+      }
+    },
+    async close() {
+      const grace = setTimeout(() => closing.abort(), closeGraceMs);
+      await boss.stop({ graceful: true, timeout: closeGraceMs + 2_000 });
+      clearTimeout(grace);
+    },
+  };
+}
+
+function queueOptions(definition: JobDefinition) {
+  return {
+    retryLimit: definition.attempts - 1,
+    retryDelay: definition.retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: definition.timeoutSeconds,
+    deleteAfterSeconds: 24 * 60 * 60,
+  };
+}
+
+async function handle(job: BoundJob, taken: JobWithMetadata<object>, closing: AbortSignal) {
+  await job.handle(taken.data, {
+    number: taken.retryCount + 1,
+    last: taken.retryCount >= taken.retryLimit,
+    signal: AbortSignal.any([taken.signal, closing]),
+  });
+}

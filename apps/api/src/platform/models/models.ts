@@ -1,0 +1,47 @@
+/** Turns texts into vectors. */
+export type EmbeddingModel = {
+  /** Stored with every vector: vectors of two models never meet. */
+  readonly name: string;
+  /**
+   * One vector a text, in their order. Batches and retries by itself.
+   * @throws ModelFailed when the provider keeps failing
+   */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+};
+
+export type ChatMessage =
+  | { role: "system" | "user"; content: string }
+  | { role: "assistant"; content: string; toolCalls?: readonly ToolCall[] }
+  | { role: "tool"; toolCallId: string; content: string };
+
+/** `arguments` is the JSON text the model wrote: parse it with a schema before use. */
+export type ToolCall = { id: string; name: string; arguments: string };
+
+/** A tool offered to a model; `parameters` is its JSON schema. */
+export type ToolOffer = { name: string; description: string; parameters: Record<string, unknown> };
+
+export type ChatModel = {
+  readonly name: string;
+  /**
+   * One completion: text, or calls of the offered tools.
+   * @throws ModelFailed when the provider keeps failing or answers nothing
+   */
+  complete(
+    request: {
+      messages: readonly ChatMessage[];
+      tools?: readonly ToolOffer[];
+      /** Name of a tool the model must call now. */
+      mustCall?: string;
+      temperature?: number;
+    },
+    signal?: AbortSignal,
+  ): Promise<{ content: string; toolCalls: ToolCall[] }>;
+};
+
+/** What is configured; a missing model means that the keyless way is taken. */
+export type Models = { readonly chat?: ChatModel; readonly embedding?: EmbeddingModel };
+
+/** The provider failed and further tries are of no use now. */
+export class ModelFailed extends Error {
+  override readonly name = "ModelFailed";
+}
