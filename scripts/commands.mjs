@@ -18,9 +18,15 @@ export class SetupError extends Error {}
  * @param {import("node:child_process").SpawnOptions} [options]
  */
 export function start([program = "", ...args], options = {}) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...quiet, ...options.env };
   env.PATH = `${tools}${delimiter}${process.env.PATH ?? ""}`;
-  return spawn(program, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], ...options, env });
+  return spawn(program, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    ...options,
+    env,
+  });
 }
 
 /**
@@ -40,7 +46,9 @@ export async function run(command, options) {
 export function ended(child) {
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
-    child.once("close", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGKILL"]));
+    child.once("close", (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? "SIGKILL"]),
+    );
   });
 }
 

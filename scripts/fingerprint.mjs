@@ -1,6 +1,14 @@
 // Remembers by content what was already done, so that a start with nothing new does nothing.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./commands.mjs";
 
@@ -46,5 +54,5 @@ function listFiles(path) {
   if (found === undefined) return [];
   if (!found.isDirectory()) return [path];
   const names = readdirSync(join(root, path)).filter((name) => !ignored.has(name));
-  return names.sort().flatMap((name) => listFiles(`${path}/${name}`));
+  return names.toSorted().flatMap((name) => listFiles(`${path}/${name}`));
 }

@@ -32,39 +32,58 @@ function requireNode(major) {
 async function installPackages() {
   const state = fingerprint(["pnpm-lock.yaml", "pnpm-workspace.yaml", ...manifests()]);
   const made = ["node_modules/.bin/node"];
-  await onceFor("install", { state, made, work: async () => {
-    say("Installing packages (the first time this takes a minute or two)");
-    const code = await run([...pnpm(), "install", "--frozen-lockfile"]);
-    if (code !== 0) {
-      throw new SetupError(
-        `The packages could not be installed (exit code ${code}; the reason is above). ` +
-          "The first start needs the npm registry: check the network connection, the proxy settings " +
-          "and the `registry` line of your .npmrc, then start again.",
-      );
-    }
-  } });
+  await onceFor("install", {
+    state,
+    made,
+    work: async () => {
+      say("Installing packages (the first time this takes a minute or two)");
+      const code = await run([...pnpm(), "install", "--frozen-lockfile"]);
+      if (code !== 0) {
+        throw new SetupError(
+          `The packages could not be installed (exit code ${code}; the reason is above). ` +
+            "The first start needs the npm registry: check the network connection, the proxy settings " +
+            "and the `registry` line of your .npmrc, then start again.",
+        );
+      }
+    },
+  });
 }
 
 async function generateDatabaseClient() {
   const state = fingerprint(["prisma/schema.prisma", "prisma.config.ts", "pnpm-lock.yaml"]);
-  await onceFor("generate", { state, made: [`${generated}/client.ts`], work: async () => {
-    say("Generating the database client");
-    // Generating needs no engine but would download one; an existing file in its place keeps it offline.
-    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-    const stdio = /** @type {const} */ (["ignore", "ignore", "inherit"]);
-    const code = await run(["prisma", "generate", "--no-hints"], { env, stdio: [...stdio] });
-    if (code !== 0) throw new SetupError("The database client could not be generated (see above).");
-  } });
+  await onceFor("generate", {
+    state,
+    made: [`${generated}/client.ts`],
+    work: async () => {
+      say("Generating the database client");
+      // Generating needs no engine but would download one; an existing file in its place keeps it offline.
+      const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
+      const stdio = /** @type {const} */ (["ignore", "ignore", "inherit"]);
+      const code = await run(["prisma", "generate", "--no-hints"], { env, stdio: [...stdio] });
+      if (code !== 0)
+        throw new SetupError("The database client could not be generated (see above).");
+    },
+  });
 }
 
 async function buildWeb() {
-  const sources = ["apps/web", "packages/contracts", "tsconfig.base.json", "pnpm-lock.yaml", "turbo.json"];
+  const sources = [
+    "apps/web",
+    "packages/contracts",
+    "tsconfig.base.json",
+    "pnpm-lock.yaml",
+    "turbo.json",
+  ];
   const state = fingerprint(sources);
-  await onceFor("web", { state, made: ["apps/web/dist/index.html"], work: async () => {
-    say("Building the web app");
-    const code = await runTask("build", ["--filter=@footnote/web"]);
-    if (code !== 0) throw new SetupError("The web app could not be built (see above).");
-  } });
+  await onceFor("web", {
+    state,
+    made: ["apps/web/dist/index.html"],
+    work: async () => {
+      say("Building the web app");
+      const code = await runTask("build", ["--filter=@footnote/web"]);
+      if (code !== 0) throw new SetupError("The web app could not be built (see above).");
+    },
+  });
 }
 
 /**
@@ -74,7 +93,15 @@ async function buildWeb() {
  */
 export async function runTask(task, flags = []) {
   // Turbo starts the packages' scripts through pnpm, which is only on the PATH inside npx.
-  return await run([...pnpm(), "exec", "turbo", "run", task, "--output-logs=errors-only", ...flags]);
+  return await run([
+    ...pnpm(),
+    "exec",
+    "turbo",
+    "run",
+    task,
+    "--output-logs=errors-only",
+    ...flags,
+  ]);
 }
 
 /** The pnpm that package.json names, fetched by npx once and then taken from its cache. */
@@ -87,7 +114,10 @@ function manifests() {
   const folders = ["apps", "packages"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  const all = ["package.json", ...[...folders, "e2e", "bench"].map((path) => `${path}/package.json`)];
+  const all = [
+    "package.json",
+    ...[...folders, "e2e", "bench"].map((path) => `${path}/package.json`),
+  ];
   return all.filter((path) => existsSync(join(root, path)));
 }
 

@@ -1,0 +1,186 @@
+// The dependency rule of ARCHITECTURE.md as forbidden edges, run by dependency-cruiser on every `npm test`.
+// dependency-rule.test.ts beside this file plants one violation of each kind and expects it to be found.
+
+/** Features from the bottom of the ladder to the top: each may know those before it, never those after. */
+const ladder = [
+  "accounts",
+  "organizations",
+  "billing",
+  "folders",
+  "documents",
+  "retrieval",
+  "ingestion",
+  "chat",
+  "speech",
+];
+
+const api = "^apps/api/src";
+const web = "^apps/web/src";
+const tests = String.raw`\.test\.tsx?$|^apps/api/src/test/|^apps/web/src/test/`;
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: "error", from, to };
+}
+
+const everywhere = [
+  forbid(
+    "no-circles",
+    "Files that import each other cannot be understood one at a time.",
+    {},
+    {
+      circular: true,
+    },
+  ),
+  forbid(
+    "resolvable",
+    "An import that leads nowhere hides every edge behind it.",
+    {},
+    {
+      couldNotResolve: true,
+    },
+  ),
+  forbid(
+    "tests-stay-outside",
+    "Product code never imports test code.",
+    { pathNot: [tests, "^(infra|e2e|bench)/"] },
+    { path: tests },
+  ),
+];
+
+const packages = [
+  forbid(
+    "contracts-import-zod-only",
+    "The contracts are read by the browser and by the server: data and zod, nothing else.",
+    { path: "^packages/contracts/", pathNot: tests },
+    { pathNot: ["^packages/contracts/", "node_modules/zod/"] },
+  ),
+  forbid(
+    "extraction-knows-nothing-of-ours",
+    "The parsers run in a sandbox: bytes in, located text out.",
+    { path: "^packages/extraction/" },
+    { path: "^(apps|prisma|infra|scripts)/|^packages/(?!extraction/)" },
+  ),
+  forbid(
+    "extraction-is-for-ingestion",
+    "Only ingestion and the platform's sandbox call the parsers.",
+    { path: `${api}/`, pathNot: [`${api}/(platform|features/ingestion)/`, tests] },
+    { path: "^packages/extraction/" },
+  ),
+];
+
+const floors = [
+  forbid(
+    "platform-is-the-lowest-floor",
+    "The platform knows the outside world and nothing of the product.",
+    { path: `${api}/platform/`, pathNot: tests },
+    { path: `${api}/(?!platform/)` },
+  ),
+  forbid(
+    "http-stands-on-the-platform",
+    "The HTTP kit knows no feature.",
+    { path: `${api}/http/`, pathNot: tests },
+    { path: `${api}/(?!platform/|http/)` },
+  ),
+  forbid(
+    "rules-are-lowest",
+    "Rules decide on plain values; they load and send nothing.",
+    { path: `${api}/features/.*\\.rules\\.ts$` },
+    { path: `${api}/features/.*\\.(repo|service|jobs|worker|routes)\\.ts$` },
+  ),
+  forbid(
+    "repo-below-service",
+    "A repository reads and writes rows for whoever calls it.",
+    { path: `${api}/features/.*\\.repo\\.ts$` },
+    { path: `${api}/features/.*\\.(service|jobs|worker|routes)\\.ts$` },
+  ),
+  forbid(
+    "nothing-below-entry-imports-routes-or-workers",
+    "Routes and workers are joined by entry; nobody else needs them.",
+    { path: `${api}/(?!entry/)`, pathNot: tests },
+    { path: `${api}/features/.*\\.(worker|routes)\\.ts$` },
+  ),
+  forbid(
+    "only-entry-imports-entry",
+    "Whoever needs the composition is part of it.",
+    { path: `${api}/(?!entry/)`, pathNot: tests },
+    { path: `${api}/entry/` },
+  ),
+  forbid(
+    "generated-client-stays-low",
+    "Prisma's client is called in the platform and the repositories; others may name its types.",
+    { path: `${api}/`, pathNot: [`${api}/platform/`, "\\.repo\\.ts$", tests] },
+    { path: `${api}/platform/database/generated/`, dependencyTypesNot: ["type-only"] },
+  ),
+];
+
+const steps = ladder.map((feature, height) => {
+  const lower = ladder.slice(0, height).join("|") || "none";
+  return forbid(
+    `ladder-${feature}`,
+    `${feature} may import its own files and the service, jobs and rules files of features below it.`,
+    { path: `${api}/features/${feature}/`, pathNot: tests },
+    {
+      path: `${api}/features/`,
+      pathNot: [
+        `${api}/features/${feature}/`,
+        `${api}/features/(${lower})/[^/]+\\.(service|jobs|rules)\\.ts$`,
+      ],
+    },
+  );
+});
+
+const unknownStep = forbid(
+  "feature-is-on-the-ladder",
+  "A new feature gets its place in the ladder at the top of this file first.",
+  { path: `${api}/features/(?!(${ladder.join("|")})/)` },
+  {},
+);
+
+const browser = [
+  forbid(
+    "web-shared-is-lowest",
+    "The shared kit knows no feature.",
+    { path: `${web}/shared/`, pathNot: tests },
+    { path: `${web}/(features|app)/` },
+  ),
+  forbid(
+    "web-features-below-app",
+    "Pages are put together by app; a feature does not know where it hangs.",
+    { path: `${web}/features/`, pathNot: tests },
+    { path: `${web}/app/` },
+  ),
+  forbid(
+    "web-features-do-not-know-each-other",
+    "What two features share moves to shared, or the page composes them.",
+    { path: `${web}/features/([^/]+)/`, pathNot: tests },
+    { path: `${web}/features/(?!$1/)` },
+  ),
+  forbid(
+    "web-sees-contracts-only",
+    "Of the rest of the repository the browser knows what crosses the wire.",
+    { path: "^apps/web/" },
+    { path: "^(apps/(?!web/)|packages/(?!contracts/)|infra/|scripts/|prisma/)" },
+  ),
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [...everywhere, ...packages, ...floors, ...steps, unknownStep, ...browser],
+  options: {
+    doNotFollow: { path: ["node_modules", "/generated/"] },
+    exclude: { path: ["/dist/", "\\.(css|svg|png|woff2)$"] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};

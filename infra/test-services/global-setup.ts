@@ -1,0 +1,45 @@
+import process from "node:process";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
+import type { Found } from "./provided.ts";
+import { startRedis } from "./redis.ts";
+
+/**
+ * Gives the tests a real Redis and a real Postgres with pgvector as `inject("redisUrl")` and
+ * `inject("postgresUrl")`: those of TEST_REDIS_URL and TEST_DATABASE_URL, else private ones that end with the run.
+ * Where a service is not installed the value is null and its tests are skipped; under CI that is a failure.
+ */
+export default async function provideServices(project: TestProject) {
+  const [redis, postgres] = await Promise.all([
+    given("TEST_REDIS_URL") ?? startRedis(),
+    given("TEST_DATABASE_URL") ?? startPostgres(),
+  ]);
+  const services = { Redis: redis, Postgres: postgres };
+  const missing = Object.entries(services).flatMap(([name, found]) => reasonFor(name, found));
+  for (const reason of missing) console.warn(`services: ${reason}`);
+  project.provide("redisUrl", urlOf(redis));
+  project.provide("postgresUrl", urlOf(postgres));
+  const stop = async () => {
+    for (const found of [redis, postgres]) if ("stop" in found) await found.stop();
+  };
+  if (missing.length > 0 && process.env["CI"] === "true") {
+    await stop();
+    throw new Error(`CI needs every service of the tests. ${missing.join("; ")}`);
+  }
+  return stop;
+}
+
+function given(name: string): Found | undefined {
+  const url = process.env[name];
+  return url === undefined || url === "" ? undefined : { url, stop: async () => {} };
+}
+
+function urlOf(found: Found) {
+  return "url" in found ? found.url : null;
+}
+
+function reasonFor(name: string, found: Found) {
+  return "missing" in found
+    ? [`no ${name}: ${found.missing}; the tests that need it are skipped`]
+    : [];
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Who a service runs as: servers such as Postgres refuse to run as root. */
+export type Account = { uid: number; gid: number } | Record<string, never>;
+
+export type Service = { folder: string; stop: () => Promise<void> };
+
+export type Launch = {
+  command: string;
+  args: string[];
+  account: Account;
+  /** What the service prints when it takes connections. */
+  ready: RegExp;
+  /** How it is asked to end quickly but in order. */
+  stopSignal: NodeJS.Signals;
+};
+
+/**
+ * The account for services: this process's own, or as root an unprivileged one.
+ * @param names accounts to try, best first
+ */
+export function unprivilegedAccount(names: string[]): Account {
+  if (process.getuid?.() !== 0) return {};
+  const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of names) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(`none of the accounts ${names.join(", ")} exists to run services as`);
+}
+
+/** A new folder only that account can read. */
+export async function privateFolder(name: string, account: Account) {
+  const folder = await mkdtemp(join(tmpdir(), `footnote-${name}-`));
+  if (account.uid !== undefined) await chown(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** A TCP port of the loopback interface that was free a moment ago. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no TCP port was given");
+  return address.port;
+}
+
+/**
+ * Starts a service and waits until it says that it is ready.
+ * @throws Error with what it printed, when it ends or stays silent for 60 seconds
+ */
+export async function launch(folder: string, launched: Launch): Promise<Service> {
+  const { command, args, account, ready, stopSignal } = launched;
+  const child = spawn(command, args, {
+    cwd: folder,
+    ...account,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const killNow = () => child.kill("SIGKILL");
+  process.once("exit", killNow);
+  await printed(child, ready);
+  return {
+    folder,
+    stop: async () => {
+      process.off("exit", killNow);
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, "exit");
+        child.kill(stopSignal);
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a program to its end; throws with its output when it fails. */
+export async function runToEnd(command: string, args: string[], account: Account) {
+  const child = spawn(command, args, { ...account, cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const keep = (text: Buffer) => (output += text.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  await once(child, "close");
+  if (child.exitCode !== 0) throw new Error(`${command} failed: ${output.trim()}`);
+  return output.trim();
+}
+
+/** Resolves when the output matches; goes on reading afterwards so that the service never blocks on a full pipe. */
+function printed(child: ChildProcess, ready: RegExp) {
+  return new Promise<void>((resolve, reject) => {
+    let output = "";
+    let waiting = true;
+    const settle = (finish: () => void) => {
+      waiting = false;
+      clearTimeout(timer);
+      finish();
+    };
+    const giveUp = (why: string) => {
+      settle(() => reject(new Error(`${child.spawnfile} ${why}: ${output.trim()}`)));
+    };
+    const timer = setTimeout(() => giveUp("was not ready after 60 seconds"), 60_000);
+    const listen = (text: Buffer) => {
+      if (!waiting) return;
+      output += text.toString();
+      if (ready.test(output)) settle(resolve);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("error", (error) => giveUp(error.message));
+    child.once("exit", () => giveUp("ended before it was ready"));
+  });
+}

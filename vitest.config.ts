@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const services = "infra/test-services/global-setup.ts";
+/** Runs on every project: keeps the tests off the network and off the developer's own settings. */
+const env = { NODE_ENV: "test", LOG_LEVEL: "silent" };
+
+/** A project of tests that run on Node, in the folder of the package they belong to. */
+function onNode(name: string, root: string, include: string[]) {
+  return { name, root, include, environment: "node" as const, env };
+}
+
+export default defineConfig({
+  test: {
+    // Real databases, queues and child processes: slower than a unit test, never this slow.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: onNode("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
+      { extends: true, test: onNode("extraction", "packages/extraction", ["src/**/*.test.ts"]) },
+      {
+        extends: true,
+        test: {
+          ...onNode("api", "apps/api", ["src/**/*.test.ts"]),
+          globalSetup: [new URL(services, import.meta.url).pathname],
+        },
+      },
+      { extends: true, test: onNode("checks", "infra", ["**/*.test.ts"]) },
+      "apps/web",
+    ],
+  },
+});
