@@ -66,7 +66,8 @@ async function generateDatabaseClient() {
   });
 }
 
-async function buildWeb() {
+/** The web app as `npm start` serves it, in apps/web/dist. */
+export async function buildWeb() {
   const sources = [
     "apps/web",
     "packages/contracts",
@@ -142,7 +143,7 @@ export async function runMain(main) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runMain(async () => {
-    await setup({ web: true });
+    await setup({ web: !process.argv.includes("--without-web") });
     return 0;
   });
 }
