@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { passwordMaxLength, passwordMinLength } from "./limits.ts";
 
 const email = z
-  .string()
+  .string({ error: "Enter your email address." })
   .trim()
   .max(254, "This email address is too long.")
   .pipe(z.email("Enter a valid email address."));
@@ -35,7 +35,7 @@ export const register = endpoint({
   body: z.object({
     email,
     password1: z
-      .string()
+      .string({ error: "Choose a password." })
       .min(passwordMinLength, `Use a password of at least ${passwordMinLength} characters.`)
       .max(passwordMaxLength, `Use a password of at most ${passwordMaxLength} characters.`),
   }),
@@ -48,8 +48,8 @@ export const login = endpoint({
   access: "public",
   summary: "Creates a session",
   body: z.object({
-    email: z.string().trim().min(1, "Enter your email address.").max(254),
-    password: z.string().min(1, "Enter your password.").max(passwordMaxLength),
+    email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(254),
+    password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(passwordMaxLength),
   }),
   reply: sessionKey,
 });

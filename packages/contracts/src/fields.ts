@@ -9,7 +9,7 @@ export const moment = z.iso.datetime();
 /** Text a person typed: no control characters but tab and newline, trimmed, at least one character left. */
 export function typedText(maxLength: number, emptyMessage: string) {
   return z
-    .string()
+    .string({ error: emptyMessage })
     .max(maxLength, `Use at most ${maxLength} characters.`)
     .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim())
     .refine((text) => text.length > 0, emptyMessage);

@@ -1,0 +1,61 @@
+import type { User } from "@footnote/contracts/accounts";
+import { hash, verify } from "@node-rs/argon2";
+import type { SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import {
+  deleteSession,
+  findCredentials,
+  findLiveSession,
+  findUser,
+  insertSession,
+  insertUser,
+} from "./accounts.repo.ts";
+import { hashSessionKey, makeSessionKey, normalizeEmail } from "./session-keys.rules.ts";
+
+type Credentials = { email: string; password: string };
+
+// Memory in KiB and passes as OWASP's password storage guidance recommends for argon2id (the library's default).
+const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What an unknown address is checked against, so that it takes as long as a known one. */
+const nobodysHash = hash("nobody has this password", argon2);
+
+/** Creates an account and signs it in. Returns the session key. */
+export async function register(app: Has<"db" | "config">, input: Credentials): Promise<string> {
+  const passwordHash = await hash(input.password, argon2);
+  return app.db.$transaction(async (tx) => {
+    const pk = await insertUser(tx, { email: normalizeEmail(input.email), passwordHash });
+    if (pk === undefined) throw new AppError("account.email_taken");
+    return openSession(tx, app.config, pk);
+  });
+}
+
+/** Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password. */
+export async function logIn(app: Has<"db" | "config">, input: Credentials): Promise<string> {
+  const found = await findCredentials(app.db, normalizeEmail(input.email));
+  const right = await verify(found?.passwordHash ?? (await nobodysHash), input.password);
+  if (!found || !right) throw new AppError("account.invalid_credentials");
+  return openSession(app.db, app.config, found.pk);
+}
+
+export async function logOut(app: Has<"db">, user: SignedIn): Promise<void> {
+  await deleteSession(app.db, user.keyHash);
+}
+
+export function findSignedIn(app: Has<"db">, key: string): Promise<SignedIn | undefined> {
+  return findLiveSession(app.db, hashSessionKey(key), new Date());
+}
+
+export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
+  const found = await findUser(app.db, user.pk);
+  if (!found) throw new AppError("session.dead");
+  return found;
+}
+
+async function openSession(sql: Sql, config: { sessionMs: number }, userPk: number): Promise<string> {
+  const { key, keyHash } = makeSessionKey();
+  await insertSession(sql, { keyHash, userPk, expiresAt: new Date(Date.now() + config.sessionMs) });
+  return key;
+}

@@ -1,0 +1,17 @@
+declare const proven: unique symbol;
+
+/** The folders a search may read, all descendants included. Made only by `requireSearchScope`. */
+export type SearchScope = {
+  readonly organizationId: string;
+  readonly folderIds: readonly string[];
+  readonly [proven]: "scope";
+};
+
+/** Proof that the caller may use a folder. Made only by `requireFolder`. */
+export type FolderAccess = {
+  readonly organizationId: string;
+  readonly folderId: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly [proven]: "folder";
+};

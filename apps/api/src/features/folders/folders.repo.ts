@@ -1,0 +1,141 @@
+import type { Folder, FolderInTree } from "@footnote/contracts/folders";
+import { isDuplicate, type Sql } from "../../platform/database/database.ts";
+import { folderNameKey } from "./folder-names.rules.ts";
+
+type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
+
+const columns = { id: true, name: true, parentId: true, createdAt: true };
+
+function toFolder(row: FolderRow): Folder {
+  return {
+    id: row.id,
+    name: row.name,
+    parent_collection_id: row.parentId,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export async function findFolder(sql: Sql, organizationId: string, id: string) {
+  const row = await sql.folder.findFirst({ where: { id, organizationId }, select: columns });
+  return row ?? undefined;
+}
+
+/** The folders directly below a parent, or below the root, oldest first. */
+export async function selectFolders(
+  sql: Sql,
+  organizationId: string,
+  parentId: string | null,
+): Promise<Folder[]> {
+  const rows = await sql.folder.findMany({
+    where: { organizationId, parentId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: columns,
+  });
+  return rows.map(toFolder);
+}
+
+export async function findFolderByName(
+  sql: Sql,
+  organizationId: string,
+  at: { parentId: string | null; name: string },
+): Promise<Folder | undefined> {
+  const where = { organizationId, parentId: at.parentId, nameKey: folderNameKey(at.name) };
+  const row = await sql.folder.findFirst({ where, select: columns });
+  return row ? toFolder(row) : undefined;
+}
+
+/** Adds a folder; undefined when the parent has one with this name. Ends the transaction it is in by then. */
+export async function insertFolder(
+  sql: Sql,
+  organizationId: string,
+  folder: { parentId: string | null; name: string },
+): Promise<Folder | undefined> {
+  try {
+    const data = { ...folder, organizationId, nameKey: folderNameKey(folder.name) };
+    return toFolder(await sql.folder.create({ data, select: columns }));
+  } catch (error) {
+    if (isDuplicate(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The ids of the given folders and of everything below them; folders of others are left out. */
+export async function selectSubtree(
+  sql: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    with recursive tree as (
+      select id from folder where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[])
+      union
+      select f.id from folder f join tree t on f.parent_id = t.id
+      where f.organization_id = ${organizationId}::uuid
+    )
+    select id::text from tree`;
+  return rows.map((row) => row.id);
+}
+
+/** How many folders stand above and at this one: 1 for a root folder. */
+export async function countDepth(sql: Sql, organizationId: string, id: string): Promise<number> {
+  const [row] = await sql.$queryRaw<{ depth: number }[]>`
+    with recursive up as (
+      select id, parent_id, 1 as depth from folder
+      where organization_id = ${organizationId}::uuid and id = ${id}::uuid
+      union all
+      select f.id, f.parent_id, up.depth + 1 from folder f join up on f.id = up.parent_id
+    )
+    select coalesce(max(depth), 0)::int as depth from up`;
+  return row?.depth ?? 0;
+}
+
+export async function selectAllFolderIds(sql: Sql, organizationId: string): Promise<string[]> {
+  const rows = await sql.folder.findMany({ where: { organizationId }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+/** Every folder with its path and how many documents it and its descendants hold. */
+export async function selectFolderTree(sql: Sql, organizationId: string): Promise<FolderInTree[]> {
+  const rows = await sql.$queryRaw<(FolderRow & { path: string[]; documents: number; processing: number })[]>`
+    with recursive tree as (
+      select id, name, parent_id, created_at, array[name] as path, array[id] as line
+      from folder where organization_id = ${organizationId}::uuid and parent_id is null
+      union all
+      select f.id, f.name, f.parent_id, f.created_at, t.path || f.name, t.line || f.id
+      from folder f join tree t on f.parent_id = t.id
+    ), held as (
+      select folder_id, count(*) as documents,
+        count(*) filter (where stage not in ('ready', 'failed')) as processing
+      from document where organization_id = ${organizationId}::uuid group by folder_id
+    )
+    select t.id::text, t.name, t.parent_id::text as "parentId", t.created_at as "createdAt", t.path,
+      coalesce(sum(h.documents), 0)::int as documents, coalesce(sum(h.processing), 0)::int as processing
+    from tree t
+    left join tree below on t.id = any(below.line)
+    left join held h on h.folder_id = below.id
+    group by t.id, t.name, t.parent_id, t.created_at, t.path
+    order by t.path`;
+  return rows.map(({ path, documents, processing, ...row }) => ({
+    ...toFolder(row),
+    path,
+    documents,
+    processing,
+  }));
+}
+
+export async function updateFolderPlace(
+  sql: Sql,
+  organizationId: string,
+  folder: { id: string; parentId: string | null; name: string },
+): Promise<void> {
+  const { id, parentId, name } = folder;
+  await sql.folder.updateMany({
+    where: { id, organizationId },
+    data: { parentId, name, nameKey: folderNameKey(name) },
+  });
+}
+
+/** Deletes a folder row and, by the foreign keys, everything still below it. False when it was gone. */
+export async function deleteFolderRow(sql: Sql, organizationId: string, id: string): Promise<boolean> {
+  return (await sql.folder.deleteMany({ where: { id, organizationId } })).count > 0;
+}

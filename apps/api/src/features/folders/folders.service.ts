@@ -1,0 +1,110 @@
+import type { Folder, FolderInTree } from "@footnote/contracts/folders";
+import { folderDepthMax } from "@footnote/contracts/limits";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules.ts";
+import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
+import {
+  countDepth,
+  findFolder,
+  findFolderByName,
+  insertFolder,
+  selectAllFolderIds,
+  selectFolders,
+  selectFolderTree,
+  selectSubtree,
+  updateFolderPlace,
+} from "./folders.repo.ts";
+
+/**
+ * The one place that decides about a folder: every member may use every folder of the organization.
+ * @throws AppError folder.not_found for one that is not there or not the caller's
+ */
+export async function requireFolder(sql: Sql, member: Member, id: string): Promise<FolderAccess> {
+  const found = await findFolder(sql, member.organizationId, id);
+  if (!found) throw new AppError("folder.not_found");
+  const { parentId, name } = found;
+  return { organizationId: member.organizationId, folderId: id, parentId, name } as FolderAccess;
+}
+
+/**
+ * The folders a search may read: the chosen ones with everything below them, or all when none is chosen.
+ * @throws AppError folder.not_found when a chosen one is not the caller's, never a wider search
+ */
+export async function requireSearchScope(
+  app: Has<"db">,
+  member: Member,
+  chosen: readonly string[] | null,
+): Promise<SearchScope> {
+  const { organizationId } = member;
+  if (!chosen) {
+    return proveScope(organizationId, await selectAllFolderIds(app.db, organizationId));
+  }
+  const folderIds = await selectSubtree(app.db, organizationId, chosen);
+  const reached = new Set(folderIds);
+  if (!chosen.every((id) => reached.has(id))) throw new AppError("folder.not_found");
+  return proveScope(organizationId, folderIds);
+}
+
+function proveScope(organizationId: string, folderIds: readonly string[]): SearchScope {
+  return { organizationId, folderIds } as object as SearchScope;
+}
+
+export async function listFolders(
+  app: Has<"db">,
+  member: Member,
+  parentId: string | null,
+): Promise<Folder[]> {
+  if (parentId !== null) await requireFolder(app.db, member, parentId);
+  return selectFolders(app.db, member.organizationId, parentId);
+}
+
+export function listFolderTree(app: Has<"db">, member: Member): Promise<FolderInTree[]> {
+  return selectFolderTree(app.db, member.organizationId);
+}
+
+/** @throws AppError folder.name_taken with the id of the folder that has the name */
+export async function createFolder(
+  app: Has<"db">,
+  member: Member,
+  input: { name: string; parentId: string | null },
+): Promise<Folder> {
+  const { organizationId } = member;
+  if (input.parentId !== null) {
+    const { folderId } = await requireFolder(app.db, member, input.parentId);
+    const depth = await countDepth(app.db, organizationId, folderId);
+    if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
+  }
+  const created = await insertFolder(app.db, organizationId, input);
+  if (created) return created;
+  const existing = await findFolderByName(app.db, organizationId, input);
+  throw new AppError("folder.name_taken", { detail: { id: existing?.id ?? null } });
+}
+
+/**
+ * Moves a folder's subfolders up to its parent, under free names, and returns the id of the folder that should take
+ * its documents: the parent, or below the root the folder 'Unfiled'.
+ */
+export async function liftSubfolders(tx: Sql, at: FolderAccess): Promise<string> {
+  const { organizationId, folderId, parentId } = at;
+  // It gives its own name up first: a child may have the same one.
+  await updateFolderPlace(tx, organizationId, { id: folderId, parentId, name: folderId });
+  const siblings = await selectFolders(tx, organizationId, parentId);
+  const taken = new Set(siblings.map(({ name }) => folderNameKey(name)));
+  for (const child of await selectFolders(tx, organizationId, folderId)) {
+    const name = freeFolderName(child.name, taken);
+    taken.add(folderNameKey(name));
+    await updateFolderPlace(tx, organizationId, { id: child.id, parentId, name });
+  }
+  return parentId ?? (await unfiledFolder(tx, organizationId));
+}
+
+async function unfiledFolder(tx: Sql, organizationId: string): Promise<string> {
+  const at = { parentId: null, name: unfiledName };
+  const existing = await findFolderByName(tx, organizationId, at);
+  const folder = existing ?? (await insertFolder(tx, organizationId, at));
+  if (!folder) throw new AppError("service.unavailable");
+  return folder.id;
+}

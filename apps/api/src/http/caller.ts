@@ -1,0 +1,23 @@
+declare const proven: unique symbol;
+
+/** A user with a live session. */
+export type SignedIn = { readonly pk: number; readonly keyHash: string };
+
+/**
+ * Proof that a user belongs to an organization with access. Only the organizations feature makes one, so a function
+ * that takes it cannot be called without the check.
+ */
+export type Member = {
+  readonly userPk: number;
+  readonly organizationId: string;
+  readonly role: "admin" | "member";
+  readonly [proven]: true;
+};
+
+/** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
+export type Gate = {
+  /** The user whose live session has this key, if any. */
+  findSignedIn(key: string): Promise<SignedIn | undefined>;
+  /** @throws AppError when the user has no organization or it has no access */
+  requireMember(user: SignedIn): Promise<Member>;
+};

@@ -1,0 +1,65 @@
+import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ReplyFrom } from "@footnote/contracts/endpoint";
+import { apiBasePath } from "@footnote/contracts/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../platform/errors.ts";
+import { requireSignedIn } from "./authentication.ts";
+import type { Gate, Member, SignedIn } from "./caller.ts";
+import { requireCsrfToken } from "./csrf.ts";
+
+export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
+  ? undefined
+  : E["access"] extends "user"
+    ? SignedIn
+    : Member;
+
+/** What a handler is given: everything parsed and the caller proven. Multipart bodies stay on `request`. */
+export type Call<E extends EndpointShape> = {
+  caller: CallerOf<E>;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: E["bodyKind"] extends "multipart" ? undefined : BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Mount = <const E extends EndpointShape>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyFrom<E>>,
+) => void;
+
+/** Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, shapes the reply. */
+export function mountOn(server: FastifyInstance, gate: Gate): Mount {
+  return (endpoint, handle) => {
+    server.route({
+      method: endpoint.method,
+      url: apiBasePath + endpoint.path,
+      async handler(request, reply) {
+        const caller = await admit(gate, endpoint, request);
+        const call = { caller, ...parse(endpoint, request), request, reply };
+        const result = await handle(call as Call<typeof endpoint>);
+        return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
+      },
+    });
+  };
+}
+
+async function admit(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
+  // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
+  const user = endpoint.access === "public" ? undefined : await requireSignedIn(gate, request);
+  if (endpoint.method !== "GET") requireCsrfToken(request);
+  if (!user || endpoint.access === "user") return user;
+  const member = await gate.requireMember(user);
+  if (endpoint.access === "admin" && member.role !== "admin") {
+    throw new AppError("organization.admin_only");
+  }
+  return member;
+}
+
+function parse(endpoint: EndpointShape, request: FastifyRequest) {
+  const json = endpoint.bodyKind !== "multipart";
+  return {
+    params: endpoint.params?.parse(request.params),
+    query: endpoint.query?.parse(request.query),
+    body: json ? endpoint.body?.parse(request.body ?? {}) : undefined,
+  };
+}

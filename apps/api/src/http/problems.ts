@@ -1,0 +1,53 @@
+import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AppError } from "../platform/errors.ts";
+
+/** What Fastify and its plugins throw by themselves, in our codes. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "request.not_json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "request.not_json",
+  FST_ERR_CTP_BODY_TOO_LARGE: "request.too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "request.unsupported_type",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "request.unsupported_type",
+  FST_PARTS_LIMIT: "request.too_large",
+  FST_FILES_LIMIT: "request.too_large",
+  FST_FIELDS_LIMIT: "request.too_large",
+};
+
+/** Turns whatever was thrown into the one error body; what callers may not know is logged and stays here. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toAppError(error);
+  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  const body: ErrorBody = {
+    error: problem.message,
+    message: problem.message,
+    detail: problem.detail,
+    code: problem.code,
+    request_id: request.id,
+  };
+  return reply.status(problem.status).send(body);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return fromZod(error);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : frameworkCodes[code];
+  if (known) return new AppError(known, { cause: error });
+  // Framework errors below 500 (a malformed URL, a bad content length) are the caller's; their text is not ours.
+  const caller = statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return new AppError(caller ? "request.invalid" : "server.failed", { cause: error });
+}
+
+function fromZod(error: z.ZodError): AppError {
+  const detail = error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    message: issue.message,
+  }));
+  const first = detail[0];
+  // Our own sentences stand alone; the library's name no field, so the field is put before them.
+  const technical = /^(Invalid|Unrecognized|Too |Expected)/.test(first?.message ?? "");
+  const message = first && (technical && first.field ? `${first.field}: ${first.message}` : first.message);
+  return new AppError("request.invalid", { message: message ?? errorTable["request.invalid"][1], detail });
+}

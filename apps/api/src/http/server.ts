@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import websocket from "@fastify/websocket";
+import { uploadLimits } from "@footnote/contracts/limits";
+import { fastify, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { AppError } from "../platform/errors.ts";
+import { answerProblem } from "./problems.ts";
+
+const jsonBodyLimit = 256 * 1024;
+const uploadMinutes = 15;
+
+/** A server with everything routes share: error bodies, security headers, cookies, uploads and sockets. */
+export async function buildServer(log: Logger): Promise<FastifyInstance> {
+  const server: FastifyInstance = fastify({
+    loggerInstance: log as FastifyInstance["log"],
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: jsonBodyLimit,
+    requestTimeout: uploadMinutes * 60 * 1000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.setErrorHandler(answerProblem);
+  await server.register(cookie);
+  await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy } });
+  await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
+  await server.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, "request");
+  });
+  server.setNotFoundHandler(() => {
+    throw new AppError("request.not_found");
+  });
+  return server;
+}
+
+// `upgrade-insecure-requests` is left out: the product is also served over plain HTTP on a local network.
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  mediaSrc: ["'self'", "blob:"],
+  styleSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+function multipartLimits() {
+  return { fileSize: Math.max(...uploadLimits.values()) + 1, files: 1, fields: 10, fieldSize: 10_000 };
+}
