@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { extractionFailures } from "./located-text.ts";
+import type { Block } from "./located-text.ts";
+
+const fraction = z.number();
+const line = z.int().positive();
+
+const anchor = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("page"),
+    page: line,
+    boxes: z.array(z.tuple([fraction, fraction, fraction, fraction])),
+  }),
+  z.object({ kind: z.literal("slide"), slide: line }),
+  z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
+  z.object({ kind: z.literal("paragraph"), from: line, to: line }),
+  z.object({ kind: z.literal("lines"), from: line, to: line }),
+  z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
+]);
+
+const block: z.ZodType<Block> = z.object({
+  kind: z.enum(["heading", "paragraph", "list", "table-row", "code"]),
+  level: z.exactOptional(z.int().min(1).max(6)),
+  text: z.string(),
+  anchor,
+  header: z.exactOptional(z.string()),
+});
+
+const extractionEvent = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("progress"),
+    done: z.number(),
+    total: z.number(),
+    unit: z.enum(["page", "byte", "row", "second"]),
+  }),
+  z.object({ type: z.literal("block"), block }),
+  z.object({
+    type: z.literal("done"),
+    title: z.string().nullable(),
+    pages: z.int().nullable(),
+  }),
+]);
+
+export type ExtractionEvent = z.infer<typeof extractionEvent>;
+
+/** What a sandboxed child says, one JSON line each: the events, or its one last word. */
+export const childMessage = z.discriminatedUnion("type", [
+  ...extractionEvent.options,
+  z.object({
+    type: z.literal("failed"),
+    reason: z.enum(extractionFailures),
+    detail: z.string(),
+  }),
+]);
+
+export type ChildMessage = z.infer<typeof childMessage>;

@@ -1,0 +1,45 @@
+/** The sandboxed process: one parser, one file, JSON lines out. Started by start-child.ts only. */
+import { once } from "node:events";
+import { stat } from "node:fs/promises";
+import { ExtractionError } from "../located-text.ts";
+import { denyNetwork } from "./deny-network.ts";
+import { nameFailure } from "./name-failure.ts";
+import { splitLongBlock } from "./split-long-block.ts";
+import type { ChildMessage } from "../extraction-event.ts";
+import type { Parser } from "../parser.ts";
+
+denyNetwork();
+// The parent holds the other end: when it dies, so does this process.
+process.stdin.resume().once("close", () => process.exit(1));
+
+const [parserUrl = "", path = "", extension = ""] = process.argv.slice(2);
+try {
+  await run();
+} catch (error) {
+  const { reason, detail } = nameFailure(error);
+  await send({ type: "failed", reason, detail });
+}
+process.stdout.end(() => process.exit(0));
+
+async function run(): Promise<void> {
+  const { size } = await stat(path);
+  if (size === 0) throw new ExtractionError("empty");
+  const { parse } = (await import(parserUrl)) as { parse: Parser };
+  let found = false;
+  for await (const event of parse({ path, extension, size })) {
+    if (event.type === "done" && !found) throw new ExtractionError("no_text");
+    if (event.type !== "block") {
+      await send(event);
+      continue;
+    }
+    for (const block of splitLongBlock(event.block)) {
+      found = true;
+      await send({ type: "block", block });
+    }
+  }
+}
+
+/** Waits while the pipe is full, so a slow reader bounds this process's memory. */
+async function send(message: ChildMessage): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, "drain");
+}

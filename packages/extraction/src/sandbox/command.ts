@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { SandboxJob, SandboxOptions } from "./run.ts";
+
+const run = promisify(execFile);
+const child = fileURLToPath(new URL("./child.ts", import.meta.url));
+const packageFolder = dirname(dirname(dirname(child)));
+
+/**
+ * The command line of a parser's process, outermost first: kernel limits from the shell (they hold even
+ * if this process dies), no network where the kernel lets us, then Node with its permission model:
+ * read the input and the code, and no write, child process, worker, addon or eval.
+ */
+export async function sandboxCommand(
+  job: SandboxJob,
+  options: SandboxOptions,
+): Promise<[string, ...string[]]> {
+  const readable = [job.path, `${packageFolder}/*`, `${installedPackages()}/*`];
+  return [
+    "/bin/sh",
+    "-c",
+    `${kernelLimits(options)} exec /usr/bin/env -i "$@"`,
+    "sh",
+    ...(await withoutNetwork()),
+    process.execPath,
+    `--max-old-space-size=${Math.floor(options.memoryMb * 0.75)}`,
+    "--permission",
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    "--disallow-code-generation-from-strings",
+    "--no-warnings",
+    child,
+    job.parser.href,
+    job.path,
+    job.extension,
+  ];
+}
+
+/** No core dumps, no file writes, processor time for all threads, and writable memory as a backstop. */
+function kernelLimits({ timeoutMs, memoryMb }: SandboxOptions): string {
+  const seconds = Math.ceil(timeoutMs / 1000) * 4 + 5;
+  const kilobytes = (memoryMb * 2 + 512) * 1024;
+  return `ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${kilobytes} 2>/dev/null;`;
+}
+
+/** The outermost node_modules folder that this package's dependencies really live in. */
+function installedPackages(): string {
+  const installed = realpathSync(fileURLToPath(import.meta.resolve("zod/package.json")));
+  return installed.slice(0, installed.indexOf("/node_modules/") + "/node_modules".length);
+}
+
+let probe: Promise<string[]> | undefined;
+
+/** An empty network namespace, as root or through a user namespace; [] where the kernel refuses both. */
+function withoutNetwork(): Promise<string[]> {
+  probe ??= findWorking([
+    ["/usr/bin/unshare", "--net", "--"],
+    ["/usr/bin/unshare", "--map-root-user", "--net", "--"],
+  ]);
+  return probe;
+}
+
+async function findWorking(prefixes: [string, ...string[]][]): Promise<string[]> {
+  for (const [file, ...args] of prefixes) {
+    const works = await run(file, [...args, "/bin/true"]).then(
+      () => true,
+      () => false,
+    );
+    if (works) return [file, ...args];
+  }
+  return [];
+}

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runSandboxed } from "./run.ts";
+import type { ExtractionEvent } from "../extraction-event.ts";
+import type { SandboxOptions } from "./run.ts";
+
+const run = promisify(execFile);
+const parser = new URL("./fixtures/misbehave.ts", import.meta.url);
+const limits: SandboxOptions = { timeoutMs: 20_000, memoryMb: 400 };
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sandbox-"));
+  await writeFile(join(folder, "input"), "the input");
+  await writeFile(join(folder, "nothing"), "");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function act(extension: string, options: Partial<SandboxOptions> = {}, name = "input") {
+  const job = { parser, path: join(folder, name), extension };
+  return runSandboxed(job, { ...limits, ...options });
+}
+
+async function textOf(events: AsyncIterable<ExtractionEvent>): Promise<string> {
+  let text = "";
+  for await (const event of events) if (event.type === "block") text += event.block.text;
+  return text;
+}
+
+describe("a parser in the sandbox", () => {
+  it("reads its input and sees no environment", async () => {
+    expect(await textOf(act(".own"))).toBe("the input");
+    expect(await textOf(act(".environment"))).toBe("/");
+  });
+
+  it.each([
+    [".read", /has been restricted/],
+    [".write", /has been restricted/],
+    [".spawn", /has been restricted/],
+    [".worker", /has been restricted/],
+    [".eval", /code generation/i],
+    [".connect", /no network/],
+    [".fetch", /fetch failed/],
+    [".lookup", /no network/],
+  ])("may not %s", async (extension, message) => {
+    await expect(textOf(act(extension))).rejects.toMatchObject({
+      reason: "crashed",
+      detail: expect.stringMatching(message),
+    });
+  });
+
+  it.each([
+    [".hang", "timed_out"],
+    [".exit", "crashed"],
+    [".throw", "crashed"],
+    [".heap", "out_of_memory"],
+    [".buffers", "out_of_memory"],
+    [".deep", "corrupt"],
+    [".silent", "no_text"],
+  ])("that goes wrong by %s ends as %s", async (extension, reason) => {
+    const limit = extension === ".hang" ? { timeoutMs: 700 } : { memoryMb: 200 };
+    await expect(textOf(act(extension, limit))).rejects.toMatchObject({ reason });
+  });
+
+  it("is not started on an empty file", async () => {
+    await expect(textOf(act(".own", {}, "nothing"))).rejects.toMatchObject({ reason: "empty" });
+  });
+
+  it("has its long blocks cut at white space, and nothing lost", async () => {
+    const texts: string[] = [];
+    for await (const event of act(".long")) {
+      if (event.type === "block") texts.push(event.block.text);
+    }
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(16_000);
+    expect(texts.join(" ")).toBe("many words ".repeat(10_000).trim());
+  });
+});
+
+describe("the process of a parser", () => {
+  it("gives all of an output far larger than its pipe", async () => {
+    let seen = 0;
+    for await (const event of act(".many", { timeoutMs: 5_000, memoryMb: 160 })) {
+      seen += event.type === "block" ? 1 : 0;
+    }
+    expect(seen).toBe(20_000);
+  });
+
+  it("is gone when the caller aborts, also from a hang", async () => {
+    const stop = new AbortController();
+    const reading = textOf(act(".hang", { signal: stop.signal }));
+    setTimeout(() => stop.abort(new Error("cancelled")), 500);
+    await expect(reading).rejects.toThrow("cancelled");
+    expect(await countChildren()).toBe(0);
+  });
+
+  it("is gone when the reader stops early", async () => {
+    for await (const event of act(".many")) {
+      if (event.type === "block") break;
+    }
+    expect(await countChildren()).toBe(0);
+  });
+});
+
+/** The processes that were started on a file of this test. */
+async function countChildren(): Promise<number> {
+  const { stdout } = await run("ps", ["-axo", "command"]);
+  return stdout.split("\n").filter((command) => command.includes(join(folder, "input"))).length;
+}

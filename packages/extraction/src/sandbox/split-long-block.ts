@@ -1,0 +1,32 @@
+import type { Block } from "../located-text.ts";
+
+/** Characters. Bounds every message to the parent, whatever a file calls a paragraph. */
+const longest = 16_000;
+
+/** The block with its text cleaned, cut at white space where it is too long; none if it says nothing. */
+export function* splitLongBlock(block: Block): Generator<Block> {
+  let rest = clean(block.text);
+  while (rest.length > longest) {
+    const cut = findCut(rest);
+    yield { ...block, text: rest.slice(0, cut).trimEnd() };
+    rest = rest.slice(cut).trimStart();
+  }
+  if (rest !== "") yield { ...block, text: rest };
+}
+
+/** No control characters (but tab and line feed), no lone surrogates, no byte-order marks, NFC. */
+function clean(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/g, "")
+    .normalize("NFC")
+    .trim();
+}
+
+function findCut(text: string): number {
+  for (let at = longest; at > longest / 2; at -= 1) {
+    if (/\s/.test(text.charAt(at))) return at;
+  }
+  // No white space for thousands of characters: cut, but not between the halves of a surrogate pair.
+  return /[\udc00-\udfff]/.test(text.charAt(longest)) ? longest - 1 : longest;
+}

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { ExtractionError } from "../located-text.ts";
+import { sandboxCommand } from "./command.ts";
+import type { ChildProcess } from "node:child_process";
+import type { Readable } from "node:stream";
+import type { SandboxJob, SandboxOptions } from "./run.ts";
+
+export type SandboxedChild = {
+  pid: number;
+  output: Readable;
+  /** Kills the child's process group, if it still runs, and waits for its end. */
+  kill(): Promise<void>;
+  /** Why a child that ended by itself without its last word did so. */
+  explainExit(): Promise<ExtractionError>;
+};
+
+/** Starts the parser's process: own group, empty environment, nothing inherited but three pipes. */
+export async function startChild(
+  job: SandboxJob,
+  options: SandboxOptions,
+): Promise<SandboxedChild> {
+  const [file, ...args] = await sandboxCommand(job, options);
+  const child = spawn(file, args, { detached: true, env: {}, cwd: "/", stdio: "pipe" });
+  const ended = once(child, "close");
+  const log = keepTail(child.stderr, 4_000);
+  child.stdin.on("error", () => child.stdin.destroy()); // its end is told by "close", not here
+  await once(child, "spawn");
+  return {
+    pid: child.pid ?? 0,
+    output: child.stdout,
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) killGroup(child);
+      child.stdout.destroy();
+      await ended;
+    },
+    async explainExit() {
+      await ended;
+      return explain(child, log());
+    },
+  };
+}
+
+function killGroup(child: ChildProcess) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
+function keepTail(stream: Readable, length: number): () => string {
+  let tail = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (text: string) => {
+    tail = (tail + text).slice(-length);
+  });
+  return () => tail;
+}
+
+function explain(child: ChildProcess, log: string): ExtractionError {
+  const how = child.signalCode ?? `exit code ${child.exitCode}`;
+  if (/heap out of memory|Allocation failed|Out of memory/i.test(log)) {
+    return new ExtractionError("out_of_memory", how);
+  }
+  // The processor-time limit of the shell; it ends a child whose parent died, too.
+  if (child.signalCode === "SIGXCPU") return new ExtractionError("timed_out", how);
+  return new ExtractionError("crashed", `${how} ${log}`);
+}

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * Calls `onExceeded` once when the process's resident memory passes the limit; returns what stops the
+ * watch. V8's own limit covers its heap only: typed arrays and WebAssembly memory grow outside it.
+ */
+export function watchMemory(pid: number, limitMb: number, onExceeded: () => void): () => void {
+  const everyMs = process.platform === "linux" ? 50 : 500;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    const resident = await readResidentKb(pid);
+    if (stopped || resident === undefined) return;
+    if (resident > limitMb * 1024) onExceeded();
+    else plan();
+  };
+  const plan = () => {
+    timer = setTimeout(() => void look(), everyMs);
+  };
+  plan();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Undefined once the process is gone. */
+async function readResidentKb(pid: number): Promise<number | undefined> {
+  try {
+    if (process.platform === "linux") {
+      const status = await readFile(`/proc/${pid}/status`, "utf8");
+      const match = /^VmRSS:\s+(\d+) kB/m.exec(status);
+      return match === null ? undefined : Number(match[1]);
+    }
+    const { stdout } = await run("/bin/ps", ["-o", "rss=", "-p", String(pid)]);
+    return Number(stdout.trim());
+  } catch {
+    return undefined; // both ways of asking fail in the same manner: there is no such process
+  }
+}

@@ -1,0 +1,52 @@
+import { rowRange } from "./cell-range.ts";
+import type { Block } from "../located-text.ts";
+
+export type Row = {
+  /** As a spreadsheet program counts: from 1, the header included. */
+  number: number;
+  cells: string[];
+};
+
+/** Rows above the header row may hold a title; further down there is none to be expected. */
+const lastHeaderRow = 10;
+
+/**
+ * Tells a sheet's rows one after the other: "Name: value; Name: value" once the header row is found,
+ * "value | value" before it and where there is none. Undefined for a row without content.
+ */
+export function startTable(sheet: string): (row: Row) => Block | undefined {
+  let header: string[] | null | undefined;
+  return (row) => {
+    const block = tellRow(row, header ?? null, sheet);
+    const wide = row.cells.filter((cell) => cell.trim() !== "").length > 1;
+    if (header === undefined && (wide || row.number > lastHeaderRow)) {
+      header = looksLikeHeader(row.cells) ? row.cells : null;
+    }
+    return block;
+  };
+}
+
+/** A row of names: several, every cell filled, all different, none a number or a date. */
+function looksLikeHeader(cells: string[]): boolean {
+  const names = cells.map((cell) => cell.trim());
+  while (names.at(-1) === "") names.pop();
+  if (names.length < 2 || names.includes("")) return false;
+  if (new Set(names).size < names.length) return false;
+  return names.every((name) => /\p{L}/u.test(name) && name.length <= 200 && !/^\d/.test(name));
+}
+
+function tellRow(row: Row, header: string[] | null, sheet: string): Block | undefined {
+  const filled = row.cells.flatMap((cell, at) => {
+    const value = cell.trim();
+    if (value === "") return [];
+    const name = header?.[at]?.trim() ?? "";
+    return [{ column: at + 1, text: name === "" ? value : `${name}: ${value}` }];
+  });
+  const [first, last] = [filled[0], filled.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    kind: "table-row",
+    text: filled.map(({ text }) => text).join(header === null ? " | " : "; "),
+    anchor: { kind: "cells", sheet, range: rowRange(row.number, first.column, last.column) },
+  };
+}

@@ -1,0 +1,113 @@
+import MarkdownIt from "markdown-it";
+import type { Token } from "markdown-it";
+import type { Block } from "../located-text.ts";
+
+// Only the block structure is parsed. Inline syntax stays as written: it is readable, and its parsing is
+// where hostile input costs time. Nesting is bounded by the library (maxNesting, 100 levels).
+const syntax = new MarkdownIt("commonmark").enable("table");
+syntax.core.ruler.disable(["inline", "text_join"]);
+
+type Walk = {
+  source: string[];
+  /** Lines before this one, counted from 0, are told already. */
+  told: number;
+  list: { marker: string; depth: number };
+  cells: string[];
+  header: string | undefined;
+};
+
+/** The blocks of a Markdown text with line feeds as line ends, in order; no line of text is left out. */
+export function* locateMarkdown(text: string): Generator<Block> {
+  const source = text.split("\n");
+  const walk: Walk = {
+    source,
+    told: 0,
+    list: { marker: "", depth: 0 },
+    cells: [],
+    header: undefined,
+  };
+  const front = frontMatterLines(source);
+  if (front > 0) yield toBlock("code", source.slice(0, front).join("\n"), [0, front]);
+  walk.told = front;
+  // Blank lines in place of the front matter keep the line numbers right.
+  const body = "\n".repeat(front) + source.slice(front).join("\n");
+  const tokens = syntax.parse(body, {});
+  for (const [at, token] of tokens.entries()) yield* visit(walk, token, tokens[at - 1]);
+  yield* tellSkipped(walk, source.length);
+}
+
+function frontMatterLines(source: string[]): number {
+  if (source[0] !== "---") return 0;
+  return source.indexOf("---", 1) + 1;
+}
+
+function* visit(walk: Walk, token: Token, previous: Token | undefined): Generator<Block> {
+  if (token.type.endsWith("list_open")) walk.list.depth += 1;
+  if (token.type.endsWith("list_close")) walk.list.depth -= 1;
+  if (token.type === "list_item_open") walk.list.marker = markerOf(token);
+  if (token.type === "tr_open") walk.cells = [];
+  if (token.type === "tr_close") yield* tellRow(walk);
+  const leaf = ["inline", "fence", "code_block", "html_block"].includes(token.type);
+  if (!leaf || token.map === null) return;
+  const [from, to] = token.map;
+  yield* tellSkipped(walk, from);
+  walk.told = Math.max(walk.told, to);
+  if (previous?.type === "th_open" || previous?.type === "td_open") {
+    walk.cells.push(token.content.trim());
+  } else {
+    yield tellLeaf(walk, token, previous);
+  }
+}
+
+function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block {
+  const lines = token.map ?? [0, 1];
+  if (previous?.type === "heading_open") {
+    const level = Number(previous.tag.slice(1));
+    return { ...toBlock("heading", plainHeading(token.content), lines), level };
+  }
+  if (token.type === "html_block") {
+    return toBlock("paragraph", token.content.replace(/<[^<>]*>/g, " "), lines);
+  }
+  if (token.type !== "inline") return toBlock("code", token.content, lines);
+  if (walk.list.depth === 0) return toBlock("paragraph", token.content, lines);
+  const text = walk.list.marker + token.content;
+  walk.list.marker = "";
+  return toBlock("list", text, lines);
+}
+
+function* tellRow(walk: Walk): Generator<Block> {
+  const text = walk.cells.join(" | ");
+  const isHeader = /^ *\|?[-:| ]+$/.test(walk.source[walk.told] ?? "");
+  if (isHeader) walk.header = undefined;
+  const row = toBlock("table-row", text, [walk.told - 1, walk.told]);
+  yield walk.header === undefined ? row : { ...row, header: walk.header };
+  if (isHeader) walk.header = text;
+}
+
+/** What the parser gave no content for: too deep nesting, link definitions. Mere ruling lines are left. */
+function* tellSkipped(walk: Walk, until: number): Generator<Block> {
+  const start = walk.told;
+  if (start >= until) return;
+  walk.told = until;
+  let from = start;
+  for (let at = start; at <= until; at += 1) {
+    const line = walk.source[at] ?? "";
+    if (at < until && /[^\s\-=*_~`|:>+#]/.test(line)) continue;
+    const text = walk.source.slice(from, at).join("\n");
+    if (text !== "") yield toBlock("paragraph", text, [from, at]);
+    from = at + 1;
+  }
+}
+
+function markerOf(item: Token): string {
+  return item.markup === "." || item.markup === ")" ? `${item.info}${item.markup} ` : "- ";
+}
+
+/** A heading is shown alone, as a path: without emphasis marks and link targets. */
+function plainHeading(text: string): string {
+  return text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/(\*\*|__|`)/g, "");
+}
+
+function toBlock(kind: Block["kind"], text: string, [from, to]: [number, number]): Block {
+  return { kind, text, anchor: { kind: "lines", from: from + 1, to: Math.max(to, from + 1) } };
+}

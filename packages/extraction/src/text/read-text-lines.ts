@@ -1,0 +1,47 @@
+import { createReadStream } from "node:fs";
+import iconv from "iconv-lite";
+import { detectEncoding } from "./encoding.ts";
+
+export type TextLine = {
+  /** From 1. The pieces of one very long line share its number. */
+  number: number;
+  text: string;
+  /** Bytes of the file read so far. */
+  bytes: number;
+};
+
+/** Characters. A longer line is handed out in pieces, so that a file of one line is not held whole. */
+const longestPiece = 16_000;
+
+/** The file's decoded text, in the pieces it was read in. */
+export async function* readText(path: string): AsyncGenerator<{ text: string; bytes: number }> {
+  const decoder = iconv.getDecoder(await detectEncoding(path));
+  let bytes = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    yield { text: decoder.write(chunk), bytes };
+  }
+  yield { text: decoder.end() ?? "", bytes };
+}
+
+/** The file's lines in whatever encoding and with whatever line ends they are written. */
+export async function* readTextLines(path: string): AsyncGenerator<TextLine> {
+  let rest = "";
+  let number = 1;
+  let bytes = 0;
+  for await (const part of readText(path)) {
+    bytes = part.bytes;
+    const lines = (rest + part.text).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      yield { number, text, bytes };
+      number += 1;
+    }
+    while (rest.length > longestPiece) {
+      yield { number, text: rest.slice(0, longestPiece), bytes };
+      rest = rest.slice(longestPiece);
+    }
+  }
+  rest = rest.replace(/\r$/, "");
+  if (rest !== "") yield { number, text: rest, bytes };
+}
