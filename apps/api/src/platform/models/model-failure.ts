@@ -1,0 +1,41 @@
+import { APIConnectionTimeoutError, APIError } from "openai";
+import { ModelFailed } from "./models.ts";
+
+/**
+ * Rethrows what a call to the provider threw: as the caller's own reason when the caller gave up, else as
+ * `ModelFailed`, without anything that may hold the key (an answer to a wrong key quotes it in part).
+ */
+export function rethrowFailure(error: unknown, secret: string, signal?: AbortSignal): never {
+  signal?.throwIfAborted();
+  if (error instanceof ModelFailed) throw error;
+  if (isApiError(error)) throw new ModelFailed(describe(error, secret));
+  // What remains is a reply that broke off or is no JSON.
+  throw new ModelFailed("The model provider's reply cannot be read", { cause: error });
+}
+
+function describe(error: APIError, secret: string): string {
+  if (error instanceof APIConnectionTimeoutError)
+    return "The model provider did not answer in time";
+  if (error.status === undefined) return "The model provider cannot be reached";
+  if (error.status === 401 || error.status === 403) {
+    return `The model provider refused the key (${error.status})`;
+  }
+  const reason = error.message.replaceAll(secret, "…").slice(0, 300);
+  return `The model provider failed: ${reason}`;
+}
+
+/** True when the provider says that it was sent more than it takes at once. */
+export function isTooLarge(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error.status === 413) return true;
+  const mayTellSize = error.status === 400 || error.status === 422 || error.status === 500;
+  return mayTellSize && tooLargeWords.test(`${error.code ?? ""} ${error.message}`);
+}
+
+// Worded differently by every provider; local servers answer 500 when the text exceeds their batch.
+const tooLargeWords =
+  /too (large|long|many|big)|context.?(length|size|window)|max(imum|_)?.{0,30}(token|length|batch|size|input)|exceed|must be (less|smaller)/i;
+
+function isApiError(error: unknown): error is APIError {
+  return error instanceof APIError;
+}

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  calling,
+  embedWords,
+  failing,
+  hanging,
+  type ModelEmulator,
+  saying,
+  startModelEmulator,
+  wordVector,
+} from "../../test/model-emulator.ts";
+import { type ChatModel, type EmbeddingModel, ModelFailed } from "./models.ts";
+import { openModels } from "./openai-models.ts";
+
+const apiKey = "sk-very-secret-key";
+let provider: ModelEmulator;
+
+beforeEach(async () => {
+  provider = await startModelEmulator();
+});
+afterEach(() => provider.close());
+
+function open(timeoutMs = 5_000) {
+  const names = { chatModel: "talker", embeddingModel: "embedder" };
+  return openModels({ apiKey, baseUrl: provider.baseUrl, timeoutMs, ...names });
+}
+function chat(timeoutMs?: number): ChatModel {
+  return present(open(timeoutMs).chat);
+}
+function embedding(): EmbeddingModel {
+  return present(open().embedding);
+}
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("Expected a model");
+  return value;
+}
+const question = { messages: [{ role: "user" as const, content: "Who?" }] };
+
+describe("the configured models", () => {
+  it("are none without a configuration, and only those with a name", () => {
+    const bare = { apiKey, baseUrl: provider.baseUrl, timeoutMs: 1_000 };
+    const unnamed = { ...bare, chatModel: undefined, embeddingModel: undefined };
+    expect(openModels(undefined)).toEqual({});
+    expect(openModels(unnamed)).toEqual({});
+    expect(Object.keys(openModels({ ...unnamed, embeddingModel: "e" }))).toEqual(["embedding"]);
+  });
+});
+
+describe("the chat model", () => {
+  it("sends messages and tools, and reads text", async () => {
+    provider.scriptChat(saying("Nobody."));
+    const tool = { name: "look", description: "Looks", parameters: { type: "object" } };
+    const reply = await chat().complete({ ...question, tools: [tool], mustCall: "look" });
+    expect(reply).toEqual({ content: "Nobody.", toolCalls: [] });
+    expect(provider.requests[0]).toMatchObject({
+      path: "/v1/chat/completions",
+      authorization: `Bearer ${apiKey}`,
+      body: {
+        model: "talker",
+        messages: [{ role: "user", content: "Who?" }],
+        tools: [{ type: "function", function: tool }],
+        tool_choice: { type: "function", function: { name: "look" } },
+      },
+    });
+  });
+
+  it("hands over tool calls as they are, malformed arguments too", async () => {
+    provider.scriptChat(calling({ name: "look", arguments: '{"query": ' }));
+    const reply = await chat().complete(question);
+    expect(reply.toolCalls).toEqual([{ id: "call_0", name: "look", arguments: '{"query": ' }]);
+  });
+
+  it("returns tool results under their call", async () => {
+    provider.scriptChat(saying("Done."));
+    await chat().complete({
+      messages: [
+        ...question.messages,
+        {
+          role: "assistant",
+          content: "",
+          toolCalls: [{ id: "c1", name: "look", arguments: "{}" }],
+        },
+        { role: "tool", toolCallId: "c1", content: "found" },
+      ],
+    });
+    expect(provider.requests[0]?.body.messages.slice(1)).toMatchObject([
+      { role: "assistant", tool_calls: [{ id: "c1", function: { name: "look" } }] },
+      { role: "tool", tool_call_id: "c1", content: "found" },
+    ]);
+  });
+
+  it("waits as long as Retry-After asks", async () => {
+    provider.scriptChat(failing(429, "Slow down", { "retry-after": "1" }), saying("Yes."));
+    expect((await chat().complete(question)).content).toBe("Yes.");
+    const [first, second] = provider.requests;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(950);
+  });
+
+  it("tries again after a server error and in the end says that the model failed", async () => {
+    const quickly = { "retry-after-ms": "1" };
+    provider.scriptChat(failing(500, "Oops", quickly), saying("Yes."));
+    expect((await chat().complete(question)).content).toBe("Yes.");
+    provider.scriptChat(...[1, 2, 3].map((n) => failing(503, `Overloaded ${n}`, quickly)));
+    await expect(chat().complete(question)).rejects.toThrow(
+      new ModelFailed("The model provider failed: 503 Overloaded 3"),
+    );
+  });
+
+  it.each([
+    ["an empty text", saying("  ")],
+    ["thoughts alone", saying("<think>What could it be?</think>\n")],
+    ["no choices", { status: 200, body: { choices: [] } }],
+    ["a page of HTML", { status: 200, headers: { "content-type": "text/html" }, body: "<html>" }],
+    ["broken JSON", { status: 200, body: '{"choices": [' }],
+  ])("takes %s as a failure", async (_, reply) => {
+    provider.scriptChat(reply);
+    await expect(chat().complete(question)).rejects.toBeInstanceOf(ModelFailed);
+  });
+
+  it("leaves out the thoughts of a reasoning model", async () => {
+    provider.scriptChat(saying("<think>Hm.</think>\n\nIt was Ada."));
+    expect((await chat().complete(question)).content).toBe("It was Ada.");
+  });
+
+  it("does without a temperature where the model takes none", async () => {
+    provider.scriptChat(failing(400, "Unsupported value: 'temperature'"), saying("Yes."));
+    expect((await chat().complete({ ...question, temperature: 0 })).content).toBe("Yes.");
+    expect(provider.requests.map((request) => request.body.temperature)).toEqual([0, undefined]);
+  });
+
+  it("gives up on a provider that does not answer", async () => {
+    provider.scriptChat(hanging, hanging, hanging);
+    await expect(chat(50).complete(question)).rejects.toThrow(
+      new ModelFailed("The model provider did not answer in time"),
+    );
+  });
+
+  it("stops when its caller does, with the caller's reason", async () => {
+    const giveUp = new AbortController();
+    provider.scriptChat(() => {
+      giveUp.abort(new Error("closed the tab"));
+      return hanging;
+    });
+    await expect(chat().complete(question, giveUp.signal)).rejects.toThrow("closed the tab");
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it("keeps the key out of its errors", async () => {
+    provider.scriptChat(
+      failing(401, `Incorrect API key provided: ${apiKey.slice(0, 8)}****`),
+      failing(400, `Bad header Bearer ${apiKey}`),
+    );
+    for (let call = 0; call < 2; call += 1) {
+      const error: unknown = await chat()
+        .complete(question)
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ModelFailed);
+      expect(String(error)).not.toContain(apiKey.slice(0, 8));
+      expect(error).not.toHaveProperty("cause");
+    }
+  });
+});
+
+describe("the embedding model", () => {
+  const texts = Array.from({ length: 150 }, (_, index) => `text number ${index} word${index * 7}`);
+
+  it("sends batches and keeps the order", async () => {
+    expect(await embedding().embed(texts)).toEqual(texts.map(wordVector));
+    const sizes = provider.requests.map((request) => request.body.input.length);
+    expect(sizes.toSorted((a, b) => b - a)).toEqual([64, 64, 22]);
+  });
+
+  it("asks nothing for no texts", async () => {
+    expect(await embedding().embed([])).toEqual([]);
+    expect(provider.requests).toEqual([]);
+  });
+
+  it("repeats only the batch that was turned away, after the wait asked for", async () => {
+    provider.scriptEmbeddings(failing(429, "Rate limit", { "retry-after": "1" }));
+    expect(await embedding().embed(texts)).toEqual(texts.map(wordVector));
+    expect(provider.requests).toHaveLength(4);
+  });
+
+  it.each([
+    ["413", failing(413, "Payload Too Large")],
+    ["400", failing(400, "This model's maximum context length is 8192 tokens")],
+  ])("halves a batch refused as too large with %s", async (_, refusal) => {
+    provider.scriptEmbeddings(refusal);
+    const few = texts.slice(0, 9);
+    expect(await embedding().embed(few)).toEqual(few.map(wordVector));
+    expect(provider.requests.map((request) => request.body.input.length)).toEqual([9, 5, 4]);
+  });
+
+  it("embeds a text that is too long for the model as the mean of its halves", async () => {
+    const long = "alpha ".repeat(20) + "omega ".repeat(20);
+    provider.scriptEmbeddings(failing(413, "input is too long"));
+    const [vector = []] = await embedding().embed([long]);
+    const similarity = (other: number[]) =>
+      vector.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+    expect(similarity(vector)).toBeCloseTo(1);
+    expect(similarity(wordVector("alpha"))).toBeGreaterThan(0.5);
+    expect(similarity(wordVector("omega"))).toBeGreaterThan(0.5);
+  });
+
+  it("fails at once where halving cannot help", async () => {
+    provider.scriptEmbeddings(failing(400, "Unknown model"));
+    await expect(embedding().embed(texts.slice(0, 9))).rejects.toThrow("Unknown model");
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["leaves one out", { data: [{ index: 0, embedding: [1, 0] }] }],
+    [
+      "answers numbers that are none",
+      { data: [0, 1].map((index) => ({ index, embedding: [null] })) },
+    ],
+    [
+      "mixes lengths",
+      {
+        data: [
+          { index: 0, embedding: [1] },
+          { index: 1, embedding: [1, 0] },
+        ],
+      },
+    ],
+    ["answers something else", { nothing: true }],
+  ])("takes it as a failure when the provider %s", async (_, body) => {
+    provider.scriptEmbeddings({ status: 200, body });
+    await expect(embedding().embed(["one", "two"])).rejects.toBeInstanceOf(ModelFailed);
+  });
+
+  it("stops all batches when its caller does", async () => {
+    const giveUp = new AbortController();
+    provider.scriptEmbeddings(embedWords, (request) => {
+      giveUp.abort(new Error("time is over"));
+      return embedWords(request);
+    });
+    const many = Array.from({ length: 64 * 12 }, (_, index) => `text ${index}`);
+    await expect(embedding().embed(many, giveUp.signal)).rejects.toThrow("time is over");
+    expect(provider.requests.length).toBeLessThan(12);
+  });
+});

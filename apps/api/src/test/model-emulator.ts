@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { z } from "zod";
+
+/** What a provider was asked, as it stood on the wire. */
+export type ModelRequest = {
+  path: string;
+  authorization: string | undefined;
+  /** Milliseconds since the epoch. */
+  at: number;
+  body: z.infer<typeof requestBody>;
+};
+
+/** One reply: a status with a JSON body, or none at all while the caller waits. */
+export type ModelReply =
+  | { status: number; headers?: Record<string, string>; body: unknown }
+  | { hang: true };
+
+/** How one request is answered: a reply, or a function that makes it from the request. */
+export type ScriptedReply = ModelReply | ((request: ModelRequest) => ModelReply);
+
+export type ModelEmulator = {
+  baseUrl: string;
+  /** Everything asked so far, in order of arrival. */
+  requests: ModelRequest[];
+  /** Answers the next chat requests, one each, in this order. */
+  scriptChat(...replies: ScriptedReply[]): void;
+  /** Answers the next embedding requests, one each, in this order. */
+  scriptEmbeddings(...replies: ScriptedReply[]): void;
+  close(): Promise<void>;
+};
+
+const requestBody = z.object({
+  model: z.string(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.string().nullish() })).default([]),
+  tools: z.array(z.unknown()).default([]),
+  tool_choice: z.unknown().optional(),
+  temperature: z.number().optional(),
+  input: z.array(z.string()).default([]),
+});
+
+/**
+ * An OpenAI-compatible provider on a local port. Chat requests need a script; embeddings are answered with word
+ * vectors unless scripted, so that texts which share words are near each other.
+ */
+export async function startModelEmulator(): Promise<ModelEmulator> {
+  const requests: ModelRequest[] = [];
+  const chat: ScriptedReply[] = [];
+  const embeddings: ScriptedReply[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void readRequest(incoming).then((request) => {
+      requests.push(request);
+      const scripted = request.path.endsWith("/embeddings")
+        ? (embeddings.shift() ?? embedWords)
+        : (chat.shift() ?? failing(500, "The test has scripted no further reply"));
+      send(outgoing, typeof scripted === "function" ? scripted(request) : scripted);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    scriptChat: (...replies) => void chat.push(...replies),
+    scriptEmbeddings: (...replies) => void embeddings.push(...replies),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A completion of plain text. */
+export function saying(content: string): ModelReply {
+  return completion({ role: "assistant", content });
+}
+
+/** A completion that calls tools; `arguments` are sent as they are when they are text. */
+export function calling(...calls: { name: string; arguments: unknown }[]): ModelReply {
+  const toolCalls = calls.map((call, index) => ({
+    id: `call_${index}`,
+    type: "function",
+    function: {
+      name: call.name,
+      arguments:
+        typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments),
+    },
+  }));
+  return completion({ role: "assistant", content: null, tool_calls: toolCalls });
+}
+
+export function failing(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): ModelReply {
+  return { status, headers, body: { error: { message, type: "error", code: null, param: null } } };
+}
+
+export const hanging: ModelReply = { hang: true };
+
+function completion(message: object): ModelReply {
+  return {
+    status: 200,
+    body: {
+      id: "emulated",
+      object: "chat.completion",
+      choices: [{ index: 0, finish_reason: "stop", message }],
+    },
+  };
+}
+
+/** The vectors of the texts asked for, in reverse order to keep callers honest about the index. */
+export function embedWords(request: ModelRequest): ModelReply {
+  const data = request.body.input.map((text, index) => ({ index, embedding: wordVector(text) }));
+  return { status: 200, body: { object: "list", data: data.toReversed() } };
+}
+
+/** Words hashed into 64 counts, as a unit vector. */
+export function wordVector(text: string): number[] {
+  const counts = Array.from({ length: 64 }, () => 0);
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    let hash = 0;
+    for (const char of word) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+    counts[hash % 64] = (counts[hash % 64] ?? 0) + 1;
+  }
+  const length = Math.hypot(...counts) || 1;
+  return counts.map((count) => count / length);
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
+  return {
+    path: incoming.url ?? "",
+    authorization: incoming.headers.authorization,
+    at: Date.now(),
+    body: requestBody.parse(await json(incoming)),
+  };
+}
+
+function send(outgoing: ServerResponse, reply: ModelReply): void {
+  if ("hang" in reply) return;
+  outgoing.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
+  outgoing.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+}
