@@ -7,8 +7,8 @@ const ladder = [
   "organizations",
   "billing",
   "folders",
-  "documents",
   "retrieval",
+  "documents",
   "ingestion",
   "chat",
   "speech",
@@ -69,9 +69,9 @@ const packages = [
   ),
   forbid(
     "extraction-is-for-ingestion",
-    "Only ingestion and the platform's sandbox call the parsers.",
+    "Only ingestion and the platform's sandbox call the parsers; others may name their types.",
     { path: `${api}/`, pathNot: [`${api}/(platform|features/ingestion)/`, tests] },
-    { path: "^packages/extraction/" },
+    { path: "^packages/extraction/", dependencyTypesNot: ["type-only"] },
   ),
 ];
 

@@ -85,7 +85,6 @@ CREATE TABLE "document" (
     "organization_id" UUID NOT NULL,
     "folder_id" UUID NOT NULL,
     "name" TEXT NOT NULL,
-    "title" TEXT,
     "extension" TEXT NOT NULL,
     "size" INTEGER NOT NULL,
     "sha256" TEXT NOT NULL,

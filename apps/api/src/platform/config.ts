@@ -14,7 +14,7 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
+  HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   DATABASE_URL: optionalText,

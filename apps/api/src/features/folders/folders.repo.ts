@@ -135,7 +135,7 @@ export async function updateFolderPlace(
   });
 }
 
-/** Deletes a folder row and, by the foreign keys, everything still below it. False when it was gone. */
-export async function deleteFolderRow(sql: Sql, organizationId: string, id: string): Promise<boolean> {
-  return (await sql.folder.deleteMany({ where: { id, organizationId } })).count > 0;
+/** Deletes a folder row and, by the foreign keys, everything still below it. */
+export async function deleteFolderRow(sql: Sql, organizationId: string, id: string): Promise<void> {
+  await sql.folder.deleteMany({ where: { id, organizationId } });
 }

@@ -8,6 +8,7 @@ import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules
 import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
 import {
   countDepth,
+  deleteFolderRow,
   findFolder,
   findFolderByName,
   insertFolder,
@@ -99,6 +100,16 @@ export async function liftSubfolders(tx: Sql, at: FolderAccess): Promise<string>
     await updateFolderPlace(tx, organizationId, { id: child.id, parentId, name });
   }
   return parentId ?? (await unfiledFolder(tx, organizationId));
+}
+
+/** The ids of a folder and of everything below it. */
+export function listSubtree(tx: Sql, at: FolderAccess): Promise<string[]> {
+  return selectSubtree(tx, at.organizationId, [at.folderId]);
+}
+
+/** Deletes a folder and the folders below it. Their documents must have been deleted or moved before. */
+export async function removeFolder(tx: Sql, at: FolderAccess): Promise<void> {
+  await deleteFolderRow(tx, at.organizationId, at.folderId);
 }
 
 async function unfiledFolder(tx: Sql, organizationId: string): Promise<string> {

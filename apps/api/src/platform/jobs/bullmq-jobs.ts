@@ -31,7 +31,7 @@ export async function openBullMqJobs(
   };
   return {
     async enqueue(definition, payload) {
-      await queueOf(definition.name).add(definition.name, payload, {
+      await queueOf(definition.name).add(definition.name, definition.payload.parse(payload), {
         attempts: definition.attempts,
         backoff: { type: "exponential", delay: definition.retryDelaySeconds * 1000 },
         // Not `jobId`: a kept failed job would block its id for good.

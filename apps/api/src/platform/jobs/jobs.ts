@@ -54,6 +54,7 @@ export function bindJob<Payload>(
  * forgotten: every handler can run twice, and whoever enqueues keeps the fact in the database and looks after it.
  */
 export type Jobs = {
+  /** @throws ZodError when the payload does not fit its definition */
   enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload): Promise<void>;
   /** Starts taking jobs, up to `concurrency` of each kind at a time. */
   work(bound: readonly BoundJob[], options: { concurrency: number }): Promise<void>;
@@ -62,4 +63,4 @@ export type Jobs = {
 };
 
 /** How long `close` waits for running jobs. Ingestion resumes, so it need not be long. */
-export const closeGraceMs = 5_000;
+export const closeGraceMs = 3_000;

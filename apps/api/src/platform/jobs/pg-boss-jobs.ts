@@ -20,7 +20,7 @@ export async function openPgBossJobs(
   const closing = new AbortController();
   return {
     async enqueue(definition, payload) {
-      await boss.send(definition.name, payload as object, {
+      await boss.send(definition.name, definition.payload.parse(payload) as object, {
         singletonKey: definition.keyOf(payload),
         group: { id: definition.groupOf(payload) },
       });

@@ -1,0 +1,15 @@
+// The whole product in one process (plus the embedded database's own): what `npm start` runs.
+import { buildHttp } from "./routes.ts";
+import { listen } from "./listen.ts";
+import { run } from "./run.ts";
+import { startWorkers } from "./workers.ts";
+
+await run(async ({ app }, log) => {
+  const server = await buildHttp(app, log);
+  const stopWorkers = await startWorkers(app);
+  await listen(server, app.config);
+  return async () => {
+    await server.close();
+    await stopWorkers();
+  };
+});

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
+import type { App } from "../platform/app.ts";
+import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
+import type { Config } from "../platform/config.ts";
+import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { openInProcessHints } from "../platform/hints/in-process-hints.ts";
+import { openRedisHints } from "../platform/hints/redis-hints.ts";
+import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
+import type { JobDefinition } from "../platform/jobs/jobs.ts";
+import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
+import { openModels } from "../platform/models/openai-models.ts";
+
+const definitions = [ingestDocument, deleteBlobs] as readonly unknown[] as readonly JobDefinition[];
+
+export type Composed = {
+  app: App;
+  /** The embedded database, when there is one; its unwanted end must end the process. */
+  embedded: EmbeddedDatabase | undefined;
+  /** Closes everything, the database last. */
+  close(): Promise<void>;
+};
+
+/** Opens everything the configuration names, with the database migrated. */
+export async function compose(config: Config, log: Logger): Promise<Composed> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
+  try {
+    const connection: DatabaseConnection = embedded?.connection ?? {
+      connectionString: config.databaseUrl ?? "",
+    };
+    const applied = await migrate(connection);
+    if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
+    const app = await openApp(config, { log, connection });
+    return { app, embedded, close: () => closeAll(app, embedded) };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function openApp(
+  config: Config,
+  { log, connection }: { log: Logger; connection: DatabaseConnection },
+): Promise<App> {
+  const { redisUrl } = config;
+  return {
+    config,
+    log,
+    db: openDatabase(connection, config.databasePoolSize),
+    blobs: await openDiskBlobs(join(config.dataDir, "blobs")),
+    jobs: redisUrl
+      ? await openBullMqJobs(redisUrl, definitions, log)
+      : await openPgBossJobs(connection, definitions, log),
+    hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
+    models: openModels(config.models),
+  };
+}
+
+async function closeAll(app: App, embedded: EmbeddedDatabase | undefined): Promise<void> {
+  await app.jobs.close();
+  await app.hints.close();
+  await app.db.$disconnect();
+  await embedded?.stop();
+}

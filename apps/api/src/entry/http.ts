@@ -1,0 +1,10 @@
+// The API and the web app, without workers.
+import { listen } from "./listen.ts";
+import { buildHttp } from "./routes.ts";
+import { requireServices, run } from "./run.ts";
+
+await run(async ({ app }, log) => {
+  const server = await buildHttp(app, log);
+  await listen(server, app.config);
+  return () => server.close();
+}, requireServices);

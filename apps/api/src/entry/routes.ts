@@ -1,0 +1,51 @@
+import { readyPath } from "@footnote/contracts/health";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { mountAccounts } from "../features/accounts/accounts.routes.ts";
+import { findSignedIn } from "../features/accounts/accounts.service.ts";
+import { mountBilling } from "../features/billing/billing.routes.ts";
+import { mountChat } from "../features/chat/chat.routes.ts";
+import { mountDocuments } from "../features/documents/documents.routes.ts";
+import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
+import { mountFolders } from "../features/folders/folders.routes.ts";
+import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
+import { requireMember } from "../features/organizations/organizations.service.ts";
+import type { Gate } from "../http/caller.ts";
+import { mountOn } from "../http/mount.ts";
+import { buildServer } from "../http/server.ts";
+import { serveWebApp } from "../http/static-app.ts";
+import type { App } from "../platform/app.ts";
+
+/** The whole HTTP side: every endpoint, socket and page. */
+export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance> {
+  const server = await buildServer(log);
+  const gate: Gate = {
+    findSignedIn: (key) => findSignedIn(app, key),
+    requireMember: (user) => requireMember(app, user),
+  };
+  const mount = mountOn(server, gate);
+  mountAccounts(mount, app);
+  mountOrganizations(mount, app);
+  mountBilling(mount);
+  mountFolders(mount, app);
+  mountDocuments(mount, app);
+  mountChat(mount, app);
+  mountTaskSockets(server, gate, app);
+  mountReadiness(server, app);
+  await serveWebApp(server, app.config.webRoot);
+  return server;
+}
+
+function mountReadiness(server: FastifyInstance, app: App): void {
+  server.get(readyPath, async (request, reply) => {
+    const database = await app.db.$queryRaw`select 1`.then(
+      () => "ok",
+      (error: unknown) => {
+        request.log.error({ err: error }, "not ready");
+        return "failed";
+      },
+    );
+    const ready = database === "ok";
+    return reply.status(ready ? 200 : 503).send({ ready, checks: { database } });
+  });
+}

@@ -1,0 +1,120 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { Sql } from "../../platform/database/database.ts";
+import { failureSentence } from "./failures.rules.ts";
+
+export type NewDocument = {
+  organizationId: string;
+  folderId: string;
+  name: string;
+  extension: string;
+  size: number;
+  sha256: string;
+  blobKey: string;
+  createdBy: number;
+};
+
+const columns = {
+  id: true,
+  name: true,
+  size: true,
+  stage: true,
+  failureCode: true,
+  createdAt: true,
+  tasks: { where: { status: "PROCESSING" }, select: { id: true }, take: 1 },
+} as const;
+
+type DocumentRow = {
+  id: string;
+  name: string;
+  size: number;
+  stage: string;
+  failureCode: string | null;
+  createdAt: Date;
+  tasks: { id: string }[];
+};
+
+function toFile(row: DocumentRow): DocumentFile {
+  const { failureCode } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.name,
+    created_at: row.createdAt.toISOString(),
+    size: row.size,
+    state: row.stage === "ready" || row.stage === "failed" ? row.stage : "processing",
+    failure: failureCode === null ? null : { code: failureCode, message: failureSentence(failureCode) },
+    task_id: row.tasks[0]?.id ?? null,
+  };
+}
+
+export async function insertDocument(sql: Sql, document: NewDocument): Promise<string> {
+  const { id } = await sql.document.create({ data: document, select: { id: true } });
+  return id;
+}
+
+/** The documents directly in a folder, newest first. */
+export async function selectFiles(
+  sql: Sql,
+  organizationId: string,
+  folderId: string,
+): Promise<DocumentFile[]> {
+  const rows = await sql.document.findMany({
+    where: { organizationId, folderId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: columns,
+  });
+  return rows.map(toFile);
+}
+
+export async function findFile(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<DocumentFile | undefined> {
+  const row = await sql.document.findFirst({ where: { id, organizationId }, select: columns });
+  return row ? toFile(row) : undefined;
+}
+
+export async function selectDocumentIds(
+  sql: Sql,
+  organizationId: string,
+  folderIds: readonly string[],
+): Promise<string[]> {
+  const where = { organizationId, folderId: { in: [...folderIds] } };
+  return (await sql.document.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
+/**
+ * Deletes the rows of documents, their tasks with them, and returns the keys of the blobs that nothing names now.
+ * Passages must have been removed before, since their statistics are kept beside them.
+ */
+export async function deleteDocumentRows(
+  sql: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ key: string }[]>`
+    delete from document where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[])
+    returning blob_key as key`;
+  return rows.map((row) => row.key);
+}
+
+/** Puts every document of one folder, with its passages, into another. */
+export async function moveDocuments(
+  sql: Sql,
+  organizationId: string,
+  move: { from: string; to: string },
+): Promise<void> {
+  const where = { organizationId, folderId: move.from };
+  const data = { folderId: move.to };
+  await sql.document.updateMany({ where, data });
+  await sql.chunk.updateMany({ where, data });
+  await sql.chunkEmbedding.updateMany({ where, data });
+}
+
+/** Which of these blob keys a document names. */
+export async function selectNamedBlobs(sql: Sql, keys: readonly string[]): Promise<Set<string>> {
+  const where = { blobKey: { in: [...keys] } };
+  const rows = await sql.document.findMany({ where, select: { blobKey: true } });
+  return new Set(rows.map((row) => row.blobKey));
+}

@@ -1,0 +1,57 @@
+import type { MultipartFile } from "@fastify/multipart";
+import * as calls from "@footnote/contracts/documents";
+import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
+import type { FastifyRequest } from "fastify";
+import type { Mount } from "../../http/mount.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { deleteFile, deleteFolder, listFiles } from "./documents.service.ts";
+import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
+
+export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs">): void {
+  mount(calls.listFiles, async ({ caller, query }) => {
+    const folderId = query.collection_id;
+    if (!folderId || folderId === "null") return [];
+    return listFiles(app, caller, folderId);
+  });
+  mount(calls.uploadFile, async ({ caller, request }) => {
+    const { stored, fields } = await readUpload(app, request);
+    const parsed = calls.uploadFile.body.safeParse(fields);
+    if (!parsed.success) {
+      await app.blobs.delete(stored.key);
+      const message = "Please select a folder first before uploading.";
+      throw new AppError("request.invalid", { message, detail: { field: "collection_id" } });
+    }
+    return enterUpload(app, caller, { stored, folderId: parsed.data.collection_id });
+  });
+  mount(calls.deleteFile, async ({ caller, params }) => {
+    await deleteFile(app, caller, params.id);
+    return { message: "File deleted." };
+  });
+  mount(deleteFolderCall, async ({ caller, params, query }) => {
+    const withDocuments = query.delete_documents === "true";
+    await deleteFolder(app, caller, { id: params.id, withDocuments });
+    return { message: "Folder deleted." };
+  });
+}
+
+/** Reads the parts in whatever order they come; the file's bytes are stored while they arrive. */
+async function readUpload(app: Has<"blobs">, request: FastifyRequest) {
+  const fields: Record<string, unknown> = {};
+  let stored: StoredUpload | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") fields[part.fieldname] = part.value;
+      else stored = await storeFile(app, part);
+    }
+  } catch (error) {
+    if (stored) await app.blobs.delete(stored.key);
+    throw error;
+  }
+  if (!stored) throw new AppError("document.no_file");
+  return { stored, fields };
+}
+
+function storeFile(app: Has<"blobs">, part: MultipartFile): Promise<StoredUpload> {
+  return storeUpload(app, { filename: part.filename, bytes: part.file });
+}

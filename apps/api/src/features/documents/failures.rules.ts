@@ -1,0 +1,34 @@
+import type { ExtractionFailure } from "@footnote/extraction/located-text";
+
+/** Why a document could not be made searchable: the extraction's reasons and our own. */
+export type FailureCode = ExtractionFailure | "model_failed" | "interrupted" | "internal";
+
+/** One sentence a reason: what is wrong and what to do. */
+const sentences: Record<FailureCode, string> = {
+  password_protected: "This file is protected with a password. Remove the password and upload it again.",
+  corrupt: "This file is damaged and cannot be read. Open it in its own program, save it again and upload that.",
+  truncated: "This file is incomplete: its end is missing. Upload it again from the original.",
+  empty: "This file is empty.",
+  no_text: "No text was found in this file. If it is a scan, upload a version with recognised text.",
+  wrong_content: "The content of this file does not match its extension. Rename or convert it and upload it again.",
+  too_many_pages: "This file has too many pages. Split it and upload the parts.",
+  too_large_unpacked: "This file unpacks to far more data than is allowed. Split it and upload the parts.",
+  timed_out: "Reading this file took too long. Split it, or save it in a simpler form, and upload it again.",
+  out_of_memory: "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
+  unsupported: "Files of this type cannot be made searchable on this server yet.",
+  crashed: "This file could not be read. Save it again in its own program and upload that.",
+  model_failed: "The embedding model did not answer. Upload the file again later.",
+  interrupted: "Processing was interrupted several times. Delete the file and upload it again.",
+  internal: "Something went wrong on our side while reading this file. Upload it again later.",
+};
+
+export function failureSentence(code: string): string {
+  return (sentences as Record<string, string>)[code] ?? sentences.internal;
+}
+
+/** Reasons that stay the same however often one tries; the others may pass with the load of the machine. */
+const passing: ReadonlySet<FailureCode> = new Set(["timed_out", "out_of_memory", "crashed"]);
+
+export function mayPass(code: FailureCode): boolean {
+  return passing.has(code);
+}

@@ -1,0 +1,27 @@
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { failureSentence } from "./failures.rules.ts";
+import { endTasks, type Progress, updateProgress } from "./tasks.repo.ts";
+import { taskTopic } from "./tasks.service.ts";
+
+/** Notes how far a document has come and tells its followers to look. */
+export async function reportProgress(
+  app: Has<"db" | "hints">,
+  documentId: string,
+  progress: Progress,
+): Promise<void> {
+  await tellFollowers(app, await updateProgress(app.db, documentId, progress));
+}
+
+/** Ends the tasks of a document, in the transaction that settles it. Tell the followers after the commit. */
+export function endDocumentTasks(
+  tx: Sql,
+  documentId: string,
+  failureCode: string | null,
+): Promise<string[]> {
+  return endTasks(tx, documentId, failureCode === null ? null : failureSentence(failureCode));
+}
+
+export async function tellFollowers(app: Has<"hints">, taskIds: readonly string[]): Promise<void> {
+  for (const taskId of taskIds) await app.hints.publish(taskTopic(taskId));
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { type taskProgress } from "@footnote/contracts/sockets";
+import type { z } from "zod";
+import type { Sql } from "../../platform/database/database.ts";
+
+export type Progress = z.infer<typeof taskProgress>;
+
+/** Adds a task for a document and returns its id, which nobody can guess. */
+export async function insertTask(
+  sql: Sql,
+  task: { organizationId: string; userPk: number; documentId: string },
+): Promise<string> {
+  const progress: Progress = { stage: "queued", fraction: 0 };
+  const id = randomBytes(16).toString("base64url");
+  await sql.task.create({ data: { ...task, id, progress } });
+  return id;
+}
+
+export async function findTask(sql: Sql, id: string) {
+  return (await sql.task.findUnique({ where: { id } })) ?? undefined;
+}
+
+/** Notes how far the running tasks of a document have come and returns their ids. */
+export async function updateProgress(
+  sql: Sql,
+  documentId: string,
+  progress: Progress,
+): Promise<string[]> {
+  const where = { documentId, status: "PROCESSING" as const };
+  const rows = await sql.task.updateManyAndReturn({ where, data: { progress }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+/** Ends the running tasks of a document, well when `error` is null, and returns their ids. */
+export async function endTasks(
+  sql: Sql,
+  documentId: string,
+  error: string | null,
+): Promise<string[]> {
+  const status = error === null ? ("SUCCESS" as const) : ("ERROR" as const);
+  const rows = await sql.task.updateManyAndReturn({
+    where: { documentId, status: "PROCESSING" },
+    data: { status, error, endedAt: new Date() },
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}

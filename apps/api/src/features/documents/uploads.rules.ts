@@ -1,0 +1,49 @@
+import { Transform } from "node:stream";
+import { extensionOf, fileNameMaxLength, uploadLimits } from "@footnote/contracts/limits";
+
+export type AcceptedName = { name: string; extension: string; limit: number };
+
+/**
+ * The name a file is kept under: the last part of a path, without control characters, at most 255 characters
+ * (shortened before the extension). Undefined when the extension is not accepted.
+ */
+export function acceptName(sent: string): AcceptedName | undefined {
+  // oxlint-disable-next-line no-control-regex
+  const clean = sent.normalize("NFC").replace(/[\u0000-\u001f\u007f]/g, "");
+  const base = clean.split(/[/\\]/).at(-1)?.trim() ?? "";
+  const extension = extensionOf(base);
+  const limit = uploadLimits.get(extension);
+  if (limit === undefined) return undefined;
+  const stem = base.slice(0, base.length - extension.length);
+  const kept = Array.from(stem).slice(0, fileNameMaxLength - extension.length).join("");
+  return { name: kept + base.slice(base.length - extension.length), extension, limit };
+}
+
+/** A stream carried more bytes than it may; `size` counts them all. */
+export class LimitExceeded extends Error {
+  override readonly name = "LimitExceeded";
+  readonly size: number;
+
+  constructor(size: number) {
+    super(`The stream holds ${size} bytes, more than allowed`);
+    this.size = size;
+  }
+}
+
+/**
+ * Passes up to `limit` bytes on. Of a longer stream it swallows the rest before it fails with LimitExceeded: the
+ * sender is heard to the end, since browsers drop an answer that comes while they are still sending.
+ */
+export function limitBytes(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length;
+      if (size > limit) next();
+      else next(null, chunk);
+    },
+    flush(next) {
+      next(size > limit ? new LimitExceeded(size) : null);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import type { Readable } from "node:stream";
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/limits";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { requireFolder } from "../folders/folders.service.ts";
+import { ingestDocument } from "./documents.jobs.ts";
+import { findFile, insertDocument } from "./documents.repo.ts";
+import { insertTask } from "./tasks.repo.ts";
+import { type AcceptedName, acceptName, LimitExceeded, limitBytes } from "./uploads.rules.ts";
+
+export type StoredUpload = AcceptedName & { key: string; size: number; sha256: string };
+
+/**
+ * Stores the bytes of an upload as they arrive, never more than the extension's limit.
+ * Nothing is kept when it throws.
+ * @throws AppError document.type_unsupported, document.too_large, document.empty, document.upload_cut
+ */
+export async function storeUpload(
+  app: Has<"blobs">,
+  file: { filename: string; bytes: Readable & { truncated?: boolean } },
+): Promise<StoredUpload> {
+  const accepted = acceptName(file.filename);
+  if (!accepted) {
+    await drain(file.bytes);
+    const message = unsupportedType(extensionOf(file.filename));
+    throw new AppError("document.type_unsupported", { message });
+  }
+  const limited = limitBytes(accepted.limit);
+  file.bytes.on("error", (error) => limited.destroy(error));
+  const stored = await app.blobs.put(file.bytes.pipe(limited)).catch((error: unknown) => {
+    if (!(error instanceof LimitExceeded)) throw new AppError("document.upload_cut", { cause: error });
+    throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
+  });
+  if (stored.size === 0) {
+    await app.blobs.delete(stored.key);
+    throw new AppError("document.empty", { message: `File "${accepted.name}" is empty.` });
+  }
+  return { ...accepted, ...stored };
+}
+
+async function drain(bytes: Readable): Promise<void> {
+  for await (const _ of bytes) {
+    // The sender is heard to the end, see limitBytes.
+  }
+}
+
+/** Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay. */
+export async function enterUpload(
+  app: Has<"db" | "blobs" | "jobs">,
+  member: Member,
+  upload: { stored: StoredUpload; folderId: string },
+): Promise<{ task_id: string; file: DocumentFile }> {
+  const { organizationId } = member;
+  const entered = await insertUpload(app, member, upload).catch(async (error: unknown) => {
+    await app.blobs.delete(upload.stored.key);
+    throw error;
+  });
+  // A lost delivery is found by the sweeper: the row is the truth.
+  await app.jobs.enqueue(ingestDocument, { organizationId, documentId: entered.documentId });
+  const file = await findFile(app.db, organizationId, entered.documentId);
+  if (!file) throw new AppError("document.not_found");
+  return { task_id: entered.taskId, file };
+}
+
+function insertUpload(
+  app: Has<"db">,
+  member: Member,
+  { stored, folderId }: { stored: StoredUpload; folderId: string },
+) {
+  const { organizationId, userPk } = member;
+  return app.db.$transaction(async (tx) => {
+    await requireFolder(tx, member, folderId);
+    const { name, extension, size, sha256, key } = stored;
+    const documentId = await insertDocument(tx, {
+      ...{ organizationId, folderId, name, extension, size, sha256 },
+      blobKey: key,
+      createdBy: userPk,
+    });
+    const taskId = await insertTask(tx, { organizationId, userPk, documentId });
+    return { documentId, taskId };
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import type { WebSocket } from "ws";
+import type { z } from "zod";
+
+const firstFrameWithinMs = 10_000;
+const heartbeatMs = 20_000;
+const policyViolation = 1008;
+
+export type Conversation<First> = {
+  first: First;
+  send(frame: unknown): void;
+  /** Aborts when the client goes. */
+  signal: AbortSignal;
+};
+
+/**
+ * A socket whose client speaks first and then listens: parses the first frame, runs `serve`, closes when it returns.
+ * Dead connections are found by pings. `explain` puts what `serve` throws into a last frame.
+ */
+export function mountSocket<First>(
+  server: FastifyInstance,
+  path: string,
+  options: {
+    first: z.ZodType<First>;
+    serve(conversation: Conversation<First>): Promise<void>;
+    explain(error: unknown): unknown;
+  },
+): void {
+  server.get(path, { websocket: true }, (socket: WebSocket) => {
+    const gone = new AbortController();
+    const impatience = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
+    const heartbeat = beat(socket);
+    socket.on("close", () => {
+      clearTimeout(impatience);
+      clearInterval(heartbeat);
+      gone.abort();
+    });
+    socket.on("error", () => socket.terminate());
+    const send = (frame: unknown) => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+    };
+    socket.once("message", (data: Buffer) => {
+      clearTimeout(impatience);
+      void converse(data).finally(() => socket.close());
+    });
+
+    async function converse(data: Buffer): Promise<void> {
+      try {
+        const first = options.first.parse(JSON.parse(data.toString("utf8")));
+        await options.serve({ first, send, signal: gone.signal });
+      } catch (error) {
+        if (!gone.signal.aborted) send(options.explain(error));
+      }
+    }
+  });
+}
+
+function beat(socket: WebSocket): NodeJS.Timeout {
+  let answered = true;
+  socket.on("pong", () => {
+    answered = true;
+  });
+  return setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, heartbeatMs);
+}

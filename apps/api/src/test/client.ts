@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { WebSocket } from "ws";
+
+export type Answer = { status: number; body: any; headers: Headers };
+
+/** A client of the API that knows the wire only: paths, headers, JSON. */
+export type Client = {
+  token: string | undefined;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
+  /** Follows a task to its end and returns every frame. */
+  follow(taskId: string, options?: { token?: string }): Promise<any[]>;
+};
+
+export function newClient(url: string): Client {
+  const csrf = randomBytes(24).toString("base64url");
+  const client: Client = {
+    token: undefined,
+    get: (path) => send("GET", path),
+    post: (path, body) => send("POST", path, JSON.stringify(body ?? {}), "application/json"),
+    delete: (path) => send("DELETE", path),
+    upload(folderId, file) {
+      const form = new FormData();
+      form.append("collection_id", folderId);
+      form.append("file", new Blob([Buffer.from(file.bytes as Uint8Array<ArrayBuffer>)]), file.name);
+      return send("POST", "/chatbot/chat/upsert_file/", form);
+    },
+    follow: (taskId, options) => followTask(url, { task_id: taskId, ...options }),
+  };
+
+  async function send(method: string, path: string, body?: string | FormData, type?: string): Promise<Answer> {
+    const headers: Record<string, string> = { cookie: `csrftoken=${csrf}` };
+    if (client.token !== undefined) headers["authorization"] = `Token ${client.token}`;
+    if (method !== "GET") headers["x-csrftoken"] = csrf;
+    if (type) headers["content-type"] = type;
+    const response = await fetch(`${url}/api${path}`, { method, headers, body: body ?? null });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+  }
+  return client;
+}
+
+async function followTask(url: string, first: unknown): Promise<any[]> {
+  const socket = new WebSocket(`${url.replace(/^http/, "ws")}/ws/upsert/`);
+  const frames: any[] = [];
+  socket.on("message", (data: Buffer) => frames.push(JSON.parse(data.toString("utf8"))));
+  socket.on("open", () => socket.send(JSON.stringify(first)));
+  await once(socket, "close");
+  return frames;
+}

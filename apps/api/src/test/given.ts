@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { type Client, newClient } from "./client.ts";
+import type { Product } from "./product.ts";
+
+const password = "correct horse battery";
+
+/** A client signed in as a new user without an organization. */
+export async function givenUser(product: Pick<Product, "url">): Promise<Client & { email: string }> {
+  const client = newClient(product.url);
+  const email = `${randomBytes(6).toString("hex")}@example.org`;
+  const answer = await client.post("/auth/registration/", { email, password1: password });
+  if (answer.status !== 201) throw new Error(`registration: ${JSON.stringify(answer.body)}`);
+  client.token = answer.body.key;
+  return Object.assign(client, { email });
+}
+
+/** A client signed in as the admin of a new organization. */
+export async function givenMember(product: Pick<Product, "url">): Promise<Client & { email: string }> {
+  const client = await givenUser(product);
+  const domain = `${randomBytes(6).toString("hex")}.example.org`;
+  const answer = await client.post("/organization/create/", { name: "Harbour Office", domain });
+  if (answer.status !== 201) throw new Error(`organization: ${JSON.stringify(answer.body)}`);
+  return client;
+}
+
+export async function givenFolder(client: Client, name: string, parent?: string): Promise<string> {
+  const body = { name, ...(parent !== undefined && { parent_collection_id: parent }) };
+  const answer = await client.post("/chatbot/chat/create_scope/", body);
+  if (answer.status !== 201) throw new Error(`folder: ${JSON.stringify(answer.body)}`);
+  return answer.body.id;
+}
+
+/** Uploads a file, follows it to its end and returns the last frame. */
+export async function givenDocument(
+  client: Client,
+  folderId: string,
+  file: { name: string; bytes: Uint8Array | string },
+): Promise<any> {
+  const answer = await client.upload(folderId, file);
+  if (answer.status !== 202) throw new Error(`upload: ${JSON.stringify(answer.body)}`);
+  return (await client.follow(answer.body.task_id)).at(-1);
+}

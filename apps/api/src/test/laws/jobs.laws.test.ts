@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import type {} from "../../../../../infra/test-services/provided.ts";
+import type { DatabaseConnection } from "../../platform/database/database.ts";
+import { startEmbeddedDatabase } from "../../platform/database/embedded.ts";
+import { openBullMqJobs } from "../../platform/jobs/bullmq-jobs.ts";
+import { bindJob, defineJob, type JobDefinition, type Jobs } from "../../platform/jobs/jobs.ts";
+import { openPgBossJobs } from "../../platform/jobs/pg-boss-jobs.ts";
+import { openLog } from "../../platform/log.ts";
+import { createDatabase, emptyRedis } from "../services.ts";
+
+const log = openLog({ logLevel: "silent" });
+
+function definitionNamed(prefix: string) {
+  return defineJob({
+    name: `${prefix}-${randomBytes(4).toString("hex")}`,
+    payload: z.object({ id: z.string() }),
+    attempts: 2,
+    timeoutSeconds: 30,
+    retryDelaySeconds: 1,
+    keyOf: ({ id }) => id,
+    groupOf: () => "everyone",
+  });
+}
+type Definition = ReturnType<typeof definitionNamed>;
+type Open = (definitions: readonly Definition[]) => Promise<Jobs>;
+
+/** What every driver of the jobs port keeps. */
+function jobsLaws(open: Open) {
+  const opened: Jobs[] = [];
+  const start = async (definition: Definition) => {
+    const jobs = await open([definition]);
+    opened.push(jobs);
+    return jobs;
+  };
+  afterAll(() => Promise.all(opened.map((jobs) => jobs.close())));
+
+  it("delivers each payload to its handler", async () => {
+    const definition = definitionNamed("deliver");
+    const jobs = await start(definition);
+    const seen = collect<string>(3);
+    await jobs.work([bindJob(definition, async ({ id }) => seen.add(id))], { concurrency: 2 });
+    for (const id of ["a", "b", "c"]) await jobs.enqueue(definition, { id });
+    expect((await seen.all).toSorted()).toEqual(["a", "b", "c"]);
+  });
+
+  it("tries again after a failure and says which attempt is the last", async () => {
+    const definition = definitionNamed("retry");
+    const jobs = await start(definition);
+    const attempts = collect<{ number: number; last: boolean }>(2);
+    const handler = bindJob(definition, async (_, { number, last }) => {
+      attempts.add({ number, last });
+      throw new Error("not this time");
+    });
+    await jobs.work([handler], { concurrency: 1 });
+    await jobs.enqueue(definition, { id: "x" });
+    expect(await attempts.all).toEqual([
+      { number: 1, last: false },
+      { number: 2, last: true },
+    ]);
+  });
+
+  it("adds nothing while a job with the same key waits, and takes the key again after it ended", async () => {
+    const definition = definitionNamed("key");
+    const jobs = await start(definition);
+    await jobs.enqueue(definition, { id: "same" });
+    await jobs.enqueue(definition, { id: "same" });
+    await jobs.enqueue(definition, { id: "other" });
+    const first = collect<string>(2);
+    const later = collect<string>(1);
+    let sink = first;
+    await jobs.work([bindJob(definition, async ({ id }) => sink.add(id))], { concurrency: 1 });
+    expect((await first.all).toSorted()).toEqual(["other", "same"]);
+    sink = later;
+    await jobs.enqueue(definition, { id: "last" });
+    await later.all;
+    // Had the second "same" been added, it would have come before "last".
+    expect(later.got).toEqual(["last"]);
+  });
+
+  it("runs as many at a time as it was told, and no more", async () => {
+    const definition = definitionNamed("together");
+    const jobs = await start(definition);
+    let running = 0;
+    let most = 0;
+    const done = collect<string>(6);
+    const pair = Promise.withResolvers<void>();
+    const handler = bindJob(definition, async ({ id }) => {
+      running += 1;
+      most = Math.max(most, running);
+      if (running === 2) pair.resolve();
+      await pair.promise; // both of a pair are there before either ends
+      running -= 1;
+      done.add(id);
+    });
+    for (let id = 0; id < 6; id += 1) await jobs.enqueue(definition, { id: String(id) });
+    await jobs.work([handler], { concurrency: 2 });
+    await done.all;
+    expect(most).toBe(2);
+  });
+
+  it("refuses to enqueue a payload that does not fit its definition", async () => {
+    const definition = definitionNamed("shape");
+    const jobs = await start(definition);
+    const unchecked = definition as JobDefinition;
+    await expect(jobs.enqueue(unchecked, { wrong: true })).rejects.toThrow(/id/);
+  });
+
+  it("aborts what still runs some time after it was told to close", async () => {
+    const definition = definitionNamed("close");
+    const jobs = await open([definition]);
+    const started = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<void>();
+    const handler = bindJob(definition, async (_, { signal }) => {
+      signal.addEventListener("abort", () => aborted.resolve());
+      started.resolve();
+      await aborted.promise;
+    });
+    await jobs.work([handler], { concurrency: 1 });
+    await jobs.enqueue(definition, { id: "long" });
+    await started.promise;
+    await jobs.close();
+    await aborted.promise;
+  });
+}
+
+/** Gathers values; `all` resolves when there are as many as expected. */
+function collect<T>(expected: number) {
+  const got: T[] = [];
+  const { promise: all, resolve } = Promise.withResolvers<T[]>();
+  const add = (value: T) => {
+    got.push(value);
+    if (got.length === expected) resolve(got);
+  };
+  return { got, all, add };
+}
+
+const asAny = (definitions: readonly Definition[]) => definitions as unknown as JobDefinition[];
+
+describe("pg-boss on the embedded database", () => {
+  let folder: string;
+  let database: Awaited<ReturnType<typeof startEmbeddedDatabase>>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "footnote-jobs-"));
+    database = await startEmbeddedDatabase(folder);
+  });
+  afterAll(async () => {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  });
+  jobsLaws((definitions) => openPgBossJobs(database.connection, asAny(definitions), log));
+});
+
+describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
+  let connection: DatabaseConnection;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await createDatabase(inject("postgresUrl") ?? "");
+    connection = { connectionString: database.url };
+    drop = database.drop;
+  });
+  afterAll(() => drop());
+  jobsLaws((definitions) => openPgBossJobs(connection, asAny(definitions), log));
+});
+
+describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
+  let url: string;
+  beforeAll(async () => {
+    url = await emptyRedis(inject("redisUrl") ?? "");
+  });
+  jobsLaws((definitions) => openBullMqJobs(url, asAny(definitions), log));
+});
