@@ -1,8 +1,6 @@
 // `npm test`: every check and every test, one after the other, and a count of them all as the last line.
 // A stage that fails does not hide the ones after it.
-import process from "node:process";
-import { run } from "./commands.mjs";
-import { SetupError } from "./commands.mjs";
+import { SetupError, run } from "./commands.mjs";
 import { browserTests, vitestTests } from "./reports.mjs";
 import { buildWeb, runMain, runTask, setup } from "./setup.mjs";
 
@@ -13,7 +11,7 @@ import { buildWeb, runMain, runTask, setup } from "./setup.mjs";
 const stages = [
   check("Format", () => run(["oxfmt", "--check"])),
   check("Lint", () => run(["oxlint"])),
-  check("Types", () => runTask("typecheck", ["//#typecheck"])),
+  check("Types", () => runTask("typecheck", ["//#typecheck", "--continue"])),
   check("Dependency rule", () =>
     run(["depcruise", "--config", "infra/checks/dependency-rule.mjs", "apps", "packages"]),
   ),
@@ -52,7 +50,10 @@ async function prepared() {
     await setup({ web: false });
     return stages;
   } catch (error) {
-    return [{ title: "Setup", work: () => Promise.reject(error) }];
+    const work = async () => {
+      throw error;
+    };
+    return [{ title: "Setup", work }];
   }
 }
 

@@ -1,5 +1,3 @@
-import type { ProvidedContext } from "vitest";
-
 /** What starting a service gave: where it is and how to end it, or why there is none. */
 export type Found = { url: string; stop: () => Promise<void> } | { missing: string };
 
@@ -11,5 +9,3 @@ declare module "vitest" {
     postgresUrl: string | null;
   }
 }
-
-export type Provided = ProvidedContext;
