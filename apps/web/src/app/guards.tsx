@@ -1,0 +1,38 @@
+import { Navigate, Outlet } from "react-router-dom";
+import { paths } from "../shared/paths.ts";
+import { PageLoading } from "../shared/ui/page-loading.tsx";
+import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
+import { useOnboarding, useSession } from "./session.ts";
+
+/** Lets signed-in visitors through. */
+export function RequireSession() {
+  const { state } = useSession();
+  if (state === "loading") return <PageLoading />;
+  return state === "signed-in" ? <Outlet /> : <Navigate to={paths.login} replace />;
+}
+
+/** Lets members of an organization with access through. */
+export function RequireSubscription() {
+  const { state } = useSession();
+  const { loading, status, stripeEnabled } = useOnboarding(state === "signed-in");
+  if (state === "signed-out") return <Navigate to={paths.login} replace />;
+  if (state === "loading" || loading) return <PageLoading />;
+  const detour = detourFrom(status, stripeEnabled);
+  return detour ? <Navigate to={detour} replace /> : <Outlet />;
+}
+
+/** For log-in and sign-up: sends a signed-in visitor on to where their onboarding stands. */
+export function SendOnSignedIn() {
+  const { state } = useSession();
+  const { loading, status } = useOnboarding(state === "signed-in");
+  if (state === "signed-out") return <Outlet />;
+  if (state === "loading" || loading) return <PageLoading />;
+  return <Navigate to={pathAfterLogin(status)} replace />;
+}
+
+/** For the landing page: a signed-in visitor goes to the chat. */
+export function SendSignedInToChat() {
+  const { state } = useSession();
+  if (state === "loading") return <PageLoading />;
+  return state === "signed-in" ? <Navigate to={paths.chat} replace /> : <Outlet />;
+}

@@ -1,0 +1,56 @@
+import { lazy } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { paths } from "../shared/paths.ts";
+import {
+  RequireSession,
+  RequireSubscription,
+  SendOnSignedIn,
+  SendSignedInToChat,
+} from "./guards.tsx";
+import { Shell } from "./shell.tsx";
+
+const LandingPage = lazy(() => import("../features/start/landing-page.tsx"));
+const HomePage = lazy(() => import("../features/start/home-page.tsx"));
+const PrivacyPolicyPage = lazy(() => import("../features/start/privacy-policy-page.tsx"));
+const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
+const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
+const LoginPage = lazy(() => import("../features/accounts/login-page.tsx"));
+const SignupPage = lazy(() => import("../features/accounts/signup-page.tsx"));
+const OrganizationSetupPage = lazy(
+  () => import("../features/organizations/organization-setup-page.tsx"),
+);
+const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
+const AccountPage = lazy(() => import("./account-page.tsx"));
+const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
+const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
+
+/** Every page with its guard; each page is a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route element={<SendSignedInToChat />}>
+          <Route path={paths.landing} element={<LandingPage />} />
+        </Route>
+        <Route element={<SendOnSignedIn />}>
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.signup} element={<SignupPage />} />
+        </Route>
+        <Route element={<RequireSession />}>
+          <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
+          <Route path={paths.subscribe} element={<SubscribePage />} />
+        </Route>
+        <Route element={<RequireSubscription />}>
+          <Route path={paths.chat} element={<ChatPage />} />
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.database} element={<DatabasePage />} />
+          <Route path={paths.account} element={<AccountPage />} />
+        </Route>
+        <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
+        <Route path={paths.settings} element={<SettingsPage />} />
+        <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

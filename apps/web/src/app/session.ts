@@ -1,0 +1,45 @@
+import { currentUser } from "@footnote/contracts/accounts";
+import { paymentsConfig } from "@footnote/contracts/billing";
+import type { UserStatus } from "@footnote/contracts/organizations";
+import { userStatus } from "@footnote/contracts/organizations";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryFor } from "../shared/http/query.ts";
+import { clearToken, useToken } from "../shared/http/session-token.ts";
+
+const checkedForMs = 5 * 60_000;
+
+type Session = { state: "loading" | "signed-out" | "signed-in" };
+
+/** Whether somebody is signed in, checked with the server once; a failed check ends the session. */
+export function useSession(): Session {
+  const token = useToken();
+  const check = useQuery({
+    ...queryFor(currentUser, {}),
+    enabled: token !== null,
+    staleTime: checkedForMs,
+  });
+  useEffect(() => {
+    if (token !== null && check.isError) clearToken();
+  }, [token, check.isError]);
+  if (token === null) return { state: "signed-out" };
+  return { state: check.isSuccess ? "signed-in" : "loading" };
+}
+
+type Onboarding = {
+  loading: boolean;
+  /** Null when the check failed. */
+  status: UserStatus | null;
+  stripeEnabled: boolean;
+};
+
+/** How far a signed-in visitor has come with onboarding. A failed payments check counts as payments off. */
+export function useOnboarding(enabled: boolean): Onboarding {
+  const status = useQuery({ ...queryFor(userStatus, {}), enabled, staleTime: checkedForMs });
+  const payments = useQuery({ ...queryFor(paymentsConfig, {}), enabled, staleTime: checkedForMs });
+  return {
+    loading: status.isPending || payments.isPending,
+    status: status.data ?? null,
+    stripeEnabled: payments.data?.stripe_enabled ?? false,
+  };
+}

@@ -1,0 +1,85 @@
+import { logout } from "@footnote/contracts/accounts";
+import { Settings } from "lucide-react";
+import { Suspense } from "react";
+import { Link, NavLink, Outlet } from "react-router-dom";
+import { UploadTray } from "../features/documents/components/upload-tray.tsx";
+import { call } from "../shared/http/call.ts";
+import { clearToken } from "../shared/http/session-token.ts";
+import { paths } from "../shared/paths.ts";
+import { Mark } from "../shared/ui/mark.tsx";
+import { PageLoading } from "../shared/ui/page-loading.tsx";
+import { useSession } from "./session.ts";
+import styles from "./shell.module.css";
+
+const linkClass = styles.link ?? "";
+
+/** The frame of every page: the top bar, the page, and the uploads still running. */
+export function Shell() {
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <UploadTray />
+    </div>
+  );
+}
+
+function TopBar() {
+  const { state } = useSession();
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.chat} className={styles.logo}>
+        <Mark />
+      </Link>
+      <nav aria-label="Main" className={styles.nav}>
+        {state === "signed-in" && <SignedInLinks />}
+        {state === "signed-out" && <SignedOutLinks />}
+        <NavLink to={paths.settings} className={styles.settings ?? ""} title="Settings" aria-label="Settings">
+          <Settings size={18} aria-hidden="true" />
+        </NavLink>
+      </nav>
+    </header>
+  );
+}
+
+function SignedInLinks() {
+  return (
+    <>
+      <NavLink to={paths.database} className={linkClass}>
+        Database
+      </NavLink>
+      <NavLink to={paths.account} className={linkClass}>
+        Account
+      </NavLink>
+      <button type="button" className={linkClass} onClick={logOut}>
+        Log Out
+      </button>
+    </>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <NavLink to={paths.login} className={linkClass}>
+        Log In
+      </NavLink>
+      <NavLink to={paths.signup} className={linkClass}>
+        Sign Up
+      </NavLink>
+    </>
+  );
+}
+
+/** The session ends here at once; a server that cannot be told lets the token expire by itself. */
+function logOut() {
+  void call(logout, {}).catch(() => undefined);
+  clearToken();
+}

@@ -1,0 +1,101 @@
+import type {
+  BodyFor,
+  EndpointShape,
+  ParamsFor,
+  QueryFor,
+  ReplyOf,
+} from "@footnote/contracts/endpoint";
+import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
+import { ApiError, hasCode, isRecord, readFailure, unreachable } from "./api-error.ts";
+import { fetchCsrfToken, getCsrfToken } from "./csrf.ts";
+import { clearToken, readToken, storeToken } from "./session-token.ts";
+
+/** Absent where the endpoint takes none or all of it is optional; required otherwise. */
+type Field<Name extends string, Value> = undefined extends Value
+  ? { [key in Name]?: Value }
+  : { [key in Name]: Value };
+
+export type CallInput<E extends EndpointShape> = Field<"params", ParamsFor<E>> &
+  Field<"query", QueryFor<E>> &
+  Field<"body", BodyFor<E>> & { signal?: AbortSignal };
+
+type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+
+/**
+ * Makes one call of the API. Replies are typed by the contract, not checked again here: the screens fill in
+ * what an older server leaves out. Throws ApiError; a 401 also ends the session.
+ */
+export async function call<const E extends EndpointShape>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ReplyOf<E>> {
+  try {
+    return (await request(endpoint, input, getCsrfToken)) as ReplyOf<E>;
+  } catch (error) {
+    // The cookie outlived the server's secret: one fresh token, one more try.
+    if (!hasCode(error, "csrf.invalid")) throw error;
+    return (await request(endpoint, input, fetchCsrfToken)) as ReplyOf<E>;
+  }
+}
+
+async function request(
+  endpoint: EndpointShape,
+  input: LooseInput,
+  csrf: () => Promise<string>,
+): Promise<unknown> {
+  const headers = await headersFor(endpoint, csrf);
+  if (input.body !== undefined) headers.set("Content-Type", "application/json");
+  const response = await fetch(urlOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: "include",
+    headers,
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: input.signal ?? null,
+  }).catch((error: unknown) => {
+    throw input.signal?.aborted ? error : unreachable();
+  });
+  return readReply(response.status, await response.text());
+}
+
+export async function headersFor(
+  endpoint: EndpointShape,
+  csrf: () => Promise<string>,
+): Promise<Headers> {
+  const headers = new Headers({ Accept: "application/json" });
+  // Before anything is awaited: logging out forgets the token right after making its call.
+  const token = readToken();
+  if (token) headers.set("Authorization", `Token ${token}`);
+  if (endpoint.method !== "GET") headers.set("X-CSRFToken", await csrf());
+  return headers;
+}
+
+export function urlOf(endpoint: EndpointShape, { params, query }: LooseInput): string {
+  const path = fillPath(endpoint.path, params as Record<string, string | number> | undefined);
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>);
+  const search = new URLSearchParams(
+    pairs.filter(([, value]) => value != null).map(([name, value]) => [name, String(value)]),
+  );
+  return apiBasePath + path + (search.size > 0 ? `?${search.toString()}` : "");
+}
+
+/** The parsed body of an answer; throws for a failure. Stores a session key wherever one arrives. */
+export function readReply(status: number, text: string): unknown {
+  const body = parseJson(text);
+  if (status === 401) clearToken();
+  if (status < 200 || status > 299) throw readFailure(status, body);
+  if (body === undefined && text !== "") {
+    const message = "The server sent an answer this page can't read.";
+    throw new ApiError(message, { status, code: "reply.unreadable", detail: null });
+  }
+  const key = isRecord(body) ? (body["key"] ?? body["token"]) : undefined;
+  if (typeof key === "string") storeToken(key);
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
+import { ApiError, unreachable } from "./api-error.ts";
+import { headersFor, readReply, urlOf } from "./call.ts";
+import { getCsrfToken } from "./csrf.ts";
+
+type FileInput = {
+  file: File;
+  /** Form fields, sent before the file so that the server can refuse without reading it. */
+  fields: Record<string, string>;
+  /** Called with the part of the file already sent, 0 to 1. */
+  onSent?: (fraction: number) => void;
+  signal?: AbortSignal;
+};
+
+/**
+ * Uploads one file as multipart. XMLHttpRequest because fetch cannot say how much has been sent.
+ * The reply may miss what an older server leaves out.
+ */
+export async function sendFile<const E extends EndpointShape>(
+  endpoint: E,
+  input: FileInput,
+): Promise<Partial<ReplyOf<E>>> {
+  const headers = await headersFor(endpoint, getCsrfToken);
+  input.signal?.throwIfAborted();
+  const { status, text } = await transmit(urlOf(endpoint, {}), headers, input);
+  return readReply(status, text) as Partial<ReplyOf<E>>;
+}
+
+function transmit(url: string, headers: Headers, input: FileInput) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  const request = new XMLHttpRequest();
+  request.open("POST", url);
+  request.withCredentials = true;
+  headers.forEach((value, name) => request.setRequestHeader(name, value));
+  request.upload.addEventListener("progress", (event) => {
+    if (event.lengthComputable) input.onSent?.(event.loaded / event.total);
+  });
+  request.addEventListener("load", () =>
+    resolve({ status: request.status, text: request.responseText }),
+  );
+  request.addEventListener("error", () => reject(unreachable()));
+  request.addEventListener("abort", () => reject(cancelled()));
+  input.signal?.addEventListener("abort", () => request.abort(), { once: true });
+  request.send(formOf(input));
+  return promise;
+}
+
+function formOf({ file, fields }: FileInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append("file", file, file.name);
+  return form;
+}
+
+function cancelled(): ApiError {
+  const message = "The upload was cancelled.";
+  return new ApiError(message, { status: 0, code: "network.cancelled", detail: null });
+}

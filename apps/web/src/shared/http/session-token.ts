@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+const storageKey = "token";
+const watchers = new Set<() => void>();
+
+/** The session token in browser storage; null when nobody is signed in. */
+export function readToken(): string | null {
+  return localStorage.getItem(storageKey);
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(storageKey, token);
+  tellWatchers();
+}
+
+export function clearToken(): void {
+  localStorage.removeItem(storageKey);
+  tellWatchers();
+}
+
+/** The session token, kept current through log-in and log-out in this tab and in others. */
+export function useToken(): string | null {
+  return useSyncExternalStore(watchToken, readToken);
+}
+
+/** Calls back on every change of the token; returns how to stop. */
+export function watchToken(onChange: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) onChange();
+  };
+  watchers.add(onChange);
+  addEventListener("storage", fromOtherTab);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener("storage", fromOtherTab);
+  };
+}
+
+function tellWatchers(): void {
+  for (const tell of watchers) tell();
+}

@@ -1,0 +1,27 @@
+/** Every address of the app. */
+export const paths = {
+  landing: "/",
+  chat: "/chat",
+  chatbot: "/chatbot",
+  home: "/home",
+  login: "/login",
+  signup: "/signup",
+  settings: "/settings",
+  account: "/account",
+  database: "/database",
+  organizationSetup: "/organization-setup",
+  subscribe: "/subscribe",
+  privacyPolicy: "/privacy-policy",
+} as const;
+
+/** The database page with a folder open; null is the root. */
+export function databasePath(folderId: string | null): string {
+  return folderId ? `${paths.database}?folder=${encodeURIComponent(folderId)}` : paths.database;
+}
+
+/** The chat page with a conversation open; null is a new one. */
+export function chatPath(conversationId: string | null): string {
+  return conversationId
+    ? `${paths.chat}?conversation=${encodeURIComponent(conversationId)}`
+    : paths.chat;
+}

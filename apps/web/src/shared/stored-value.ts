@@ -1,0 +1,25 @@
+import { useCallback, useState } from "react";
+
+/** Reads a JSON value from browser storage; undefined when absent or unreadable. */
+export function readStored(key: string): unknown {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** State remembered in browser storage as JSON. `read` turns what was found (or undefined) into a value. */
+export function useStored<T>(key: string, read: (found: unknown) => T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => read(readStored(key)));
+  const store = useCallback(
+    (next: T) => {
+      localStorage.setItem(key, JSON.stringify(next));
+      setValue(next);
+    },
+    [key],
+  );
+  return [value, store];
+}

@@ -1,0 +1,39 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+import styles from "./dialog.module.css";
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** One sentence read out together with the title. */
+  description?: ReactNode;
+  /** Where the focus goes first; the first control unless told. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A modal window: Escape and a press on the veil close it, and the focus returns to what opened it. */
+export function Dialog({ title, open, onClose, children, description, initialFocus }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.veil} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup} {...(initialFocus && { initialFocus })}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {description !== undefined && (
+              <Base.Description className={styles.description}>{description}</Base.Description>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** The row of buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

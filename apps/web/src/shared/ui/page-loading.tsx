@@ -1,0 +1,12 @@
+import styles from "./page-loading.module.css";
+import { Spinner } from "./spinner.tsx";
+
+/** A whole screen waiting, quiet for the first moments so that fast answers do not flicker. */
+export function PageLoading({ children = "Loading..." }: { children?: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <Spinner />
+      <span>{children}</span>
+    </div>
+  );
+}
