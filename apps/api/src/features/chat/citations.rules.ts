@@ -1,0 +1,68 @@
+import type { Citation } from "@footnote/contracts/chat";
+import { citePassage, type Passage } from "./answer.rules.ts";
+
+// [1], [1, 3], [1-3], [^1], [Source 1], 【1】, 【1†source】, full-width brackets; the link target after one goes too.
+const marker =
+  /[[【［]\s*\^?(?:(?:source|passage|citation|ref)s?\s*:?\s*#?)?(?<numbers>\d{1,4}(?:\s*(?:[,;&、–-]|and)\s*#?\d{1,4})*)\s*(?:†[^\]】］]*)?[\]】］](?:\([^()\s]*\))?/giu;
+const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
+const longestRange = 20;
+
+/**
+ * Turns the markers a model wrote into issued citations: numbers follow the first appearance, markers that match no
+ * passage are dropped, one marker stands for one passage. `[n]` of the model means `passages[n - 1]`.
+ */
+export function issueCitations(
+  written: string,
+  passages: readonly Passage[],
+): { content: string; citations: Citation[] } {
+  const issued = new Map<number, number>();
+  const number = (index: number) => {
+    const known = issued.get(index);
+    if (known !== undefined) return known;
+    issued.set(index, issued.size + 1);
+    return issued.size;
+  };
+  const content = rewriteMarkers(written, (numbers) => {
+    const hits = numbers.filter((index) => index >= 1 && index <= passages.length);
+    return [...new Set(hits)].map((index) => `[${number(index)}]`).join("");
+  });
+  const citations = [...issued].flatMap(([index, id]) => {
+    const passage = passages[index - 1];
+    return passage ? [citePassage(id, passage)] : [];
+  });
+  return { content, citations };
+}
+
+/** The text without any marker. */
+export function dropMarkers(written: string): string {
+  return rewriteMarkers(written, () => "");
+}
+
+function rewriteMarkers(written: string, rewrite: (numbers: number[]) => string): string {
+  // Brackets in code are code: splitting at a captured pattern puts it at the odd places.
+  const parts = written.normalize("NFC").split(code);
+  const rewritten = parts.map((part, index) => (index % 2 === 1 ? part : rewriteText(part, rewrite)));
+  return rewritten.join("").trim();
+}
+
+function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {
+  const plain = text.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
+  return plain
+    .replace(new RegExp(String.raw`[ \t]*(?<!\\)${marker.source}`, marker.flags), (...match) => {
+      const whole = String(match[0]);
+      const { numbers = "" } = match.at(-1) as Record<string, string>;
+      const space = /^[ \t]*/.exec(whole)?.[0] ?? "";
+      // A year in brackets is text; round ones keep it from passing for a marker.
+      if (/^\d{4}$/.test(numbers)) return `${space}(${numbers})`;
+      const issued = rewrite(readNumbers(numbers));
+      return issued === "" ? "" : space + issued;
+    });
+}
+
+function readNumbers(text: string): number[] {
+  return text.split(/[,;&、]|and/i).flatMap((part) => {
+    const [from = 0, to = from] = Array.from(part.matchAll(/\d+/g), ([digits]) => Number(digits));
+    const length = Math.min(Math.max(to - from, 0), longestRange) + 1;
+    return Array.from({ length }, (_, step) => from + step);
+  });
+}

@@ -1,0 +1,142 @@
+import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
+import { splitSentences } from "./sentences.rules.ts";
+
+/** What the choice of sentences needs to know of a passage. `score` compares the passages of one search. */
+export type Candidate = {
+  readonly text: string;
+  readonly filename: string;
+  readonly headings: readonly string[];
+  readonly score: number;
+};
+
+/** In how many passages of the collection a term stands, and how many there are. */
+export type TermCounts = { readonly total: number; readonly of: ReadonlyMap<string, number> };
+
+/** Sentences of one passage that answer. `at` is the passage's index. */
+export type Quote = { readonly at: number; readonly sentences: readonly string[] };
+
+export type Extract = {
+  /** The best quotes first; none when nothing answers. */
+  readonly quotes: readonly Quote[];
+  /** From 0 to 1: how much of what is asked about stands around the best sentence. */
+  readonly evidence: number;
+};
+
+/** Below this the documents do not answer; between the two they answer in part. Set on the training claims of SciFact. */
+export const thresholds = { found: 0.5, answered: 0.68 };
+
+/** How much a term counts that stands beside the sentence instead of in it. */
+const nearness = { sentence: 1, neighbour: 0.85, passage: 0.7, context: 0.7 };
+/** How much of that remains when a word of the same family stands there: inhabit for inhabitants, Norman for Normandy. */
+const kinship = 0.6;
+const nameWeight = 1.3;
+const answerBonus = 0.1;
+const rankBonus = 0.1;
+const alsoAnswers = 0.92;
+const quotesMax = 3;
+
+type Scored = { at: number; index: number; evidence: number; rating: number };
+
+/** Chooses the sentences that answer a question from the passages found for it. */
+export function extractAnswer(
+  question: Question,
+  candidates: readonly Candidate[],
+  knowledge: { counts: TermCounts; language: string | null },
+): Extract {
+  const weights = question.terms.map((term) => weigh(term, knowledge.counts));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return { quotes: [], evidence: 0 };
+  const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const texts = candidates.map((candidate) => readCandidate(candidate, knowledge.language));
+  const scored = texts.flatMap((text, at) =>
+    text.sentences.map((sentence, index): Scored => {
+      const shares = question.terms.map((term) => nearnessOf(term, text, index));
+      const evidence = shares.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / total;
+      const prior = rankBonus * ((candidates[at]?.score ?? 0) / top);
+      return { at, index, evidence, rating: evidence + prior + bonusOf(sentence, question) };
+    }),
+  );
+  const ranked = scored.toSorted((a, b) => b.rating - a.rating);
+  const evidence = ranked[0]?.evidence ?? 0;
+  if (evidence < thresholds.found) return { quotes: [], evidence };
+  return { quotes: chooseQuotes(ranked, texts), evidence };
+}
+
+function bonusOf(sentence: string, question: Question): number {
+  const holds = holdsAnswer(sentence, question);
+  return holds === undefined ? 0 : holds ? answerBonus : -answerBonus;
+}
+
+/** Rare terms say more. Fifty unseen passages are added, so that three documents do not make every word rare. */
+function weigh(term: QuestionTerm, counts: TermCounts): number {
+  const seen = Math.max(...term.forms.map((form) => counts.of.get(form) ?? 0));
+  const rarity = Math.log((counts.total + 51) / (Math.min(seen, counts.total) + 1.5));
+  return rarity * (term.name ? nameWeight : 1);
+}
+
+type Text = {
+  sentences: string[];
+  /** The terms of each sentence. */
+  terms: Set<string>[];
+  all: Set<string>;
+  context: Set<string>;
+};
+
+function readCandidate(candidate: Candidate, language: string | null): Text {
+  const termsOf = (text: string) => new Set(tokenize(text, language).map(({ term }) => term));
+  const sentences = splitSentences(candidate.text);
+  const terms = sentences.map(termsOf);
+  const name = candidate.filename.replace(/\.[^.]+$/, "");
+  const context = termsOf([name, ...candidate.headings].join("\n"));
+  return { sentences, terms, all: new Set(terms.flatMap((set) => [...set])), context };
+}
+
+/** From 0 to 1: how near to a sentence of the text the term stands, itself or a word of its family. */
+function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
+  const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));
+  if (exact > 0 || term.name) return exact;
+  return kinship * placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)));
+}
+
+function placeOf(text: Text, index: number, stands: (terms: ReadonlySet<string>) => boolean): number {
+  const at = (place: number) => stands(text.terms[place] ?? new Set());
+  if (at(index)) return nearness.sentence;
+  if (at(index - 1) || at(index + 1)) return nearness.neighbour;
+  if (stands(text.all)) return nearness.passage;
+  return stands(text.context) ? nearness.context : 0;
+}
+
+function areKin(term: QuestionTerm, other: string): boolean {
+  return term.forms.some((form) => {
+    const [short, long] = form.length < other.length ? [form, other] : [other, form];
+    return short.length >= 5 && long.startsWith(short);
+  });
+}
+
+function chooseQuotes(ranked: readonly Scored[], texts: readonly Text[]): Quote[] {
+  const best = ranked[0];
+  if (!best) return [];
+  const quotes: Quote[] = [];
+  const said = new Set<string>();
+  for (const scored of ranked) {
+    const enough = quotes.length >= quotesMax || scored.rating < best.rating * alsoAnswers;
+    if (enough || scored.evidence < thresholds.found) break;
+    const sentences = withOpening(texts[scored.at]?.sentences ?? [], scored.index);
+    const quotedAlready = quotes.some(({ at }) => at === scored.at);
+    if (quotedAlready || sentences.some((sentence) => said.has(sentence))) continue;
+    for (const sentence of sentences) said.add(sentence);
+    quotes.push({ at: scored.at, sentences });
+  }
+  return quotes;
+}
+
+const leansBack =
+  /^(he|she|it|they|his|her|its|their|this|that|these|those|such|there|however|er|sie|es|dies\p{L}*|il|elle|ils|elles|él|ella|он|она|они|оно|это|他|她|它|这|该)(?=[\s,']|\p{sc=Han})/iu;
+
+/** A sentence that leans on the one before it ("It was ...") is quoted together with that one. */
+function withOpening(sentences: readonly string[], index: number): string[] {
+  const sentence = sentences[index] ?? "";
+  const before = sentences[index - 1];
+  return before !== undefined && leansBack.test(sentence) ? [before, sentence] : [sentence];
+}

@@ -1,0 +1,39 @@
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+// Where the segmenter stops too early: after initials and common abbreviations.
+const endsEarly =
+  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mrs?|Ms|St|Jr|Sr|[Nn]o|[Nn]r|[Ff]ig|[Vv]ol|pp?|vs|cf|ca|bzw|approx|[Ee]d|[Ii]nc|Ltd|Co|Corp|U\.S|e\.g|i\.e|z\.B|d\.h)\.\s*$/u;
+
+/**
+ * The sentences of a passage in reading order, as they stand there. Lines of a table or list count as sentences of
+ * their own; a line broken by the width of its page is joined with the next.
+ */
+export function splitSentences(text: string): string[] {
+  const found: string[] = [];
+  let open = "";
+  for (const { segment } of sentences.segment(joinWrappedLines(text))) {
+    open += segment;
+    if (endsEarly.test(open) && !segment.includes("\n")) continue;
+    if (/[\p{L}\p{N}]/u.test(open)) found.push(collapse(open));
+    open = "";
+  }
+  if (/[\p{L}\p{N}]/u.test(open)) found.push(collapse(open));
+  return found;
+}
+
+/** A single line break between two halves of one sentence becomes a space. */
+function joinWrappedLines(text: string): string {
+  return text.replace(/(?<=[\p{Ll},;\p{N}-][ \t]*)\r?\n(?=[ \t]*\p{Ll})/gu, " ");
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+/** At most `length` characters, cut after a word, with an ellipsis where something is left out. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const space = text.lastIndexOf(" ", length - 1);
+  const cut = text.slice(0, space > length / 2 ? space : length - 1);
+  return `${cut.replace(/[\s\p{P}\uD800-\uDBFF]+$/u, "")}…`;
+}
