@@ -46,8 +46,9 @@ export async function browserTests() {
   }
   const file = newReport("playwright.json");
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file) };
-  const config = ["--config", "e2e/playwright.config.ts"];
-  const code = await run(["playwright", "test", ...config, "--reporter=list,json"], { env });
+  const playwright = join(root, "e2e", "node_modules", ".bin", "playwright");
+  const cwd = join(root, "e2e");
+  const code = await run([playwright, "test", "--reporter=list,json"], { env, cwd });
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};

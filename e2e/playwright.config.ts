@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const chromium = findChromium();
+// Chromium's sandbox does not work for root, which is who runs in many containers.
+const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+// Every worker process loads this file again; the environment hands them what the first one chose.
+const port = (process.env["E2E_PORT"] ??= String(await freePort()));
+const dataDir = (process.env["E2E_DATA_DIR"] ??= newDataDir());
+const baseURL = `http://localhost:${port}`;
+
+/** The journeys run against the real product as `npm start` runs it, with a data folder of its own. */
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "test-results",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: process.env["CI"] === "true",
+  reporter: "list",
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/api/src/entry/all-in-one.ts`,
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      // What the developer's shell may set would make it another product than the one to test.
+      DATABASE_URL: "",
+      REDIS_URL: "",
+      OPENAI_API_KEY: "",
+      OPENAI_BASE_URL: "",
+    },
+  },
+});
+
+async function freePort() {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no TCP port was given");
+  return address.port;
+}
+
+function newDataDir() {
+  const folder = mkdtempSync(join(tmpdir(), "footnote-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
