@@ -41,14 +41,17 @@ export function dropMarkers(written: string): string {
 function rewriteMarkers(written: string, rewrite: (numbers: number[]) => string): string {
   // Brackets in code are code: splitting at a captured pattern puts it at the odd places.
   const parts = written.normalize("NFC").split(code);
-  const rewritten = parts.map((part, index) => (index % 2 === 1 ? part : rewriteText(part, rewrite)));
+  const rewritten = parts.map((part, index) =>
+    index % 2 === 1 ? part : rewriteText(part, rewrite),
+  );
   return rewritten.join("").trim();
 }
 
 function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {
   const plain = text.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
-  return plain
-    .replace(new RegExp(String.raw`[ \t]*(?<!\\)${marker.source}`, marker.flags), (...match) => {
+  return plain.replace(
+    new RegExp(String.raw`[ \t]*(?<!\\)${marker.source}`, marker.flags),
+    (...match) => {
       const whole = String(match[0]);
       const { numbers = "" } = match.at(-1) as Record<string, string>;
       const space = /^[ \t]*/.exec(whole)?.[0] ?? "";
@@ -56,7 +59,8 @@ function rewriteText(text: string, rewrite: (numbers: number[]) => string): stri
       if (/^\d{4}$/.test(numbers)) return `${space}(${numbers})`;
       const issued = rewrite(readNumbers(numbers));
       return issued === "" ? "" : space + issued;
-    });
+    },
+  );
 }
 
 function readNumbers(text: string): number[] {

@@ -52,7 +52,8 @@ export function extractAnswer(
   const scored = texts.flatMap((text, at) =>
     text.sentences.map((sentence, index): Scored => {
       const shares = question.terms.map((term) => nearnessOf(term, text, index));
-      const evidence = shares.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / total;
+      const evidence =
+        shares.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / total;
       const prior = rankBonus * ((candidates[at]?.score ?? 0) / top);
       return { at, index, evidence, rating: evidence + prior + bonusOf(sentence, question) };
     }),
@@ -96,10 +97,16 @@ function readCandidate(candidate: Candidate, language: string | null): Text {
 function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
   const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));
   if (exact > 0 || term.name) return exact;
-  return kinship * placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)));
+  return (
+    kinship * placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)))
+  );
 }
 
-function placeOf(text: Text, index: number, stands: (terms: ReadonlySet<string>) => boolean): number {
+function placeOf(
+  text: Text,
+  index: number,
+  stands: (terms: ReadonlySet<string>) => boolean,
+): number {
   const at = (place: number) => stands(text.terms[place] ?? new Set());
   if (at(index)) return nearness.sentence;
   if (at(index - 1) || at(index + 1)) return nearness.neighbour;

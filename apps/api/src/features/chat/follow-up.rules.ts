@@ -8,7 +8,8 @@ const continues =
 const leans =
   /(?<![\p{L}\p{N}'’-])(it|its|he|him|his|she|her|hers|they|them|their|theirs|this|that|these|those|there|one|ones|er|ihn|ihm|sie|ihr|ihre|ihren|dieser|diese|dieses|dort|davon|dafür|il|elle|ils|elles|lui|leur|son|sa|ses|él|ella|ellos|ellas|su|sus|esto|eso|он|она|они|его|ее|её|их|это|там)(?![\p{L}\p{N}])|[他她它这那]|それ|彼/iu;
 /** Words after which "that" and "there" stand for nothing named before. */
-const standsAlone = /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\w+ (that|one) \w+ (is|are|was|were|has|have|had)\b/i;
+const standsAlone =
+  /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\w+ (that|one) \w+ (is|are|was|were|has|have|had)\b/i;
 const shortest = 4;
 
 /**
@@ -16,7 +17,10 @@ const shortest = 4;
  * before. Unchanged when it stands alone.
  */
 export function condenseFollowUp(questions: readonly string[]): string {
-  return questions.reduce((before, question) => (before ? joinFollowUp(before, question) : question), "");
+  return questions.reduce(
+    (before, question) => (before ? joinFollowUp(before, question) : question),
+    "",
+  );
 }
 
 function joinFollowUp(before: string, question: string): string {
@@ -46,8 +50,11 @@ function readWords(text: string): Word[] {
 function isFragment(question: string, words: readonly Word[]): boolean {
   if (words.length === 0) return true;
   const length = question.trim().split(/\s+/).length;
-  const opensOwn = /^\s*(who|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have)\b/i;
-  return length < shortest && words.every(({ kind }) => kind === "number") && !opensOwn.test(question);
+  const opensOwn =
+    /^\s*(who|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have)\b/i;
+  return (
+    length < shortest && words.every(({ kind }) => kind === "number") && !opensOwn.test(question)
+  );
 }
 
 /** The earlier question without the numbers or names that the new one puts others in the place of. */
@@ -55,7 +62,9 @@ function withoutReplaced(before: string, earlier: readonly Word[], now: readonly
   const kinds = new Set(now.flatMap(({ kind }) => (kind === "word" ? [] : [kind])));
   const kept = new Set(now.map(({ surface }) => surface.toLowerCase()));
   return earlier
-    .filter(({ kind, surface }) => kind !== "word" && kinds.has(kind) && !kept.has(surface.toLowerCase()))
+    .filter(
+      ({ kind, surface }) => kind !== "word" && kinds.has(kind) && !kept.has(surface.toLowerCase()),
+    )
     .reduce((text, { surface }) => text.replace(surface, ""), before)
     .replace(/\s+(?=[\s?.!,])/g, "");
 }

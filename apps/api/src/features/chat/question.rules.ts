@@ -57,7 +57,10 @@ const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
     "date",
     /^when\b|\bwhen (did|was|were|is|does|will)\b|\b(what|which) (year|date|day|month|century|decade)\b|\bwann\b|welche[mrsn]? jahr|\bquand\b|\bcuándo\b|\bquando\b|\bwanneer\b|когда|каком году|何时|哪一?年|いつ/iu,
   ],
-  ["person", /\b(who|whom|whose)\b|\b(wer|wen|wem)\b|\bqui\b|\bqui[eé]n(es)?\b|\bchi\b|\bquem\b|\bкто\b|谁|誰/iu],
+  [
+    "person",
+    /\b(who|whom|whose)\b|\b(wer|wen|wem)\b|\bqui\b|\bqui[eé]n(es)?\b|\bchi\b|\bquem\b|\bкто\b|谁|誰/iu,
+  ],
 ];
 
 function answerKindOf(text: string): AnswerKind | undefined {
@@ -79,7 +82,9 @@ export function holdsAnswer(sentence: string, question: Question): boolean | und
       return /\p{N}/u.test(news);
     case "person":
       // A capital inside the sentence; scripts without capitals cannot tell.
-      return /\p{Ll}/u.test(sentence) ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news) : undefined;
+      return /\p{Ll}/u.test(sentence)
+        ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news)
+        : undefined;
     case undefined:
       return undefined;
   }

@@ -61,9 +61,12 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntr
 const words = new Intl.Segmenter("und", { granularity: "word" });
 
 /** The words of a text, lower case, with their places. */
-export function* segmentWords(text: string): Generator<{ word: string; start: number; end: number }> {
+export function* segmentWords(
+  text: string,
+): Generator<{ word: string; start: number; end: number }> {
   for (const { segment, index, isWordLike } of words.segment(text)) {
-    if (isWordLike) yield { word: segment.toLowerCase(), start: index, end: index + segment.length };
+    if (isWordLike)
+      yield { word: segment.toLowerCase(), start: index, end: index + segment.length };
   }
 }
 

@@ -1,0 +1,63 @@
+import {
+  type Answer,
+  type Answerer,
+  answerNotFound,
+  citePassage,
+  type Passage,
+} from "./answer.rules.ts";
+import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
+import { condenseFollowUp } from "./follow-up.rules.ts";
+import { escapeMarkdown } from "./markdown.rules.ts";
+import { readQuestion } from "./question.rules.ts";
+import { shorten } from "./sentences.rules.ts";
+import { guessLanguage } from "./stop-words.rules.ts";
+
+/** A table or a text without full stops may be one endless sentence. */
+const longestSentence = 700;
+
+/**
+ * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
+ * passages of the organization the terms stand.
+ */
+export function openExtractiveAnswerer(
+  countTerms: (terms: readonly string[]) => Promise<TermCounts>,
+): Answerer {
+  return async ({ question, history, search }) => {
+    const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+    const standalone = condenseFollowUp([...asked, question]);
+    const answer = await answerOne(standalone, { search, countTerms });
+    // What was carried over may be what is not there.
+    const retry = answer.outcome === "not_found" && standalone !== question;
+    return retry ? await answerOne(question, { search, countTerms }) : answer;
+  };
+}
+
+async function answerOne(
+  text: string,
+  ask: {
+    search: (query: string) => Promise<Passage[]>;
+    countTerms: (terms: readonly string[]) => Promise<TermCounts>;
+  },
+): Promise<Answer> {
+  const passages = await ask.search(text);
+  const language = guessLanguage(passages.map((passage) => passage.text).join("\n"));
+  const question = readQuestion(text, language);
+  const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
+  const { quotes, evidence } = extractAnswer(question, passages, { counts, language });
+  if (quotes.length === 0) return answerNotFound(null);
+  return {
+    content: quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n"),
+    citations: quotes.flatMap(({ at }, index) => {
+      const passage = passages[at];
+      return passage ? [citePassage(index + 1, passage)] : [];
+    }),
+    outcome: evidence >= thresholds.answered ? "answered" : "partly",
+    model: null,
+  };
+}
+
+function writeQuote({ sentences }: Quote, number: number): string {
+  return sentences
+    .map((sentence) => `${escapeMarkdown(shorten(sentence, longestSentence))} [${number}]`)
+    .join(" ");
+}
