@@ -1,0 +1,126 @@
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Sql } from "../../platform/database/database.ts";
+
+export type DocumentPlace = {
+  readonly organizationId: string;
+  readonly folderId: string;
+  readonly documentId: string;
+};
+
+export type ChunkRow = {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly text: string;
+  readonly headings: readonly string[];
+  readonly anchors: readonly Anchor[];
+  /** A tsvector in its input form. */
+  readonly lexemes: string;
+  readonly words: number;
+};
+
+/** In how many chunks a term stands, or stands more or less than before. The term "" counts the chunks. */
+export type TermCounts = Map<string, number>;
+
+/** Holds the documents until the transaction ends, in an order that cannot deadlock with another call. */
+export async function lockDocuments(
+  tx: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.$queryRaw`
+    select id from document
+    where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[])
+    order by id for update`;
+}
+
+export async function insertChunks(
+  tx: Sql,
+  at: DocumentPlace,
+  chunks: readonly ChunkRow[],
+): Promise<void> {
+  const rows = chunks.map((chunk) => ({
+    ...chunk,
+    text: storable(chunk.text),
+    headings: chunk.headings.map(storable),
+  }));
+  await tx.$executeRaw`
+    insert into chunk
+      (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words)
+    select r.id, ${at.organizationId}::uuid, ${at.documentId}::uuid, ${at.folderId}::uuid, r.ordinal, r.text,
+      array(select jsonb_array_elements_text(r.headings)), r.anchors, r.lexemes::tsvector, r.words
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as
+      r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, lexemes text, words int)`;
+}
+
+/** Deletes all chunks of the documents and returns, as negative numbers, what the term counts lose by it. */
+export async function deleteChunks(
+  tx: Sql,
+  organizationId: string,
+  documentIds: readonly string[],
+): Promise<TermCounts> {
+  // From the rows that this statement really deleted: another transaction's are counted there.
+  const rows = await tx.$queryRaw<{ term: string; chunks: number }[]>`
+    with gone as (
+      delete from chunk
+      where organization_id = ${organizationId}::uuid and document_id = any(${documentIds}::uuid[])
+      returning lexemes
+    )
+    select term, count(*)::int as chunks from gone, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
+    group by term`;
+  return new Map(rows.map(({ term, chunks }) => [term, -chunks]));
+}
+
+const termsAtOnce = 10_000;
+
+/** Adds to the term counts, which may not fall below zero; what reaches zero goes. */
+export async function addTermCounts(
+  tx: Sql,
+  organizationId: string,
+  counts: TermCounts,
+): Promise<void> {
+  // Sorted, so that transactions take the rows in one order; "" comes first even when unchanged and so queues
+  // the transactions of an organization that update in several calls.
+  const changed = [...counts]
+    .filter(([term, change]) => change !== 0 || term === "")
+    .toSorted(byTerm);
+  for (let start = 0; start < changed.length; start += termsAtOnce) {
+    const batch = changed.slice(start, start + termsAtOnce);
+    const terms = batch.map(([term]) => term);
+    await tx.$executeRaw`
+      insert into term_stat (organization_id, term, chunks)
+      select ${organizationId}::uuid, term, change
+      from unnest(${terms}::text[], ${batch.map(([, change]) => change)}::int[]) as added(term, change)
+      on conflict (organization_id, term) do update set chunks = term_stat.chunks + excluded.chunks`;
+    await tx.$executeRaw`
+      delete from term_stat
+      where organization_id = ${organizationId}::uuid and term = any(${terms}::text[]) and chunks = 0`;
+  }
+}
+
+function byTerm([a]: [string, number], [b]: [string, number]): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+export async function insertEmbeddings(
+  tx: Sql,
+  at: DocumentPlace,
+  made: {
+    readonly model: string;
+    readonly chunkIds: readonly string[];
+    readonly vectors: readonly (readonly number[])[];
+  },
+): Promise<void> {
+  const vectors = made.vectors.map((vector) => JSON.stringify(vector));
+  await tx.$executeRaw`
+    insert into chunk_embedding (chunk_id, model, organization_id, folder_id, embedding)
+    select c.id, ${made.model}, c.organization_id, c.folder_id, v.vector::vector
+    from unnest(${made.chunkIds}::uuid[], ${vectors}::text[]) as v(chunk_id, vector)
+    join chunk c on c.id = v.chunk_id
+    where c.organization_id = ${at.organizationId}::uuid and c.document_id = ${at.documentId}::uuid
+    on conflict (chunk_id, model) do update set embedding = excluded.embedding`;
+}
+
+/** Postgres keeps neither NUL nor half a surrogate pair, and files hold both. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "");
+}

@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Sql } from "../../platform/database/database.ts";
+import {
+  addTermCounts,
+  deleteChunks,
+  type DocumentPlace,
+  insertChunks,
+  insertEmbeddings,
+  lockDocuments,
+} from "./indexing.repo.ts";
+import { toTsvector } from "./lexemes.rules.ts";
+import { tokenize } from "./tokenization.rules.ts";
+
+/** A passage of a document, ready to be found and cited. */
+export type IndexedChunk = {
+  /** From 0, without gaps, in reading order. */
+  readonly ordinal: number;
+  readonly text: string;
+  /** The headings above it, outermost first. */
+  readonly headings: readonly string[];
+  readonly anchors: readonly Anchor[];
+};
+
+/** What the whole document is written in (ISO 639-1, null if unknown) and called. */
+export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
+
+const batchSize = 200;
+
+/**
+ * Makes a document's chunks searchable in place of those it had. The term statistics follow in the same transaction;
+ * call it near the end of one, since other documents of the organization wait for them. The document must be held by
+ * the transaction, and its row must get the same language, which tells the search how to ask.
+ * Returns the chunks' ids in their order.
+ */
+export async function indexChunks(
+  tx: Sql,
+  target: DocumentPlace,
+  chunks: readonly IndexedChunk[],
+  traits: DocumentTraits,
+): Promise<string[]> {
+  const counts = await deleteChunks(tx, target.organizationId, [target.documentId]);
+  const ids: string[] = [];
+  for (let start = 0; start < chunks.length; start += batchSize) {
+    const rows = chunks.slice(start, start + batchSize).map((chunk) => {
+      const terms = tokenize(contextOf(chunk, traits) + chunk.text, traits.language);
+      const { literal, distinct } = toTsvector(terms);
+      for (const term of ["", ...distinct]) counts.set(term, (counts.get(term) ?? 0) + 1);
+      const words = terms.at(-1)?.position ?? 0;
+      return { ...chunk, id: randomUUIDv7(), lexemes: literal, words };
+    });
+    await insertChunks(tx, target, rows);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  await addTermCounts(tx, target.organizationId, counts);
+  return ids;
+}
+
+/**
+ * Takes the documents out of the search, and their terms out of the statistics: before their rows are deleted, which
+ * would take the chunks along uncounted. Holds the documents until the transaction ends, so that none is indexed anew.
+ */
+export async function removeChunks(
+  tx: Sql,
+  organizationId: string,
+  documentIds: readonly string[],
+): Promise<void> {
+  await lockDocuments(tx, organizationId, documentIds);
+  const counts = await deleteChunks(tx, organizationId, documentIds);
+  await addTermCounts(tx, organizationId, counts);
+}
+
+/** Stores the vectors of chunks, in the order of their ids, under the name of the model that made them. */
+export async function storeEmbeddings(
+  tx: Sql,
+  target: DocumentPlace,
+  made: {
+    readonly model: string;
+    readonly chunkIds: readonly string[];
+    readonly vectors: readonly (readonly number[])[];
+  },
+): Promise<void> {
+  for (let start = 0; start < made.chunkIds.length; start += batchSize) {
+    const chunkIds = made.chunkIds.slice(start, start + batchSize);
+    const vectors = made.vectors.slice(start, start + batchSize);
+    await insertEmbeddings(tx, target, { model: made.model, chunkIds, vectors });
+  }
+}
+
+/** What a chunk is about without saying so: title and headings, each once. */
+function contextOf(chunk: IndexedChunk, traits: DocumentTraits): string {
+  const lines = new Set([traits.title ?? "", ...chunk.headings]);
+  return [...lines].map((line) => `${line}\n`).join("");
+}

@@ -1,0 +1,93 @@
+import type { Has } from "../../platform/app.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { type AskedWord, chooseCandidates, fuse, type WordHit } from "./ranking.rules.ts";
+import {
+  type Passage,
+  rankByWords,
+  selectLanguages,
+  selectPassages,
+  selectTermCounts,
+} from "./retrieval.repo.ts";
+import { tokenizeQuery } from "./tokenization.rules.ts";
+import { rankByVector } from "./vectors.repo.ts";
+
+export type { Passage } from "./retrieval.repo.ts";
+
+/** Of a longer question only the beginning is searched with, in UTF-16 units. */
+const questionMax = 8_000;
+/** How deep each ranking is read before the two are joined; deeper ranks hardly add to a reciprocal. */
+const fusionDepth = 100;
+
+/** What there is to search: all the organization's chunks, those of the scope, and the scope's languages. */
+type Ground = { total: number; chunks: number; languages: (string | null)[] };
+
+/**
+ * The passages of the scope that speak most of what the text asks, best first; none when no word of it stands there.
+ * Without an embedding model only words decide, with one also the meaning.
+ * @throws ModelFailed when the embedding model keeps failing
+ */
+export async function search(
+  app: Has<"db" | "models">,
+  scope: SearchScope,
+  request: { readonly text: string; readonly limit: number },
+): Promise<Passage[]> {
+  const text = request.text.slice(0, questionMax).toWellFormed();
+  const ground = await survey(app, scope);
+  if (ground.chunks === 0) return [];
+  const embedding = app.models.embedding;
+  const depth = embedding ? Math.max(fusionDepth, request.limit) : request.limit;
+  const wordHits = searchByWords(app, scope, { text, ground, limit: depth });
+  if (!embedding) return selectPassages(app.db, scope.organizationId, await wordHits);
+  const [byWords, byVectors] = await Promise.all([
+    wordHits,
+    searchByMeaning(app, scope, { text, ground, limit: depth }),
+  ]);
+  const fused = fuse(byWords, byVectors, ground.total).slice(0, request.limit);
+  return selectPassages(app.db, scope.organizationId, fused);
+}
+
+async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground> {
+  const [languages, counts] = await Promise.all([
+    selectLanguages(app.db, scope),
+    selectTermCounts(app.db, scope.organizationId, [""]),
+  ]);
+  return {
+    total: counts.get("") ?? 0,
+    chunks: languages.reduce((sum, { chunks }) => sum + chunks, 0),
+    languages: languages.map(({ language }) => language),
+  };
+}
+
+type Asked = { readonly text: string; readonly ground: Ground; readonly limit: number };
+
+async function searchByWords(
+  app: Has<"db">,
+  scope: SearchScope,
+  { text, ground, limit }: Asked,
+): Promise<WordHit[]> {
+  const groups = tokenizeQuery(text, ground.languages);
+  const counts = await selectTermCounts(app.db, scope.organizationId, groups.flat());
+  const words = groups.map((terms): AskedWord => {
+    const found = terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+    return { terms, found: Math.min(found, ground.total) };
+  });
+  const { asked, leading } = chooseCandidates(words, ground.chunks / ground.total);
+  if (leading.length === 0) return [];
+  const question = { asked, totalChunks: ground.total, limit };
+  const hits = await rankByWords(app.db, scope, { ...question, leading });
+  if (hits.length === limit || leading.length === asked.length) return hits;
+  // The rare words stand mostly elsewhere: what is in the scope has the common ones.
+  return rankByWords(app.db, scope, { ...question, leading: asked });
+}
+
+async function searchByMeaning(
+  app: Has<"db" | "models">,
+  scope: SearchScope,
+  { text, ground, limit }: Asked,
+): Promise<string[]> {
+  const model = app.models.embedding;
+  const [vector] = (await model?.embed([text])) ?? [];
+  if (!model || !vector) return [];
+  const near = { model: model.name, vector, chunks: ground.chunks, limit };
+  return rankByVector(app.db, scope, near);
+}
