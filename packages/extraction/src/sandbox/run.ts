@@ -55,8 +55,8 @@ function parseMessage(line: string): ChildMessage {
 
 /** Kills the child when a limit is passed or the caller aborts, and remembers which it was. */
 function enforceLimits(child: SandboxedChild, options: SandboxOptions) {
-  let broken: unknown;
-  const stop = (why: unknown) => {
+  let broken: Error | undefined;
+  const stop = (why: Error) => {
     broken ??= why;
     void child.kill();
   };
@@ -64,18 +64,22 @@ function enforceLimits(child: SandboxedChild, options: SandboxOptions) {
   const stopWatching = watchMemory(child.pid, options.memoryMb, () =>
     stop(new ExtractionError("out_of_memory", `over ${options.memoryMb} MB`)),
   );
-  const onAbort = () => stop(options.signal?.reason);
+  const onAbort = () => stop(asError(options.signal?.reason));
   options.signal?.addEventListener("abort", onAbort, { once: true });
   return {
     broken: () => broken,
-    pauseClock: clock.pause,
-    resumeClock: clock.resume,
+    pauseClock: () => clock.pause(),
+    resumeClock: () => clock.resume(),
     release() {
       clock.pause();
       stopWatching();
       options.signal?.removeEventListener("abort", onAbort);
     },
   };
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error("aborted", { cause: reason });
 }
 
 function startCountdown(totalMs: number, onEnd: () => void) {
