@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const api = "apps/api/src";
 const web = "apps/web/src";
 const config = fileURLToPath(new URL("dependency-rule.mjs", import.meta.url));
-const cruiser = fileURLToPath(new URL("../../node_modules/.bin/depcruise", import.meta.url));
+const cruiser = join(import.meta.dirname, "..", "..", "node_modules", ".bin", "depcruise");
 
 /** Importing file, imported file, the rule that must object. */
 const forbidden: [from: string, to: string, rule: string][] = [

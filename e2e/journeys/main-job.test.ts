@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { type Page, expect, test } from "@playwright/test";
+import { writePdf } from "./small-pdf.ts";
+
+const handbook = [
+  [
+    "Harbour Street Library: handbook for volunteers",
+    "Volunteers open the reading room at nine and close it at six.",
+    "The alarm code is handed out by the duty manager every Monday.",
+  ],
+  [
+    "Lending",
+    "A member may borrow twelve books at a time for four weeks.",
+    "The fine for a book that comes back late is thirty cents a day.",
+  ],
+];
+const question = "What is the fine for a late book?";
+const answeringSentence = /thirty cents a day/;
+
+const realPdf = new URL("../../../shared/data/documents/good/pdf/bitcoin.pdf", import.meta.url)
+  .pathname;
+
+test("from signing up to an answer that shows its source, and it is still there afterwards", async ({
+  page,
+}) => {
+  const email = "ada@harbour-street.example";
+  await signUp(page, email);
+  await createOrganization(page);
+  await createFolder(page, "Handbooks");
+  await dropFile(page, "handbook.pdf", writePdf(handbook));
+  await expectReady(page, "handbook.pdf");
+
+  await page.getByRole("link", { name: "Footnote" }).first().click();
+  await ask(page, question);
+  await expectCitedAnswer(page);
+  const conversation = page.url();
+
+  await page.reload();
+  expect(page.url()).toBe(conversation);
+  await expectCitedAnswer(page);
+
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await logIn(page, email);
+  await page.getByRole("navigation", { name: "Conversations" }).getByRole("link").first().click();
+  await expectCitedAnswer(page);
+});
+
+test("the same with a paper from the field", async ({ page }) => {
+  test.skip(!existsSync(realPdf), "needs ../shared/data, which this checkout does not have");
+  await signUp(page, "grace@papers.example");
+  await createOrganization(page);
+  await createFolder(page, "Papers");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Select Files" }).click();
+  await (await chooser).setFiles(realPdf);
+  await expectReady(page, "bitcoin.pdf");
+  await page.getByRole("link", { name: "Footnote" }).first().click();
+  await ask(page, "What is needed instead of trust in an electronic payment system?");
+  await expect(page.getByText(/cryptographic proof/).first()).toBeVisible();
+});
+
+const password = "a long enough passphrase 42";
+
+async function signUp(page: Page, email: string) {
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page).toHaveURL("/organization-setup");
+}
+
+async function logIn(page: Page, email: string) {
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/chat/);
+}
+
+async function createOrganization(page: Page) {
+  const name = `Library ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Organization Name").fill(name);
+  await page
+    .getByLabel("Organization Domain")
+    .fill(`${name.toLowerCase().replace(" ", "-")}.example`);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page).toHaveURL(/\/chat/);
+}
+
+async function createFolder(page: Page, name: string) {
+  await page.getByRole("link", { name: "Database" }).click();
+  await page.getByRole("button", { name: "New Folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Folder" });
+  await dialog.getByPlaceholder("Enter folder name").fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+}
+
+/** Drops a file on the upload zone the way the browser does when it comes from the desktop. */
+async function dropFile(page: Page, name: string, content: Buffer) {
+  const transfer = await page.evaluateHandle(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName, { type: "application/pdf" }));
+      return data;
+    },
+    [name, content.toString("base64")] as const,
+  );
+  const zone = page.getByTestId("upload-zone");
+  await zone.dispatchEvent("dragover", { dataTransfer: transfer });
+  await zone.dispatchEvent("drop", { dataTransfer: transfer });
+}
+
+async function expectReady(page: Page, name: string) {
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expect(row).toContainText(/\w{3} \d{1,2}, \d{4}/, { timeout: 60_000 });
+  await expect(row.getByTitle("Processing failed")).toHaveCount(0);
+}
+
+async function ask(page: Page, text: string) {
+  await page.getByPlaceholder(/Ask anything|Message Assistant/).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+async function expectCitedAnswer(page: Page) {
+  const citation = page.locator("sup").getByText("1", { exact: true }).first();
+  await citation.hover();
+  await expect(page.getByRole("tooltip")).toContainText(answeringSentence);
+  await expect(page.getByRole("tooltip")).toContainText("handbook.pdf");
+  await page
+    .getByRole("button", { name: /handbook\.pdf/ })
+    .first()
+    .click();
+  await expect(page.getByText("Lending").first()).toBeVisible();
+}
