@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type Page, expect, test } from "@playwright/test";
 import { writePdf } from "./small-pdf.ts";
 
