@@ -11,6 +11,8 @@ export async function listen(server: FastifyInstance, config: Config): Promise<v
     const message = `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
     throw new Error(message, { cause: error });
   }
-  const listening = server.addresses()[0]?.port ?? port; // port 0 asks for any free one
+  const address = server.server.address();
+  // Port 0 asks for any free one.
+  const listening = typeof address === "object" && address ? address.port : port;
   process.stdout.write(`\nFootnote is ready at http://${host}:${listening}\n\n`);
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenFolder, givenMember } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import { folderNameKey, freeFolderName } from "./folder-names.rules.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false });
+});
+afterAll(() => product.close());
+
+const namesOf = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name);
+
+describe("folder names", () => {
+  it.each([
+    ["Contracts", " contracts "],
+    ["Ärzte", "ÄRZTE"],
+    ["ﬁles", "files"],
+    ["a  b", "A b"],
+  ])("%s is the same as %s", (one, other) => {
+    expect(folderNameKey(one)).toBe(folderNameKey(other));
+  });
+
+  it("finds the first free name", () => {
+    const taken = new Set(["plans", "plans (2)"]);
+    expect(freeFolderName("Plans", taken)).toBe("Plans (3)");
+    expect(freeFolderName("Other", taken)).toBe("Other");
+  });
+});
+
+describe("folders", () => {
+  it("nest, and are listed level by level", async () => {
+    const member = await givenMember(product);
+    const contracts = await givenFolder(member, "  Contracts ");
+    await givenFolder(member, "2026", contracts);
+    await givenFolder(member, "Minutes");
+    expect(namesOf(await member.get("/chatbot/chat/get_scopes/"))).toEqual(["Contracts", "Minutes"]);
+    const below = `/chatbot/chat/get_scopes/?parent_collection_id=${contracts}`;
+    expect(namesOf(await member.get(below))).toEqual(["2026"]);
+    const asNull = "/chatbot/chat/get_scopes/?parent_collection_id=null";
+    expect(namesOf(await member.get(asNull))).toEqual(["Contracts", "Minutes"]);
+    const all = (await member.get("/folders/all/")).body as { path: string[] }[];
+    expect(all.map(({ path }) => path.join("/"))).toEqual(["Contracts", "Contracts/2026", "Minutes"]);
+  });
+
+  it("have one name below one parent, and the refusal tells which folder has it", async () => {
+    const member = await givenMember(product);
+    const plans = await givenFolder(member, "Plans");
+    const again = await member.post("/chatbot/chat/create_scope/", { name: "PLANS" });
+    expect([again.status, again.body.code, again.body.detail]).toEqual([
+      409,
+      "folder.name_taken",
+      { id: plans },
+    ]);
+    await givenFolder(member, "Plans", plans);
+    const twice = { name: "Twin", parent_collection_id: plans };
+    const both = await Promise.all([1, 2].map(() => member.post("/chatbot/chat/create_scope/", twice)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it.each([[""], ["   "], ["\u0000\u0007"]])("refuse the name %j", async (name) => {
+    const member = await givenMember(product);
+    const answer = await member.post("/chatbot/chat/create_scope/", { name });
+    expect([answer.status, answer.body.error]).toEqual([400, "Folder name cannot be empty."]);
+  });
+
+  it("go twenty levels deep and no deeper", async () => {
+    const member = await givenMember(product);
+    let parent = await givenFolder(member, "1");
+    for (let level = 2; level <= 20; level += 1) parent = await givenFolder(member, `${level}`, parent);
+    const answer = await member.post("/chatbot/chat/create_scope/", { name: "21", parent_collection_id: parent });
+    expect([answer.status, answer.body.code]).toEqual([400, "folder.too_deep"]);
+  });
+
+  it("lift what they hold when they are deleted without it, under free names", async () => {
+    const member = await givenMember(product);
+    const outer = await givenFolder(member, "Outer");
+    await givenFolder(member, "Inner", outer);
+    const box = await givenFolder(member, "Box", outer);
+    await givenFolder(member, "Inner", box);
+    await givenFolder(member, "Box", box);
+    const answer = await member.delete(`/chatbot/chat/${box}/delete_scope/?delete_documents=false`);
+    expect(answer.status).toBe(200);
+    const below = await member.get(`/chatbot/chat/get_scopes/?parent_collection_id=${outer}`);
+    expect(namesOf(below).toSorted()).toEqual(["Box", "Inner", "Inner (2)"]);
+  });
+
+  it("take everything below with them when asked to", async () => {
+    const member = await givenMember(product);
+    const outer = await givenFolder(member, "Outer");
+    await givenFolder(member, "Inner", outer);
+    await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
+    expect((await member.get("/folders/all/")).body).toEqual([]);
+    const again = await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
+    expect([again.status, again.body.code]).toEqual([404, "folder.not_found"]);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Block } from "@footnote/extraction/located-text";
+import { describe, expect, it } from "vitest";
+import { addAnchor } from "./anchors.rules.ts";
+import { chunkBlocks } from "./chunking.rules.ts";
+import { splitText } from "./splitting.rules.ts";
+
+let line = 0;
+const at = () => ({ kind: "lines" as const, from: ++line, to: line });
+const heading = (text: string, level = 1): Block => ({ kind: "heading", level, text, anchor: at() });
+const paragraph = (text: string): Block => ({ kind: "paragraph", text, anchor: at() });
+const row = (text: string): Block => ({ kind: "table-row", text, anchor: at() });
+const prose = (length: number, word = "harbour") =>
+  `${`${word} `.repeat(Math.ceil(length / (word.length + 1))).slice(0, length - 1)}.`;
+const chunks = (...blocks: Block[]) => [...chunkBlocks(blocks)];
+
+describe("chunks", () => {
+  it("begin where a section begins, and know the headings above", () => {
+    const [first, second, third] = chunks(
+      heading("Lease"),
+      paragraph(prose(900)),
+      heading("Rent", 2),
+      paragraph(prose(700)),
+      heading("Deposit", 2),
+      paragraph(prose(800)),
+    );
+    expect([first?.headings, second?.headings, third?.headings]).toEqual([[], ["Lease"], ["Lease"]]);
+    expect(second?.text.startsWith("Rent\nharbour")).toBe(true);
+    expect([first?.ordinal, second?.ordinal, third?.ordinal]).toEqual([0, 1, 2]);
+  });
+
+  it("gather small sections of one chapter, and not those of the next", () => {
+    const [first, second] = chunks(
+      heading("Questions"),
+      heading("Who?", 2),
+      paragraph("The harbour master."),
+      heading("When?", 2),
+      paragraph("On Mondays."),
+      heading("Answers"),
+      heading("Where?", 2),
+      paragraph("At the pier."),
+    );
+    expect(first?.text).toBe("Questions\nWho?\nThe harbour master.\n\nWhen?\nOn Mondays.\n\nAnswers\nWhere?\nAt the pier.");
+    expect(second).toBeUndefined();
+    const chapters = chunks(
+      heading("A"),
+      paragraph(prose(1100)),
+      paragraph(prose(300)),
+      heading("B"),
+      paragraph("Short."),
+    );
+    expect(chapters.map(({ headings }) => headings)).toEqual([[], ["A"], []]);
+  });
+
+  it("keep a heading with what follows it", () => {
+    const all = chunks(paragraph(prose(1100)), heading("Rent"), paragraph(prose(1700)));
+    expect(all.map(({ text }) => text.slice(0, 12))).toEqual([prose(1100).slice(0, 12), "Rent\nharbour"]);
+  });
+
+  it("never cut a paragraph that fits, nor a row", () => {
+    const rows = Array.from({ length: 60 }, (_, index) => row(`Berth: ${index}; Ship: ${prose(70)}`));
+    const all = chunks(...rows);
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.flatMap(({ text }) => text.split("\n"))).toEqual(rows.map(({ text }) => text));
+  });
+
+  it("join the places of what they hold", () => {
+    line = 0;
+    const [only] = chunks(heading("Rent"), paragraph("Monthly."), paragraph("In advance."));
+    expect(only?.anchors).toEqual([{ kind: "lines", from: 1, to: 3 }]);
+  });
+
+  it("come as they are complete, so that a long document streams", () => {
+    const generator = chunkBlocks(
+      (function* () {
+        for (let page = 0; ; page += 1) yield paragraph(`${page} ${prose(700)}`);
+      })(),
+    );
+    const seen = [generator.next(), generator.next(), generator.next()];
+    expect(seen.map(({ value }) => (value as { ordinal: number }).ordinal)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("whatever the blocks, chunks", () => {
+  // A small linear congruential generator: the same documents on every run.
+  const random = (seed: number) => () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+
+  it.each(Array.from({ length: 25 }, (_, seed) => [seed + 1]))("lose nothing and stay short (document %i)", (seed) => {
+    const next = random(seed);
+    const pick = <T>(...of: T[]) => of[Math.floor(next() * of.length)] as T;
+    const words = () =>
+      Array.from({ length: Math.ceil(next() ** 3 * 600) }, () =>
+        pick("quay", "mooring.", "Schiff!", "x".repeat(Math.ceil(next() ** 9 * 5000)), "港口", "e\u0301te\u0301"),
+      ).join(pick(" ", " ", "\n"));
+    const blocks = Array.from({ length: 40 }, (): Block => {
+      const kind = pick("heading", "paragraph", "paragraph", "list", "table-row", "code");
+      return { kind, level: pick(1, 2, 3), text: words(), anchor: at() };
+    });
+    const all = chunks(...blocks);
+    const squeeze = (text: string) => text.replace(/\s+/g, "");
+    expect(squeeze(all.map(({ text }) => text).join(""))).toBe(squeeze(blocks.map(({ text }) => text).join("")));
+    for (const [index, chunk] of all.entries()) {
+      expect(chunk.ordinal).toBe(index);
+      expect(chunk.text.length).toBeLessThanOrEqual(2000);
+      expect(chunk.text.trim()).not.toBe("");
+      expect(chunk.anchors.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a long text is cut", () => {
+  const lengths = { target: 40, max: 60 };
+  it.each([
+    ["after sentences", "The ship came in. It was late. Nobody waited on the long pier for it any more."],
+    ["after words", "a very long sentence without any end that goes on and on and never comes to its point"],
+  ])("%s", (_, text) => {
+    const parts = splitText(text, lengths);
+    expect(parts.join("")).toBe(text);
+    expect(parts.length).toBeGreaterThan(1);
+    const cuts = parts.slice(1).map((part, index) => `${parts[index]?.at(-1)}${part[0]}`);
+    for (const cut of cuts) expect(cut).toMatch(/\s/);
+  });
+
+  it("between characters only where a word alone is too long, and never inside one", () => {
+    const text = "e\u0301".repeat(100);
+    const parts = splitText(text, lengths);
+    expect(parts.join("")).toBe(text);
+    for (const part of parts) expect(part).toMatch(/^(e\u0301)+$/u);
+  });
+});
+
+describe("places", () => {
+  const page = (number: number, x: number) => ({ kind: "page" as const, page: number, boxes: [[x, 0, 1, 1] as const] });
+  it("of one page share it; those of the next stand beside it", () => {
+    const joined = [page(1, 0), page(1, 0.5), page(2, 0)].reduce(addAnchor, [] as ReturnType<typeof addAnchor>);
+    expect(joined).toEqual([
+      { kind: "page", page: 1, boxes: [[0, 0, 1, 1], [0.5, 0, 1, 1]] },
+      { kind: "page", page: 2, boxes: [[0, 0, 1, 1]] },
+    ]);
+  });
+
+  it.each([
+    ["A2:C2", "A3:D3", "A2:D3"],
+    ["Z9", "AA10", "Z9:AA10"],
+    ["B4", "B4", "B4"],
+  ])("of cells %s and %s make %s", (one, other, both) => {
+    const cells = (range: string) => ({ kind: "cells" as const, sheet: "", range });
+    expect(addAnchor([cells(one)], cells(other))).toEqual([cells(both)]);
+  });
+});

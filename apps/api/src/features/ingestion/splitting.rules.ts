@@ -1,0 +1,45 @@
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/**
+ * Cuts a text into pieces of at most `max` UTF-16 units, aiming at `target`: after sentences, or after words in a
+ * sentence that is longer than that, or after whole characters in such a word. The pieces joined are the text.
+ */
+export function splitText(text: string, { target, max }: { target: number; max: number }): string[] {
+  if (text.length <= max) return [text];
+  const parts: string[] = [];
+  for (const sentence of segments(sentences, text)) {
+    if (sentence.length <= max) parts.push(sentence);
+    else parts.push(...splitSentence(sentence, max));
+  }
+  return pack(parts, target);
+}
+
+function splitSentence(sentence: string, max: number): string[] {
+  const parts: string[] = [];
+  for (const word of segments(words, sentence)) {
+    if (word.length <= max) parts.push(word);
+    else parts.push(...pack([...segments(graphemes, word)], max));
+  }
+  return pack(parts, max);
+}
+
+/** Joins neighbouring parts while they stay within `size`. */
+function pack(parts: readonly string[], size: number): string[] {
+  const packed: string[] = [];
+  let current = "";
+  for (const part of parts) {
+    if (current !== "" && current.length + part.length > size) {
+      packed.push(current);
+      current = "";
+    }
+    current += part;
+  }
+  if (current !== "") packed.push(current);
+  return packed;
+}
+
+function* segments(segmenter: Intl.Segmenter, text: string): Generator<string> {
+  for (const { segment } of segmenter.segment(text)) yield segment;
+}

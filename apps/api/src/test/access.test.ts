@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import * as accounts from "@footnote/contracts/accounts";
+import * as billing from "@footnote/contracts/billing";
+import * as chat from "@footnote/contracts/chat";
+import * as documents from "@footnote/contracts/documents";
+import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
+import * as folders from "@footnote/contracts/folders";
+import * as organizations from "@footnote/contracts/organizations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, newClient } from "./client.ts";
+import { givenDocument, givenFolder, givenMember, givenUser } from "./given.ts";
+import { type Product, startProduct } from "./product.ts";
+
+/** Every endpoint there is: what is added to the contracts is walked without being added here. */
+const endpoints: EndpointShape[] = [accounts, organizations, billing, folders, documents, chat].flatMap(
+  (module) => Object.values(module as Record<string, unknown>).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is EndpointShape {
+  return typeof value === "object" && value !== null && "method" in value && "access" in value;
+}
+
+const closed = endpoints.filter(({ access }) => access !== "public");
+const inside = endpoints.filter(({ access }) => access === "member" || access === "admin");
+const titled = (list: EndpointShape[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+function call(client: Client, { method, path }: EndpointShape, params: Record<string, string>) {
+  const filled = fillPath(path, params);
+  if (method === "GET") return client.get(filled);
+  return method === "DELETE" ? client.delete(filled) : client.post(filled, {});
+}
+
+let product: Product;
+let owner: Client;
+let stranger: Client;
+/** What one organization has and another must never see. */
+const owned = { folder: "", document: "", task: "", conversation: "" };
+const secret = "The harbour master's safe opens with 4711.";
+
+beforeAll(async () => {
+  product = await startProduct();
+  owner = await givenMember(product);
+  stranger = await givenMember(product);
+  owned.folder = await givenFolder(owner, "Safes");
+  const bytes = `# Safe\n\n${secret}\n`;
+  const upload = await owner.upload(owned.folder, { name: "safe.md", bytes });
+  owned.task = upload.body.task_id;
+  owned.document = upload.body.file.id;
+  await owner.follow(owned.task);
+  const asked = await owner.post("/chatbot/chat/agent_message/", { message: "What opens the safe?" });
+  owned.conversation = asked.body.results.conversation_id;
+});
+afterAll(() => product.close());
+
+describe("the contracts", () => {
+  it("are walked, all of them", () => {
+    expect(endpoints.length).toBeGreaterThanOrEqual(19);
+  });
+});
+
+describe("nobody", () => {
+  it.each(titled(closed))("is sent away from %s", async (_, endpoint) => {
+    const answer = await call(newClient(product.url), endpoint, { id: randomUUID() });
+    expect([answer.status, answer.body.code]).toEqual([401, "session.missing"]);
+  });
+
+  it.each(titled(closed))("gets nowhere with a dead key at %s", async (_, endpoint) => {
+    const client = newClient(product.url);
+    client.token = "dead".repeat(10);
+    const answer = await call(client, endpoint, { id: randomUUID() });
+    expect([answer.status, answer.body.code]).toEqual([401, "session.dead"]);
+  });
+});
+
+describe("a user without an organization", () => {
+  it.each(titled(inside))("is kept out of %s", async (_, endpoint) => {
+    const answer = await call(await givenUser(product), endpoint, { id: randomUUID() });
+    expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
+  });
+});
+
+describe("a call that writes", () => {
+  const writes = endpoints.filter(({ method }) => method !== "GET");
+  it.each(titled(writes))("needs the CSRF token: %s", async (_, { method, path }) => {
+    const response = await fetch(`${product.url}/api${fillPath(path, { id: randomUUID() })}`, {
+      method,
+      headers: { authorization: `Token ${owner.token}`, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect([response.status, (await response.json()) as unknown]).toEqual([
+      403,
+      expect.objectContaining({ code: "csrf.invalid" }),
+    ]);
+  });
+});
+
+describe("a member of another organization", () => {
+  const paths = () => [
+    ["GET", `/chatbot/chat/get_scopes/?parent_collection_id=${owned.folder}`],
+    ["GET", `/chatbot/chat/get_files/?collection_id=${owned.folder}`],
+    ["GET", `/chatbot/chat/${owned.conversation}/get_conversation_history/`],
+    ["DELETE", `/chatbot/chat/${owned.folder}/delete_scope/?delete_documents=true`],
+    ["DELETE", `/chatbot/files/${owned.document}/delete/`],
+  ];
+
+  it("finds nothing at the ids of the first", async () => {
+    for (const [method, path] of paths()) {
+      const answer = await (method === "GET" ? stranger.get(path ?? "") : stranger.delete(path ?? ""));
+      expect([path, answer.status, answer.body.code]).toEqual([path, 404, expect.stringMatching(/not_found$/)]);
+      expect(JSON.stringify(answer.body)).not.toContain("4711");
+    }
+  });
+
+  it("cannot put a folder or a file into its folders", async () => {
+    const body = { name: "Mine", parent_collection_id: owned.folder };
+    expect((await stranger.post("/chatbot/chat/create_scope/", body)).status).toBe(404);
+    const upload = await stranger.upload(owned.folder, { name: "mine.txt", bytes: "mine" });
+    expect([upload.status, upload.body.code]).toEqual([404, "folder.not_found"]);
+  });
+
+  it("sees none of it in lists", async () => {
+    for (const path of ["/chatbot/chat/get_scopes/", "/folders/all/", "/chatbot/chat/get_recent_conversations/"]) {
+      expect([path, (await stranger.get(path)).body]).toEqual([path, []]);
+    }
+  });
+
+  it("is answered from its own documents only, whatever ids it names", async () => {
+    const ask = (settings?: unknown) =>
+      stranger.post("/chatbot/chat/agent_message/", { message: "What opens the safe?", search_settings: settings });
+    const open = await ask();
+    expect(open.status).toBe(200);
+    expect(open.body.results.messages[0].metadata.citations).toEqual([]);
+    expect(JSON.stringify(open.body)).not.toContain("4711");
+    const narrowed = await ask({ filters: { collection_ids: { $overlap: [owned.folder] } } });
+    expect([narrowed.status, narrowed.body.code]).toEqual([404, "folder.not_found"]);
+    const continued = await stranger.post("/chatbot/chat/agent_message/", {
+      message: "And the number?",
+      conversation_id: owned.conversation,
+    });
+    expect([continued.status, continued.body.code]).toEqual([404, "conversation.not_found"]);
+  });
+
+  it("cannot follow its tasks with a token of its own", async () => {
+    const token = stranger.token ?? "";
+    expect(await stranger.follow(owned.task, { token })).toEqual([
+      { status: "ERROR", result: "This task does not exist." },
+    ]);
+    expect((await owner.follow(owned.task, { token: owner.token ?? "" })).at(-1)?.status).toBe("SUCCESS");
+  });
+});
+
+describe("the owner, meanwhile,", () => {
+  it("has lost nothing", async () => {
+    const files = (await owner.get(`/chatbot/chat/get_files/?collection_id=${owned.folder}`)).body;
+    expect(files).toMatchObject([{ id: owned.document, state: "ready" }]);
+    const last = await givenDocument(owner, owned.folder, { name: "more.txt", bytes: "One more line." });
+    expect(last.status).toBe("SUCCESS");
+  });
+});
