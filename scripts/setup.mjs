@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { SetupError, root, run } from "./commands.mjs";
 import { fingerprint, onceFor } from "./fingerprint.mjs";
 
+// All of its words go to standard error: standard output belongs to the command that follows.
+/** @type {import("node:child_process").StdioOptions} */
+const aside = ["ignore", 2, 2];
+
 const generated = "apps/api/src/platform/database/generated";
 
 /**
@@ -37,7 +41,7 @@ async function installPackages() {
     made,
     work: async () => {
       say("Installing packages (the first time this takes a minute or two)");
-      const code = await run([...pnpm(), "install", "--frozen-lockfile"]);
+      const code = await run([...pnpm(), "install", "--frozen-lockfile"], { stdio: aside });
       if (code !== 0) {
         throw new SetupError(
           `The packages could not be installed (exit code ${code}; the reason is above). ` +
@@ -58,8 +62,7 @@ async function generateDatabaseClient() {
       say("Generating the database client");
       // Generating needs no engine but would download one; an existing file in its place keeps it offline.
       const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-      const stdio = /** @type {const} */ (["ignore", "ignore", "inherit"]);
-      const code = await run(["prisma", "generate", "--no-hints"], { env, stdio: [...stdio] });
+      const code = await run(["prisma", "generate", "--no-hints"], { env, stdio: aside });
       if (code !== 0)
         throw new SetupError("The database client could not be generated (see above).");
     },
@@ -94,15 +97,8 @@ export async function buildWeb() {
  */
 export async function runTask(task, flags = []) {
   // Turbo starts the packages' scripts through pnpm, which is only on the PATH inside npx.
-  return await run([
-    ...pnpm(),
-    "exec",
-    "turbo",
-    "run",
-    task,
-    "--output-logs=errors-only",
-    ...flags,
-  ]);
+  const turbo = ["turbo", "run", task, "--output-logs=errors-only", ...flags];
+  return await run([...pnpm(), "exec", ...turbo], { stdio: aside });
 }
 
 /** The pnpm that package.json names, fetched by npx once and then taken from its cache. */
@@ -124,7 +120,7 @@ function manifests() {
 
 /** @param {string} what */
 function say(what) {
-  console.log(`footnote: ${what} ...`);
+  console.error(`footnote: ${what} ...`);
 }
 
 /**
