@@ -5,6 +5,7 @@ const parsers = {
   ".md": "./text/markdown.ts",
   ".csv": "./tables/delimited.ts",
   ".tsv": "./tables/delimited.ts",
+  ".pdf": "./pdf/pdf.ts",
 } as const;
 
 export const supportedExtensions: readonly string[] = Object.keys(parsers);

@@ -1,0 +1,69 @@
+import type { Segment } from "./segments.ts";
+
+export type Cell = { text: string; left: number; right: number };
+
+export type Line = {
+  /** From left to right, or from right to left where the script runs so. One cell in prose. */
+  cells: Cell[];
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  base: number;
+  size: number;
+};
+
+/** In font sizes: a wider gap within a line separates cells. */
+const cellGap = 1.6;
+
+/** The lines of a region, from top to bottom. */
+export function joinSegments(region: Segment[]): Line[] {
+  const rows: Segment[][] = [];
+  for (const segment of region.toSorted((a, b) => a.base - b.base)) {
+    // Only the last few rows can reach down to this one.
+    const row = rows.slice(-4).findLast((candidate) => sharesLine(candidate, segment));
+    if (row === undefined) rows.push([segment]);
+    else row.push(segment);
+  }
+  return rows.map(toLine);
+}
+
+function sharesLine(row: Segment[], segment: Segment): boolean {
+  return row.some((other) => {
+    const overlap = Math.min(other.bottom, segment.bottom) - Math.max(other.top, segment.top);
+    const [small, large] = [Math.min(other.size, segment.size), Math.max(other.size, segment.size)];
+    const beside = segment.left >= other.right - small || segment.right <= other.left + small;
+    // A drop capital or a watermark reaches over several lines: its baseline decides.
+    if (large > small * 1.8) return beside && Math.abs(other.base - segment.base) < small * 0.4;
+    return beside && overlap > small * 0.55;
+  });
+}
+
+function toLine(row: Segment[]): Line {
+  const rtl = row.filter((segment) => segment.rtl).length * 2 > row.length;
+  const ordered = row.toSorted((a, b) => (rtl ? b.right - a.right : a.left - b.left));
+  const cells: Cell[] = [];
+  for (const { text, left, right, size } of ordered) {
+    const last = cells.at(-1);
+    const gap = last && (rtl ? last.left - right : left - last.right);
+    if (last === undefined || gap === undefined || gap > size * cellGap) {
+      cells.push({ text, left, right });
+      continue;
+    }
+    last.text += gap > size * 0.14 ? ` ${text}` : text;
+    last.left = Math.min(last.left, left);
+    last.right = Math.max(last.right, right);
+  }
+  const main = row.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  return {
+    cells,
+    text: cells.map((cell) => cell.text).join(" "),
+    left: Math.min(...row.map(({ left }) => left)),
+    right: Math.max(...row.map(({ right }) => right)),
+    top: Math.min(...row.map(({ top }) => top)),
+    bottom: Math.max(...row.map(({ bottom }) => bottom)),
+    base: main.base,
+    size: main.size,
+  };
+}

@@ -1,0 +1,143 @@
+import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A piece of text on one baseline, upright, in points from the page's top left corner. */
+export type Run = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  base: number;
+  /** Font size. */
+  size: number;
+  rtl: boolean;
+  /** White space stands before it in the file's own order. */
+  spaced: boolean;
+};
+
+/** The runs of one writing direction, in a space turned so that they read upright. */
+export type Layer = {
+  runs: Run[];
+  /** Of the turned space. */
+  width: number;
+  height: number;
+  /** Clockwise quarter turns of the text on the page as it is displayed. */
+  turns: number;
+};
+
+type Item = { str: string; dir: string; transform: number[]; width: number; hasEOL: boolean };
+type Placed = Run & { turns: number };
+
+/** Characters. A page of a book has 3,000; a page beyond this is machine-made filler. */
+const mostCharacters = 400_000;
+
+/** The page's text, one layer per writing direction, the one with most text first. */
+export async function readLayers(page: PDFPageProxy): Promise<Layer[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const placed = await readText(page, viewport);
+  const layers = [0, 1, 2, 3].map((turns) => {
+    const runs = placed.filter((run) => run.turns === turns).map((run) => turnRun(run, viewport));
+    const sideways = turns % 2 === 1;
+    const width = sideways ? viewport.height : viewport.width;
+    return { runs, width, height: sideways ? viewport.width : viewport.height, turns };
+  });
+  layers[0]?.runs.push(...(await readFields(page, viewport)));
+  const length = ({ runs }: Layer) => runs.reduce((sum, { text }) => sum + text.length, 0);
+  return layers
+    .filter(({ runs }) => runs.length > 0)
+    .toSorted((one, other) => length(other) - length(one));
+}
+
+async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<Placed[]> {
+  const placed: Placed[] = [];
+  let characters = 0;
+  let spaced = true;
+  const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{
+    items: Item[];
+  }>;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return placed;
+    for (const item of value.items) {
+      const text = item.str.trim();
+      if (text !== "") placed.push(place(item, viewport, spaced || /^\s/.test(item.str)));
+      spaced = item.hasEOL || (text === "" ? item.str !== "" || spaced : /\s$/.test(item.str));
+      characters += text.length;
+    }
+    if (characters > mostCharacters) {
+      await reader.cancel(new Error("enough"));
+      return placed;
+    }
+  }
+}
+
+function place(item: Item, viewport: PageViewport, spaced: boolean): Placed {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(
+    viewport.transform,
+    item.transform,
+  ) as number[];
+  const size = Math.hypot(c, d) || Math.hypot(a, b) || 1;
+  const turns = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+  const length = Math.max(item.width, size * 0.1);
+  return {
+    text: item.str.trim(),
+    left: x,
+    right: x + length,
+    top: y - size * 0.8,
+    bottom: y + size * 0.2,
+    base: y,
+    size,
+    rtl: item.dir === "rtl",
+    spaced,
+    turns,
+  };
+}
+
+/** Takes a run that reads downwards, upside down or upwards to where it stands on the turned page. */
+function turnRun({ turns, ...run }: Placed, viewport: PageViewport): Run {
+  if (turns === 0) return run;
+  const length = run.right - run.left;
+  const [x, y] = turnPoint([run.left, run.base], turns, [viewport.width, viewport.height]);
+  const { size } = run;
+  return { ...run, left: x, right: x + length, base: y, top: y - size * 0.8, bottom: y + size * 0.2 };
+}
+
+function turnPoint(
+  [x, y]: [number, number],
+  turns: number,
+  [width, height]: [number, number],
+): [number, number] {
+  if (turns === 1) return [y, width - x];
+  if (turns === 2) return [width - x, height - y];
+  return [height - y, x];
+}
+
+/** What is filled into the page's form, and text notes laid on it: no part of the page's own text. */
+async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<Run[]> {
+  const annotations = (await page.getAnnotations().catch(() => [])) as Record<string, unknown>[];
+  return annotations.flatMap((annotation) => {
+    const text = fieldText(annotation);
+    const rect = annotation["rect"];
+    if (text === "" || !Array.isArray(rect)) return [];
+    const [left = 0, low = 0, right = 0, high = 0] = rect as number[];
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, low) as number[];
+    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, high) as number[];
+    const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)];
+    const size = Math.max(4, Math.min(11, (bottom - top) * 0.8));
+    const base = (top + bottom) / 2 + size * 0.3;
+    const box = { left: Math.min(x1, x2), right: Math.max(x1, x2), top, bottom };
+    return [{ ...box, text, base, size, rtl: false, spaced: true }];
+  });
+}
+
+function fieldText(annotation: Record<string, unknown>): string {
+  const { subtype, fieldType, fieldValue, contentsObj } = annotation;
+  if (subtype === "FreeText") {
+    const contents = contentsObj as { str?: unknown } | undefined;
+    return typeof contents?.str === "string" ? contents.str.trim() : "";
+  }
+  if (subtype !== "Widget" || (fieldType !== "Tx" && fieldType !== "Ch")) return "";
+  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values.filter((value) => typeof value === "string").join(", ").trim();
+}

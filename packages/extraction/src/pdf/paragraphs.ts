@@ -1,0 +1,92 @@
+import { joinLines } from "./join-lines.ts";
+import { headingLevel, isNumberedHeading, numberedLevel } from "./headings.ts";
+import { markTables } from "./tables.ts";
+import type { Line } from "./lines.ts";
+import type { TableLine } from "./tables.ts";
+
+export type Paragraph = {
+  kind: "heading" | "paragraph" | "list" | "table-row";
+  level?: number;
+  text: string;
+  header?: string;
+  lines: Line[];
+};
+
+const listMark = /^(?:[•‣◦▪●○■–—*·-]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/u;
+/** A line that ends this far (of the region's width) before its edge may be a paragraph's last. */
+const shortLine = 0.12;
+
+type Region = { left: number; right: number; leading: number };
+
+/** The paragraphs, headings, list items and table rows of one region's lines. */
+export function joinParagraphs(lines: Line[], bodySize: number): Paragraph[] {
+  const region = measure(lines);
+  const paragraphs: Paragraph[] = [];
+  let group: Line[] = [];
+  const flush = () => {
+    if (group.length > 0) paragraphs.push(tellGroup(group, bodySize));
+    group = [];
+  };
+  const marked = markTables(lines);
+  for (const [at, entry] of marked.entries()) {
+    if (entry.isRow) {
+      flush();
+      paragraphs.push(tellRow(entry));
+      continue;
+    }
+    if (startsNew(group, entry.line, marked[at + 1]?.line, region)) flush();
+    group.push(entry.line);
+  }
+  flush();
+  return paragraphs;
+}
+
+function measure(lines: Line[]): Region {
+  const steps = lines
+    .slice(1)
+    .map((line, at) => (line.base - (lines[at]?.base ?? 0)) / line.size)
+    .filter((step) => step > 0.5 && step < 3)
+    .toSorted((a, b) => a - b);
+  return {
+    left: lines.reduce((left, line) => Math.min(left, line.left), Infinity),
+    right: lines.reduce((right, line) => Math.max(right, line.right), -Infinity),
+    leading: Math.min(steps[Math.floor(steps.length / 2)] ?? 1.2, 2.2),
+  };
+}
+
+function startsNew(group: Line[], line: Line, next: Line | undefined, region: Region): boolean {
+  const last = group.at(-1);
+  if (last === undefined) return false;
+  const size = Math.max(last.size, line.size);
+  if (Math.min(last.size, line.size) < size * 0.88) return true;
+  if (line.base - last.base > size * Math.max(region.leading * 1.3, region.leading + 0.25)) {
+    return true;
+  }
+  if (listMark.test(line.text)) return true;
+  if (listMark.test(group[0]?.text ?? "")) return false; // what follows hangs under the mark
+  const indent = line.left - last.left;
+  const firstLine = indent > size * 0.8 && indent < size * 5;
+  if (firstLine && (next === undefined || next.left < line.left - size * 0.5)) return true;
+  if (group.length > 1 && indent < -size * 0.8) return true;
+  const width = region.right - region.left;
+  const endsShort = last.right < region.right - width * shortLine;
+  return endsShort && /[.!?:;”"]$/.test(last.text) && /^[\p{Lu}\d“"(]/u.test(line.text);
+}
+
+function tellGroup(group: Line[], bodySize: number): Paragraph {
+  const text = joinLines(group.map((line) => line.text));
+  const size = Math.max(...group.map((line) => line.size));
+  const level = headingLevel(text, size / bodySize);
+  if (level !== undefined) return { kind: "heading", level, text, lines: group };
+  if (group.length === 1 && isNumberedHeading(text)) {
+    return { kind: "heading", level: numberedLevel(text), text, lines: group };
+  }
+  const kind = listMark.test(text) && text.length > 3 ? "list" : "paragraph";
+  return { kind, text, lines: group };
+}
+
+function tellRow({ line, header }: TableLine): Paragraph {
+  const text = line.cells.map((cell) => cell.text).join(" | ");
+  const row: Paragraph = { kind: "table-row", text, lines: [line] };
+  return header === undefined ? row : { ...row, header };
+}

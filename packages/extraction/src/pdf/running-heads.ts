@@ -1,0 +1,43 @@
+import type { Line } from "./lines.ts";
+
+/** Of the page's height, at its top and at its bottom. */
+const margin = 0.12;
+/** Left and right pages may differ, and a chapter's first page may lack the line. */
+const pagesBack = 4;
+
+type Seen = { page: number; text: string };
+
+/**
+ * Tells, page after page, which lines are running heads and page numbers: a line in the margin that a
+ * page shortly before had as well, or that differs from it only by the page's number. The first
+ * occurrence is kept, so no text is lost.
+ */
+export function startRunningHeads(): (lines: Line[], page: number, height: number) => Set<Line> {
+  let seen: Seen[] = [];
+  return (lines, page, height) => {
+    const candidates = lines.filter(
+      ({ top, bottom }) => bottom < height * margin || top > height * (1 - margin),
+    );
+    const dropped = candidates.filter(
+      ({ text }) =>
+        isPageNumber(text) || seen.some((earlier) => repeats(earlier, { page, text })),
+    );
+    seen = seen.filter((earlier) => earlier.page >= page - pagesBack);
+    seen.push(...candidates.map(({ text }) => ({ page, text })));
+    return new Set(dropped);
+  };
+}
+
+function isPageNumber(text: string): boolean {
+  return /^[-–—\s]*(?:\d{1,4}|[ivxlc]{1,6})[-–—\s.]*$/.test(text);
+}
+
+function repeats(earlier: Seen, now: Seen): boolean {
+  if (earlier.text === now.text) return now.text.length > 1;
+  const [before, after] = [earlier.text.split(/(\d+)/), now.text.split(/(\d+)/)];
+  if (before.length !== after.length) return false;
+  const changed = before.flatMap((part, at) => (part === after[at] ? [] : [at]));
+  if (changed.length !== 1) return false;
+  const at = changed[0] ?? 0;
+  return at % 2 === 1 && Number(after[at]) - Number(before[at]) === now.page - earlier.page;
+}

@@ -1,0 +1,46 @@
+import type { Run } from "./page-runs.ts";
+
+/** Runs that stand side by side on one line without a gap a column or a table cell could make. */
+export type Segment = Run;
+
+/** In font sizes: white space within a line of prose stays below it even where it is justified. */
+const widestWordGap = 1.1;
+/** In font sizes: below it two runs are parts of one word. */
+const narrowestSpace = 0.14;
+
+/** Joins the runs, in the file's own order, to segments. */
+export function joinRuns(runs: Run[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const run of runs) {
+    const last = segments.at(-1);
+    const joined = last && continues(last, run) ? join(last, run) : undefined;
+    if (joined === undefined) segments.push({ ...run });
+    else segments[segments.length - 1] = joined;
+  }
+  return segments;
+}
+
+function continues(last: Segment, run: Run): boolean {
+  const size = Math.max(last.size, run.size);
+  if (last.rtl !== run.rtl) return false;
+  const gap = run.rtl ? last.left - run.right : run.left - last.right;
+  const sameLine = Math.abs(run.base - last.base) < size * 0.45;
+  return sameLine && gap < size * widestWordGap && gap > -size * 0.6;
+}
+
+function join(last: Segment, run: Run): Segment {
+  const gap = run.rtl ? last.left - run.right : run.left - last.right;
+  const space = run.spaced || gap > Math.max(last.size, run.size) * narrowestSpace ? " " : "";
+  const main = last.text.length >= run.text.length ? last : run;
+  return {
+    text: last.text + space + run.text,
+    left: Math.min(last.left, run.left),
+    right: Math.max(last.right, run.right),
+    top: Math.min(last.top, run.top),
+    bottom: Math.max(last.bottom, run.bottom),
+    base: main.base,
+    size: main.size,
+    rtl: last.rtl,
+    spaced: last.spaced,
+  };
+}

@@ -1,0 +1,74 @@
+import { joinLines, runsOn } from "./join-lines.ts";
+import { joinParagraphs } from "./paragraphs.ts";
+import type { Block, Box } from "../located-text.ts";
+import type { PageLayout, LaidOutRegion } from "./lay-out-page.ts";
+import type { Line } from "./lines.ts";
+import type { Paragraph } from "./paragraphs.ts";
+
+type PageBlock = Block & { anchor: { kind: "page"; page: number; boxes: Box[] } };
+type Told = { block: PageBlock; size: number };
+type FindRunningHeads = (lines: Line[], page: number, height: number) => Set<Line>;
+
+/** The page's blocks. A paragraph that goes on in the next column is one block with two boxes. */
+export function tellPage(
+  layout: PageLayout,
+  bodySize: number,
+  findRunningHeads: FindRunningHeads,
+): Block[] {
+  const all = layout.regions.flatMap(({ lines }) => lines);
+  const dropped = findRunningHeads(all, layout.page, layout.height);
+  const told: Told[] = [];
+  for (const region of layout.regions) {
+    const lines = region.lines.filter((line) => !dropped.has(line));
+    for (const [at, paragraph] of joinParagraphs(lines, bodySize).entries()) {
+      const next = { block: toBlock(paragraph, region, layout.page), size: sizeOf(paragraph) };
+      const begun = at === 0 ? findBegun(told, next) : undefined;
+      if (begun === undefined) told.push(next);
+      else append(begun.block, next.block);
+    }
+  }
+  return told.map(({ block }) => block);
+}
+
+/** The paragraph that `next` goes on with; footnotes and captions of another size may lie between. */
+function findBegun(told: Told[], next: Told): Told | undefined {
+  if (next.block.kind !== "paragraph") return undefined;
+  const last = told.slice(-4).findLast(({ size }) => Math.abs(size - next.size) < size * 0.04);
+  if (last === undefined || (last.block.kind !== "paragraph" && last.block.kind !== "list")) {
+    return undefined;
+  }
+  return runsOn(last.block.text, next.block.text) ? last : undefined;
+}
+
+function append(last: PageBlock, block: PageBlock): void {
+  last.text = joinLines([last.text, block.text]);
+  last.anchor.boxes.push(...block.anchor.boxes);
+}
+
+function sizeOf({ lines }: Paragraph): number {
+  return lines[0]?.size ?? 0;
+}
+
+function toBlock({ lines, ...rest }: Paragraph, region: LaidOutRegion, page: number): PageBlock {
+  return { ...rest, anchor: { kind: "page", page, boxes: [boxOf(lines, region.layer)] } };
+}
+
+/** The rectangle around the lines, turned back to the page as it is displayed. */
+function boxOf(lines: Line[], { width, height, turns }: LaidOutRegion["layer"]): Box {
+  const left = Math.min(...lines.map((line) => line.left)) / width;
+  const right = Math.max(...lines.map((line) => line.right)) / width;
+  const top = Math.min(...lines.map((line) => line.top)) / height;
+  const bottom = Math.max(...lines.map((line) => line.bottom)) / height;
+  if (turns === 1) return toBox([1 - bottom, left, 1 - top, right]);
+  if (turns === 2) return toBox([1 - right, 1 - bottom, 1 - left, 1 - top]);
+  if (turns === 3) return toBox([top, 1 - right, bottom, 1 - left]);
+  return toBox([left, top, right, bottom]);
+}
+
+function toBox([left, top, right, bottom]: [number, number, number, number]): Box {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [left, top, right, bottom].map(
+    (value) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000,
+  );
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return [x1, y1, round(x2 - x1), round(y2 - y1)];
+}
