@@ -8,6 +8,8 @@ export type Candidate = {
   readonly filename: string;
   readonly headings: readonly string[];
   readonly score: number;
+  /** ISO 639-1; null where unknown. */
+  readonly language: string | null;
 };
 
 /** In how many passages of the collection a term stands, and how many there are. */
@@ -23,7 +25,7 @@ export type Extract = {
   readonly evidence: number;
 };
 
-/** Below this the documents do not answer; between the two they answer in part. Set on the training claims of SciFact. */
+/** Evidence below the first means that the documents do not answer, between the two that they answer in part. */
 export const thresholds = { found: 0.5, answered: 0.68 };
 
 /** How much a term counts that stands beside the sentence instead of in it. */
@@ -42,13 +44,13 @@ type Scored = { at: number; index: number; evidence: number; rating: number };
 export function extractAnswer(
   question: Question,
   candidates: readonly Candidate[],
-  knowledge: { counts: TermCounts; language: string | null },
+  counts: TermCounts,
 ): Extract {
-  const weights = question.terms.map((term) => weigh(term, knowledge.counts));
+  const weights = question.terms.map((term) => weigh(term, counts));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return { quotes: [], evidence: 0 };
   const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const texts = candidates.map((candidate) => readCandidate(candidate, knowledge.language));
+  const texts = candidates.map(readCandidate);
   const scored = texts.flatMap((text, at) =>
     text.sentences.map((sentence, index): Scored => {
       const shares = question.terms.map((term) => nearnessOf(term, text, index));
@@ -84,8 +86,9 @@ type Text = {
   context: Set<string>;
 };
 
-function readCandidate(candidate: Candidate, language: string | null): Text {
-  const termsOf = (text: string) => new Set(tokenize(text, language).map(({ term }) => term));
+function readCandidate(candidate: Candidate): Text {
+  const termsOf = (text: string) =>
+    new Set(tokenize(text, candidate.language).map(({ term }) => term));
   const sentences = splitSentences(candidate.text);
   const terms = sentences.map(termsOf);
   const name = candidate.filename.replace(/\.[^.]+$/, "");

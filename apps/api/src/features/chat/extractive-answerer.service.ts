@@ -1,3 +1,4 @@
+import { detectLanguage } from "../retrieval/language.rules.ts";
 import {
   type Answer,
   type Answerer,
@@ -10,7 +11,6 @@ import { condenseFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
 import { shorten } from "./sentences.rules.ts";
-import { guessLanguage } from "./stop-words.rules.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
 const longestSentence = 700;
@@ -40,10 +40,14 @@ async function answerOne(
   },
 ): Promise<Answer> {
   const passages = await ask.search(text);
-  const language = guessLanguage(passages.map((passage) => passage.text).join("\n"));
-  const question = readQuestion(text, language);
+  const candidates = passages.map((passage) => ({
+    ...passage,
+    language: detectLanguage([passage.text]),
+  }));
+  const languages = new Set(candidates.map(({ language }) => language));
+  const question = readQuestion(text, [...languages]);
   const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
-  const { quotes, evidence } = extractAnswer(question, passages, { counts, language });
+  const { quotes, evidence } = extractAnswer(question, candidates, counts);
   if (quotes.length === 0) return answerNotFound(null);
   return {
     content: quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n"),

@@ -17,14 +17,15 @@ export type Question = {
   readonly asks: AnswerKind | undefined;
 };
 
-/** Reads a question that is asked of texts in the given language (ISO 639-1; null where unknown). */
-export function readQuestion(text: string, textLanguage: string | null): Question {
-  const language = guessLanguage(text) ?? textLanguage;
+/** Reads a question that is asked of texts in the given languages (ISO 639-1; null where unknown). */
+export function readQuestion(text: string, textLanguages: readonly (string | null)[]): Question {
+  const language = guessLanguage(text) ?? textLanguages[0] ?? null;
+  const languages = [...new Set([language, ...textLanguages])];
   const terms = new Map<string, QuestionTerm>();
   for (const { surface, first } of contentWords(text, language)) {
     const capital = !first && language !== "de" && /\p{Lu}/u.test(surface); // German writes every noun so
     const name = capital || /\p{N}/u.test(surface);
-    for (const forms of tokenizeQuery(surface, [...new Set([language, textLanguage])])) {
+    for (const forms of tokenizeQuery(surface, languages)) {
       terms.set(forms.join(" "), { forms, name });
     }
   }
@@ -37,7 +38,7 @@ export function* contentWords(
   language: string | null,
 ): Generator<{ surface: string; first: boolean }> {
   let first = true;
-  for (const { word, start, end } of segmentWords(text)) {
+  for (const { word, start, end } of segmentWords(text.replace(measures, blank))) {
     // Chinese and Japanese texts are indexed by pairs of characters, so that one alone finds nothing.
     if (!isStopWord(word, language) && !loneCharacter.test(word)) {
       yield { surface: text.slice(start, end), first };
@@ -46,6 +47,10 @@ export function* contentWords(
   }
 }
 
+/** "How tall": an answer gives the height without the word. */
+const measures =
+  /\bhow (?:long|old|far|tall|high|deep|wide|thick|heavy|fast|large|big|often|late|early|soon)\b|\bwie (?:lange?|alt|weit|hoch|tief|breit|dick|schwer|schnell|groß|oft|häufig|teuer|spät|früh)\b/giu;
+const blank = (phrase: string) => " ".repeat(phrase.length);
 const loneCharacter = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
 const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
