@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+function read(path: string) {
+  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+}
+
+it(".env.example lists exactly the settings the product reads, with their defaults", () => {
+  const config = read("apps/api/src/platform/config.ts");
+  const settings = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+): (.+),$/gm)];
+  const listed = [...read(".env.example").matchAll(/^# ([A-Z][A-Z\d_]+)=(.*)$/gm)];
+  expect(settings.length).toBeGreaterThan(10);
+  expect(listed.map(([, name]) => name).toSorted()).toEqual(
+    settings.map(([, name]) => name).toSorted(),
+  );
+  const examples = new Map(listed.map(([, name, value]) => [name, value]));
+  for (const [, name, schema = ""] of settings) {
+    const fallback = /(?:default|count)\("?([^")]+)"?\)$/.exec(schema)?.[1];
+    if (fallback !== undefined) expect([name, examples.get(name)]).toEqual([name, fallback]);
+  }
+});
