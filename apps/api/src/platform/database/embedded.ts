@@ -34,11 +34,11 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   const ended = once(child, "exit").then(() => rm(socketFolder, { recursive: true, force: true }));
   const first = await Promise.race([
     once(child, "message").then(([message]) => message as EmbeddedMessage),
-    ended.then(() => ({ kind: "failed" as const, message: "its process ended" })),
+    ended.then(() => ({ kind: "failed" as const, message: "The embedded database ended while it was starting." })),
   ]);
   if (first.kind === "failed") {
     await ended;
-    throw new Error(`The embedded database did not start: ${first.message}`);
+    throw new Error(first.message);
   }
   return {
     connection: { host: socketFolder, port, user: "postgres", database: "postgres" },
