@@ -28,7 +28,11 @@ for (const term of terms.flatMap((set) => [...set])) of.set(term, (of.get(term) 
 const counts = { total: 200, of };
 
 function ask(question: string) {
-  const { quotes } = extractAnswer(readQuestion(question, ["en", "de"]), candidates, counts);
+  const { quotes } = extractAnswer(
+    readQuestion({ text: question, about: "" }, ["en", "de"]),
+    candidates,
+    counts,
+  );
   return quotes.map(({ at, sentences }) => ({
     from: candidates[at]?.filename,
     text: sentences.join(" "),
@@ -73,7 +77,7 @@ describe("extractAnswer", () => {
   it("quotes nothing twice when passages overlap", () => {
     const twice = [...candidates, ...candidates];
     const { quotes } = extractAnswer(
-      readQuestion("When was the lighthouse built?", ["en"]),
+      readQuestion({ text: "When was the lighthouse built?", about: "" }, ["en"]),
       twice,
       counts,
     );
@@ -83,7 +87,11 @@ describe("extractAnswer", () => {
 
   it("knows what to do with no passages at all", () => {
     const none = { total: 0, of: new Map<string, number>() };
-    expect(extractAnswer(readQuestion("When?", []), [], none).quotes).toEqual([]);
-    expect(extractAnswer(readQuestion("When was it built?", []), [], none).quotes).toEqual([]);
+    expect(extractAnswer(readQuestion({ text: "When?", about: "" }, []), [], none).quotes).toEqual(
+      [],
+    );
+    expect(
+      extractAnswer(readQuestion({ text: "When was it built?", about: "" }, []), [], none).quotes,
+    ).toEqual([]);
   });
 });

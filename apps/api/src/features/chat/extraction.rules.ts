@@ -29,7 +29,9 @@ export type Extract = {
 export const thresholds = { found: 0.5, answered: 0.68 };
 
 /** How much a term counts that stands beside the sentence instead of in it. */
-const nearness = { sentence: 1, neighbour: 0.85, passage: 0.7, context: 0.7 };
+const nearness = { sentence: 1, neighbour: 0.85, passage: 0.7 };
+/** The same for what a follow-up is about, which its answer need not say again. */
+const nearnessCarried = { sentence: 1, neighbour: 0.95, passage: 0.95 };
 /** How much of that remains when a word of the same family stands there: inhabit for inhabitants, Norman for Normandy. */
 const kinship = 0.6;
 const nameWeight = 1.3;
@@ -98,23 +100,23 @@ function readCandidate(candidate: Candidate): Text {
 
 /** From 0 to 1: how near to a sentence of the text the term stands, itself or a word of its family. */
 function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
+  const scale = term.carried ? nearnessCarried : nearness;
   const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));
-  if (exact > 0 || term.name) return exact;
-  return (
-    kinship * placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)))
-  );
+  if (exact) return scale[exact];
+  if (term.name) return 0;
+  const kin = placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)));
+  return kin ? kinship * scale[kin] : 0;
 }
 
 function placeOf(
   text: Text,
   index: number,
   stands: (terms: ReadonlySet<string>) => boolean,
-): number {
+): keyof typeof nearness | undefined {
   const at = (place: number) => stands(text.terms[place] ?? new Set());
-  if (at(index)) return nearness.sentence;
-  if (at(index - 1) || at(index + 1)) return nearness.neighbour;
-  if (stands(text.all)) return nearness.passage;
-  return stands(text.context) ? nearness.context : 0;
+  if (at(index)) return "sentence";
+  if (at(index - 1) || at(index + 1)) return "neighbour";
+  return stands(text.all) || stands(text.context) ? "passage" : undefined;
 }
 
 function areKin(term: QuestionTerm, other: string): boolean {

@@ -7,7 +7,7 @@ import {
   type Passage,
 } from "./answer.rules.ts";
 import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
-import { condenseFollowUp } from "./follow-up.rules.ts";
+import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
 import { shorten } from "./sentences.rules.ts";
@@ -24,28 +24,28 @@ export function openExtractiveAnswerer(
 ): Answerer {
   return async ({ question, history, search }) => {
     const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-    const standalone = condenseFollowUp([...asked, question]);
-    const answer = await answerOne(standalone, { search, countTerms });
+    const followUp = condenseFollowUp([...asked, question]);
+    const answer = await answerOne(followUp, { search, countTerms });
+    if (answer.outcome !== "not_found" || followUp.about === "") return answer;
     // What was carried over may be what is not there.
-    const retry = answer.outcome === "not_found" && standalone !== question;
-    return retry ? await answerOne(question, { search, countTerms }) : answer;
+    return await answerOne({ text: question, about: "" }, { search, countTerms });
   };
 }
 
 async function answerOne(
-  text: string,
+  followUp: FollowUp,
   ask: {
     search: (query: string) => Promise<Passage[]>;
     countTerms: (terms: readonly string[]) => Promise<TermCounts>;
   },
 ): Promise<Answer> {
-  const passages = await ask.search(text);
+  const passages = await ask.search(writeFollowUp(followUp));
   const candidates = passages.map((passage) => ({
     ...passage,
     language: detectLanguage([passage.text]),
   }));
   const languages = new Set(candidates.map(({ language }) => language));
-  const question = readQuestion(text, [...languages]);
+  const question = readQuestion(followUp, [...languages]);
   const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
   const { quotes, evidence } = extractAnswer(question, candidates, counts);
   if (quotes.length === 0) return answerNotFound(null);

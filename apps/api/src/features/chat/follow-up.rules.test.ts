@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { condenseFollowUp } from "./follow-up.rules.ts";
+import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
 
 describe("condenseFollowUp", () => {
   it.each<[string, string[], string]>([
@@ -20,6 +20,11 @@ describe("condenseFollowUp", () => {
       "What was the revenue in? In 2023?",
     ],
     [
+      "another question of the same thing",
+      ["What is the notice period of the Harbour House lease?", "And when is the rent due?"],
+      "Harbour House And when is the rent due?",
+    ],
+    [
       "another name",
       ["What does the Falcon cost?", "What about the Heron?"],
       "What does the cost? What about the Heron?",
@@ -32,17 +37,17 @@ describe("condenseFollowUp", () => {
     [
       "a pronoun for a name",
       ["Who is the director of Acme?", "When was it founded?"],
-      "When was it founded? Acme",
+      "Acme When was it founded?",
     ],
     [
       "a pronoun for a thing",
       ["What is the notice period?", "Can it be extended?"],
-      "Can it be extended? notice period",
+      "notice period Can it be extended?",
     ],
     [
       "a chain",
       ["What does the Falcon cost?", "How heavy is it?", "And its range?"],
-      "How heavy is it? Falcon And its range?",
+      "Falcon How heavy is it? And its range?",
     ],
     [
       "there is",
@@ -60,6 +65,6 @@ describe("condenseFollowUp", () => {
       "Combien coûte le modèle? Et le Faucon ?",
     ],
   ])("%s", (_, questions, standalone) => {
-    expect(condenseFollowUp(questions)).toBe(standalone);
+    expect(writeFollowUp(condenseFollowUp(questions))).toBe(standalone);
   });
 });

@@ -1,4 +1,4 @@
-import { contentWords } from "./question.rules.ts";
+import { contentWords } from "./content-words.rules.ts";
 import { guessLanguage } from "./stop-words.rules.ts";
 
 /** "And in 2023?": the rest of the question stands in the one before. */
@@ -10,31 +10,40 @@ const leans =
 /** Words after which "that" and "there" stand for nothing named before. */
 const standsAlone =
   /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\w+ (that|one) \w+ (is|are|was|were|has|have|had)\b/i;
+const opensOwn =
+  /^[\s,]*(who|whom|whose|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|warum|ist|sind|hat|qui|que|quand|où|comment|combien|quel(le)?s?|pourquoi|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|che|quando|dove|come|quant[oaie]|кто|что|когда|где|как|сколько)(?![\p{L}\p{N}])/iu;
 const shortest = 4;
 
-/**
- * The last of a person's questions as one that can be understood alone: what it leaves out is taken from the ones
- * before. Unchanged when it stands alone.
- */
-export function condenseFollowUp(questions: readonly string[]): string {
-  return questions.reduce(
-    (before, question) => (before ? joinFollowUp(before, question) : question),
-    "",
-  );
+/** A question and, where it leaves something out, the words of earlier questions that say what it is about. */
+export type FollowUp = { readonly text: string; readonly about: string };
+
+/** The last of a person's questions, with what it takes from the ones before; nothing when it stands alone. */
+export function condenseFollowUp(questions: readonly string[]): FollowUp {
+  const nothing: FollowUp = { text: "", about: "" };
+  return questions.reduce((before, text) => ({ text, about: carryOver(before, text) }), nothing);
 }
 
-function joinFollowUp(before: string, question: string): string {
+/** A follow-up as one text. */
+export function writeFollowUp({ text, about }: FollowUp): string {
+  return about ? `${about} ${text}` : text;
+}
+
+function carryOver(previous: FollowUp, question: string): string {
+  const before = writeFollowUp(previous);
   const now = readWords(question);
   const earlier = readWords(before);
-  if (continues.test(question) || isFragment(question, now)) {
-    return `${withoutReplaced(before, earlier, now)} ${question}`;
-  }
-  if (!leans.test(question.replace(standsAlone, ""))) return question;
+  const rest = question.replace(continues, "");
+  const continuing = rest !== question;
+  const leaning = leans.test(question.replace(standsAlone, ""));
+  const whole = opensOwn.test(rest) && now.some(({ kind }) => kind === "word");
+  const fragment = continuing ? !whole : !leaning && isFragment(question, now);
+  if (fragment) return withoutReplaced(before, earlier, now);
+  if (!continuing && !leaning) return "";
   const names = earlier.filter(({ kind }) => kind === "name");
-  const subject = names.length > 0 ? names : earlier;
+  const subject = continuing || names.length > 0 ? names : earlier;
   const said = new Set(now.map(({ surface }) => surface.toLowerCase()));
   const carried = subject.filter(({ surface }) => !said.has(surface.toLowerCase()));
-  return [question, ...new Set(carried.map(({ surface }) => surface))].join(" ");
+  return [...new Set(carried.map(({ surface }) => surface))].join(" ");
 }
 
 type Word = { surface: string; kind: "name" | "number" | "word" };

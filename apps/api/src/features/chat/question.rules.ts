@@ -1,11 +1,15 @@
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
-import { guessLanguage, isStopWord, segmentWords } from "./stop-words.rules.ts";
+import { contentWords } from "./content-words.rules.ts";
+import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { guessLanguage } from "./stop-words.rules.ts";
 
 /** Something a question asks about. A text that holds one of its forms speaks of it. */
 export type QuestionTerm = {
   readonly forms: readonly string[];
   /** A name or a number: an answer can hardly do without it. */
   readonly name: boolean;
+  /** Says what a follow-up is about: it must stand near the answer rather than in it. */
+  readonly carried: boolean;
 };
 
 export type AnswerKind = "number" | "date" | "person";
@@ -18,40 +22,33 @@ export type Question = {
 };
 
 /** Reads a question that is asked of texts in the given languages (ISO 639-1; null where unknown). */
-export function readQuestion(text: string, textLanguages: readonly (string | null)[]): Question {
-  const language = guessLanguage(text) ?? textLanguages[0] ?? null;
+export function readQuestion(
+  { text, about }: FollowUp,
+  textLanguages: readonly (string | null)[],
+): Question {
+  const whole = writeFollowUp({ text, about });
+  const language = guessLanguage(whole) ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
   const terms = new Map<string, QuestionTerm>();
-  for (const { surface, first } of contentWords(text, language)) {
-    const capital = !first && language !== "de" && /\p{Lu}/u.test(surface); // German writes every noun so
-    const name = capital || /\p{N}/u.test(surface);
-    for (const forms of tokenizeQuery(surface, languages)) {
-      terms.set(forms.join(" "), { forms, name });
+  for (const [part, carried] of [
+    [text, false],
+    [about, true],
+  ] as const) {
+    for (const { surface, first } of contentWords(part, language)) {
+      const capital = language !== "de" && /\p{Lu}/u.test(surface); // German writes every noun so
+      const name = (capital && !(first && !carried)) || /\p{N}/u.test(surface);
+      for (const forms of tokenizeQuery(surface, languages)) {
+        const key = forms.join(" ");
+        if (!terms.has(key)) terms.set(key, { forms, name, carried });
+      }
     }
   }
-  return { text, terms: [...terms.values()], asks: answerKindOf(text) };
+  return {
+    text: whole,
+    terms: [...terms.values()],
+    asks: answerKindOf(text) ?? answerKindOf(about),
+  };
 }
-
-/** Words with a meaning of their own. */
-export function* contentWords(
-  text: string,
-  language: string | null,
-): Generator<{ surface: string; first: boolean }> {
-  let first = true;
-  for (const { word, start, end } of segmentWords(text.replace(measures, blank))) {
-    // Chinese and Japanese texts are indexed by pairs of characters, so that one alone finds nothing.
-    if (!isStopWord(word, language) && !loneCharacter.test(word)) {
-      yield { surface: text.slice(start, end), first };
-    }
-    first = false;
-  }
-}
-
-/** "How tall": an answer gives the height without the word. */
-const measures =
-  /\bhow (?:long|old|far|tall|high|deep|wide|thick|heavy|fast|large|big|often|late|early|soon)\b|\bwie (?:lange?|alt|weit|hoch|tief|breit|dick|schwer|schnell|groß|oft|häufig|teuer|spät|früh)\b/giu;
-const blank = (phrase: string) => " ".repeat(phrase.length);
-const loneCharacter = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
 const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
   [
@@ -73,7 +70,7 @@ function answerKindOf(text: string): AnswerKind | undefined {
 }
 
 const numberWords =
-  /\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice|never|none)\b/i;
+  /\b(first|second|third|fourth|fifth|last|daily|weekly|monthly|yearly|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice|never|none)\b/i;
 
 /** Whether a sentence holds what is asked for, beyond what the question already says; undefined when nobody can tell. */
 export function holdsAnswer(sentence: string, question: Question): boolean | undefined {
@@ -82,9 +79,8 @@ export function holdsAnswer(sentence: string, question: Question): boolean | und
   );
   switch (question.asks) {
     case "number":
-      return /\p{N}/u.test(news) || numberWords.test(news);
     case "date":
-      return /\p{N}/u.test(news);
+      return /\p{N}/u.test(news) || numberWords.test(news);
     case "person":
       // A capital inside the sentence; scripts without capitals cannot tell.
       return /\p{Ll}/u.test(sentence)
