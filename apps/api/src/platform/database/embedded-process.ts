@@ -1,10 +1,11 @@
 // The embedded database's own process: PGlite with pgvector behind a Unix socket. Started by embedded.ts with the
 // data folder and the socket's path; ends when its parent does, in order, so that nothing is left half-written.
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { bridge } from "./embedded-bridge.ts";
 import { lockDataFolder } from "./lock.ts";
 
 export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: string };
@@ -22,15 +23,15 @@ try {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = await PGlite.create(folder, { extensions: { vector } });
   await db.exec("create extension if not exists vector");
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 200 });
-  await server.start();
+  const server = bridge(db).listen(socketPath);
+  await once(server, "listening");
   process.on("disconnect", () => {
     void stop();
   });
   tell({ kind: "ready" });
 
   async function stop() {
-    await server.stop();
+    server.close();
     await db.close();
     lock.release();
     process.exit(0);

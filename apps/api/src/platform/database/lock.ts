@@ -17,7 +17,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   const holderFile = join(folder, "lock-holder");
   const database = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
-    database.exec("pragma busy_timeout = 5000; begin exclusive");
+    database.exec("pragma busy_timeout = 3000; begin exclusive");
   } catch (cause) {
     database.close();
     throw new DataFolderInUse(

@@ -1,0 +1,76 @@
+import { createServer, type Server, type Socket } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import { Turnstile } from "./turnstile.ts";
+import { leavesTransactionOpen, MessageReader, type WireMessage } from "./wire-messages.ts";
+
+/**
+ * Serves one PGlite to many Postgres clients. PGlite has one session, whose unnamed statement and transaction all
+ * clients share, so a client has it for itself from the first message of a turn to ReadyForQuery, and through a
+ * transaction to its end.
+ */
+export function bridge(db: PGlite): Server {
+  const turnstile = new Turnstile();
+  return createServer((socket) => {
+    socket.setNoDelay(true);
+    void serve(db, { socket, turnstile }).catch((error: unknown) => socket.destroy(error as Error));
+    socket.on("error", () => socket.destroy()); // a client that is gone needs no answer
+  });
+}
+
+async function serve(
+  db: PGlite,
+  { socket, turnstile }: { socket: Socket; turnstile: Turnstile },
+): Promise<void> {
+  const reader = new MessageReader();
+  let inside = false;
+  let steps: Buffer[] = [];
+
+  const run = async (messages: readonly Buffer[]): Promise<void> => {
+    if (!inside) await turnstile.enter();
+    inside = true;
+    const reply = await exchange(db, messages);
+    if (!leavesTransactionOpen(reply)) {
+      inside = false;
+      turnstile.leave();
+    }
+    if (socket.writable) socket.write(reply);
+  };
+  const take = async ({ kind, bytes }: WireMessage): Promise<boolean> => {
+    if (kind === "cancel" || kind === "terminate") return false;
+    if (kind === "ssl") socket.write("N");
+    else if (kind === "step") steps.push(bytes);
+    else {
+      const turn = [...steps, bytes];
+      steps = [];
+      await run(turn);
+    }
+    return true;
+  };
+
+  try {
+    for await (const piece of socket) {
+      for (const message of reader.read(piece as Buffer)) {
+        if (!(await take(message))) return;
+      }
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;
+  } finally {
+    // A client that left in the middle of a transaction must not leave it to the next one.
+    if (inside) {
+      await db.exec("rollback");
+      turnstile.leave();
+    }
+    socket.end();
+  }
+}
+
+async function exchange(db: PGlite, messages: readonly Buffer[]): Promise<Buffer> {
+  const replies: Buffer[] = [];
+  for (const message of messages) {
+    await db.execProtocolRawStream(new Uint8Array(message), {
+      onRawData: (data) => replies.push(Buffer.from(data)),
+    });
+  }
+  return Buffer.concat(replies);
+}

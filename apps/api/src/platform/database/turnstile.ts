@@ -1,0 +1,19 @@
+/** Lets one holder in at a time, in the order of asking. */
+export class Turnstile {
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async enter(): Promise<void> {
+    if (!this.#busy) {
+      this.#busy = true;
+      return;
+    }
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+}
