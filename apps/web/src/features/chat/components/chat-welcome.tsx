@@ -1,0 +1,29 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/button.tsx";
+import styles from "./chat-welcome.module.css";
+
+type ChatWelcomeProps = { noFolder: boolean; tree: readonly FolderInTree[] | undefined };
+
+/** An empty chat, and what is still missing before a question can be answered. */
+export function ChatWelcome({ noFolder, tree }: ChatWelcomeProps) {
+  const noFiles = tree !== undefined && !noFolder && tree.every(({ documents }) => documents === 0);
+  return (
+    <div className={styles.welcome}>
+      <h1 className={styles.title}>How can I help?</h1>
+      {noFolder && (
+        <NextStep words="Answers come from your documents. Create a folder and add some first." />
+      )}
+      {noFiles && <NextStep words="Your folders are still empty. Add documents to ask about." />}
+    </div>
+  );
+}
+
+function NextStep({ words }: { words: string }) {
+  return (
+    <div className={styles.next}>
+      <p>{words}</p>
+      <ButtonLink to={paths.database}>Open the database</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { FolderSearch } from "lucide-react";
+import { describeScope } from "../search-scope.ts";
+import styles from "./scope-pill.module.css";
+
+type ScopePillProps = {
+  ids: readonly string[];
+  tree: readonly FolderInTree[] | undefined;
+  onOpen: () => void;
+};
+
+/** Says what will be searched, and opens the choice of folders. */
+export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
+  const { label, counts } = describeScope(ids, tree);
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      data-narrowed={ids.length > 0 || undefined}
+      title="Configure Search Folders"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <FolderSearch size={16} aria-hidden="true" />
+      <span className={styles.label}>{label}</span>
+      {counts !== "" && <span className={styles.counts}>· {counts}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { deleteFile, listFiles } from "@footnote/contracts/documents";
+import { createFolder, deleteFolder, listAllFolders, listFolders } from "@footnote/contracts/folders";
+import { currentOrganization } from "@footnote/contracts/organizations";
+import type { QueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
+import { call } from "../../shared/http/call.ts";
+import { keyOf, queryFor } from "../../shared/http/query.ts";
+
+/** How often the listing is read again while something in it is processing, should the socket be lost. */
+const processingRefreshMs = 10_000;
+
+export function useFolders(parentId: string | null) {
+  return useQuery(queryFor(listFolders, { query: { parent_collection_id: parentId ?? undefined } }));
+}
+
+/** The files of a folder; none, without a call, at the root. */
+export function useFiles(folderId: string | null) {
+  return useQuery({
+    ...filesQuery(folderId ?? ""),
+    enabled: folderId !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.some((file) => file.state === "processing") === true && processingRefreshMs,
+  });
+}
+
+export function useFolderTree() {
+  return useQuery(queryFor(listAllFolders, {}));
+}
+
+export function useOrganizationLabel(): string {
+  const { data } = useQuery(queryFor(currentOrganization, {}));
+  return data?.name ?? "Organization";
+}
+
+export function useCreateFolder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { name: string; parentId: string | null }) => addFolder(input),
+    onSuccess: () => refreshFolders(queryClient),
+  });
+}
+
+export function useDeleteFolder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, withContents }: { id: string; withContents: boolean }) =>
+      call(deleteFolder, {
+        params: { id },
+        query: { delete_documents: withContents ? "true" : "false" },
+      }),
+    onSuccess: () => refreshEverything(queryClient),
+  });
+}
+
+export function useDeleteFile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteFile, { params: { id } }),
+    onSuccess: () => refreshEverything(queryClient),
+  });
+}
+
+export function addFolder({ name, parentId }: { name: string; parentId: string | null }) {
+  return call(createFolder, { body: { name, parent_collection_id: parentId } });
+}
+
+/** Creates a folder, or gives the one that already has this name, so that uploading again merges into it. */
+export async function ensureFolder(input: { name: string; parentId: string }): Promise<string> {
+  try {
+    return (await addFolder(input)).id;
+  } catch (error) {
+    const existing = existingFolderId(error);
+    if (existing === undefined) throw error;
+    return existing;
+  }
+}
+
+function existingFolderId(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !hasCode(error, "folder.name_taken")) return undefined;
+  const id = isRecord(error.detail) ? error.detail["id"] : undefined;
+  return typeof id === "string" ? id : undefined;
+}
+
+/** Puts a file into the cached listing of its folder: in place of its older version, or on top. */
+export function cacheFile(queryClient: QueryClient, folderId: string, file: DocumentFile): void {
+  queryClient.setQueryData(filesQuery(folderId).queryKey, (files) => {
+    if (!files) return undefined;
+    const known = files.some(({ id }) => id === file.id);
+    return known ? files.map((old) => (old.id === file.id ? file : old)) : [file, ...files];
+  });
+}
+
+export async function refreshFolders(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keyOf(listFolders) }),
+    queryClient.invalidateQueries({ queryKey: keyOf(listAllFolders) }),
+  ]);
+}
+
+export async function refreshEverything(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    refreshFolders(queryClient),
+    queryClient.invalidateQueries({ queryKey: keyOf(listFiles) }),
+  ]);
+}
+
+function filesQuery(folderId: string) {
+  return queryFor(listFiles, { query: { collection_id: folderId } });
+}

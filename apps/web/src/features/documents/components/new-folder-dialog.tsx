@@ -1,0 +1,73 @@
+import { folderNameMaxLength } from "@footnote/contracts/limits";
+import type { FormEvent } from "react";
+import { useRef, useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import { TextField } from "../../../shared/ui/text-field.tsx";
+import { useCreateFolder } from "../api.ts";
+import { success } from "../upload/upload-words.ts";
+import { useUploads } from "../uploads-provider.tsx";
+import styles from "./new-folder-dialog.module.css";
+
+type NewFolderDialogProps = { open: boolean; parentId: string | null; onClose: () => void };
+
+export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProps) {
+  return (
+    <Dialog title="Create New Folder" open={open} onClose={onClose}>
+      <NewFolderForm parentId={parentId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Mounted with the dialog, so every opening starts empty. */
+function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">) {
+  const create = useCreateFolder();
+  const { tell } = useUploads();
+  const [error, setError] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = input.current?.value.trim() ?? "";
+    if (name === "") {
+      setError("Folder name cannot be empty.");
+      input.current?.focus();
+      return;
+    }
+    setError("");
+    create.mutate(
+      { name, parentId },
+      {
+        onSuccess: () => {
+          tell(success(`Folder "${name}" created.`));
+          onClose();
+        },
+        onError: (thrown) =>
+          setError(`Failed to create folder: ${messageOf(thrown, "Unknown error")}`),
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      {error !== "" && <Banner tone="error">{error}</Banner>}
+      <TextField
+        ref={input}
+        label="Name"
+        name="name"
+        placeholder="Enter folder name"
+        autoComplete="off"
+        maxLength={folderNameMaxLength}
+        required
+      />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" busy={create.isPending}>
+          Create
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

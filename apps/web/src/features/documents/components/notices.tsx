@@ -1,0 +1,18 @@
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { useUploads } from "../uploads-provider.tsx";
+import styles from "./notices.module.css";
+
+/** What has just happened to files and folders. */
+export function Notices() {
+  const { notices, dismiss } = useUploads();
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map(({ id, tone, text }) => (
+        <Banner key={id} tone={tone} onDismiss={() => dismiss(id)}>
+          {text}
+        </Banner>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../../shared/ui/button.tsx";
+import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { pluralize } from "../folder-trail.ts";
+import type { Upload, UploadsState } from "../upload/uploads.ts";
+import { failureOf, fractionOf, isUnderWay } from "../upload/uploads.ts";
+import { useUploads } from "../uploads-provider.tsx";
+import styles from "./upload-tray.module.css";
+
+const leavesAfterMs = 4000;
+
+/** Docked at the bottom right while several files are on their way: one bar for all, one line for each. */
+export function UploadTray() {
+  const { state, clear, cancelWaiting } = useUploads();
+  const [open, setOpen] = useState(false);
+  const { uploads } = state;
+  const running = uploads.filter((upload) => isUnderWay(upload, state)).length;
+  const failed = uploads.filter((upload) => failureOf(upload, state) !== null).length;
+  const allWell = uploads.length > 0 && running === 0 && failed === 0;
+
+  useEffect(() => {
+    if (!allWell) return undefined;
+    const timer = setTimeout(clear, leavesAfterMs);
+    return () => clearTimeout(timer);
+  }, [allWell, clear]);
+
+  if (uploads.length < 2) return null;
+  const whole = uploads.reduce((sum, upload) => sum + fractionOf(upload, state), 0) / uploads.length;
+  return (
+    <section className={styles.tray} aria-label="Uploads">
+      <header className={styles.head}>
+        <p role="status" className={styles.title}>
+          {summarize(uploads.length, running, failed)}
+        </p>
+        <IconButton
+          title={open ? "Hide the files" : "Show the files"}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronUp size={16} aria-hidden="true" />}
+        </IconButton>
+        {running === 0 && (
+          <IconButton title="Close" onClick={clear}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </header>
+      <ProgressBar label="All uploads" fraction={whole} />
+      {open && (
+        <ul className={styles.list}>
+          {uploads.map((upload) => (
+            <TrayLine key={upload.tempId} upload={upload} state={state} />
+          ))}
+        </ul>
+      )}
+      {uploads.some(({ phase }) => phase === "waiting") && (
+        <Button look="quiet" className={styles.cancel} onClick={cancelWaiting}>
+          Cancel the rest
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function summarize(total: number, running: number, failed: number): string {
+  if (running > 0) return `${total - running} of ${pluralize(total, "file")} done`;
+  if (failed > 0) return `${total - failed} of ${pluralize(total, "file")} ready, ${failed} failed`;
+  return `${pluralize(total, "file")} ready`;
+}
+
+function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
+  const failure = failureOf(upload, state);
+  const running = isUnderWay(upload, state);
+  return (
+    <li className={styles.line}>
+      {running && <Spinner label="In progress" />}
+      {!running && failure === null && (
+        <CircleCheck size={16} role="img" aria-label="Ready" className={styles.ready} />
+      )}
+      {failure !== null && (
+        <CircleAlert size={16} role="img" aria-label="Failed" className={styles.failed} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{upload.name}</span>
+        {running && (
+          <ProgressBar label={`Upload of ${upload.name}`} fraction={fractionOf(upload, state)} />
+        )}
+        {failure !== null && <span className={styles.reason}>{failure}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { TaskState, Upload, UploadsState } from "./upload/uploads.ts";
+import { describeStage, failureOf, isUnderWay } from "./upload/uploads.ts";
+
+/** One line of a folder's list. `file` is null for a placeholder the server has not listed yet. */
+export type FileEntry = {
+  key: string;
+  /** Null for a placeholder without a document yet. */
+  id: string | null;
+  tempId: string | null;
+  name: string;
+  createdAt: string | null;
+  size: number | null;
+  isProcessing: boolean;
+  /** What is going on and how far it is (0 to 1), while processing. */
+  activity: { words: string; fraction: number | null };
+  /** Why it failed; null when it did not. */
+  failure: string | null;
+};
+
+type ServerFile = Partial<DocumentFile> & { id: string };
+
+/**
+ * The lines of a folder: placeholders still on their way first, then what the server lists, each file once.
+ * Where the socket already knows more than the listing, the socket's word counts.
+ */
+export function listEntries(
+  folderId: string,
+  files: readonly ServerFile[],
+  state: UploadsState,
+): FileEntry[] {
+  const listedTasks = new Set(files.map(({ task_id }) => task_id));
+  const listedIds = new Set(files.map(({ id }) => id));
+  const placeholders = state.uploads.filter(
+    (upload) =>
+      upload.folderId === folderId &&
+      upload.phase !== "refused" &&
+      !(upload.documentId !== null && listedIds.has(upload.documentId)) &&
+      !(upload.taskId !== null && listedTasks.has(upload.taskId)) &&
+      !hasSettledElsewhere(upload, state),
+  );
+  return [
+    ...placeholders.map((upload) => placeholderEntry(upload, state)),
+    ...files.map((file) => fileEntry(file, state)),
+  ];
+}
+
+/** A ready document that is missing from the listing has been deleted since. */
+function hasSettledElsewhere(upload: Upload, { tasks }: UploadsState): boolean {
+  return upload.taskId !== null && tasks[upload.taskId]?.phase === "ready";
+}
+
+function placeholderEntry(upload: Upload, state: UploadsState): FileEntry {
+  const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];
+  return {
+    key: upload.tempId,
+    id: upload.documentId,
+    tempId: upload.tempId,
+    name: upload.name,
+    createdAt: null,
+    size: upload.size,
+    isProcessing: isUnderWay(upload, state),
+    activity: upload.taskId === null ? sendingActivity(upload) : taskActivity(task),
+    failure: failureOf(upload, state),
+  };
+}
+
+function fileEntry(file: ServerFile, { tasks }: UploadsState): FileEntry {
+  const task = file.task_id ? tasks[file.task_id] : undefined;
+  const processing = file.state === "processing";
+  const failedOnSocket = processing && task?.phase === "failed" ? task.reason : null;
+  const failedOnServer = file.failure?.message ?? "This file could not be processed.";
+  return {
+    key: file.id,
+    id: file.id,
+    tempId: null,
+    name: file.name ?? file.title ?? "Untitled",
+    createdAt: file.created_at ?? null,
+    size: file.size ?? null,
+    isProcessing: processing && (task === undefined || task.phase === "processing"),
+    activity: taskActivity(task),
+    failure: file.state === "failed" ? failedOnServer : failedOnSocket,
+  };
+}
+
+function sendingActivity({ phase, sent }: Upload): FileEntry["activity"] {
+  if (phase === "waiting") return { words: "Waiting its turn", fraction: 0 };
+  return { words: `Uploading ${Math.round(sent * 100)}%`, fraction: sent };
+}
+
+function taskActivity(task: TaskState | undefined): FileEntry["activity"] {
+  if (task?.phase !== "processing") return { words: "Processing", fraction: null };
+  return { words: describeStage(task.stage), fraction: task.fraction };
+}

@@ -1,0 +1,33 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { isRecord } from "../../shared/http/api-error.ts";
+
+/** A step of the breadcrumb below the root. */
+export type Crumb = { id: string; name: string };
+
+type TreeFolder = Pick<FolderInTree, "id" | "name" | "parent_collection_id">;
+
+/** The folders from the root down to the open one; undefined when the tree does not know it. */
+export function trailTo(folderId: string, tree: readonly TreeFolder[]): Crumb[] | undefined {
+  const folder = tree.find(({ id }) => id === folderId);
+  if (!folder) return undefined;
+  const crumb = { id: folder.id, name: folder.name };
+  if (folder.parent_collection_id === null) return [crumb];
+  const above = trailTo(folder.parent_collection_id, tree);
+  return above && [...above, crumb];
+}
+
+/** The trail carried along by the link that was clicked, for a tree that has not arrived. */
+export function readTrail(locationState: unknown): Crumb[] {
+  const trail = isRecord(locationState) ? locationState["trail"] : undefined;
+  return Array.isArray(trail) ? (trail as Crumb[]) : [];
+}
+
+/** How many folders are below a folder, at any depth. */
+export function countBelow(folderId: string, tree: readonly TreeFolder[]): number {
+  const children = tree.filter(({ parent_collection_id: parent }) => parent === folderId);
+  return children.reduce((sum, { id }) => sum + 1 + countBelow(id, tree), 0);
+}
+
+export function pluralize(count: number, noun: string): string {
+  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,75 @@
+import { refuseUpload, uploadLimits, extensionOf } from "@footnote/contracts/limits";
+
+/** Files and folders as chosen or dropped, before anything is sent. */
+export type FolderContent = { files: File[]; folders: NamedFolder[] };
+type NamedFolder = { name: string; content: FolderContent };
+
+export type Rejection = { name: string; reason: string };
+
+/** What the system puts into folders by itself; nobody means to upload it. */
+const litter = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
+
+/** The content of a file input; with `webkitdirectory` its relative paths give the folders. */
+export function readChosen(chosen: readonly File[]): FolderContent {
+  const root: FolderContent = { files: [], folders: [] };
+  for (const file of chosen) {
+    const names = file.webkitRelativePath.split("/").filter(Boolean).slice(0, -1);
+    const place = names.reduce((at, name) => folderWithin(at, name), root);
+    place.files.push(file);
+  }
+  return root;
+}
+
+function folderWithin(parent: FolderContent, name: string): FolderContent {
+  const found = parent.folders.find((folder) => folder.name === name);
+  if (found) return found.content;
+  const content: FolderContent = { files: [], folders: [] };
+  parent.folders.push({ name, content });
+  return content;
+}
+
+/** The same content without what the system left in it. */
+export function withoutLitter({ files, folders }: FolderContent): FolderContent {
+  return {
+    files: files.filter(({ name }) => !litter.test(name)),
+    folders: folders
+      .filter(({ name }) => !litter.test(name))
+      .map(({ name, content }) => ({ name, content: withoutLitter(content) })),
+  };
+}
+
+/** Takes out what may not be uploaded, with the reason of each. */
+export function siftContent(content: FolderContent): {
+  accepted: FolderContent;
+  rejected: Rejection[];
+} {
+  const rejected: Rejection[] = [];
+  const sift = ({ files, folders }: FolderContent): FolderContent => ({
+    files: files.filter((file) => {
+      const reason = refuse(file);
+      if (reason !== null) rejected.push({ name: file.name, reason });
+      return reason === null;
+    }),
+    folders: folders.map(({ name, content: inner }) => ({ name, content: sift(inner) })),
+  });
+  return { accepted: sift(content), rejected };
+}
+
+function refuse({ name, size }: File): string | null {
+  return refuseUpload(name, size) ?? (size === 0 ? "This file is empty." : null);
+}
+
+export function countFiles({ files, folders }: FolderContent): number {
+  return folders.reduce((sum, { content }) => sum + countFiles(content), files.length);
+}
+
+/** For the `accept` attribute of a file input. */
+export const acceptedTypes = [...uploadLimits.keys()].join(",");
+
+/** Whether these dropped "files" are really folders, seen by a browser that cannot read into them. */
+export function lookLikeFolders(files: readonly File[]): boolean {
+  return (
+    files.length > 0 &&
+    files.every(({ name, size, type }) => size === 0 && type === "" && extensionOf(name) === "")
+  );
+}

@@ -1,0 +1,51 @@
+import type { FolderContent } from "./folder-content.ts";
+import { lookLikeFolders } from "./folder-content.ts";
+
+/** What was dropped; `unreadable-folders` where the browser cannot look into folders. */
+export type Dropped = { kind: "content"; content: FolderContent } | { kind: "unreadable-folders" };
+
+/**
+ * Reads files and whole folders out of a drop. The entries are taken before the first await, because the
+ * browser empties the transfer when the event ends.
+ */
+export async function readDropped(transfer: DataTransfer): Promise<Dropped> {
+  const files = [...transfer.files];
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((e) => e != null);
+  if (entries.length > 0) return { kind: "content", content: await readEntries(entries) };
+  if (lookLikeFolders(files)) return { kind: "unreadable-folders" };
+  return { kind: "content", content: { files, folders: [] } };
+}
+
+async function readEntries(entries: readonly FileSystemEntry[]): Promise<FolderContent> {
+  const content: FolderContent = { files: [], folders: [] };
+  for (const entry of entries) {
+    if (isFile(entry)) content.files.push(await fileOf(entry));
+    if (isDirectory(entry)) {
+      const children = await childrenOf(entry.createReader());
+      content.folders.push({ name: entry.name, content: await readEntries(children) });
+    }
+  }
+  return content;
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  const { promise, resolve, reject } = Promise.withResolvers<File>();
+  entry.file(resolve, reject);
+  return promise;
+}
+
+/** A reader hands its entries out in batches and ends with an empty one. */
+async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<FileSystemEntry[]>();
+  reader.readEntries(resolve, reject);
+  const batch = await promise;
+  return batch.length === 0 ? [] : [...batch, ...(await childrenOf(reader))];
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}

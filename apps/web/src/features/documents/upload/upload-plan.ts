@@ -1,0 +1,24 @@
+import type { FolderContent } from "./folder-content.ts";
+
+/** Names a folder of the plan; the folder the upload goes into is `rootKey`. */
+export type FolderKey = string;
+export const rootKey: FolderKey = "";
+
+export type PlanStep =
+  | { kind: "folder"; key: FolderKey; parent: FolderKey; name: string }
+  | { kind: "file"; tempId: string; parent: FolderKey; file: File };
+
+/**
+ * The order of an upload: the files of a folder first, then each subfolder is made and filled before the
+ * next one begins.
+ */
+export function planUpload(content: FolderContent, parent: FolderKey = rootKey): PlanStep[] {
+  const files = content.files.map(
+    (file): PlanStep => ({ kind: "file", tempId: crypto.randomUUID(), parent, file }),
+  );
+  const folders = content.folders.flatMap(({ name, content: inner }): PlanStep[] => {
+    const key = `${parent}/${name}`;
+    return [{ kind: "folder", key, parent, name }, ...planUpload(inner, key)];
+  });
+  return [...files, ...folders];
+}

@@ -1,0 +1,105 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+
+/** A file on its way: waiting for its turn, being sent, or taken by the server and followed as a task. */
+export type Upload = {
+  tempId: string;
+  /** Null until the folder it belongs in has been created. */
+  folderId: string | null;
+  name: string;
+  size: number;
+  phase: "waiting" | "sending" | "accepted" | "refused";
+  /** The part already sent, 0 to 1. */
+  sent: number;
+  taskId: string | null;
+  documentId: string | null;
+  /** Why it did not get through. */
+  reason: string | null;
+};
+
+/** What is known of a task from its socket. */
+export type TaskState =
+  | { phase: "processing"; stage: string; fraction: number }
+  | { phase: "ready" }
+  | { phase: "failed"; reason: string };
+
+export type UploadsState = {
+  uploads: readonly Upload[];
+  tasks: Readonly<Record<string, TaskState>>;
+};
+
+export type UploadsEvent =
+  | { type: "queued"; uploads: readonly Upload[] }
+  | { type: "sending"; tempId: string; folderId: string }
+  | { type: "sent"; tempId: string; fraction: number }
+  | { type: "accepted"; tempId: string; taskId: string; documentId: string | null }
+  | { type: "refused"; tempId: string; reason: string }
+  | { type: "removed"; tempId: string }
+  | { type: "task"; taskId: string; task: TaskState }
+  | { type: "cleared" };
+
+export const noUploads: UploadsState = { uploads: [], tasks: {} };
+
+export function reduceUploads(state: UploadsState, event: UploadsEvent): UploadsState {
+  switch (event.type) {
+    case "queued":
+      return { ...state, uploads: [...state.uploads, ...event.uploads] };
+    case "sending":
+      return change(state, event.tempId, { phase: "sending", folderId: event.folderId });
+    case "sent":
+      return change(state, event.tempId, { sent: event.fraction });
+    case "accepted":
+      return change(state, event.tempId, {
+        phase: "accepted",
+        sent: 1,
+        taskId: event.taskId,
+        documentId: event.documentId,
+      });
+    case "refused":
+      return change(state, event.tempId, { phase: "refused", reason: event.reason });
+    case "removed":
+      return { ...state, uploads: state.uploads.filter(({ tempId }) => tempId !== event.tempId) };
+    case "task":
+      return { ...state, tasks: { ...state.tasks, [event.taskId]: event.task } };
+    case "cleared":
+      return { ...state, uploads: state.uploads.filter((upload) => isUnderWay(upload, state)) };
+  }
+}
+
+function change(state: UploadsState, tempId: string, patch: Partial<Upload>): UploadsState {
+  const uploads = state.uploads.map((upload) =>
+    upload.tempId === tempId ? { ...upload, ...patch } : upload,
+  );
+  return { ...state, uploads };
+}
+
+/** Whether the file is still travelling or being processed. */
+export function isUnderWay(upload: Upload, { tasks }: UploadsState): boolean {
+  if (upload.phase === "refused") return false;
+  const task = upload.taskId === null ? undefined : tasks[upload.taskId];
+  return task === undefined || task.phase === "processing";
+}
+
+/** Why an upload did not end well; null when it did or has not ended. */
+export function failureOf(upload: Upload, { tasks }: UploadsState): string | null {
+  const task = upload.taskId === null ? undefined : tasks[upload.taskId];
+  return task?.phase === "failed" ? task.reason : upload.reason;
+}
+
+/** How far an upload has come, 0 to 1: sending counts for the first third, processing for the rest. */
+export function fractionOf(upload: Upload, state: UploadsState): number {
+  if (!isUnderWay(upload, state)) return 1;
+  const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];
+  const processed = task?.phase === "processing" ? task.fraction : 0;
+  return upload.sent / 3 + (processed * 2) / 3;
+}
+
+const stageWords: Readonly<Record<string, string>> = {
+  queued: "Waiting its turn",
+  extracting: "Reading",
+  indexing: "Making searchable",
+};
+
+/** What is happening to a file, in a word or two. */
+export function describeStage(stage: string): string {
+  return stageWords[stage] ?? "Processing";
+}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from "react";
+import type { Notice } from "./upload-words.ts";
+
+export type ShownNotice = Notice & { id: string };
+
+/** Messages that clear themselves after their time. */
+export function useNotices() {
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+
+  const dismiss = useCallback((id: string) => {
+    setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  }, []);
+
+  const tell = useCallback(
+    (notice: Notice) => {
+      const id = crypto.randomUUID();
+      setNotices((shown) => [...shown.filter(({ text }) => text !== notice.text), { ...notice, id }]);
+      setTimeout(() => dismiss(id), notice.clearAfterMs);
+    },
+    [dismiss],
+  );
+
+  return { notices, tell, dismiss };
+}

@@ -1,0 +1,67 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { upsertSocketPath } from "@footnote/contracts/sockets";
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { isRecord } from "../../../shared/http/api-error.ts";
+import type { TaskFrame } from "../../../shared/http/follow-task.ts";
+import { followTask } from "../../../shared/http/follow-task.ts";
+import { cacheFile, refreshEverything } from "../api.ts";
+import type { Notice } from "./upload-words.ts";
+import { failure } from "./upload-words.ts";
+import type { TaskState } from "./uploads.ts";
+import { noUploads, reduceUploads } from "./uploads.ts";
+
+type Ports = { queryClient: QueryClient; tell: (notice: Notice) => void };
+
+/** The state of uploads and tasks, and the sockets that keep the tasks current. */
+export function useTasks({ queryClient, tell }: Ports) {
+  const [state, dispatch] = useReducer(reduceUploads, noUploads);
+  const following = useRef(new Map<string, () => void>());
+
+  useEffect(() => {
+    const followed = following.current;
+    return () => {
+      for (const stop of followed.values()) stop();
+      followed.clear();
+    };
+  }, []);
+
+  const follow = useCallback(
+    (taskId: string, folderId: string) => {
+      if (following.current.has(taskId)) return;
+      const onFrame = (frame: TaskFrame) => {
+        const file = readFile(frame);
+        if (file) cacheFile(queryClient, folderId, file);
+        dispatch({ type: "task", taskId, task: readTask(frame) });
+        if (frame.status !== "PROCESSING") void refreshEverything(queryClient);
+      };
+      const onTrouble = (sentence: string) => tell(failure(sentence));
+      following.current.set(taskId, followTask(upsertSocketPath, taskId, { onFrame, onTrouble }));
+    },
+    [queryClient, tell],
+  );
+
+  return { state, dispatch, follow };
+}
+
+/** What a frame says about its task. Success without a file is a failure: there is nothing to show for it. */
+function readTask(frame: TaskFrame): TaskState {
+  const { status, result } = frame;
+  if (status === "SUCCESS" && readFile(frame)) return { phase: "ready" };
+  if (status === "PROCESSING") {
+    const progress = isRecord(result) ? result : {};
+    const { stage, fraction } = progress;
+    return {
+      phase: "processing",
+      stage: typeof stage === "string" ? stage : "",
+      fraction: typeof fraction === "number" ? fraction : 0,
+    };
+  }
+  const reason = typeof result === "string" && result !== "" ? result : "Unknown processing error";
+  return { phase: "failed", reason };
+}
+
+function readFile({ status, result }: TaskFrame): DocumentFile | undefined {
+  const file = status === "SUCCESS" && isRecord(result) ? result["file"] : undefined;
+  return isRecord(file) && typeof file["id"] === "string" ? (file as DocumentFile) : undefined;
+}

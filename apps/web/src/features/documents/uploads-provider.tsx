@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createContext, use, useMemo } from "react";
+import { useToken } from "../../shared/http/session-token.ts";
+import type { FolderContent } from "./upload/folder-content.ts";
+import type { Notice } from "./upload/upload-words.ts";
+import type { UploadsState } from "./upload/uploads.ts";
+import { useNotices } from "./upload/use-notices.ts";
+import type { ShownNotice } from "./upload/use-notices.ts";
+import { useTasks } from "./upload/use-tasks.ts";
+import { useUploader } from "./upload/use-uploader.ts";
+
+type Uploads = {
+  state: UploadsState;
+  /** Sends content that has been checked already into a folder. */
+  upload: (content: FolderContent, folderId: string) => void;
+  /** Stops and forgets a file that has no document yet. */
+  remove: (tempId: string) => void;
+  cancelWaiting: () => void;
+  /** Forgets the uploads that have ended. */
+  clear: () => void;
+  /** Follows the task of a listed file; following twice does nothing. */
+  follow: (taskId: string, folderId: string) => void;
+  notices: readonly ShownNotice[];
+  tell: (notice: Notice) => void;
+  dismiss: (id: string) => void;
+};
+
+const UploadsContext = createContext<Uploads | null>(null);
+
+/** Stands above the pages, so that uploads go on while the user reads elsewhere. A new session starts afresh. */
+export function UploadsProvider({ children }: { children: ReactNode }) {
+  const token = useToken();
+  return <SessionUploads key={token ?? ""}>{children}</SessionUploads>;
+}
+
+function SessionUploads({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const { notices, tell, dismiss } = useNotices();
+  const { state, dispatch, follow } = useTasks({ queryClient, tell });
+  const { upload, remove, cancelWaiting } = useUploader({ queryClient, tell, dispatch, follow });
+  const value = useMemo<Uploads>(
+    () => ({
+      state,
+      upload,
+      remove,
+      cancelWaiting,
+      clear: () => dispatch({ type: "cleared" }),
+      follow,
+      notices,
+      tell,
+      dismiss,
+    }),
+    [state, upload, remove, cancelWaiting, dispatch, follow, notices, tell, dismiss],
+  );
+  return <UploadsContext value={value}>{children}</UploadsContext>;
+}
+
+export function useUploads(): Uploads {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error("UploadsProvider is missing above this component");
+  return uploads;
+}
