@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { extract, supportedExtensions } from "./extract.ts";
-import { ExtractionError } from "./located-text.ts";
+import { ExtractionError, extractionFailures } from "./located-text.ts";
 import type { Block } from "./located-text.ts";
 
 type Entry = {
@@ -21,32 +21,43 @@ const present = existsSync(corpus);
 const reason = present ? "" : " (skipped: ../shared/data/documents is absent)";
 const limits = { timeoutMs: 30_000, memoryMb: 512 };
 
-/** What this format's parser is known not to give, with the reason. Everything else must pass. */
-const knownGaps: Record<string, string> = {};
+/** Filed as readable, but their pages show an empty field or a button and no text. */
+const withoutText = ["js-authors", "autoprint", "secHandler", "doc_actions"].map(
+  (name) => `pdf/${name}.pdf`,
+);
 
 describe.skipIf(!present)(`real documents${reason}`, () => {
-  it.each(entries("good"))("give their text: $file", async (entry) => {
-    const { text, reason: failure, detail } = await read("good", entry.file);
-    expect({ failure, detail }).toEqual({});
-    if (entry.file in knownGaps) return;
-    for (const words of [entry.expect, ...(entry.expect_more ?? [])]) {
-      if (words) expect(text).toContain(normalise(words));
-    }
-  }, 60_000);
+  it.each(entries("good"))(
+    "give their text: $file",
+    async (entry) => {
+      const { text, ...failure } = await read("good", entry.file);
+      const words = [entry.expect, ...(entry.expect_more ?? [])].filter((one) => one != null);
+      const missing = words.filter((one) => !text.includes(normalise(one)));
+      expect({ ...failure, missing }).toEqual({ missing: [] });
+    },
+    60_000,
+  );
 
-  it.each(entries("bad"))("end well when broken or hostile: $file ($outcome)", async (entry) => {
-    const { text, reason: failure, detail } = await read("bad", entry.file);
-    expect({ failure, detail }).not.toMatchObject({ failure: "crashed" });
-    expect(text).not.toContain("root:");
-    if (entry.outcome === "readable") expect(failure).toBeUndefined();
-    if (entry.outcome === "readable" && entry.expect) {
-      expect(text).toContain(normalise(entry.expect));
-    }
-    if (entry.outcome === "password") expect(failure).toBe("password_protected");
-    if (entry.outcome === "reject") expect(failure).toBeDefined();
-    if (entry.outcome === "empty-text") expect(failure).toBe("no_text");
-  }, 60_000);
+  it.each(entries("bad"))(
+    "end well when broken or hostile: $file ($outcome)",
+    async (entry) => {
+      const { text, reason: failure = "none", detail } = await read("bad", entry.file);
+      expect(allowedEnds(entry), `${failure} ${detail}`).toContain(failure);
+      expect(text).not.toContain("root:");
+      expect(text).toContain(normalise(entry.expect ?? ""));
+    },
+    60_000,
+  );
 });
+
+/** "none" is an end with text. A crash is never one. */
+function allowedEnds({ outcome, file }: Entry): string[] {
+  const refusals = extractionFailures.filter((one) => one !== "crashed");
+  if (outcome === "password") return ["password_protected"];
+  if (outcome === "empty-text" || withoutText.includes(file)) return ["no_text"];
+  if (outcome === "readable") return ["none"];
+  return outcome === "reject" ? refusals : ["none", ...refusals];
+}
 
 function entries(folder: "good" | "bad"): Entry[] {
   if (!present) return [];

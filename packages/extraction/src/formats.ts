@@ -6,6 +6,7 @@ const parsers = {
   ".csv": "./tables/delimited.ts",
   ".tsv": "./tables/delimited.ts",
   ".pdf": "./pdf/pdf.ts",
+  ".docx": "./word/docx.ts",
 } as const;
 
 export const supportedExtensions: readonly string[] = Object.keys(parsers);

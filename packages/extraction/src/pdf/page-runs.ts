@@ -100,7 +100,14 @@ function turnRun({ turns, ...run }: Placed, viewport: PageViewport): Run {
   const length = run.right - run.left;
   const [x, y] = turnPoint([run.left, run.base], turns, [viewport.width, viewport.height]);
   const { size } = run;
-  return { ...run, left: x, right: x + length, base: y, top: y - size * 0.8, bottom: y + size * 0.2 };
+  return {
+    ...run,
+    left: x,
+    right: x + length,
+    base: y,
+    top: y - size * 0.8,
+    bottom: y + size * 0.2,
+  };
 }
 
 function turnPoint(
@@ -139,5 +146,8 @@ function fieldText(annotation: Record<string, unknown>): string {
   }
   if (subtype !== "Widget" || (fieldType !== "Tx" && fieldType !== "Ch")) return "";
   const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
-  return values.filter((value) => typeof value === "string").join(", ").trim();
+  return values
+    .filter((value) => typeof value === "string")
+    .join(", ")
+    .trim();
 }

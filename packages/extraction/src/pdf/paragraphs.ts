@@ -68,9 +68,12 @@ function startsNew(group: Line[], line: Line, next: Line | undefined, region: Re
   const firstLine = indent > size * 0.8 && indent < size * 5;
   if (firstLine && (next === undefined || next.left < line.left - size * 0.5)) return true;
   if (group.length > 1 && indent < -size * 0.8) return true;
+  return endsParagraph(last, region) && /^[\p{Lu}\d“"(]/u.test(line.text);
+}
+
+function endsParagraph(last: Line, region: Region): boolean {
   const width = region.right - region.left;
-  const endsShort = last.right < region.right - width * shortLine;
-  return endsShort && /[.!?:;”"]$/.test(last.text) && /^[\p{Lu}\d“"(]/u.test(line.text);
+  return last.right < region.right - width * shortLine && /[.!?:;”"]$/.test(last.text);
 }
 
 function tellGroup(group: Line[], bodySize: number): Paragraph {

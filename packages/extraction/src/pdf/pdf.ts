@@ -25,7 +25,8 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     if (bodySize === undefined && ahead.length < Math.min(readAhead, total)) continue;
     bodySize ??= bodySizeOf(ahead.flatMap((page) => page.regions.flatMap(({ lines }) => lines)));
     for (const ready of ahead.splice(0)) {
-      for (const block of tellPage(ready, bodySize, findRunningHeads)) yield { type: "block", block };
+      for (const block of tellPage(ready, bodySize, findRunningHeads))
+        yield { type: "block", block };
       yield { type: "progress", done: ready.page, total, unit: "page" };
     }
   }

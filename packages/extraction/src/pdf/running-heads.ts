@@ -19,8 +19,7 @@ export function startRunningHeads(): (lines: Line[], page: number, height: numbe
       ({ top, bottom }) => bottom < height * margin || top > height * (1 - margin),
     );
     const dropped = candidates.filter(
-      ({ text }) =>
-        isPageNumber(text) || seen.some((earlier) => repeats(earlier, { page, text })),
+      ({ text }) => isPageNumber(text) || seen.some((earlier) => repeats(earlier, { page, text })),
     );
     seen = seen.filter((earlier) => earlier.page >= page - pagesBack);
     seen.push(...candidates.map(({ text }) => ({ page, text })));

@@ -11,7 +11,8 @@ const longestHeader = 300;
 export function markTables(lines: Line[]): TableLine[] {
   const marked: TableLine[] = lines.map((line, at) => {
     const near = [lines[at - 2], lines[at - 1], lines[at + 1], lines[at + 2]];
-    const isRow = line.cells.length > 1 && near.some((other) => other && sharesColumns(line, other));
+    const isRow =
+      line.cells.length > 1 && near.some((other) => other && sharesColumns(line, other));
     return { line, isRow };
   });
   let start = 0;
@@ -25,7 +26,9 @@ export function markTables(lines: Line[]): TableLine[] {
 
 function sharesColumns(line: Line, other: Line): boolean {
   if (other.cells.length < 2) return false;
-  const shared = line.cells.slice(1).filter((cell) => other.cells.some((its) => aligned(cell, its)));
+  const shared = line.cells
+    .slice(1)
+    .filter((cell) => other.cells.some((its) => aligned(cell, its)));
   return shared.length > 0;
 }
 

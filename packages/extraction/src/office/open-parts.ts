@@ -1,0 +1,113 @@
+import { open as openFile } from "node:fs/promises";
+import yauzl from "yauzl";
+import { ExtractionError } from "../located-text.ts";
+import { sniff } from "../signature.ts";
+import type { Entry, ZipFile } from "yauzl";
+
+/** Bytes. A part that says or turns out to be larger is not unpacked any further. */
+const largestPart = 200_000_000;
+/** Bytes unpacked from one file in all. */
+const largestSum = 400_000_000;
+const mostParts = 100_000;
+
+/** The parts of an Office package (a zip), read one at a time as streams. Names ignore case. */
+export type Parts = {
+  has(name: string): boolean;
+  /** Bytes, unpacked, as the package declares. */
+  sizeOf(name: string): number;
+  /** Throws ExtractionError "corrupt" or "too_large_unpacked" while reading. */
+  read(name: string): AsyncGenerator<Buffer>;
+};
+
+/** Opens the package. Throws with the reason when it is encrypted, cut off, damaged or no zip. */
+export async function openParts(path: string): Promise<Parts> {
+  const bytes = await readEnds(path);
+  const kind = sniff(bytes.head);
+  if (kind === "ole") throw await explainOle(path);
+  if (kind !== "zip") throw new ExtractionError("wrong_content", "not a zip");
+  const directory = await openDirectory(path, bytes.hasDirectory ? "corrupt" : "truncated");
+  return { ...directory, read: (name) => readPart(directory, name) };
+}
+
+type Directory = {
+  zip: ZipFile;
+  find(name: string): Entry | undefined;
+  has(name: string): boolean;
+  sizeOf(name: string): number;
+  unpacked: { bytes: number };
+};
+
+async function openDirectory(path: string, broken: "corrupt" | "truncated"): Promise<Directory> {
+  try {
+    const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true });
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName.toLowerCase();
+      if (!entries.has(name)) entries.set(name, entry);
+      if (entries.size > mostParts) throw new ExtractionError("too_large_unpacked", "parts");
+    }
+    const find = (name: string) => entries.get(name.replace(/^\//, "").toLowerCase());
+    return {
+      zip,
+      find,
+      has: (name) => find(name) !== undefined,
+      sizeOf: (name) => find(name)?.uncompressedSize ?? 0,
+      unpacked: { bytes: 0 },
+    };
+  } catch (error) {
+    if (error instanceof ExtractionError) throw error;
+    throw new ExtractionError(broken, String(error));
+  }
+}
+
+async function* readPart(directory: Directory, name: string): AsyncGenerator<Buffer> {
+  const entry = directory.find(name);
+  if (entry === undefined) throw new ExtractionError("corrupt", `no part ${name}`);
+  if (entry.isEncrypted()) throw new ExtractionError("password_protected");
+  if (entry.uncompressedSize > largestPart) throw tooLarge(entry);
+  let bytes = 0;
+  try {
+    for await (const chunk of await directory.zip.openReadStreamPromise(entry)) {
+      bytes += (chunk as Buffer).length;
+      directory.unpacked.bytes += (chunk as Buffer).length;
+      if (bytes > largestPart || directory.unpacked.bytes > largestSum) throw tooLarge(entry);
+      yield chunk as Buffer;
+    }
+  } catch (error) {
+    if (error instanceof ExtractionError || error instanceof RangeError) throw error;
+    throw new ExtractionError("corrupt", `${name}: ${String(error)}`);
+  }
+}
+
+function tooLarge(entry: Entry): ExtractionError {
+  return new ExtractionError("too_large_unpacked", `${entry.fileName} ${entry.uncompressedSize}`);
+}
+
+async function readEnds(path: string): Promise<{ head: Buffer; hasDirectory: boolean }> {
+  const file = await openFile(path);
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(Math.min(16, size));
+    await file.read(head, 0, head.length, 0);
+    const tail = Buffer.alloc(Math.min(66_000, size));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    return { head, hasDirectory: tail.includes("PK\u0005\u0006") };
+  } finally {
+    await file.close();
+  }
+}
+
+/** An Office file with a password is an old-style container that holds the encrypted package. */
+async function explainOle(path: string): Promise<ExtractionError> {
+  const markers = ["EncryptedPackage", "DRMEncrypted"].map((name) => Buffer.from(name, "utf16le"));
+  const file = await openFile(path);
+  try {
+    const bytes = await file.readFile();
+    const encrypted = markers.some((marker) => bytes.includes(marker));
+    return encrypted
+      ? new ExtractionError("password_protected")
+      : new ExtractionError("wrong_content", "an older Office format");
+  } finally {
+    await file.close();
+  }
+}

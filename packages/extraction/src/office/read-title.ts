@@ -1,0 +1,26 @@
+import { visitXml } from "./read-xml.ts";
+import { findPart } from "./relationships.ts";
+import { ExtractionError } from "../located-text.ts";
+import type { Parts } from "./open-parts.ts";
+import type { Relationship } from "./relationships.ts";
+
+/** The title in the package's properties; null when there is none or the properties are damaged. */
+export async function readTitle(
+  parts: Parts,
+  relationships: Relationship[],
+): Promise<string | null> {
+  const part = findPart(parts, relationships, "core-properties");
+  if (part === undefined) return null;
+  let title = "";
+  let inside = false;
+  try {
+    await visitXml(parts.read(part), (event) => {
+      if (event.type === "text") title += inside ? event.text : "";
+      else if (event.name === "dc:title") inside = event.type === "open";
+    });
+  } catch (error) {
+    if (error instanceof ExtractionError) return null; // the text is worth having without its title
+    throw error;
+  }
+  return title.trim() || null;
+}

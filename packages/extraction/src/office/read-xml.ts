@@ -1,0 +1,96 @@
+import { TextDecoder } from "node:util";
+import { SaxesParser } from "saxes";
+import { ExtractionError } from "../located-text.ts";
+import type { SaxesAttributeNS } from "saxes";
+
+export type XmlEvent =
+  | { type: "open"; name: string; attributes: Record<string, string> }
+  | { type: "close"; name: string }
+  | { type: "text"; text: string };
+
+/** Well beyond any real document; a parser that recurses or walks its ancestors is safe below it. */
+const deepest = 1_000;
+
+/** Short names for the vocabularies of Office files, in their transitional and strict editions. */
+const vocabularies: [prefix: string, namespace: RegExp][] = [
+  ["w", /wordprocessingml(?:\/2006)?\/main$/],
+  ["p", /presentationml(?:\/2006)?\/main$/],
+  ["s", /spreadsheetml(?:\/2006)?\/main$/],
+  ["a", /drawingml(?:\/2006)?\/main$/],
+  ["m", /officeDocument(?:\/2006)?\/math$/],
+  ["mc", /markup-compatibility\/2006$/],
+  ["rel", /package\/2006\/relationships$/],
+  ["dc", /purl\.org\/dc\/elements\/1\.1\/$/],
+];
+
+/**
+ * The part's elements and text, in batches as the bytes come. Element names are "w:p" and the like
+ * whatever prefixes the file uses; attributes go by their local names. A document type declaration is
+ * refused, so no entity is ever expanded. Throws ExtractionError "corrupt".
+ */
+export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<XmlEvent[]> {
+  const batch: XmlEvent[] = [];
+  const parser = startParser(batch);
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of bytes) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (batch.length > 0) yield batch.splice(0);
+  }
+  parser.close();
+  yield batch;
+}
+
+/** Shows every element and text of a part that is read as a whole. */
+export async function visitXml(
+  bytes: AsyncIterable<Buffer>,
+  visit: (event: XmlEvent) => void,
+): Promise<void> {
+  for await (const batch of readXml(bytes)) batch.forEach(visit);
+}
+
+function startParser(batch: XmlEvent[]): SaxesParser<{ xmlns: true; position: false }> {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const names = new Map<string, string>();
+  let depth = 0;
+  parser.on("error", (error) => {
+    throw new ExtractionError("corrupt", error.message);
+  });
+  parser.on("doctype", () => {
+    throw new ExtractionError("corrupt", "a document type declaration");
+  });
+  parser.on("opentag", (tag) => {
+    depth += 1;
+    if (depth > deepest) throw new ExtractionError("corrupt", "nested too deep");
+    const name = `${prefixOf(tag.uri, names)}:${tag.local}`;
+    batch.push({ type: "open", name, attributes: attributesOf(tag.attributes) });
+  });
+  parser.on("closetag", (tag) => {
+    depth -= 1;
+    batch.push({ type: "close", name: `${prefixOf(tag.uri, names)}:${tag.local}` });
+  });
+  const onText = (text: string) => batch.push({ type: "text", text });
+  parser.on("text", onText);
+  parser.on("cdata", onText);
+  return parser;
+}
+
+function prefixOf(namespace: string, known: Map<string, string>): string {
+  const prefix = known.get(namespace);
+  if (prefix !== undefined) return prefix;
+  const found = vocabularies.find(([, pattern]) => pattern.test(namespace))?.[0] ?? "";
+  known.set(namespace, found);
+  return found;
+}
+
+function attributesOf(attributes: Record<string, SaxesAttributeNS>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const { local, value } of Object.values(attributes)) values[local] = value;
+  return values;
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  return "utf-8";
+}
