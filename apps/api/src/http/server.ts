@@ -4,9 +4,8 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { uploadLimits } from "@footnote/contracts/limits";
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
-import { AppError } from "../platform/errors.ts";
 import { answerProblem } from "./problems.ts";
 
 const jsonBodyLimit = 256 * 1024;
@@ -16,7 +15,7 @@ const uploadMinutes = 15;
 export async function buildServer(log: Logger): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyInstance["log"],
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
     requestTimeout: uploadMinutes * 60 * 1000,
@@ -35,9 +34,6 @@ export async function buildServer(log: Logger): Promise<FastifyInstance> {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, "request");
-  });
-  server.setNotFoundHandler(() => {
-    throw new AppError("request.not_found");
   });
   return server;
 }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import { ingestDocument } from "../documents/documents.jobs.ts";
+import { claimDocument, extendClaim, lockClaim, takeStranded } from "./claims.repo.ts";
+import { bindIngestion } from "./ingestion.worker.ts";
+import { leaseMs } from "./lease.service.ts";
+import { sweep } from "./sweeper.service.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false });
+});
+afterAll(() => product.close());
+
+const never = new AbortController().signal;
+const attempt = { number: 1, last: false, signal: never };
+
+/** A stored document that nobody works on, and the worker to run on it by hand. */
+async function givenQueued(bytes = "# Berths\n\nBerth seven is free.") {
+  const member = await givenMember(product);
+  const folder = await givenFolder(member, "Queue");
+  const { body } = await member.upload(folder, { name: "berths.md", bytes });
+  const documentId: string = body.file.id;
+  const document = () => product.app.db.document.findUniqueOrThrow({ where: { id: documentId } });
+  const { organizationId } = await document();
+  const worker = bindIngestion(product.app);
+  const run = () => worker.handle({ organizationId, documentId }, attempt);
+  return { member, folder, documentId, organizationId, taskId: body.task_id as string, document, run };
+}
+
+/** Makes the claim on a document lapse, as time would after its worker was killed. */
+function lapse(documentId: string) {
+  const long = new Date(Date.now() - 60_000);
+  return product.app.db.document.update({
+    where: { id: documentId },
+    data: { claimedUntil: long, enqueuedAt: long },
+  });
+}
+
+describe("an ingestion", () => {
+  it("that runs twice, also at the same moment, makes each passage once", async () => {
+    const { documentId, document, run } = await givenQueued();
+    await Promise.all([run(), run()]);
+    await run();
+    expect((await document()).stage).toBe("ready");
+    expect(await product.app.db.chunk.count({ where: { documentId } })).toBe(1);
+    expect((await document()).attempts).toBe(1);
+  });
+
+  it("whose worker was killed is taken up again, once, and ends well", async () => {
+    const { documentId, organizationId, document, run } = await givenQueued();
+    const dead = await claimDocument(product.app.db, documentId, leaseMs);
+    await run(); // the claim still holds: nothing happens
+    expect((await document()).stage).toBe("extracting");
+    await lapse(documentId);
+    const stranded = await takeStranded(product.app.db, { waitMs: 60_000, limit: 1000 });
+    expect(stranded).toContainEqual({ organizationId, documentId });
+    expect(await takeStranded(product.app.db, { waitMs: 60_000, limit: 1000 })).not.toContainEqual({
+      organizationId,
+      documentId,
+    });
+    await run();
+    expect((await document()).stage).toBe("ready");
+    if (!dead) throw new Error("the first claim failed");
+    // Were the killed worker alive after all, it could write nothing any more.
+    expect(await extendClaim(product.app.db, dead, leaseMs)).toBe(false);
+    expect(await product.app.db.$transaction((tx) => lockClaim(tx, dead))).toBeUndefined();
+  });
+
+  it("that kills its worker every time is given up after three attempts", async () => {
+    const { member, documentId, taskId, document, run } = await givenQueued();
+    for (let killed = 0; killed < 3; killed += 1) {
+      await claimDocument(product.app.db, documentId, leaseMs);
+      await lapse(documentId);
+    }
+    await run();
+    expect(await document()).toMatchObject({ stage: "failed", failureCode: "interrupted" });
+    expect((await member.follow(taskId)).at(-1)).toMatchObject({ status: "ERROR" });
+  });
+
+  it("that is stopped in order gives its document back, and the attempt does not count", async () => {
+    const { organizationId, documentId, document } = await givenQueued("word ".repeat(300_000));
+    const stopping = new AbortController();
+    stopping.abort(new Error("stopping"));
+    const worker = bindIngestion(product.app);
+    const stopped = worker.handle({ organizationId, documentId }, { ...attempt, signal: stopping.signal });
+    await expect(stopped).rejects.toThrow("stopping");
+    expect(await document()).toMatchObject({ stage: "queued", attempts: 0, claimToken: null });
+  });
+
+  it("whose document was deleted meanwhile writes nothing", async () => {
+    const { member, documentId, organizationId, run } = await givenQueued();
+    const running = run();
+    await member.delete(`/chatbot/files/${documentId}/delete/`);
+    await running;
+    expect(await product.app.db.chunk.count({ where: { organizationId } })).toBe(0);
+  });
+});
+
+describe("a lost delivery", () => {
+  it("is made again by the sweeper", async () => {
+    const { organizationId, documentId } = await givenQueued();
+    await lapse(documentId);
+    const enqueued: unknown[] = [];
+    const jobs = { ...product.app.jobs, enqueue: async (_: unknown, payload: unknown) => void enqueued.push(payload) };
+    await sweep({ ...product.app, jobs });
+    expect(enqueued).toContainEqual({ organizationId, documentId });
+    expect(ingestDocument.attempts).toBe(3);
+  });
+});
+
+describe("the places of passages", () => {
+  it("lead back into the document", async () => {
+    const working = await startProduct();
+    try {
+      const member = await givenMember(working);
+      const folder = await givenFolder(member, "Places");
+      const text = ["# Rules", "", "Keep left.", "", "## Speed", "", "Six knots at most."].join("\n");
+      await givenDocument(member, folder, { name: "rules.md", bytes: text });
+      await givenDocument(member, folder, { name: "berths.csv", bytes: "Berth,Ship\n1,Heron\n2,Gull\n" });
+      const chunks = await working.app.db.chunk.findMany({ include: { document: true } });
+      const places = Object.fromEntries(chunks.map(({ document, anchors }) => [document.name, anchors]));
+      expect(places["rules.md"]).toEqual([{ kind: "lines", from: 1, to: 7 }]);
+      expect(places["berths.csv"]).toEqual([{ kind: "cells", sheet: "", range: expect.stringMatching(/^A[12]:B3$/) }]);
+    } finally {
+      await working.close();
+    }
+  });
+});
