@@ -44,7 +44,11 @@ const historyLength = 2_000;
 
 /** The last turns, without the markers of their citations: numbers count from one in every answer. */
 export function recentTurns(history: readonly Turn[]): Turn[] {
-  return history.slice(-historyTurns).map(({ role, content }) => ({
+  // A question whose answer failed is left out: many models insist that the two sides take turns.
+  const answered = history.filter(
+    ({ role }, index) => role === "assistant" || history[index + 1]?.role === "assistant",
+  );
+  return answered.slice(-historyTurns).map(({ role, content }) => ({
     role,
     content: shorten(role === "assistant" ? dropMarkers(content) : content, historyLength),
   }));

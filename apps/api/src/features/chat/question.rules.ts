@@ -29,25 +29,25 @@ export function readQuestion(
   const whole = writeFollowUp({ text, about });
   const language = guessLanguage(whole) ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
-  const terms = new Map<string, QuestionTerm>();
-  for (const [part, carried] of [
-    [text, false],
-    [about, true],
-  ] as const) {
-    for (const { surface, first } of contentWords(part, language)) {
-      const capital = language !== "de" && /\p{Lu}/u.test(surface); // German writes every noun so
-      const name = (capital && !(first && !carried)) || /\p{N}/u.test(surface);
-      for (const forms of tokenizeQuery(surface, languages)) {
-        const key = forms.join(" ");
-        if (!terms.has(key)) terms.set(key, { forms, name, carried });
-      }
-    }
-  }
-  return {
-    text: whole,
-    terms: [...terms.values()],
-    asks: answerKindOf(text) ?? answerKindOf(about),
-  };
+  const terms = [...readTerms(text, languages), ...readTerms(about, languages, true)];
+  // Of a term that stands twice the first counts: what is asked goes before what is carried over.
+  const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
+  const asks = answerKindOf(text) ?? answerKindOf(about);
+  return { text: whole, terms: [...distinct.values()], asks };
+}
+
+function readTerms(
+  text: string,
+  languages: readonly (string | null)[],
+  carried = false,
+): QuestionTerm[] {
+  const language = languages[0] ?? null;
+  const capitalsName = language !== "de"; // German writes every noun with one
+  return [...contentWords(text, language)].flatMap(({ surface, first }) => {
+    const capital = capitalsName && (!first || carried) && /\p{Lu}/u.test(surface);
+    const name = capital || /\p{N}/u.test(surface);
+    return tokenizeQuery(surface, languages).map((forms) => ({ forms, name, carried }));
+  });
 }
 
 const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
@@ -61,7 +61,7 @@ const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
   ],
   [
     "person",
-    /\b(who|whom|whose)\b|\b(wer|wen|wem)\b|\bqui\b|\bqui[eé]n(es)?\b|\bchi\b|\bquem\b|\bкто\b|谁|誰/iu,
+    /\b(who|whom|whose)\b|\b(wer|wen|wem)\b|\bqui\b|\bqui[eé]n(es)?\b|\bchi\b|\bquem\b|(?<!\p{L})кто(?!\p{L})|谁|誰/iu,
   ],
 ];
 
@@ -70,7 +70,7 @@ function answerKindOf(text: string): AnswerKind | undefined {
 }
 
 const numberWords =
-  /\b(first|second|third|fourth|fifth|last|daily|weekly|monthly|yearly|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice|never|none)\b/i;
+  /\b(first|second|third|fourth|fifth|last|daily|weekly|monthly|yearly|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice|never|none)\b/i;
 
 /** Whether a sentence holds what is asked for, beyond what the question already says; undefined when nobody can tell. */
 export function holdsAnswer(sentence: string, question: Question): boolean | undefined {
