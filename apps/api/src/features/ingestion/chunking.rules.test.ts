@@ -6,7 +6,12 @@ import { splitText } from "./splitting.rules.ts";
 
 let line = 0;
 const at = () => ({ kind: "lines" as const, from: ++line, to: line });
-const heading = (text: string, level = 1): Block => ({ kind: "heading", level, text, anchor: at() });
+const heading = (text: string, level = 1): Block => ({
+  kind: "heading",
+  level,
+  text,
+  anchor: at(),
+});
 const paragraph = (text: string): Block => ({ kind: "paragraph", text, anchor: at() });
 const row = (text: string): Block => ({ kind: "table-row", text, anchor: at() });
 const prose = (length: number, word = "harbour") =>
@@ -23,7 +28,11 @@ describe("chunks", () => {
       heading("Deposit", 2),
       paragraph(prose(800)),
     );
-    expect([first?.headings, second?.headings, third?.headings]).toEqual([[], ["Lease"], ["Lease"]]);
+    expect([first?.headings, second?.headings, third?.headings]).toEqual([
+      [],
+      ["Lease"],
+      ["Lease"],
+    ]);
     expect(second?.text.startsWith("Rent\nharbour")).toBe(true);
     expect([first?.ordinal, second?.ordinal, third?.ordinal]).toEqual([0, 1, 2]);
   });
@@ -39,7 +48,9 @@ describe("chunks", () => {
       heading("Where?", 2),
       paragraph("At the pier."),
     );
-    expect(first?.text).toBe("Questions\nWho?\nThe harbour master.\n\nWhen?\nOn Mondays.\n\nAnswers\nWhere?\nAt the pier.");
+    expect(first?.text).toBe(
+      "Questions\nWho?\nThe harbour master.\n\nWhen?\nOn Mondays.\n\nAnswers\nWhere?\nAt the pier.",
+    );
     expect(second).toBeUndefined();
     const chapters = chunks(
       heading("A"),
@@ -53,14 +64,53 @@ describe("chunks", () => {
 
   it("keep a heading with what follows it", () => {
     const all = chunks(paragraph(prose(1100)), heading("Rent"), paragraph(prose(1700)));
-    expect(all.map(({ text }) => text.slice(0, 12))).toEqual([prose(1100).slice(0, 12), "Rent\nharbour"]);
+    expect(all.map(({ text }) => text.slice(0, 12))).toEqual([
+      prose(1100).slice(0, 12),
+      "Rent\nharbour",
+    ]);
   });
 
   it("never cut a paragraph that fits, nor a row", () => {
-    const rows = Array.from({ length: 60 }, (_, index) => row(`Berth: ${index}; Ship: ${prose(70)}`));
+    const rows = Array.from({ length: 60 }, (_, index) =>
+      row(`Berth: ${index}; Ship: ${prose(70)}`),
+    );
     const all = chunks(...rows);
     expect(all.length).toBeGreaterThan(3);
     expect(all.flatMap(({ text }) => text.split("\n"))).toEqual(rows.map(({ text }) => text));
+  });
+
+  it("show a table's header again where it goes on in the next chunk", () => {
+    const header = "Berth | Ship";
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      ...row(`${at} | ${prose(70)}`),
+      header,
+    }));
+    const all = chunks(paragraph("The berths:"), row(header), ...rows);
+    expect(all.length).toBeGreaterThan(2);
+    for (const { text } of all) expect(text.split(header)).toHaveLength(2);
+    const told = all.flatMap(({ text }) => text.split("\n")).filter((text) => /^\d/.test(text));
+    expect(told).toEqual(rows.map(({ text }) => text));
+  });
+
+  it("name the very lines that a part of a long paragraph covers", () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `${at + 5} ${prose(100)}`);
+    const anchor = { kind: "lines" as const, from: 5, to: 34 };
+    const all = chunks({ kind: "paragraph", text: lines.join("\n"), anchor });
+    expect(all.length).toBeGreaterThan(1);
+    for (const chunk of all) {
+      const numbers = chunk.text.split("\n").map((text) => Number.parseInt(text, 10));
+      expect(chunk.anchors).toEqual([{ kind: "lines", from: numbers[0], to: numbers.at(-1) }]);
+    }
+  });
+
+  it("carry a sentence on over the end of a page", () => {
+    const on = (page: number) => ({ kind: "page" as const, page, boxes: [] });
+    const [only] = chunks(
+      { kind: "paragraph", text: "The ship left the", anchor: on(1) },
+      { kind: "paragraph", text: "harbour at noon.", anchor: on(2) },
+    );
+    expect(only?.text).toBe("The ship left the harbour at noon.");
+    expect(only?.anchors).toEqual([on(1), on(2)]);
   });
 
   it("join the places of what they hold", () => {
@@ -82,36 +132,59 @@ describe("chunks", () => {
 
 describe("whatever the blocks, chunks", () => {
   // A small linear congruential generator: the same documents on every run.
-  const random = (seed: number) => () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = (seed: number) => () =>
+    (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 
-  it.each(Array.from({ length: 25 }, (_, seed) => [seed + 1]))("lose nothing and stay short (document %i)", (seed) => {
-    const next = random(seed);
-    const pick = <T>(...of: T[]) => of[Math.floor(next() * of.length)] as T;
-    const words = () =>
-      Array.from({ length: Math.ceil(next() ** 3 * 600) }, () =>
-        pick("quay", "mooring.", "Schiff!", "x".repeat(Math.ceil(next() ** 9 * 5000)), "港口", "e\u0301te\u0301"),
-      ).join(pick(" ", " ", "\n"));
-    const blocks = Array.from({ length: 40 }, (): Block => {
-      const kind = pick("heading", "paragraph", "paragraph", "list", "table-row", "code");
-      return { kind, level: pick(1, 2, 3), text: words(), anchor: at() };
-    });
-    const all = chunks(...blocks);
-    const squeeze = (text: string) => text.replace(/\s+/g, "");
-    expect(squeeze(all.map(({ text }) => text).join(""))).toBe(squeeze(blocks.map(({ text }) => text).join("")));
-    for (const [index, chunk] of all.entries()) {
-      expect(chunk.ordinal).toBe(index);
-      expect(chunk.text.length).toBeLessThanOrEqual(2000);
-      expect(chunk.text.trim()).not.toBe("");
-      expect(chunk.anchors.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(Array.from({ length: 25 }, (_, seed) => [seed + 1]))(
+    "lose nothing and stay short (document %i)",
+    (seed) => {
+      const next = random(seed);
+      const pick = <T>(...of: T[]) => of[Math.floor(next() * of.length)] as T;
+      const words = () =>
+        Array.from({ length: Math.ceil(next() ** 3 * 600) }, () =>
+          pick(
+            "quay",
+            "mooring.",
+            "Schiff!",
+            "x".repeat(Math.ceil(next() ** 9 * 5000)),
+            "港口",
+            "e\u0301te\u0301",
+          ),
+        ).join(pick(" ", " ", "\n"));
+      const blocks = Array.from({ length: 40 }, (): Block => {
+        const kind = pick("heading", "paragraph", "paragraph", "list", "table-row", "code");
+        return { kind, level: pick(1, 2, 3), text: words(), anchor: at() };
+      });
+      const all = chunks(...blocks);
+      const squeeze = (text: string) => text.replace(/\s+/g, "");
+      expect(squeeze(all.map(({ text }) => text).join(""))).toBe(
+        squeeze(blocks.map(({ text }) => text).join("")),
+      );
+      for (const [index, chunk] of all.entries()) {
+        expect(chunk.ordinal).toBe(index);
+        expect(chunk.text.length).toBeLessThanOrEqual(2000);
+        expect(chunk.text.trim()).not.toBe("");
+        expect(chunk.anchors.length).toBeGreaterThan(0);
+      }
+    },
+  );
 });
 
 describe("a long text is cut", () => {
   const lengths = { target: 40, max: 60 };
   it.each([
-    ["after sentences", "The ship came in. It was late. Nobody waited on the long pier for it any more."],
-    ["after words", "a very long sentence without any end that goes on and on and never comes to its point"],
+    [
+      "after sentences",
+      "The ship came in. It was late. Nobody waited on the long pier for it any more.",
+    ],
+    [
+      "after words",
+      "see https://harbour.example/berths/12/ships?sort=name#top or ask the master of the port for it",
+    ],
+    [
+      "after words, too",
+      "a very long sentence without any end that goes on and on and never comes to its point",
+    ],
   ])("%s", (_, text) => {
     const parts = splitText(text, lengths);
     expect(parts.join("")).toBe(text);
@@ -129,11 +202,25 @@ describe("a long text is cut", () => {
 });
 
 describe("places", () => {
-  const page = (number: number, x: number) => ({ kind: "page" as const, page: number, boxes: [[x, 0, 1, 1] as const] });
+  const page = (number: number, x: number) => ({
+    kind: "page" as const,
+    page: number,
+    boxes: [[x, 0, 1, 1] as const],
+  });
   it("of one page share it; those of the next stand beside it", () => {
-    const joined = [page(1, 0), page(1, 0.5), page(2, 0)].reduce(addAnchor, [] as ReturnType<typeof addAnchor>);
+    const joined = [page(1, 0), page(1, 0.5), page(2, 0)].reduce(
+      addAnchor,
+      [] as ReturnType<typeof addAnchor>,
+    );
     expect(joined).toEqual([
-      { kind: "page", page: 1, boxes: [[0, 0, 1, 1], [0.5, 0, 1, 1]] },
+      {
+        kind: "page",
+        page: 1,
+        boxes: [
+          [0, 0, 1, 1],
+          [0.5, 0, 1, 1],
+        ],
+      },
       { kind: "page", page: 2, boxes: [[0, 0, 1, 1]] },
     ]);
   });

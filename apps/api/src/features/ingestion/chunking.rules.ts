@@ -26,7 +26,7 @@ export type Chunking = {
   end(): Chunk[];
 };
 
-type Piece = { kind: Block["kind"]; text: string; anchor: Anchor };
+type Piece = { kind: Block["kind"]; text: string; anchor: Anchor; header: string | undefined };
 type Heading = { level: number; text: string };
 
 /**
@@ -51,26 +51,40 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
     shared = pieces.length === 0 ? above : commonStart(shared, above);
     pieces.push(piece);
   };
-  const take = (piece: Piece, above: readonly Heading[]): Chunk[] => {
+  /** A table that goes on in a new chunk shows its header again. */
+  const withHeader = (piece: Piece): Piece => {
+    const shown = pieces.some(
+      ({ text, header }) => text === piece.header || header === piece.header,
+    );
+    if (piece.header === undefined || shown) return piece;
+    const text = `${piece.header}\n${piece.text}`;
+    return text.length > lengths.max ? piece : { ...piece, text };
+  };
+  const take = (given: Piece, above: readonly Heading[]): Chunk[] => {
     // A heading alone says nothing: it takes what follows with it.
     const alone = pieces.every(({ kind }) => kind === "heading");
-    const length = joinPieces([...pieces, piece]).length;
+    const length = joinPieces([...pieces, given]).length;
     const fits = length <= (alone ? lengths.max : lengths.target);
     const done = fits || (alone && joinPieces(pieces).length < lengths.max / 4) ? [] : flush();
-    const max = lengths.max - (length - piece.text.length) * (pieces.length > 0 ? 1 : 0);
+    const max = lengths.max - (length - given.text.length) * (pieces.length > 0 ? 1 : 0);
+    const piece = withHeader(given);
     const parts = splitText(piece.text, { target: Math.min(lengths.target, max), max });
+    let before = 0;
     for (const [index, part] of parts.entries()) {
       const text = part.trim();
+      const from = before + part.indexOf(text);
+      before += part.length;
       if (text === "") continue;
       if (index > 0) done.push(...flush());
-      add({ ...piece, text }, above);
+      add({ ...piece, text, anchor: narrowLines(piece, from, from + text.length) }, above);
     }
     return done;
   };
 
   return {
     push(block) {
-      const piece = { kind: block.kind, text: block.text.trim(), anchor: block.anchor };
+      const { kind, anchor, header } = block;
+      const piece = { kind, text: block.text.trim(), anchor, header };
       if (piece.text === "") return [];
       if (block.kind !== "heading") return take(piece, path);
       const level = block.level ?? 1;
@@ -104,11 +118,27 @@ function commonStart(one: readonly Heading[], other: readonly Heading[]): readon
   return differs === -1 ? one : one.slice(0, differs);
 }
 
+/** The lines that a part of a piece covers, where the piece's text has the file's line ends. */
+function narrowLines({ text, anchor }: Piece, from: number, to: number): Anchor {
+  if (anchor.kind !== "lines") return anchor;
+  const countLines = (part: string) => part.split("\n").length - 1;
+  if (countLines(text) !== anchor.to - anchor.from) return anchor;
+  const first = anchor.from + countLines(text.slice(0, from));
+  return { kind: "lines", from: first, to: first + countLines(text.slice(from, to)) };
+}
+
 function joinPieces(pieces: readonly Piece[]): string {
   return pieces.reduce((text, piece, index) => {
     const before = pieces[index - 1];
-    if (!before) return piece.text;
-    const close = before.kind === "heading" || (before.kind === piece.kind && piece.kind !== "paragraph");
-    return `${text}${close ? "\n" : "\n\n"}${piece.text}`;
+    return before ? `${text}${separator(before, piece)}${piece.text}` : piece.text;
   }, "");
+}
+
+function separator(before: Piece, piece: Piece): string {
+  if (before.kind === "heading" || (before.kind === piece.kind && piece.kind !== "paragraph")) {
+    return "\n";
+  }
+  const overPage = before.anchor.kind === "page" && piece.anchor.kind === "page";
+  const runsOn = /[\p{L}\d,-]$/u.test(before.text) && /^\p{Ll}/u.test(piece.text);
+  return overPage && runsOn && before.kind === "paragraph" ? " " : "\n\n";
 }

@@ -6,19 +6,45 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
  * Cuts a text into pieces of at most `max` UTF-16 units, aiming at `target`: after sentences, or after words in a
  * sentence that is longer than that, or after whole characters in such a word. The pieces joined are the text.
  */
-export function splitText(text: string, { target, max }: { target: number; max: number }): string[] {
+export function splitText(
+  text: string,
+  { target, max }: { target: number; max: number },
+): string[] {
   if (text.length <= max) return [text];
   const parts: string[] = [];
-  for (const sentence of segments(sentences, text)) {
+  for (const sentence of wholeSentences(text)) {
     if (sentence.length <= max) parts.push(sentence);
     else parts.push(...splitSentence(sentence, max));
   }
   return pack(parts, target);
 }
 
+/** The "?" in an address ends no sentence: where no space follows a Western mark, it goes on. */
+function* wholeSentences(text: string): Generator<string> {
+  let begun = "";
+  for (const sentence of segments(sentences, text)) {
+    begun += sentence;
+    if (/[\u0000-\u024f]$/.test(sentence) && /\S$/.test(sentence)) continue;
+    yield begun;
+    begun = "";
+  }
+  if (begun !== "") yield begun;
+}
+
 function splitSentence(sentence: string, max: number): string[] {
   const parts: string[] = [];
-  for (const word of segments(words, sentence)) {
+  // White space first: an address or a path is one word to its reader, though not to the segmenter.
+  for (const stretch of sentence.match(/\S+\s*|\s+/g) ?? []) {
+    if (stretch.length <= max) parts.push(stretch);
+    else parts.push(...splitStretch(stretch, max));
+  }
+  return pack(parts, max);
+}
+
+/** Chinese, Japanese and Thai have no spaces: their words are found by the segmenter. */
+function splitStretch(stretch: string, max: number): string[] {
+  const parts: string[] = [];
+  for (const word of segments(words, stretch)) {
     if (word.length <= max) parts.push(word);
     else parts.push(...pack([...segments(graphemes, word)], max));
   }
