@@ -85,6 +85,13 @@ describe("extractAnswer", () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
+  it("takes a pasted page in its stride", () => {
+    const page = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(" ");
+    const started = performance.now();
+    expect(ask(page)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it("knows what to do with no passages at all", () => {
     const none = { total: 0, of: new Map<string, number>() };
     expect(extractAnswer(readQuestion({ text: "When?", about: "" }, []), [], none).quotes).toEqual(

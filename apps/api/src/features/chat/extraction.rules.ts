@@ -26,7 +26,7 @@ export type Extract = {
 };
 
 /** Evidence below the first means that the documents do not answer, between the two that they answer in part. */
-export const thresholds = { found: 0.5, answered: 0.68 };
+export const thresholds = { found: 0.5, answered: 0.6 };
 
 /** How much a term counts that stands beside the sentence instead of in it. */
 const nearness = { sentence: 1, neighbour: 0.85, passage: 0.7 };

@@ -13,6 +13,8 @@ const standsAlone =
 const opensOwn =
   /^[\s,]*(who|whom|whose|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|warum|ist|sind|hat|qui|que|quand|où|comment|combien|quel(le)?s?|pourquoi|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|che|quando|dove|come|quant[oaie]|кто|что|когда|где|как|сколько)(?![\p{L}\p{N}])/iu;
 const shortest = 4;
+/** More than this is no subject but a text that was pasted in. */
+const aboutMax = 500;
 
 /** A question and, where it leaves something out, the words of earlier questions that say what it is about. */
 export type FollowUp = { readonly text: string; readonly about: string };
@@ -20,7 +22,10 @@ export type FollowUp = { readonly text: string; readonly about: string };
 /** The last of a person's questions, with what it takes from the ones before; nothing when it stands alone. */
 export function condenseFollowUp(questions: readonly string[]): FollowUp {
   const nothing: FollowUp = { text: "", about: "" };
-  return questions.reduce((before, text) => ({ text, about: carryOver(before, text) }), nothing);
+  return questions.reduce((before, text) => {
+    const about = carryOver(before, text);
+    return { text, about: about.length > aboutMax ? "" : about };
+  }, nothing);
 }
 
 /** A follow-up as one text. */

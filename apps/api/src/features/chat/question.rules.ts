@@ -21,6 +21,9 @@ export type Question = {
   readonly asks: AnswerKind | undefined;
 };
 
+/** A pasted page is no question: its first terms do, and choosing sentences stays quick. */
+const termsMax = 64;
+
 /** Reads a question that is asked of texts in the given languages (ISO 639-1; null where unknown). */
 export function readQuestion(
   { text, about }: FollowUp,
@@ -33,7 +36,7 @@ export function readQuestion(
   // Of a term that stands twice the first counts: what is asked goes before what is carried over.
   const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
   const asks = answerKindOf(text) ?? answerKindOf(about);
-  return { text: whole, terms: [...distinct.values()], asks };
+  return { text: whole, terms: [...distinct.values()].slice(-termsMax), asks };
 }
 
 function readTerms(

@@ -87,10 +87,11 @@ function toParam(message: ChatMessage): ChatCompletionMessageParam {
   };
 }
 
-/** The text without the thoughts that local reasoning models put before it. */
+/** The text without the thoughts that local reasoning models put before it, and fit to be stored. */
 function readContent(message: ChatCompletionMessage | undefined): string {
   const text = message?.content ?? message?.refusal ?? "";
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, "").trim();
+  const storable = text.toWellFormed().replaceAll("\u0000", "");
+  return storable.replace(/^\s*<think>[\s\S]*?<\/think>/, "").trim();
 }
 
 function readToolCalls(message: ChatCompletionMessage | undefined): ToolCall[] {

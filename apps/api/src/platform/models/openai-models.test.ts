@@ -122,6 +122,11 @@ describe("the chat model", () => {
     expect((await chat().complete(question)).content).toBe("It was Ada.");
   });
 
+  it("leaves out what no database stores", async () => {
+    provider.scriptChat(saying("It was\u0000 Ada\ud800."));
+    expect((await chat().complete(question)).content).toBe("It was Ada\ufffd.");
+  });
+
   it("does without a temperature where the model takes none", async () => {
     provider.scriptChat(failing(400, "Unsupported value: 'temperature'"), saying("Yes."));
     expect((await chat().complete({ ...question, temperature: 0 })).content).toBe("Yes.");
