@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -11,9 +11,8 @@ const keyShape = /^[0-9a-f-]{36}$/;
 /** Blobs as files of a folder, two hundred and fifty-six subfolders wide. Half-written files stay in `incoming`. */
 export async function openDiskBlobs(folder: string): Promise<Blobs> {
   const incoming = join(folder, "incoming");
-  // Whatever an earlier process left half-written belongs to no key.
-  await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
+  await clearAbandoned(incoming);
 
   const pathOf = (key: string) => {
     if (!keyShape.test(key)) throw new Error("A blob key is a UUID");
@@ -50,6 +49,16 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
       }
     },
   };
+}
+
+/** Half-written files belong to no key; young ones may be another process's uploads under way. */
+async function clearAbandoned(incoming: string): Promise<void> {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const found = await stat(path).catch(() => undefined); // finished or removed meanwhile
+    if (found && found.mtimeMs < yesterday) await rm(path, { force: true });
+  }
 }
 
 async function writeHashed(bytes: NodeJS.ReadableStream, path: string) {
