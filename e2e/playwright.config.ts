@@ -28,6 +28,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL,
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     trace: "retain-on-failure",
@@ -35,7 +36,7 @@ export default defineConfig({
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
   webServer: {
-    command: `"${process.execPath}" apps/api/src/entry/all-in-one.ts`,
+    command: "exec node_modules/.bin/node apps/api/src/entry/all-in-one.ts",
     cwd: root,
     url: `${baseURL}/readyz`,
     timeout: 60_000,

@@ -43,7 +43,11 @@ test("from signing up to an answer that shows its source, and it is still there 
 
   await page.getByRole("button", { name: "Log Out" }).click();
   await logIn(page, email);
-  await page.getByRole("navigation", { name: "Conversations" }).getByRole("link").first().click();
+  await page
+    .getByRole("complementary", { name: "Conversations" })
+    .getByRole("link")
+    .first()
+    .click();
   await expectCitedAnswer(page);
 });
 
@@ -58,7 +62,9 @@ test("the same with a paper from the field", async ({ page }) => {
   await expectReady(page, "bitcoin.pdf");
   await page.getByRole("banner").getByRole("link").first().click();
   await ask(page, "What is needed instead of trust in an electronic payment system?");
-  await expect(page.getByText(/cryptographic proof/).first()).toBeVisible();
+  const answer = page.getByRole("article", { name: "Assistant" }).last();
+  await expect(answer).toContainText("cryptographic proof");
+  await expect(answer.getByRole("link", { name: /^Source .*bitcoin\.pdf/ }).first()).toBeVisible();
 });
 
 const password = "a long enough passphrase 42";
@@ -91,7 +97,7 @@ async function createOrganization(page: Page) {
 }
 
 async function createFolder(page: Page, name: string) {
-  await page.getByRole("link", { name: "Database" }).click();
+  await page.getByRole("link", { name: "Database", exact: true }).click();
   await page.getByRole("button", { name: "New Folder" }).click();
   const dialog = page.getByRole("dialog", { name: "Create New Folder" });
   await dialog.getByPlaceholder("Enter folder name").fill(name);
@@ -129,14 +135,21 @@ async function ask(page: Page, text: string) {
   await page.keyboard.press("Enter");
 }
 
+/** The answer, its number, the preview over the number and the passage in the source list all agree. */
 async function expectCitedAnswer(page: Page) {
-  const citation = page.locator("sup").getByText("1", { exact: true }).first();
+  const answer = page.getByRole("article", { name: "Assistant" }).last();
+  await expect(answer).toContainText(answeringSentence);
+  const citation = answer
+    .getByRole("link", { name: /^Source 1: handbook\.pdf, pages? .*2$/ })
+    .first();
+  await expect(citation).toHaveText("1");
+  await citation.click();
+  const sources = answer.getByRole("region", { name: "Sources" });
+  await expect(sources.getByRole("button", { expanded: true })).toContainText("handbook.pdf");
+  await expect(sources).toContainText(answeringSentence);
+  await expect(sources).toContainText("A member may borrow twelve books");
   await citation.hover();
-  await expect(page.getByRole("tooltip")).toContainText(answeringSentence);
-  await expect(page.getByRole("tooltip")).toContainText("handbook.pdf");
-  await page
-    .getByRole("button", { name: /handbook\.pdf/ })
-    .first()
-    .click();
-  await expect(page.getByText("Lending").first()).toBeVisible();
+  const preview = page.getByRole("tooltip");
+  await expect(preview).toContainText("handbook.pdf");
+  await expect(preview).toContainText(/Volunteers open the reading room|A member may borrow/);
 }
