@@ -5,7 +5,11 @@ import { ApiError } from "../shared/http/api-error.ts";
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, retryDelay: (attempt) => 400 * 2 ** attempt, staleTime: 15_000 },
+      queries: {
+        retry: isWorthRetrying,
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+        staleTime: 15_000,
+      },
     },
   });
 }

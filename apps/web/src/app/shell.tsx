@@ -41,7 +41,12 @@ function TopBar() {
       <nav aria-label="Main" className={styles.nav}>
         {state === "signed-in" && <SignedInLinks />}
         {state === "signed-out" && <SignedOutLinks />}
-        <NavLink to={paths.settings} className={styles.settings ?? ""} title="Settings" aria-label="Settings">
+        <NavLink
+          to={paths.settings}
+          className={styles.settings ?? ""}
+          title="Settings"
+          aria-label="Settings"
+        >
           <Settings size={18} aria-hidden="true" />
         </NavLink>
       </nav>

@@ -32,7 +32,11 @@ export default function LoginPage() {
   }
 
   return (
-    <Sheet title="Log in" lead="Ask your documents, and see where every answer comes from." width="form">
+    <Sheet
+      title="Log in"
+      lead="Ask your documents, and see where every answer comes from."
+      width="form"
+    >
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
         <TextField

@@ -39,7 +39,11 @@ export default function SignupPage() {
   }
 
   return (
-    <Sheet title="Create your account" lead="Two minutes from here to your first cited answer." width="form">
+    <Sheet
+      title="Create your account"
+      lead="Two minutes from here to your first cited answer."
+      width="form"
+    >
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
         <TextField

@@ -42,7 +42,9 @@ type Question = {
 
 /** Asks a question. Rejects with ApiError; resolves with `results`, or undefined when the reply lacks them. */
 export async function ask({ text, conversationId, tools, folderIds }: Question) {
-  const chosen = folderIds.length > 0 && { filters: { collection_ids: { $overlap: [...folderIds] } } };
+  const chosen = folderIds.length > 0 && {
+    filters: { collection_ids: { $overlap: [...folderIds] } },
+  };
   const reply = await call(agentMessage, {
     body: {
       message: text,

@@ -13,7 +13,10 @@ export function readChosenIds(found: unknown): string[] {
 }
 
 /** The chosen folders that still exist. Without a tree nothing is known to be gone. */
-export function keepExisting(ids: readonly string[], tree: readonly TreeFolder[] | undefined): string[] {
+export function keepExisting(
+  ids: readonly string[],
+  tree: readonly TreeFolder[] | undefined,
+): string[] {
   if (!tree) return [...ids];
   const existing = new Set(tree.map(({ id }) => id));
   return ids.filter((id) => existing.has(id));
@@ -22,7 +25,10 @@ export function keepExisting(ids: readonly string[], tree: readonly TreeFolder[]
 export type Scope = { label: string; counts: string };
 
 /** What will be searched, for the pill: which folders, how many files, how many of them not ready yet. */
-export function describeScope(ids: readonly string[], tree: readonly TreeFolder[] | undefined): Scope {
+export function describeScope(
+  ids: readonly string[],
+  tree: readonly TreeFolder[] | undefined,
+): Scope {
   const chosen = tree?.filter(({ id }) => ids.includes(id)) ?? [];
   const [first] = chosen;
   const label = ids.length === 0 ? "All folders" : `${ids.length} folders`;

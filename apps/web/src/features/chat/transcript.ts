@@ -141,7 +141,15 @@ function blankEntry(key: string, role: Entry["role"], text: string): Entry {
   return { key, role, text, notes: [], dropped: [], outcome: null, isError: false, reason: "" };
 }
 
-function failedEntry({ askId, text, reason }: { askId: string; text: string; reason: string }): Entry {
+function failedEntry({
+  askId,
+  text,
+  reason,
+}: {
+  askId: string;
+  text: string;
+  reason: string;
+}): Entry {
   return { ...blankEntry(`${askId}-failed`, "assistant", text), isError: true, reason };
 }
 

@@ -1,6 +1,11 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { deleteFile, listFiles } from "@footnote/contracts/documents";
-import { createFolder, deleteFolder, listAllFolders, listFolders } from "@footnote/contracts/folders";
+import {
+  createFolder,
+  deleteFolder,
+  listAllFolders,
+  listFolders,
+} from "@footnote/contracts/folders";
 import { currentOrganization } from "@footnote/contracts/organizations";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,7 +17,9 @@ import { keyOf, queryFor } from "../../shared/http/query.ts";
 const processingRefreshMs = 10_000;
 
 export function useFolders(parentId: string | null) {
-  return useQuery(queryFor(listFolders, { query: { parent_collection_id: parentId ?? undefined } }));
+  return useQuery(
+    queryFor(listFolders, { query: { parent_collection_id: parentId ?? undefined } }),
+  );
 }
 
 /** The files of a folder; none, without a call, at the root. */

@@ -12,7 +12,7 @@ export type FileEntry = {
   createdAt: string | null;
   size: number | null;
   isProcessing: boolean;
-  /** What is going on and how far it is (0 to 1), while processing. */
+  /** What is going on while processing, and how far it is, 0 to 1; null when that is not known. */
   activity: { words: string; fraction: number | null };
   /** Why it failed; null when it did not. */
   failure: string | null;
@@ -84,7 +84,7 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): FileEntry {
 }
 
 function sendingActivity({ phase, sent }: Upload): FileEntry["activity"] {
-  if (phase === "waiting") return { words: "Waiting its turn", fraction: 0 };
+  if (phase === "waiting") return { words: "Waiting its turn", fraction: null };
   return { words: `Uploading ${Math.round(sent * 100)}%`, fraction: sent };
 }
 

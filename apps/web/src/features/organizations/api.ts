@@ -1,4 +1,8 @@
-import { createOrganization, currentOrganization, userStatus } from "@footnote/contracts/organizations";
+import {
+  createOrganization,
+  currentOrganization,
+  userStatus,
+} from "@footnote/contracts/organizations";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
@@ -10,7 +14,8 @@ export function useCreateOrganization() {
   return useMutation({
     mutationFn: (body: Submission) => call(createOrganization, { body }),
     // Awaited, so that the next page's guard already sees the new organization.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(userStatus), refetchType: "all" }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: keyOf(userStatus), refetchType: "all" }),
   });
 }
 

@@ -17,7 +17,10 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 export function Banner({ tone, children, onDismiss, action }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div className={`${styles.banner} ${styles[tone]}`} role={tone === "error" ? "alert" : "status"}>
+    <div
+      className={`${styles.banner} ${styles[tone]}`}
+      role={tone === "error" ? "alert" : "status"}
+    >
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>{children}</div>
       {action}

@@ -27,8 +27,9 @@ export function Button({ look = "secondary", busy = false, children, ...rest }: 
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ look = "secondary", ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
-  return (
-    <Link {...rest} className={`${styles.button} ${styles[look]} ${rest.className ?? ""}`} />
-  );
+export function ButtonLink({
+  look = "secondary",
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={`${styles.button} ${styles[look]} ${rest.className ?? ""}`} />;
 }

@@ -1,11 +1,10 @@
 import { Progress } from "@base-ui/react/progress";
 import styles from "./progress-bar.module.css";
 
-/** How much of something is done; `fraction` from 0 to 1, null while unknown. */
-export function ProgressBar({ label, fraction }: { label: string; fraction: number | null }) {
-  const value = fraction === null ? null : Math.round(fraction * 100);
+/** How much of something is done; `fraction` from 0 to 1. */
+export function ProgressBar({ label, fraction }: { label: string; fraction: number }) {
   return (
-    <Progress.Root value={value} aria-label={label} className={styles.root}>
+    <Progress.Root value={Math.round(fraction * 100)} aria-label={label} className={styles.root}>
       <Progress.Track className={styles.track}>
         <Progress.Indicator className={styles.indicator} />
       </Progress.Track>

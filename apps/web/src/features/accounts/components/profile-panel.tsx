@@ -8,7 +8,8 @@ import { useCurrentUser } from "../api.ts";
 export function ProfilePanel() {
   const { data: user, isError, error } = useCurrentUser();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(" ");
-  if (isError) return <Banner tone="error">{messageOf(error, "Your account could not be loaded.")}</Banner>;
+  if (isError)
+    return <Banner tone="error">{messageOf(error, "Your account could not be loaded.")}</Banner>;
   return (
     <Panel title="Profile">
       <Facts

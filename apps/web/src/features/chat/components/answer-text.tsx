@@ -46,14 +46,16 @@ const Markup = memo(function Markup({
   );
 });
 
-type ElementProps<Name extends keyof React.JSX.IntrinsicElements> = React.JSX.IntrinsicElements[Name] &
-  ExtraProps;
+type ElementProps<Name extends keyof React.JSX.IntrinsicElements> =
+  React.JSX.IntrinsicElements[Name] & ExtraProps;
 
 function Superscript({ id }: ElementProps<"sup">) {
   const marks = use(MarksContext);
   const note = marks?.notes.find((candidate) => candidate.id === id);
   if (!marks || !note) return null;
-  return <CitationMark note={note} sourceId={marks.elementIdOf(note.id)} onReveal={marks.onReveal} />;
+  return (
+    <CitationMark note={note} sourceId={marks.elementIdOf(note.id)} onReveal={marks.onReveal} />
+  );
 }
 
 function OutsideLink({ href, children }: ElementProps<"a">) {

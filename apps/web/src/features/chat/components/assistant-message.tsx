@@ -40,7 +40,13 @@ function Answer({ entry }: { entry: Entry }) {
         </p>
       )}
       {outcome === "partly" && <p className={styles.outcome}>Answers part of the question</p>}
-      <AnswerText text={text} notes={notes} dropped={dropped} elementIdOf={elementIdOf} onReveal={reveal} />
+      <AnswerText
+        text={text}
+        notes={notes}
+        dropped={dropped}
+        elementIdOf={elementIdOf}
+        onReveal={reveal}
+      />
       <SourceList notes={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle} />
     </article>
   );

@@ -28,10 +28,14 @@ export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
   }
 
   return (
-    <PreviewCard.Root open={open} triggerId={markId} onOpenChange={(next, { reason }) => {
-      // Pointer and focus keep their own time below; Escape and a press elsewhere close at once.
-      if (!next && (reason === "escape-key" || reason === "outside-press")) hide();
-    }}>
+    <PreviewCard.Root
+      open={open}
+      triggerId={markId}
+      onOpenChange={(next, { reason }) => {
+        // Pointer and focus keep their own time below; Escape and a press elsewhere close at once.
+        if (!next && (reason === "escape-key" || reason === "outside-press")) hide();
+      }}
+    >
       <sup className={styles.sup}>
         <PreviewCard.Trigger
           id={markId}
@@ -48,7 +52,12 @@ export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
         </PreviewCard.Trigger>
       </sup>
       <PreviewCard.Portal>
-        <PreviewCard.Positioner side="top" sideOffset={6} collisionPadding={12} className={styles.positioner}>
+        <PreviewCard.Positioner
+          side="bottom"
+          sideOffset={6}
+          collisionPadding={12}
+          className={styles.positioner}
+        >
           <PreviewCard.Popup
             className={styles.card}
             role="tooltip"

@@ -77,7 +77,13 @@ export function Composer(props: ComposerProps) {
             </button>
           ))}
           {scope}
-          <button type="submit" className={styles.send} disabled={!sendable} aria-label="Send" title="Send">
+          <button
+            type="submit"
+            className={styles.send}
+            disabled={!sendable}
+            aria-label="Send"
+            title="Send"
+          >
             <ArrowUp size={18} aria-hidden="true" />
           </button>
         </div>

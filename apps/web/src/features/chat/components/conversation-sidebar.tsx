@@ -33,7 +33,11 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   }
 
   return (
-    <aside className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label="Conversations">
+    <aside
+      className={styles.sidebar}
+      data-collapsed={collapsed || undefined}
+      aria-label="Conversations"
+    >
       <div className={styles.tools}>
         <IconButton
           title={collapsed ? "Expand Sidebar" : "Collapse Sidebar"}

@@ -47,7 +47,9 @@ function ScopeForm({ ids, tree, onSave, onClose }: Omit<ScopeDialogProps, "open"
       {tree.isError && (
         <Banner tone="error">{messageOf(tree.error, "The folders could not be loaded.")}</Banner>
       )}
-      {tree.data && <FolderPicker folders={folders} chosen={chosen} onChange={setChosen} onEscape={onClose} />}
+      {tree.data && (
+        <FolderPicker folders={folders} chosen={chosen} onChange={setChosen} onEscape={onClose} />
+      )}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="primary" disabled={!tree.data} onClick={save}>
@@ -86,15 +88,25 @@ function FolderPicker({ folders, chosen, onChange, onEscape }: FolderPickerProps
         {selected.map(({ id, path }) => (
           <Combobox.Chip key={id} className={styles.chip} aria-label={path.join(" / ")}>
             {path.join(" / ")}
-            <Combobox.ChipRemove className={styles.remove} title="Remove" aria-label={`Remove ${path.join(" / ")}`}>
+            <Combobox.ChipRemove
+              className={styles.remove}
+              title="Remove"
+              aria-label={`Remove ${path.join(" / ")}`}
+            >
               <X size={14} aria-hidden="true" />
             </Combobox.ChipRemove>
           </Combobox.Chip>
         ))}
-        <Combobox.Input className={styles.search} placeholder="Search folders..." aria-label="Search folders" />
+        <Combobox.Input
+          className={styles.search}
+          placeholder="Search folders..."
+          aria-label="Search folders"
+        />
       </Combobox.Chips>
       <Combobox.Empty className={styles.empty}>
-        {folders.length === 0 ? "There are no folders yet." : "No other folder has this in its name."}
+        {folders.length === 0
+          ? "There are no folders yet."
+          : "No other folder has this in its name."}
       </Combobox.Empty>
       <Combobox.List className={styles.list}>
         {(folder: FolderInTree) => (

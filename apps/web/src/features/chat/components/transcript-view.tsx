@@ -16,7 +16,13 @@ export function TranscriptView({ thread, onRetry }: TranscriptViewProps) {
   const lastQuestion = entries.findLast(({ role }) => role === "user");
   return (
     <div className={styles.scroller}>
-      <div ref={list} className={styles.column} role="log" aria-label="Messages" aria-busy={phase.name !== "idle"}>
+      <div
+        ref={list}
+        className={styles.column}
+        role="log"
+        aria-label="Messages"
+        aria-busy={phase.name !== "idle"}
+      >
         {phase.name === "opening" && (
           <p className={styles.opening} role="status">
             <Spinner /> Loading...

@@ -84,7 +84,10 @@ function FolderDeletion({
   const [withContents, setWithContents] = useState(true);
   const files = tree.data?.find((folder) => folder.id === id)?.documents ?? 0;
   const folders = countBelow(id, tree.data ?? []);
-  const amount = [folders > 0 && pluralize(folders, "folder"), files > 0 && pluralize(files, "file")]
+  const amount = [
+    folders > 0 && pluralize(folders, "folder"),
+    files > 0 && pluralize(files, "file"),
+  ]
     .filter(Boolean)
     .join(" and ");
 

@@ -85,7 +85,8 @@ function ListingTable({ trail, folders, entries, loading, onDelete }: FolderList
           folders.data?.map((folder) => (
             <FolderRow key={folder.id} folder={folder} trail={trail} onDelete={onDelete} />
           ))}
-        {!loading && entries.map((entry) => <FileRow key={entry.key} entry={entry} onDelete={onDelete} />)}
+        {!loading &&
+          entries.map((entry) => <FileRow key={entry.key} entry={entry} onDelete={onDelete} />)}
       </tbody>
     </table>
   );

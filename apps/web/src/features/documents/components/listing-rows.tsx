@@ -29,7 +29,11 @@ export function FolderRow({ folder: { id, name, created_at }, trail, onDelete }:
       <td className={styles.name}>
         <span className={styles.line}>
           <FolderIcon size={18} aria-hidden="true" className={styles.folder} />
-          <Link to={databasePath(id)} state={{ trail: [...trail, { id, name }] }} className={styles.open}>
+          <Link
+            to={databasePath(id)}
+            state={{ trail: [...trail, { id, name }] }}
+            className={styles.open}
+          >
             {name}
           </Link>
         </span>
@@ -63,7 +67,9 @@ export function FileRow({ entry, onDelete }: FileRowProps) {
         {isProcessing && (
           <span className={styles.activity}>
             <span className={styles.stage}>{activity.words}</span>
-            <ProgressBar label={`Progress of ${name}`} fraction={activity.fraction} />
+            {activity.fraction !== null && (
+              <ProgressBar label={`Progress of ${name}`} fraction={activity.fraction} />
+            )}
           </span>
         )}
         {failure !== null && <span className={styles.failure}>{failure}</span>}
@@ -87,7 +93,12 @@ function FileSign({ isProcessing, failed }: { isProcessing: boolean; failed: boo
   if (isProcessing) return <Spinner label="Processing" />;
   if (!failed) return <FileText size={18} aria-hidden="true" className={styles.file} />;
   return (
-    <span role="img" aria-label="Processing failed" title="Processing failed" className={styles.warning}>
+    <span
+      role="img"
+      aria-label="Processing failed"
+      title="Processing failed"
+      className={styles.warning}
+    >
       <TriangleAlert size={18} aria-hidden="true" />
     </span>
   );

@@ -28,7 +28,8 @@ export function UploadTray() {
   }, [allWell, clear]);
 
   if (uploads.length < 2) return null;
-  const whole = uploads.reduce((sum, upload) => sum + fractionOf(upload, state), 0) / uploads.length;
+  const whole =
+    uploads.reduce((sum, upload) => sum + fractionOf(upload, state), 0) / uploads.length;
   return (
     <section className={styles.tray} aria-label="Uploads">
       <header className={styles.head}>
@@ -40,7 +41,11 @@ export function UploadTray() {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronUp size={16} aria-hidden="true" />}
+          {open ? (
+            <ChevronDown size={16} aria-hidden="true" />
+          ) : (
+            <ChevronUp size={16} aria-hidden="true" />
+          )}
         </IconButton>
         {running === 0 && (
           <IconButton title="Close" onClick={clear}>

@@ -3,7 +3,13 @@ import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
 import type { FolderContent } from "../upload/folder-content.ts";
-import { acceptedTypes, countFiles, readChosen, siftContent, withoutLitter } from "../upload/folder-content.ts";
+import {
+  acceptedTypes,
+  countFiles,
+  readChosen,
+  siftContent,
+  withoutLitter,
+} from "../upload/folder-content.ts";
 import { readDropped } from "../upload/read-dropped.ts";
 import {
   describeRejections,
@@ -94,8 +100,24 @@ function Pickers({ dragging, onChosen }: PickersProps) {
           Select Folder
         </Button>
       </div>
-      <input ref={files} type="file" multiple hidden accept={acceptedTypes} aria-label="Files" onChange={choose} />
-      <input ref={folder} type="file" multiple hidden {...wholeFolders} aria-label="Folder" onChange={choose} />
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedTypes}
+        aria-label="Files"
+        onChange={choose}
+      />
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        hidden
+        {...wholeFolders}
+        aria-label="Folder"
+        onChange={choose}
+      />
     </div>
   );
 }

@@ -10,7 +10,9 @@ export type Dropped = { kind: "content"; content: FolderContent } | { kind: "unr
  */
 export async function readDropped(transfer: DataTransfer): Promise<Dropped> {
   const files = [...transfer.files];
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((e) => e != null);
+  const entries = [...transfer.items]
+    .map((item) => item.webkitGetAsEntry?.())
+    .filter((e) => e != null);
   if (entries.length > 0) return { kind: "content", content: await readEntries(entries) };
   if (lookLikeFolders(files)) return { kind: "unreadable-folders" };
   return { kind: "content", content: { files, folders: [] } };

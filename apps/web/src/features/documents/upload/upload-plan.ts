@@ -13,9 +13,12 @@ export type PlanStep =
  * next one begins.
  */
 export function planUpload(content: FolderContent, parent: FolderKey = rootKey): PlanStep[] {
-  const files = content.files.map(
-    (file): PlanStep => ({ kind: "file", tempId: crypto.randomUUID(), parent, file }),
-  );
+  const files = content.files.map((file): PlanStep => ({
+    kind: "file",
+    tempId: crypto.randomUUID(),
+    parent,
+    file,
+  }));
   const folders = content.folders.flatMap(({ name, content: inner }): PlanStep[] => {
     const key = `${parent}/${name}`;
     return [{ kind: "folder", key, parent, name }, ...planUpload(inner, key)];

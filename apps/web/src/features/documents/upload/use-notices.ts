@@ -14,7 +14,10 @@ export function useNotices() {
   const tell = useCallback(
     (notice: Notice) => {
       const id = crypto.randomUUID();
-      setNotices((shown) => [...shown.filter(({ text }) => text !== notice.text), { ...notice, id }]);
+      setNotices((shown) => [
+        ...shown.filter(({ text }) => text !== notice.text),
+        { ...notice, id },
+      ]);
       setTimeout(() => dismiss(id), notice.clearAfterMs);
     },
     [dismiss],

@@ -40,7 +40,11 @@ export function useUploader(ports: Ports) {
       for (const { tempId } of files) aborts.current.set(tempId, new AbortController());
       dispatch({ type: "queued", uploads: files.map((step) => waitingUpload(step, folderId)) });
       const run = () =>
-        runUpload(plan, folderId, portsFor(() => latest.current, aborts.current, inFlight));
+        runUpload(
+          plan,
+          folderId,
+          portsFor(() => latest.current, aborts.current, inFlight),
+        );
       queue.current = queue.current.then(run);
     },
     [dispatch],

@@ -9,7 +9,9 @@ import { useCurrentOrganization } from "../api.ts";
 export function OrganizationPanels() {
   const { data: organization, isError, error } = useCurrentOrganization();
   if (isError) {
-    return <Banner tone="error">{messageOf(error, "Your organization could not be loaded.")}</Banner>;
+    return (
+      <Banner tone="error">{messageOf(error, "Your organization could not be loaded.")}</Banner>
+    );
   }
   const waiting = <Skeleton width="160px" />;
   const license = organization?.license;
@@ -18,7 +20,10 @@ export function OrganizationPanels() {
     { name: "Domain", value: organization?.domain ?? waiting },
     { name: "Description", value: organization?.description ?? "" },
     { name: "Your role", value: organization?.user_role ?? waiting },
-    { name: "Member since", value: organization ? formatDate(organization.created_at, "N/A") : waiting },
+    {
+      name: "Member since",
+      value: organization ? formatDate(organization.created_at, "N/A") : waiting,
+    },
   ];
   return (
     <>
@@ -28,8 +33,14 @@ export function OrganizationPanels() {
       <Panel title="License">
         <Facts
           facts={[
-            { name: "Users", value: license ? `${license.current_users} / ${license.max_users}` : waiting },
-            { name: "Status", value: license ? (license.is_active ? "Active" : "Inactive") : waiting },
+            {
+              name: "Users",
+              value: license ? `${license.current_users} / ${license.max_users}` : waiting,
+            },
+            {
+              name: "Status",
+              value: license ? (license.is_active ? "Active" : "Inactive") : waiting,
+            },
             { name: "Expires", value: license ? formatDate(license.expires_at, "Never") : waiting },
           ]}
         />
