@@ -1,0 +1,75 @@
+// Ranks the documents of test collections with the product's own ingestion and search. Standard output holds one JSON
+// line for each collection and system; what is going on is told on standard error.
+import { resolve } from "node:path";
+import process from "node:process";
+import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
+import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import type { Has } from "../../apps/api/src/platform/app.ts";
+import { readConfig } from "../../apps/api/src/platform/config.ts";
+import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
+import { type BenchQuery, type Collection, readCollection } from "./collection.ts";
+import { withDatabase } from "./database.ts";
+import { ingest, makeGround } from "./ingest.ts";
+import { mean, median, ndcg10, recall } from "./measures.ts";
+
+/** Deep enough for the first hundred documents, of which several passages may be found. */
+const passagesRead = 400;
+
+const folders = process.argv.slice(2);
+if (folders.length === 0) {
+  console.error("usage: npm run bench -- retrieval FOLDER...   (folders in BEIR layout)");
+  process.exitCode = 2;
+}
+const config = readConfig(process.env);
+const { embedding } = openModels(config.models);
+for (const folder of folders) {
+  const collection = await readCollection(resolve(process.env["INIT_CWD"] ?? ".", folder));
+  await withDatabase(config.databaseUrl, async (db) => {
+    const ground = await makeGround(db);
+    const started = performance.now();
+    const { chunks } = await ingest(db, ground, { collection, embedding });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const sizes = `${collection.documents.length} documents, ${chunks} passages`;
+    console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
+    const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+    await report(collection, "ours-lexical", { app: { db, models: {} }, scope });
+    if (embedding) await report(collection, "ours-hybrid", { app: { db, models: { embedding } }, scope });
+  });
+}
+
+type Subject = { readonly app: Has<"db" | "models">; readonly scope: SearchScope };
+
+async function report(collection: Collection, system: string, subject: Subject): Promise<void> {
+  const results = [];
+  for (const query of collection.queries) results.push(await rank(query, subject));
+  const measured = results.map(({ query, ranked, ms }) => {
+    const relevant = collection.judgments.get(query.id) ?? new Map<string, number>();
+    return {
+      ndcg10: ndcg10(ranked, relevant),
+      recall10: recall(ranked, relevant, 10),
+      recall100: recall(ranked, relevant, 100),
+      ms,
+    };
+  });
+  const line = {
+    collection: collection.name,
+    system,
+    ndcg10: rounded(mean(measured.map((one) => one.ndcg10))),
+    recall10: rounded(mean(measured.map((one) => one.recall10))),
+    recall100: rounded(mean(measured.map((one) => one.recall100))),
+    ms_p50: Number(median(measured.map(({ ms }) => ms)).toFixed(1)),
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The documents found for a query, each at its best passage. A document's name is its id in the collection. */
+async function rank(query: BenchQuery, { app, scope }: Subject) {
+  const started = performance.now();
+  const passages = await search(app, scope, { text: query.text, limit: passagesRead });
+  const ms = performance.now() - started;
+  return { query, ms, ranked: [...new Set(passages.map(({ filename }) => filename))] };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
