@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRootFolders } from "./api.ts";
 
 /**
@@ -7,14 +7,17 @@ import { useRootFolders } from "./api.ts";
  */
 export function useCurrentFolder(onChange: () => void) {
   const roots = useRootFolders();
-  const chosenId = useRef<string | null>(null);
-  const current = roots.data?.find(({ id }) => id === chosenId.current) ?? roots.data?.[0] ?? null;
+  const [keptId, setKeptId] = useState<string | null>(null);
+  const current = roots.data?.find(({ id }) => id === keptId) ?? roots.data?.[0];
   const currentId = current?.id ?? null;
 
-  useEffect(() => {
-    if (chosenId.current !== null && chosenId.current !== currentId && roots.isSuccess) onChange();
-    if (roots.isSuccess) chosenId.current = currentId;
-  }, [currentId, roots.isSuccess, onChange]);
+  if (roots.isSuccess && keptId !== currentId) setKeptId(currentId);
 
-  return { hasFolder: current !== null, loading: roots.isPending };
+  const before = useRef(keptId);
+  useEffect(() => {
+    if (before.current !== null && before.current !== keptId) onChange();
+    before.current = keptId;
+  }, [keptId, onChange]);
+
+  return { hasFolder: currentId !== null, loading: roots.isPending };
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageOf } from "../../shared/http/api-error.ts";
@@ -19,7 +19,7 @@ export default function OrganizationSetupPage() {
   const [missing, setMissing] = useState(false);
   useTitle("Submit Organization");
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const submission = readForm(event.currentTarget);
     const incomplete = submission.name === "" || submission.domain === "";

@@ -26,9 +26,9 @@ export function readFailure(status: number, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields["data"]) ? fields["data"] : {};
   const sentences = [fields["error"], fields["message"], fields["detail"], data["message"]];
-  const message = sentences.find((text) => typeof text === "string" && text !== "") ?? "";
+  const message = sentences.filter((text) => typeof text === "string").find(Boolean) ?? "";
   const code = typeof fields["code"] === "string" ? (fields["code"] as ErrorCode) : "unknown";
-  return new ApiError(String(message), { status, code, detail: fields["detail"] ?? null });
+  return new ApiError(message, { status, code, detail: fields["detail"] ?? null });
 }
 
 export function unreachable(): ApiError {

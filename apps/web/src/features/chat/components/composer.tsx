@@ -1,7 +1,7 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
 import type { ToolId } from "@footnote/contracts/chat";
 import { ArrowUp, FileSearch, Globe } from "lucide-react";
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
+import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { useLayoutEffect, useState } from "react";
 import styles from "./composer.module.css";
 
@@ -37,7 +37,7 @@ export function Composer(props: ComposerProps) {
     if (text !== "") field.style.height = `${Math.max(initialHeight, field.scrollHeight)}px`;
   }, [text, ref]);
 
-  function send(event: FormEvent | KeyboardEvent) {
+  function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
     if (!sendable) return;
     onSend(text.trim());

@@ -126,7 +126,9 @@ export function LoadingRows() {
           <td className={styles.date}>
             <Skeleton width="84px" />
           </td>
-          <td className={styles.actions} />
+          <td className={styles.actions}>
+            <Skeleton width="16px" />
+          </td>
         </tr>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { folderNameMaxLength } from "@footnote/contracts/limits";
-import type { FormEvent } from "react";
+import type { SubmitEvent } from "react";
 import { useRef, useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
@@ -28,7 +28,7 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const name = input.current?.value.trim() ?? "";
     if (name === "") {

@@ -1,5 +1,3 @@
-import type { DocumentFile } from "@footnote/contracts/documents";
-
 /** A file on its way: waiting for its turn, being sent, or taken by the server and followed as a task. */
 export type Upload = {
   tempId: string;

@@ -108,8 +108,14 @@ function portsFor(
       latest().dispatch({ type: "removed", tempId });
     },
     isCancelled: ({ tempId }) => aborts.get(tempId)?.signal.aborted ?? true,
-    pause: () => new Promise((resume) => void setTimeout(resume, pauseMs)),
+    pause,
   };
+}
+
+function pause(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, pauseMs);
+  return promise;
 }
 
 async function makeFolder({ queryClient, tell }: Ports, name: string, parentId: string) {
