@@ -1,18 +1,20 @@
-/** The module that reads each extension, relative to this file. Each exports a `parse: Parser`. */
-const parsers = {
-  ".txt": "./text/plain.ts",
-  ".log": "./text/plain.ts",
-  ".md": "./text/markdown.ts",
-  ".csv": "./tables/delimited.ts",
-  ".tsv": "./tables/delimited.ts",
-  ".pdf": "./pdf/pdf.ts",
-  ".docx": "./word/docx.ts",
-} as const;
+/** The module that reads each extension. Each exports a `parse: Parser` and is loaded in the sandbox only. */
+const plain = new URL("./text/plain.ts", import.meta.url);
+const delimited = new URL("./tables/delimited.ts", import.meta.url);
 
-export const supportedExtensions: readonly string[] = Object.keys(parsers);
+const parsers = new Map([
+  [".txt", plain],
+  [".log", plain],
+  [".md", new URL("./text/markdown.ts", import.meta.url)],
+  [".csv", delimited],
+  [".tsv", delimited],
+  [".docx", new URL("./word/docx.ts", import.meta.url)],
+  [".pdf", new URL("./pdf/pdf.ts", import.meta.url)],
+]);
+
+export const supportedExtensions: readonly string[] = [...parsers.keys()];
 
 /** The module's URL, or undefined when nothing reads this extension. */
 export function findParser(extension: string): URL | undefined {
-  const path = Object.entries(parsers).find(([known]) => known === extension)?.[1];
-  return path === undefined ? undefined : new URL(path, import.meta.url);
+  return parsers.get(extension);
 }

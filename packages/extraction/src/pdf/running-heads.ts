@@ -9,7 +9,7 @@ type Seen = { page: number; text: string };
 
 /**
  * Tells, page after page, which lines are running heads and page numbers: a line in the margin that a
- * page shortly before had as well, or that differs from it only by the page's number. The first
+ * page shortly before had as well, or that differs from it only by the pages' numbers. The first
  * occurrence is kept, so no text is lost.
  */
 export function startRunningHeads(): (lines: Line[], page: number, height: number) => Set<Line> {
@@ -36,7 +36,6 @@ function repeats(earlier: Seen, now: Seen): boolean {
   const [before, after] = [earlier.text.split(/(\d+)/), now.text.split(/(\d+)/)];
   if (before.length !== after.length) return false;
   const changed = before.flatMap((part, at) => (part === after[at] ? [] : [at]));
-  if (changed.length !== 1) return false;
-  const at = changed[0] ?? 0;
-  return at % 2 === 1 && Number(after[at]) - Number(before[at]) === now.page - earlier.page;
+  const turned = now.page - earlier.page;
+  return changed.every((at) => at % 2 === 1 && Number(after[at]) - Number(before[at]) === turned);
 }

@@ -6,7 +6,7 @@ import type { Line } from "./lines.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
 type PageBlock = Block & { anchor: { kind: "page"; page: number; boxes: Box[] } };
-type Told = { block: PageBlock; size: number };
+type Told = { block: PageBlock; size: number; turns: number };
 type FindRunningHeads = (lines: Line[], page: number, height: number) => Set<Line>;
 
 /** The page's blocks. A paragraph that goes on in the next column is one block with two boxes. */
@@ -21,7 +21,11 @@ export function tellPage(
   for (const region of layout.regions) {
     const lines = region.lines.filter((line) => !dropped.has(line));
     for (const [at, paragraph] of joinParagraphs(lines, bodySize).entries()) {
-      const next = { block: toBlock(paragraph, region, layout.page), size: sizeOf(paragraph) };
+      const next = {
+        block: toBlock(paragraph, region, layout.page),
+        size: sizeOf(paragraph),
+        turns: region.layer.turns,
+      };
       const begun = at === 0 ? findBegun(told, next) : undefined;
       if (begun === undefined) told.push(next);
       else append(begun.block, next.block);
@@ -33,7 +37,11 @@ export function tellPage(
 /** The paragraph that `next` goes on with; footnotes and captions of another size may lie between. */
 function findBegun(told: Told[], next: Told): Told | undefined {
   if (next.block.kind !== "paragraph") return undefined;
-  const last = told.slice(-4).findLast(({ size }) => Math.abs(size - next.size) < size * 0.04);
+  const last = told
+    .slice(-4)
+    .findLast(
+      (one) => one.turns === next.turns && Math.abs(one.size - next.size) < one.size * 0.04,
+    );
   if (last === undefined || (last.block.kind !== "paragraph" && last.block.kind !== "list")) {
     return undefined;
   }

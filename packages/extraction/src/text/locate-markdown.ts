@@ -12,7 +12,7 @@ type Walk = {
   /** Lines before this one, counted from 0, are told already. */
   told: number;
   list: { marker: string; depth: number };
-  cells: string[];
+  row: { lines: [number, number]; cells: string[] };
   header: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function* locateMarkdown(text: string): Generator<Block> {
     source,
     told: 0,
     list: { marker: "", depth: 0 },
-    cells: [],
+    row: { lines: [0, 1], cells: [] },
     header: undefined,
   };
   const front = frontMatterLines(source);
@@ -45,18 +45,18 @@ function* visit(walk: Walk, token: Token, previous: Token | undefined): Generato
   if (token.type.endsWith("list_open")) walk.list.depth += 1;
   if (token.type.endsWith("list_close")) walk.list.depth -= 1;
   if (token.type === "list_item_open") walk.list.marker = markerOf(token);
-  if (token.type === "tr_open") walk.cells = [];
+  if (token.type === "tr_open") walk.row = { lines: token.map ?? [0, 1], cells: [] };
   if (token.type === "tr_close") yield* tellRow(walk);
+  if (previous?.type === "th_open" || previous?.type === "td_open") {
+    if (token.type === "inline") walk.row.cells.push(token.content.trim());
+    return;
+  }
   const leaf = ["inline", "fence", "code_block", "html_block"].includes(token.type);
   if (!leaf || token.map === null) return;
   const [from, to] = token.map;
   yield* tellSkipped(walk, from);
   walk.told = Math.max(walk.told, to);
-  if (previous?.type === "th_open" || previous?.type === "td_open") {
-    walk.cells.push(token.content.trim());
-  } else {
-    yield tellLeaf(walk, token, previous);
-  }
+  yield tellLeaf(walk, token, previous);
 }
 
 function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block {
@@ -76,11 +76,14 @@ function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block 
 }
 
 function* tellRow(walk: Walk): Generator<Block> {
-  const text = walk.cells.join(" | ");
-  const isHeader = /^ *\|?[-:| ]+$/.test(walk.source[walk.told] ?? "");
-  if (isHeader) walk.header = undefined;
-  const row = toBlock("table-row", text, [walk.told - 1, walk.told]);
-  yield walk.header === undefined ? row : { ...row, header: walk.header };
+  const { lines, cells } = walk.row;
+  yield* tellSkipped(walk, lines[0]);
+  walk.told = Math.max(walk.told, lines[1]);
+  const text = cells.join(" | ");
+  // The line of dashes below it marks the header.
+  const isHeader = /^[\s>]*\|?[-:|\s]+$/.test(walk.source[lines[1]] ?? "");
+  const row = toBlock("table-row", text, lines);
+  yield isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
   if (isHeader) walk.header = text;
 }
 

@@ -132,8 +132,13 @@ describe("chunks", () => {
 
 describe("whatever the blocks, chunks", () => {
   // A small linear congruential generator: the same documents on every run.
-  const random = (seed: number) => () =>
-    (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+  const random = (seed: number) => {
+    let state = seed;
+    return () => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return state / 2 ** 31;
+    };
+  };
 
   it.each(Array.from({ length: 25 }, (_, seed) => [seed + 1]))(
     "lose nothing and stay short (document %i)",

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { column, makePdf } from "../fixtures/make-pdf.ts";
+import { outline, readAll } from "../fixtures/read-all.ts";
+import type { Placed } from "../fixtures/make-pdf.ts";
+
+const read = (pages: Placed[][], title?: string) => readAll(makePdf(pages, title), ".pdf");
+const prose = (word: string, lines: number) =>
+  Array.from({ length: lines }, (_, at) => `${word} ${at} of the long story that is told here.`);
+
+describe("a PDF", () => {
+  it("is read column by column, below what spans them", async () => {
+    const left = column(prose("left", 12), 50, 150);
+    const right = column(prose("right", 12), 320, 150);
+    const interleaved = left.flatMap((line, at) => [line, right[at] ?? line]);
+    const told = await read([
+      [{ text: "A title that spans both of the columns", x: 60, y: 80, size: 24 }, ...interleaved],
+    ]);
+    expect(told.blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "paragraph"]);
+    expect(told.blocks[1]?.text).not.toContain("right");
+    expect(told.blocks[1]?.text).toMatch(/^left 0 .* left 11 /);
+    expect(told.blocks[2]?.text).toMatch(/^right 0 .* right 11 /);
+  });
+
+  it("says where on the page each block stands", async () => {
+    const { blocks, pages } = await read([
+      [],
+      [{ text: "Alone", x: 60, y: 400, size: 20 }, ...column(prose("text", 5), 120, 600)],
+    ]);
+    expect(pages).toBe(2);
+    const [heading, text] = blocks.map(({ anchor }) => anchor);
+    expect(heading).toMatchObject({ kind: "page", page: 2 });
+    expect(heading).toHaveProperty("boxes.0.0", 0.1);
+    expect(heading).toHaveProperty("boxes.0.1", 384 / 800);
+    expect(heading).toHaveProperty("boxes.0.3", 20 / 800);
+    expect(text).toHaveProperty("boxes.0.0", 0.2);
+  });
+
+  it("keeps a running head once and drops page numbers", async () => {
+    const pages = Array.from({ length: 5 }, (_, at) => [
+      { text: "Harbour rules, edition of May", x: 50, y: 30 },
+      ...column([`Page ${at} has its own text.`], 50, 200),
+      { text: `Page ${at + 1} of 5`, x: 50, y: 780 },
+      { text: `${at + 1}`, x: 300, y: 780 },
+    ]);
+    const texts = (await read(pages)).blocks.map(({ text }) => text);
+    const count = (part: string) => texts.filter((text) => text.includes(part)).length;
+    expect([count("Harbour rules"), count("of 5"), count("its own text")]).toEqual([1, 1, 5]);
+  });
+
+  it("makes divided words whole and keeps the hyphens that belong", async () => {
+    const lines = [
+      "The harbour was exam-",
+      "ined for its Anglo-",
+      "Saxon and state-",
+      "of-the-art quays.",
+    ];
+    const { blocks } = await read([column(lines, 50, 100)]);
+    expect(blocks[0]?.text).toBe(
+      "The harbour was examined for its Anglo-Saxon and state-of-the-art quays.",
+    );
+  });
+
+  it("keeps a table's rows whole, with the header they belong to", async () => {
+    const rows = [
+      ["Berth", "Ship"],
+      ["1", "Ada"],
+      ["2", "Grace"],
+      ["3", "Edsger"],
+    ];
+    const cells = rows.flatMap(([one = "", two = ""], at) => [
+      { text: one, x: 50, y: 100 + at * 14 },
+      { text: two, x: 250, y: 100 + at * 14 },
+    ]);
+    const { blocks } = await read([cells]);
+    expect(blocks.map(({ text }) => text)).toEqual([
+      "Berth | Ship",
+      "1 | Ada",
+      "2 | Grace",
+      "3 | Edsger",
+    ]);
+    expect(blocks.slice(1).every(({ header }) => header === "Berth | Ship")).toBe(true);
+  });
+
+  it("knows headings by size and number, list items by their marks", async () => {
+    const told = await read(
+      [
+        [
+          { text: "Rules", x: 50, y: 60, size: 20 },
+          ...column(prose("text", 6), 50, 100),
+          { text: "2.1 Berths", x: 50, y: 200 },
+          ...column(["- keep clear", "- keep calm"], 50, 230),
+        ],
+      ],
+      "The Rules",
+    );
+    expect(outline(told)).toMatchObject([
+      "heading1: Rules",
+      expect.stringMatching(/^paragraph: text 0/),
+      "heading3: 2.1 Berths",
+      "list: - keep clear",
+      "list: - keep calm",
+    ]);
+    expect(told.title).toBe("The Rules");
+  });
+
+  it("reads what is written sideways, and says where", async () => {
+    const { blocks } = await read([
+      [...column(prose("text", 3), 200, 100), { text: "stamp", x: 30, y: 500, upwards: true }],
+    ]);
+    expect(blocks.at(-1)?.text).toBe("stamp");
+    const anchor = blocks.at(-1)?.anchor;
+    const [x = 0, y = 0, width = 0, height = 0] =
+      (anchor?.kind === "page" && anchor.boxes[0]) || [];
+    expect(x).toBeCloseTo(22 / 600, 3);
+    expect(width).toBeCloseTo(10 / 600, 3);
+    expect(y + height).toBeCloseTo(500 / 800, 3);
+    expect(height).toBeCloseTo(28 / 800, 2); // as long as the word
+  });
+});
+
+describe("a file named .pdf is refused", () => {
+  const good = makePdf([column(prose("text", 3), 50, 100)]);
+  it.each([
+    ["as wrong_content", Buffer.from("<html>hello</html>")],
+    ["as truncated", good.subarray(0, 60)],
+    ["as no_text", makePdf([[], []])],
+    ["as corrupt", Buffer.from("%PDF-1.7\nnothing\n%%EOF")],
+    ["as too_many_pages", makePdf(Array.from({ length: 5_001 }, () => []))],
+  ])("%s", async (as, bytes) => {
+    await expect(readAll(bytes, ".pdf")).rejects.toMatchObject({ reason: as.slice(3) });
+  });
+});
