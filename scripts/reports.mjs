@@ -49,10 +49,35 @@ export async function browserTests() {
   const playwright = join(root, "e2e", "node_modules", ".bin", "playwright");
   const cwd = join(root, "e2e");
   const code = await run([playwright, "test", "--reporter=list,json"], { env, cwd });
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */
+  /** @type {{ stats: Stats, suites: Suite[] } | undefined} */
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: atLeastOneWhen(code !== 0, unexpected + flaky), skipped };
+  const notes = (report?.suites ?? []).flatMap(listSkipped);
+  return {
+    passed: expected,
+    failed: atLeastOneWhen(code !== 0, unexpected + flaky),
+    skipped,
+    notes,
+  };
+}
+
+/** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} Stats */
+/** @typedef {{ status: string, annotations: { description?: string }[] }} BrowserTest */
+/** @typedef {{ suites?: Suite[], specs: { title: string, tests: BrowserTest[] }[] }} Suite */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]} the skipped journeys with their reasons
+ */
+function listSkipped({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "skipped")
+      .map(
+        ({ annotations }) => `skipped: ${title}: ${annotations.at(0)?.description ?? "no reason"}`,
+      ),
+  );
+  return [...own, ...suites.flatMap(listSkipped)];
 }
 
 /**
