@@ -1,6 +1,6 @@
 // Runs the two test runners and counts from the reports they write themselves, not from their exit codes alone.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { findChromium } from "./chromium.mjs";
 import { root, run } from "./commands.mjs";
@@ -28,12 +28,23 @@ export async function vitestTests() {
   const passed = tests.filter(({ status }) => status === "passed").length;
   const failed = tests.filter(({ status }) => status === "failed").length + broken.length;
   const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
+  // A file that is skipped as a whole, for want of its material, holds no test that could be counted.
+  const empty = files.filter(
+    ({ status, assertionResults }) => status !== "failed" && assertionResults.length === 0,
+  );
   return {
     passed,
     failed: atLeastOneWhen(code !== 0, failed),
-    skipped: skipped.length,
-    notes: skipped.map(({ fullName }) => `skipped: ${fullName.trim()}`),
+    skipped: skipped.length + empty.length,
+    notes: [...skipped.map(({ fullName }) => fullName.trim()), ...empty.map(shortName)].map(
+      (name) => `skipped: ${name}`,
+    ),
   };
+}
+
+/** @param {TestFile} file */
+function shortName({ name }) {
+  return `${relative(root, name)} (the whole file)`;
 }
 
 /** @returns {Promise<Count>} */
