@@ -48,8 +48,15 @@ export const login = endpoint({
   access: "public",
   summary: "Creates a session",
   body: z.object({
-    email: z.string({ error: "Enter your email address." }).trim().min(1, "Enter your email address.").max(254),
-    password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(passwordMaxLength),
+    email: z
+      .string({ error: "Enter your email address." })
+      .trim()
+      .min(1, "Enter your email address.")
+      .max(254),
+    password: z
+      .string({ error: "Enter your password." })
+      .min(1, "Enter your password.")
+      .max(passwordMaxLength),
   }),
   reply: sessionKey,
 });

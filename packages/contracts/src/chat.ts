@@ -44,10 +44,7 @@ export const searchFilters = z.strictObject({
 });
 
 /** Sent by older clients: `{ filters: {...} }`, or the filter on collection ids directly. */
-export const searchSettings = z.union([
-  z.strictObject({ filters: searchFilters }),
-  searchFilters,
-]);
+export const searchSettings = z.union([z.strictObject({ filters: searchFilters }), searchFilters]);
 
 export const message = z.object({
   id,

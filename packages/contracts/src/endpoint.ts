@@ -50,7 +50,10 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 export const apiBasePath = "/api";
 
 /** The path of an endpoint with its parameters filled in and percent-encoded. */
-export function fillPath(path: string, params: Record<string, string | number> | undefined): string {
+export function fillPath(
+  path: string,
+  params: Record<string, string | number> | undefined,
+): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params?.[name];
     if (value === undefined) throw new Error(`Path parameter "${name}" of ${path} is missing`);

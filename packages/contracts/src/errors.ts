@@ -29,7 +29,10 @@ export const errorTable = {
   "document.empty": [400, "This file is empty."],
   "document.type_unsupported": [415, "This file type is not supported."],
   "document.too_large": [413, "This file is too large."],
-  "document.upload_cut": [400, "The upload ended before the file was complete. Please upload it again."],
+  "document.upload_cut": [
+    400,
+    "The upload ended before the file was complete. Please upload it again.",
+  ],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer to this conversation is still being written."],
   "tool.unavailable": [400, "This tool is not available on this server."],

@@ -54,7 +54,8 @@ export const listAllFolders = endpoint({
   method: "GET",
   path: "/folders/all/",
   access: "member",
-  summary: "Every folder of the organization with its path and document counts, for choosing a search scope",
+  summary:
+    "Every folder of the organization with its path and document counts, for choosing a search scope",
   reply: z.array(
     folder.extend({
       /** Names from the root down to this folder. */

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { documentFile } from "./documents.ts";
 
 /** The first frame a client sends on the upsert and transcription sockets. A token narrows it to its owner's tasks. */
-export const followTask = z.object({ task_id: z.string().max(64), token: z.string().max(200).optional() });
+export const followTask = z.object({
+  task_id: z.string().max(64),
+  token: z.string().max(200).optional(),
+});
 
 /** How far a task has come. `fraction` runs from 0 to 1 over the whole task. */
 export const taskProgress = z.object({

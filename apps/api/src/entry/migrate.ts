@@ -3,6 +3,9 @@ import { readConfig } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
 
 const { databaseUrl } = readConfig(process.env);
-if (!databaseUrl) throw new Error("Set DATABASE_URL; the embedded database is migrated at every start.");
+if (!databaseUrl)
+  throw new Error("Set DATABASE_URL; the embedded database is migrated at every start.");
 const applied = await migrate({ connectionString: databaseUrl });
-console.log(applied.length > 0 ? `Applied: ${applied.join(", ")}` : "The database is up to date.");
+const outcome =
+  applied.length > 0 ? `Applied: ${applied.join(", ")}` : "The database is up to date.";
+process.stdout.write(`${outcome}\n`);

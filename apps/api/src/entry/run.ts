@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import type { Logger } from "pino";
 import { type Config, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
@@ -7,7 +8,10 @@ import { type Composed, compose } from "./compose.ts";
 export type Role = (composed: Composed, log: Logger) => Promise<() => Promise<void>>;
 
 /** Runs a role until a signal asks it to stop, then stops it in order: first what takes work, the database last. */
-export async function run(role: Role, requirement: (config: Config) => void = () => {}): Promise<void> {
+export async function run(
+  role: Role,
+  requirement: (config: Config) => void = () => {},
+): Promise<void> {
   try {
     const config = readConfig(process.env);
     requirement(config);
@@ -20,13 +24,18 @@ export async function run(role: Role, requirement: (config: Config) => void = ()
     untilStopped(composed, { log, stopRole });
   } catch (error) {
     // The first line is for the person at the terminal; whoever wants the stack sets LOG_LEVEL.
-    process.stderr.write(`\nFootnote did not start. ${error instanceof Error ? error.message : String(error)}\n`);
-    if (process.env["LOG_LEVEL"] === "debug") console.error(error);
+    process.stderr.write(
+      `\nFootnote did not start. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    if (process.env["LOG_LEVEL"] === "debug") process.stderr.write(`${inspect(error)}\n`);
     process.exit(1);
   }
 }
 
-function untilStopped(composed: Composed, { log, stopRole }: { log: Logger; stopRole: () => Promise<void> }) {
+function untilStopped(
+  composed: Composed,
+  { log, stopRole }: { log: Logger; stopRole: () => Promise<void> },
+) {
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
@@ -47,5 +56,7 @@ function untilStopped(composed: Composed, { log, stopRole }: { log: Logger; stop
 /** Roles that share their work with other processes need services that several processes can share. */
 export function requireServices(config: Config): void {
   if (config.databaseUrl && config.redisUrl) return;
-  throw new Error("Separate processes need DATABASE_URL and REDIS_URL. For one process, run all-in-one.");
+  throw new Error(
+    "Separate processes need DATABASE_URL and REDIS_URL. For one process, run all-in-one.",
+  );
 }

@@ -9,7 +9,8 @@ const tokenShape = /^[\w-]{20,128}$/;
 /** Returns the browser's CSRF token, making one when it has none, and sets the cookie. */
 export function issueCsrfToken(request: FastifyRequest, reply: FastifyReply): string {
   const present = request.cookies[cookieName];
-  const token = present && tokenShape.test(present) ? present : randomBytes(24).toString("base64url");
+  const token =
+    present && tokenShape.test(present) ? present : randomBytes(24).toString("base64url");
   reply.setCookie(cookieName, token, {
     path: "/",
     sameSite: "lax",

@@ -1,4 +1,10 @@
-import type { BodyOf, EndpointShape, ParamsOf, QueryOf, ReplyFrom } from "@footnote/contracts/endpoint";
+import type {
+  BodyOf,
+  EndpointShape,
+  ParamsOf,
+  QueryOf,
+  ReplyFrom,
+} from "@footnote/contracts/endpoint";
 import { apiBasePath } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";

@@ -48,6 +48,10 @@ function fromZod(error: z.ZodError): AppError {
   const first = detail[0];
   // Our own sentences stand alone; the library's name no field, so the field is put before them.
   const technical = /^(Invalid|Unrecognized|Too |Expected)/.test(first?.message ?? "");
-  const message = first && (technical && first.field ? `${first.field}: ${first.message}` : first.message);
-  return new AppError("request.invalid", { message: message ?? errorTable["request.invalid"][1], detail });
+  const message =
+    first && (technical && first.field ? `${first.field}: ${first.message}` : first.message);
+  return new AppError("request.invalid", {
+    message: message ?? errorTable["request.invalid"][1],
+    detail,
+  });
 }

@@ -4,17 +4,16 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { uploadLimits } from "@footnote/contracts/limits";
-import { fastify, type FastifyInstance, LogController } from "fastify";
-import type { Logger } from "pino";
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { answerProblem } from "./problems.ts";
 
 const jsonBodyLimit = 256 * 1024;
 const uploadMinutes = 15;
 
 /** A server with everything routes share: error bodies, security headers, cookies, uploads and sockets. */
-export async function buildServer(log: Logger): Promise<FastifyInstance> {
+export async function buildServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
-    loggerInstance: log as FastifyInstance["log"],
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
@@ -50,5 +49,10 @@ const contentPolicy = {
 };
 
 function multipartLimits() {
-  return { fileSize: Math.max(...uploadLimits.values()) + 1, files: 1, fields: 10, fieldSize: 10_000 };
+  return {
+    fileSize: Math.max(...uploadLimits.values()) + 1,
+    files: 1,
+    fields: 10,
+    fieldSize: 10_000,
+  };
 }

@@ -8,7 +8,7 @@ const policyViolation = 1008;
 
 export type Conversation<First> = {
   first: First;
-  send(frame: unknown): void;
+  send: (frame: unknown) => void;
   /** Aborts when the client goes. */
   signal: AbortSignal;
 };

@@ -7,7 +7,10 @@ export class AppError extends Error {
   /** Specifics for a program, such as the id of the folder that already has the name. */
   readonly detail: unknown;
 
-  constructor(code: ErrorCode, options: { message?: string; detail?: unknown; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; detail?: unknown; cause?: unknown } = {},
+  ) {
     super(options.message ?? errorTable[code][1], { cause: options.cause });
     this.code = code;
     this.detail = options.detail ?? null;

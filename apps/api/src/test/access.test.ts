@@ -12,9 +12,14 @@ import { givenDocument, givenFolder, givenMember, givenUser } from "./given.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** Every endpoint there is: what is added to the contracts is walked without being added here. */
-const endpoints: EndpointShape[] = [accounts, organizations, billing, folders, documents, chat].flatMap(
-  (module) => Object.values(module as Record<string, unknown>).filter(isEndpoint),
-);
+const endpoints: EndpointShape[] = [
+  accounts,
+  organizations,
+  billing,
+  folders,
+  documents,
+  chat,
+].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === "object" && value !== null && "method" in value && "access" in value;
@@ -48,7 +53,9 @@ beforeAll(async () => {
   owned.task = upload.body.task_id;
   owned.document = upload.body.file.id;
   await owner.follow(owned.task);
-  const asked = await owner.post("/chatbot/chat/agent_message/", { message: "What opens the safe?" });
+  const asked = await owner.post("/chatbot/chat/agent_message/", {
+    message: "What opens the safe?",
+  });
   owned.conversation = asked.body.results.conversation_id;
 });
 afterAll(() => product.close());
@@ -88,7 +95,7 @@ describe("a call that writes", () => {
       headers: { authorization: `Token ${owner.token}`, "content-type": "application/json" },
       body: "{}",
     });
-    expect([response.status, (await response.json()) as unknown]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       403,
       expect.objectContaining({ code: "csrf.invalid" }),
     ]);
@@ -106,8 +113,14 @@ describe("a member of another organization", () => {
 
   it("finds nothing at the ids of the first", async () => {
     for (const [method, path] of paths()) {
-      const answer = await (method === "GET" ? stranger.get(path ?? "") : stranger.delete(path ?? ""));
-      expect([path, answer.status, answer.body.code]).toEqual([path, 404, expect.stringMatching(/not_found$/)]);
+      const answer = await (method === "GET"
+        ? stranger.get(path ?? "")
+        : stranger.delete(path ?? ""));
+      expect([path, answer.status, answer.body.code]).toEqual([
+        path,
+        404,
+        expect.stringMatching(/not_found$/),
+      ]);
       expect(JSON.stringify(answer.body)).not.toContain("4711");
     }
   });
@@ -120,14 +133,21 @@ describe("a member of another organization", () => {
   });
 
   it("sees none of it in lists", async () => {
-    for (const path of ["/chatbot/chat/get_scopes/", "/folders/all/", "/chatbot/chat/get_recent_conversations/"]) {
+    for (const path of [
+      "/chatbot/chat/get_scopes/",
+      "/folders/all/",
+      "/chatbot/chat/get_recent_conversations/",
+    ]) {
       expect([path, (await stranger.get(path)).body]).toEqual([path, []]);
     }
   });
 
   it("is answered from its own documents only, whatever ids it names", async () => {
     const ask = (settings?: unknown) =>
-      stranger.post("/chatbot/chat/agent_message/", { message: "What opens the safe?", search_settings: settings });
+      stranger.post("/chatbot/chat/agent_message/", {
+        message: "What opens the safe?",
+        search_settings: settings,
+      });
     const open = await ask();
     expect(open.status).toBe(200);
     expect(open.body.results.messages[0].metadata.citations).toEqual([]);
@@ -146,7 +166,9 @@ describe("a member of another organization", () => {
     expect(await stranger.follow(owned.task, { token })).toEqual([
       { status: "ERROR", result: "This task does not exist." },
     ]);
-    expect((await owner.follow(owned.task, { token: owner.token ?? "" })).at(-1)?.status).toBe("SUCCESS");
+    expect((await owner.follow(owned.task, { token: owner.token ?? "" })).at(-1)?.status).toBe(
+      "SUCCESS",
+    );
   });
 });
 
@@ -154,7 +176,10 @@ describe("the owner, meanwhile,", () => {
   it("has lost nothing", async () => {
     const files = (await owner.get(`/chatbot/chat/get_files/?collection_id=${owned.folder}`)).body;
     expect(files).toMatchObject([{ id: owned.document, state: "ready" }]);
-    const last = await givenDocument(owner, owned.folder, { name: "more.txt", bytes: "One more line." });
+    const last = await givenDocument(owner, owned.folder, {
+      name: "more.txt",
+      bytes: "One more line.",
+    });
     expect(last.status).toBe("SUCCESS");
   });
 });

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
-export type Answer = { status: number; body: any; headers: Headers };
+/** Whatever the other side sent: tests state what they expect of it. */
+export type Wire = ReturnType<typeof JSON.parse>;
+
+export type Answer = { status: number; body: Wire; headers: Headers };
 
 /** A client of the API that knows the wire only: paths, headers, JSON. */
 export type Client = {
@@ -12,7 +15,7 @@ export type Client = {
   delete(path: string): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
   /** Follows a task to its end and returns every frame. */
-  follow(taskId: string, options?: { token?: string }): Promise<any[]>;
+  follow(taskId: string, options?: { token?: string }): Promise<Wire[]>;
 };
 
 export function newClient(url: string): Client {
@@ -25,27 +28,40 @@ export function newClient(url: string): Client {
     upload(folderId, file) {
       const form = new FormData();
       form.append("collection_id", folderId);
-      form.append("file", new Blob([Buffer.from(file.bytes as Uint8Array<ArrayBuffer>)]), file.name);
+      form.append(
+        "file",
+        new Blob([Buffer.from(file.bytes as Uint8Array<ArrayBuffer>)]),
+        file.name,
+      );
       return send("POST", "/chatbot/chat/upsert_file/", form);
     },
     follow: (taskId, options) => followTask(url, { task_id: taskId, ...options }),
   };
 
-  async function send(method: string, path: string, body?: string | FormData, type?: string): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    body?: string | FormData,
+    type?: string,
+  ): Promise<Answer> {
     const headers: Record<string, string> = { cookie: `csrftoken=${csrf}` };
     if (client.token !== undefined) headers["authorization"] = `Token ${client.token}`;
     if (method !== "GET") headers["x-csrftoken"] = csrf;
     if (type) headers["content-type"] = type;
     const response = await fetch(`${url}/api${path}`, { method, headers, body: body ?? null });
     const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+    return {
+      status: response.status,
+      body: text ? JSON.parse(text) : null,
+      headers: response.headers,
+    };
   }
   return client;
 }
 
-async function followTask(url: string, first: unknown): Promise<any[]> {
+async function followTask(url: string, first: unknown): Promise<Wire[]> {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/ws/upsert/`);
-  const frames: any[] = [];
+  const frames: Wire[] = [];
   socket.on("message", (data: Buffer) => frames.push(JSON.parse(data.toString("utf8"))));
   socket.on("open", () => socket.send(JSON.stringify(first)));
   await once(socket, "close");

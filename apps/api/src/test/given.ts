@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type Client, newClient } from "./client.ts";
+import { type Client, newClient, type Wire } from "./client.ts";
 import type { Product } from "./product.ts";
 
 const password = "correct horse battery";
 
 /** A client signed in as a new user without an organization. */
-export async function givenUser(product: Pick<Product, "url">): Promise<Client & { email: string }> {
+export async function givenUser(
+  product: Pick<Product, "url">,
+): Promise<Client & { email: string }> {
   const client = newClient(product.url);
   const email = `${randomBytes(6).toString("hex")}@example.org`;
   const answer = await client.post("/auth/registration/", { email, password1: password });
@@ -15,7 +17,9 @@ export async function givenUser(product: Pick<Product, "url">): Promise<Client &
 }
 
 /** A client signed in as the admin of a new organization. */
-export async function givenMember(product: Pick<Product, "url">): Promise<Client & { email: string }> {
+export async function givenMember(
+  product: Pick<Product, "url">,
+): Promise<Client & { email: string }> {
   const client = await givenUser(product);
   const domain = `${randomBytes(6).toString("hex")}.example.org`;
   const answer = await client.post("/organization/create/", { name: "Harbour Office", domain });
@@ -35,7 +39,7 @@ export async function givenDocument(
   client: Client,
   folderId: string,
   file: { name: string; bytes: Uint8Array | string },
-): Promise<any> {
+): Promise<Wire> {
   const answer = await client.upload(folderId, file);
   if (answer.status !== 202) throw new Error(`upload: ${JSON.stringify(answer.body)}`);
   return (await client.follow(answer.body.task_id)).at(-1);

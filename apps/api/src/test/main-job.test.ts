@@ -42,7 +42,10 @@ function mainJob(start: () => Promise<Product>) {
     expect(citation.payload.text).toContain("reserved for the pilot boat");
     expect(citation.payload.metadata.filename).toBe("rules.md");
     const history = await member.get(`/chatbot/chat/${conversation_id}/get_conversation_history/`);
-    expect(history.body.messages.map((message: { role: string }) => message.role)).toEqual(["user", "assistant"]);
+    expect(history.body.messages.map((message: { role: string }) => message.role)).toEqual([
+      "user",
+      "assistant",
+    ]);
     expect(history.body.messages[1].metadata).toEqual(metadata);
     expect((await member.get("/chatbot/chat/get_recent_conversations/")).body).toMatchObject([
       { conversation_id, name: "For whom is berth seven reserved?" },
@@ -56,7 +59,10 @@ function mainJob(start: () => Promise<Product>) {
     const asked = await member.post("/chatbot/chat/agent_message/", {
       message: "Who won the chess championship of 1972?",
     });
-    expect(asked.body.results.messages[0].metadata).toMatchObject({ outcome: "not_found", citations: [] });
+    expect(asked.body.results.messages[0].metadata).toMatchObject({
+      outcome: "not_found",
+      citations: [],
+    });
   });
 
   it("narrows to the chosen folders and what is below them, and to nothing else", async () => {
@@ -98,7 +104,10 @@ function mainJob(start: () => Promise<Product>) {
 
   it("is ready to be asked whether it is ready, and serves errors as JSON", async () => {
     const ready = await fetch(`${product.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, checks: { database: "ok" } }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { ready: true, checks: { database: "ok" } },
+    ]);
     const nothing = await newClient(product.url).get("/nowhere/");
     expect([nothing.status, nothing.body.code]).toEqual([404, "request.not_found"]);
   });

@@ -17,7 +17,11 @@ export async function createDatabase(serverUrl: string) {
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name}`);
   const url = new URL(serverUrl);

@@ -54,7 +54,11 @@ export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
   return found;
 }
 
-async function openSession(sql: Sql, config: { sessionMs: number }, userPk: number): Promise<string> {
+async function openSession(
+  sql: Sql,
+  config: { sessionMs: number },
+  userPk: number,
+): Promise<string> {
   const { key, keyHash } = makeSessionKey();
   await insertSession(sql, { keyHash, userPk, expiresAt: new Date(Date.now() + config.sessionMs) });
   return key;

@@ -14,11 +14,19 @@ const password1 = "correct horse battery";
 describe("registration", () => {
   it("answers with a key that is a session of the new account", async () => {
     const client = newClient(product.url);
-    const answer = await client.post("/auth/registration/", { email: "Ada@Example.org", password1 });
+    const answer = await client.post("/auth/registration/", {
+      email: "Ada@Example.org",
+      password1,
+    });
     expect(answer.status).toBe(201);
     client.token = answer.body.key;
     const me = await client.get("/auth/user/");
-    expect(me.body).toEqual({ pk: expect.any(Number), first_name: "", last_name: "", email: "ada@example.org" });
+    expect(me.body).toEqual({
+      pk: expect.any(Number),
+      first_name: "",
+      last_name: "",
+      email: "ada@example.org",
+    });
   });
 
   it("makes one account of an address in different case, even at the same moment", async () => {
@@ -35,7 +43,10 @@ describe("registration", () => {
   it.each([
     [{}, "Enter your email address."],
     [{ email: "ada", password1 }, "Enter a valid email address."],
-    [{ email: "short@example.org", password1: "1234567" }, "Use a password of at least 8 characters."],
+    [
+      { email: "short@example.org", password1: "1234567" },
+      "Use a password of at least 8 characters.",
+    ],
     [{ email: "none@example.org" }, "Choose a password."],
   ])("refuses %j", async (body, error) => {
     const answer = await newClient(product.url).post("/auth/registration/", body);
@@ -49,7 +60,10 @@ describe("login", () => {
   it("opens a session whatever the case of the address, and logout ends it", async () => {
     const { email } = await givenUser(product);
     const client = newClient(product.url);
-    const answer = await client.post("/auth/login/", { email: email.toUpperCase(), password: password1 });
+    const answer = await client.post("/auth/login/", {
+      email: email.toUpperCase(),
+      password: password1,
+    });
     expect(answer.status).toBe(200);
     client.token = answer.body.key;
     expect((await client.get("/auth/user/")).body.email).toBe(email);

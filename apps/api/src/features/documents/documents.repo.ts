@@ -42,7 +42,8 @@ function toFile(row: DocumentRow): DocumentFile {
     created_at: row.createdAt.toISOString(),
     size: row.size,
     state: row.stage === "ready" || row.stage === "failed" ? row.stage : "processing",
-    failure: failureCode === null ? null : { code: failureCode, message: failureSentence(failureCode) },
+    failure:
+      failureCode === null ? null : { code: failureCode, message: failureSentence(failureCode) },
     task_id: row.tasks[0]?.id ?? null,
   };
 }

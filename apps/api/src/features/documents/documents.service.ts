@@ -4,7 +4,12 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
-import { liftSubfolders, listSubtree, removeFolder, requireFolder } from "../folders/folders.service.ts";
+import {
+  liftSubfolders,
+  listSubtree,
+  removeFolder,
+  requireFolder,
+} from "../folders/folders.service.ts";
 import { removeChunks } from "../retrieval/indexing.service.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
 import {
@@ -74,9 +79,16 @@ async function deleteDocuments(
   return deleteDocumentRows(tx, organizationId, ids);
 }
 
-async function forgetBlobs(app: Has<"jobs">, organizationId: string, keys: string[]): Promise<void> {
+async function forgetBlobs(
+  app: Has<"jobs">,
+  organizationId: string,
+  keys: string[],
+): Promise<void> {
   const atOnce = 100;
   for (let start = 0; start < keys.length; start += atOnce) {
-    await app.jobs.enqueue(deleteBlobs, { organizationId, keys: keys.slice(start, start + atOnce) });
+    await app.jobs.enqueue(deleteBlobs, {
+      organizationId,
+      keys: keys.slice(start, start + atOnce),
+    });
   }
 }

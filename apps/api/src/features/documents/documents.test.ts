@@ -40,16 +40,22 @@ describe("names of uploads", () => {
     expect(acceptName(sent)).toMatchObject({ name, extension });
   });
 
-  it.each([["run.exe"], ["README"], [".pdf"], ["archive.tar.gz"], [""]])("%j are refused", (sent) => {
-    expect(acceptName(sent)).toBeUndefined();
-  });
+  it.each([["run.exe"], ["README"], [".pdf"], ["archive.tar.gz"], [""]])(
+    "%j are refused",
+    (sent) => {
+      expect(acceptName(sent)).toBeUndefined();
+    },
+  );
 });
 
 describe("an upload", () => {
   it("is listed from the first moment, followed to its end, and ready", async () => {
     const member = await givenMember(product);
     const folder = await givenFolder(member, "Notes");
-    const answer = await member.upload(folder, { name: "Tide table.txt", bytes: "High water at nine." });
+    const answer = await member.upload(folder, {
+      name: "Tide table.txt",
+      bytes: "High water at nine.",
+    });
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({
       task_id: expect.stringMatching(/^[\w-]{22}$/),
@@ -73,7 +79,9 @@ describe("an upload", () => {
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });
     expect(await filesOf(member, folder)).toEqual([file]);
     // Who asks again, or later, is told the same.
-    expect(await member.follow(answer.body.task_id)).toEqual([{ status: "SUCCESS", result: { file } }]);
+    expect(await member.follow(answer.body.task_id)).toEqual([
+      { status: "SUCCESS", result: { file } },
+    ]);
   });
 
   it("may name its folder after the file", async () => {
@@ -85,7 +93,11 @@ describe("an upload", () => {
     const csrf = "c".repeat(32);
     const response = await fetch(`${product.url}/api/chatbot/chat/upsert_file/`, {
       method: "POST",
-      headers: { authorization: `Token ${member.token}`, cookie: `csrftoken=${csrf}`, "x-csrftoken": csrf },
+      headers: {
+        authorization: `Token ${member.token}`,
+        cookie: `csrftoken=${csrf}`,
+        "x-csrftoken": csrf,
+      },
       body: form,
     });
     expect(response.status).toBe(202);
@@ -94,7 +106,10 @@ describe("an upload", () => {
   it("says what is wrong with a file that cannot be read, in the list and to who follows", async () => {
     const member = await givenMember(product);
     const folder = await givenFolder(member, "Broken");
-    const last = await givenDocument(member, folder, { name: "page.pdf", bytes: "<html>not a PDF</html>" });
+    const last = await givenDocument(member, folder, {
+      name: "page.pdf",
+      bytes: "<html>not a PDF</html>",
+    });
     const message =
       "The content of this file does not match its extension. Rename or convert it and upload it again.";
     expect(last).toEqual({ status: "ERROR", result: message });
@@ -114,7 +129,12 @@ describe("an upload", () => {
   });
 
   it.each([
-    [{ name: "setup.exe", bytes: "MZ" }, 415, "document.type_unsupported", "File type .exe not supported."],
+    [
+      { name: "setup.exe", bytes: "MZ" },
+      415,
+      "document.type_unsupported",
+      "File type .exe not supported.",
+    ],
     [{ name: "nothing.txt", bytes: "" }, 400, "document.empty", 'File "nothing.txt" is empty.'],
     [
       { name: "big.txt", bytes: Buffer.alloc(3 * 1024 * 1024, "a") },
@@ -122,14 +142,17 @@ describe("an upload", () => {
       "document.too_large",
       'File "big.txt" is too large (3 MB). Maximum size for .txt files is 2 MB.',
     ],
-  ])("is refused when it may not stay, and leaves nothing: %#", async (file, status, code, error) => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Refused");
-    const before = await leftovers(folder);
-    const answer = await member.upload(folder, file);
-    expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, error]);
-    expect(await leftovers(folder)).toEqual(before);
-  });
+  ])(
+    "is refused when it may not stay, and leaves nothing: %#",
+    async (file, status, code, error) => {
+      const member = await givenMember(product);
+      const folder = await givenFolder(member, "Refused");
+      const before = await leftovers(folder);
+      const answer = await member.upload(folder, file);
+      expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, error]);
+      expect(await leftovers(folder)).toEqual(before);
+    },
+  );
 
   it("without a folder, or without a file, says so", async () => {
     const member = await givenMember(product);
@@ -158,7 +181,8 @@ describe("an upload", () => {
       "Content-Type: multipart/form-data; boundary=b",
       "Content-Length: 100000",
     ].join("\r\n");
-    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="half.txt"\r\n\r\nThe first half';
+    const part =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="half.txt"\r\n\r\nThe first half';
     socket.end(`${head}\r\n\r\n${part}`);
     await buffer(socket);
     expect(await leftovers(folder)).toEqual(before);
@@ -181,7 +205,10 @@ describe("deleting", () => {
     const folder = await givenFolder(member, "Short-lived");
     const { blobs } = await leftovers(folder);
     await givenDocument(member, folder, { name: "ready.txt", bytes: "Ready to go." });
-    const running = await member.upload(folder, { name: "running.csv", bytes: "a,b\n1,2\n".repeat(50_000) });
+    const running = await member.upload(folder, {
+      name: "running.csv",
+      bytes: "a,b\n1,2\n".repeat(50_000),
+    });
     for (const { id } of await filesOf(member, folder)) {
       expect((await member.delete(`/chatbot/files/${id}/delete/`)).status).toBe(200);
     }
@@ -221,7 +248,9 @@ describe("deleting", () => {
     await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     const nothing = { documents: 0, chunks: 0, tasks: 0, terms: 0, blobs };
     await expect.poll(() => leftovers(keep), { timeout: 15_000 }).toEqual(nothing);
-    const ask = await member.post("/chatbot/chat/agent_message/", { message: "What is the gate code?" });
+    const ask = await member.post("/chatbot/chat/agent_message/", {
+      message: "What is the gate code?",
+    });
     expect(ask.body.results.messages[0].metadata.citations).toEqual([]);
   });
 });

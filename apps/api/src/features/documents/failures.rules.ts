@@ -5,16 +5,23 @@ export type FailureCode = ExtractionFailure | "model_failed" | "interrupted" | "
 
 /** One sentence a reason: what is wrong and what to do. */
 const sentences: Record<FailureCode, string> = {
-  password_protected: "This file is protected with a password. Remove the password and upload it again.",
-  corrupt: "This file is damaged and cannot be read. Open it in its own program, save it again and upload that.",
+  password_protected:
+    "This file is protected with a password. Remove the password and upload it again.",
+  corrupt:
+    "This file is damaged and cannot be read. Open it in its own program, save it again and upload that.",
   truncated: "This file is incomplete: its end is missing. Upload it again from the original.",
   empty: "This file is empty.",
-  no_text: "No text was found in this file. If it is a scan, upload a version with recognised text.",
-  wrong_content: "The content of this file does not match its extension. Rename or convert it and upload it again.",
+  no_text:
+    "No text was found in this file. If it is a scan, upload a version with recognised text.",
+  wrong_content:
+    "The content of this file does not match its extension. Rename or convert it and upload it again.",
   too_many_pages: "This file has too many pages. Split it and upload the parts.",
-  too_large_unpacked: "This file unpacks to far more data than is allowed. Split it and upload the parts.",
-  timed_out: "Reading this file took too long. Split it, or save it in a simpler form, and upload it again.",
-  out_of_memory: "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
+  too_large_unpacked:
+    "This file unpacks to far more data than is allowed. Split it and upload the parts.",
+  timed_out:
+    "Reading this file took too long. Split it, or save it in a simpler form, and upload it again.",
+  out_of_memory:
+    "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
   unsupported: "Files of this type cannot be made searchable on this server yet.",
   crashed: "This file could not be read. Save it again in its own program and upload that.",
   model_failed: "The embedding model did not answer. Upload the file again later.",

@@ -13,7 +13,11 @@ const lookAgainMs = 2_000;
 type Follow = { task_id: string; token?: string | undefined };
 
 /** The upsert socket: the task's present state first, then each change, then it closes. */
-export function mountTaskSockets(server: FastifyInstance, gate: Gate, app: Has<"db" | "hints" | "log">) {
+export function mountTaskSockets(
+  server: FastifyInstance,
+  gate: Gate,
+  app: Has<"db" | "hints" | "log">,
+) {
   mountSocket<Follow>(server, upsertSocketPath, {
     first: followTask,
     serve: async (conversation) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type taskProgress } from "@footnote/contracts/sockets";
+import type { taskProgress } from "@footnote/contracts/sockets";
 import type { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
 
@@ -27,7 +27,11 @@ export async function updateProgress(
   progress: Progress,
 ): Promise<string[]> {
   const where = { documentId, status: "PROCESSING" as const };
-  const rows = await sql.task.updateManyAndReturn({ where, data: { progress }, select: { id: true } });
+  const rows = await sql.task.updateManyAndReturn({
+    where,
+    data: { progress },
+    select: { id: true },
+  });
   return rows.map((row) => row.id);
 }
 

@@ -23,7 +23,8 @@ export async function getTaskFrame(
   const task = await findTask(app.db, taskId);
   const foreign = userPk !== undefined && task?.userPk !== userPk;
   if (!task || foreign || hasLapsed(task.endedAt)) throw new AppError("task.not_found");
-  if (task.status === "ERROR") return { status: "ERROR", result: task.error ?? "Unknown processing error" };
+  if (task.status === "ERROR")
+    return { status: "ERROR", result: task.error ?? "Unknown processing error" };
   if (task.status === "PROCESSING") {
     return { status: "PROCESSING", result: taskProgress.parse(task.progress) };
   }

@@ -8,14 +8,15 @@ export type AcceptedName = { name: string; extension: string; limit: number };
  * (shortened before the extension). Undefined when the extension is not accepted.
  */
 export function acceptName(sent: string): AcceptedName | undefined {
-  // oxlint-disable-next-line no-control-regex
   const clean = sent.normalize("NFC").replace(/[\u0000-\u001f\u007f]/g, "");
   const base = clean.split(/[/\\]/).at(-1)?.trim() ?? "";
   const extension = extensionOf(base);
   const limit = uploadLimits.get(extension);
   if (limit === undefined) return undefined;
   const stem = base.slice(0, base.length - extension.length);
-  const kept = Array.from(stem).slice(0, fileNameMaxLength - extension.length).join("");
+  const kept = Array.from(stem)
+    .slice(0, fileNameMaxLength - extension.length)
+    .join("");
   return { name: kept + base.slice(base.length - extension.length), extension, limit };
 }
 

@@ -30,7 +30,8 @@ export async function storeUpload(
   const limited = limitBytes(accepted.limit);
   file.bytes.on("error", (error) => limited.destroy(error));
   const stored = await app.blobs.put(file.bytes.pipe(limited)).catch((error: unknown) => {
-    if (!(error instanceof LimitExceeded)) throw new AppError("document.upload_cut", { cause: error });
+    if (!(error instanceof LimitExceeded))
+      throw new AppError("document.upload_cut", { cause: error });
     throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
   });
   if (stored.size === 0) {
@@ -73,11 +74,8 @@ function insertUpload(
   return app.db.$transaction(async (tx) => {
     await requireFolder(tx, member, folderId);
     const { name, extension, size, sha256, key } = stored;
-    const documentId = await insertDocument(tx, {
-      ...{ organizationId, folderId, name, extension, size, sha256 },
-      blobKey: key,
-      createdBy: userPk,
-    });
+    const document = { organizationId, folderId, name, extension, size, sha256 };
+    const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });
     const taskId = await insertTask(tx, { organizationId, userPk, documentId });
     return { documentId, taskId };
   });

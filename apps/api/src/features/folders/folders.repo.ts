@@ -96,7 +96,9 @@ export async function selectAllFolderIds(sql: Sql, organizationId: string): Prom
 
 /** Every folder with its path and how many documents it and its descendants hold. */
 export async function selectFolderTree(sql: Sql, organizationId: string): Promise<FolderInTree[]> {
-  const rows = await sql.$queryRaw<(FolderRow & { path: string[]; documents: number; processing: number })[]>`
+  const rows = await sql.$queryRaw<
+    (FolderRow & { path: string[]; documents: number; processing: number })[]
+  >`
     with recursive tree as (
       select id, name, parent_id, created_at, array[name] as path, array[id] as line
       from folder where organization_id = ${organizationId}::uuid and parent_id is null

@@ -34,13 +34,20 @@ describe("folders", () => {
     const contracts = await givenFolder(member, "  Contracts ");
     await givenFolder(member, "2026", contracts);
     await givenFolder(member, "Minutes");
-    expect(namesOf(await member.get("/chatbot/chat/get_scopes/"))).toEqual(["Contracts", "Minutes"]);
+    expect(namesOf(await member.get("/chatbot/chat/get_scopes/"))).toEqual([
+      "Contracts",
+      "Minutes",
+    ]);
     const below = `/chatbot/chat/get_scopes/?parent_collection_id=${contracts}`;
     expect(namesOf(await member.get(below))).toEqual(["2026"]);
     const asNull = "/chatbot/chat/get_scopes/?parent_collection_id=null";
     expect(namesOf(await member.get(asNull))).toEqual(["Contracts", "Minutes"]);
     const all = (await member.get("/folders/all/")).body as { path: string[] }[];
-    expect(all.map(({ path }) => path.join("/"))).toEqual(["Contracts", "Contracts/2026", "Minutes"]);
+    expect(all.map(({ path }) => path.join("/"))).toEqual([
+      "Contracts",
+      "Contracts/2026",
+      "Minutes",
+    ]);
   });
 
   it("have one name below one parent, and the refusal tells which folder has it", async () => {
@@ -54,7 +61,9 @@ describe("folders", () => {
     ]);
     await givenFolder(member, "Plans", plans);
     const twice = { name: "Twin", parent_collection_id: plans };
-    const both = await Promise.all([1, 2].map(() => member.post("/chatbot/chat/create_scope/", twice)));
+    const both = await Promise.all(
+      [1, 2].map(() => member.post("/chatbot/chat/create_scope/", twice)),
+    );
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
@@ -67,8 +76,12 @@ describe("folders", () => {
   it("go twenty levels deep and no deeper", async () => {
     const member = await givenMember(product);
     let parent = await givenFolder(member, "1");
-    for (let level = 2; level <= 20; level += 1) parent = await givenFolder(member, `${level}`, parent);
-    const answer = await member.post("/chatbot/chat/create_scope/", { name: "21", parent_collection_id: parent });
+    for (let level = 2; level <= 20; level += 1)
+      parent = await givenFolder(member, `${level}`, parent);
+    const answer = await member.post("/chatbot/chat/create_scope/", {
+      name: "21",
+      parent_collection_id: parent,
+    });
     expect([answer.status, answer.body.code]).toEqual([400, "folder.too_deep"]);
   });
 

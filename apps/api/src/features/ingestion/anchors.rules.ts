@@ -17,14 +17,10 @@ function joinAnchors(last: Anchor, next: Anchor): Anchor | undefined {
   if (last.kind === "cells" && next.kind === "cells" && last.sheet === next.sheet) {
     return { ...last, range: joinRanges(last.range, next.range) };
   }
-  if (last.kind === "paragraph" && next.kind === "paragraph") return joinSpans(last, next);
-  if (last.kind === "lines" && next.kind === "lines") return joinSpans(last, next);
-  if (last.kind === "time" && next.kind === "time") return joinSpans(last, next);
-  return undefined;
-}
-
-function joinSpans<Span extends { from: number; to: number }>(last: Span, next: Span): Span {
-  return { ...last, from: Math.min(last.from, next.from), to: Math.max(last.to, next.to) };
+  const spans = "from" in last && "from" in next && last.kind === next.kind;
+  return spans
+    ? { ...last, from: Math.min(last.from, next.from), to: Math.max(last.to, next.to) }
+    : undefined;
 }
 
 /** The smallest range that holds both: "A2:C2" and "A3:D3" make "A2:D3". */
@@ -40,7 +36,7 @@ function joinRanges(one: string, other: string): string {
 function parseCell(cell: string): { column: number; row: number } {
   const match = /^([A-Z]+)(\d+)$/.exec(cell);
   if (!match) throw new Error(`Not a cell: ${cell}`);
-  const letters = [...(match[1] ?? "")];
+  const letters = (match[1] ?? "").split("");
   const column = letters.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { column, row: Number(match[2]) };
 }

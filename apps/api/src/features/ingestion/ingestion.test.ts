@@ -26,7 +26,15 @@ async function givenQueued(bytes = "# Berths\n\nBerth seven is free.") {
   const { organizationId } = await document();
   const worker = bindIngestion(product.app);
   const run = () => worker.handle({ organizationId, documentId }, attempt);
-  return { member, folder, documentId, organizationId, taskId: body.task_id as string, document, run };
+  return {
+    member,
+    folder,
+    documentId,
+    organizationId,
+    taskId: body.task_id as string,
+    document,
+    run,
+  };
 }
 
 /** Makes the claim on a document lapse, as time would after its worker was killed. */
@@ -84,7 +92,10 @@ describe("an ingestion", () => {
     const stopping = new AbortController();
     stopping.abort(new Error("stopping"));
     const worker = bindIngestion(product.app);
-    const stopped = worker.handle({ organizationId, documentId }, { ...attempt, signal: stopping.signal });
+    const stopped = worker.handle(
+      { organizationId, documentId },
+      { ...attempt, signal: stopping.signal },
+    );
     await expect(stopped).rejects.toThrow("stopping");
     expect(await document()).toMatchObject({ stage: "queued", attempts: 0, claimToken: null });
   });
@@ -103,7 +114,10 @@ describe("a lost delivery", () => {
     const { organizationId, documentId } = await givenQueued();
     await lapse(documentId);
     const enqueued: unknown[] = [];
-    const jobs = { ...product.app.jobs, enqueue: async (_: unknown, payload: unknown) => void enqueued.push(payload) };
+    const jobs = {
+      ...product.app.jobs,
+      enqueue: async (_: unknown, payload: unknown) => void enqueued.push(payload),
+    };
     await sweep({ ...product.app, jobs });
     expect(enqueued).toContainEqual({ organizationId, documentId });
     expect(ingestDocument.attempts).toBe(3);
@@ -116,13 +130,22 @@ describe("the places of passages", () => {
     try {
       const member = await givenMember(working);
       const folder = await givenFolder(member, "Places");
-      const text = ["# Rules", "", "Keep left.", "", "## Speed", "", "Six knots at most."].join("\n");
+      const text = ["# Rules", "", "Keep left.", "", "## Speed", "", "Six knots at most."].join(
+        "\n",
+      );
       await givenDocument(member, folder, { name: "rules.md", bytes: text });
-      await givenDocument(member, folder, { name: "berths.csv", bytes: "Berth,Ship\n1,Heron\n2,Gull\n" });
+      await givenDocument(member, folder, {
+        name: "berths.csv",
+        bytes: "Berth,Ship\n1,Heron\n2,Gull\n",
+      });
       const chunks = await working.app.db.chunk.findMany({ include: { document: true } });
-      const places = Object.fromEntries(chunks.map(({ document, anchors }) => [document.name, anchors]));
+      const places = Object.fromEntries(
+        chunks.map(({ document, anchors }) => [document.name, anchors]),
+      );
       expect(places["rules.md"]).toEqual([{ kind: "lines", from: 1, to: 7 }]);
-      expect(places["berths.csv"]).toEqual([{ kind: "cells", sheet: "", range: expect.stringMatching(/^A[12]:B3$/) }]);
+      expect(places["berths.csv"]).toEqual([
+        { kind: "cells", sheet: "", range: expect.stringMatching(/^A[12]:B3$/) },
+      ]);
     } finally {
       await working.close();
     }

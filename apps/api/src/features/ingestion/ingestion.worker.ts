@@ -41,7 +41,10 @@ async function settle(
   }
   const code = codeOf(error);
   const final = error instanceof ExtractionError && !mayPass(code);
-  app.log.warn({ err: error, documentId: claim.documentId, attempt: claim.attempt, code }, "ingestion");
+  app.log.warn(
+    { err: error, documentId: claim.documentId, attempt: claim.attempt, code },
+    "ingestion",
+  );
   if (final || claim.attempt >= ingestionAttempts) return settleFailure(app, claim, code);
   await releaseClaim(app.db, claim, true);
   throw error;

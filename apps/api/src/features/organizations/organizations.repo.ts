@@ -41,7 +41,9 @@ export async function findOrganizationOf(
 ): Promise<Organization | undefined> {
   const membership = await sql.membership.findUnique({
     where: { userPk },
-    include: { organization: { include: { license: true, _count: { select: { memberships: true } } } } },
+    include: {
+      organization: { include: { license: true, _count: { select: { memberships: true } } } },
+    },
   });
   if (!membership) return undefined;
   const { organization } = membership;

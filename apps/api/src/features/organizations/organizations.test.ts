@@ -72,7 +72,10 @@ describe("an organization", () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const member = await givenMember(product);
-    const again = await member.post("/organization/create/", { name: "Two", domain: "two.example.org" });
+    const again = await member.post("/organization/create/", {
+      name: "Two",
+      domain: "two.example.org",
+    });
     expect([again.status, again.body.code]).toEqual([409, "organization.already_member"]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Has } from "../../platform/app.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { type AskedWord, chooseCandidates, fuse, type WordHit } from "./ranking.rules.ts";
+import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
   type Passage,
   rankByWords,
@@ -42,7 +42,7 @@ export async function search(
     wordHits,
     searchByMeaning(app, scope, { text, ground, limit: depth }),
   ]);
-  const fused = fuse(byWords, byVectors, ground.total).slice(0, request.limit);
+  const fused = fuse(byWords, byVectors).slice(0, request.limit);
   return selectPassages(app.db, scope.organizationId, fused);
 }
 
@@ -71,13 +71,13 @@ async function searchByWords(
     const found = terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
     return { terms, found: Math.min(found, ground.total) };
   });
-  const { asked, leading } = chooseCandidates(words, ground.chunks / ground.total);
-  if (leading.length === 0) return [];
-  const question = { asked, totalChunks: ground.total, limit };
-  const hits = await rankByWords(app.db, scope, { ...question, leading });
-  if (hits.length === limit || leading.length === asked.length) return hits;
+  const { total, chunks } = ground;
+  const question = weighWords(words, { total, share: chunks / total });
+  if (question.asked.length === 0) return [];
+  const hits = await rankByWords(app.db, scope, { ...question, limit });
+  if (hits.length === limit || question.leading.length === question.asked.length) return hits;
   // The rare words stand mostly elsewhere: what is in the scope has the common ones.
-  return rankByWords(app.db, scope, { ...question, leading: asked });
+  return rankByWords(app.db, scope, { ...question, leading: question.asked, limit });
 }
 
 async function searchByMeaning(

@@ -48,10 +48,8 @@ async function serve(
   };
 
   try {
-    for await (const piece of socket) {
-      for (const message of reader.read(piece as Buffer)) {
-        if (!(await take(message))) return;
-      }
+    for await (const message of reader.readAll(socket)) {
+      if (!(await take(message))) return;
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;

@@ -25,7 +25,10 @@ describe("the embedded database", () => {
     const long = "x".repeat(200_000); // sent in several pieces
     const ask = async (number: number) => {
       const text = number % 5 === 0 ? `${number}${long}` : String(number);
-      const wide = number % 2 === 0 ? "$1::text as a, $2::int as b, $3::int as c" : "$1::text as a, $2::int as b";
+      const wide =
+        number % 2 === 0
+          ? "$1::text as a, $2::int as b, $3::int as c"
+          : "$1::text as a, $2::int as b";
       const values = number % 2 === 0 ? [text, number, 3] : [text, number];
       const { rows } = await pool.query(`select ${wide}`, values);
       return rows[0].a === text && rows[0].b === number;
@@ -63,7 +66,9 @@ describe("the embedded database", () => {
   });
 
   it("refuses a second opener of its folder, and names the way out", async () => {
-    await expect(startEmbeddedDatabase(folder)).rejects.toThrow(/already runs on the data folder .*DATA_DIR/);
+    await expect(startEmbeddedDatabase(folder)).rejects.toThrow(
+      /already runs on the data folder .*DATA_DIR/,
+    );
   });
 
   it("keeps what was written over a stop and a start", async () => {

@@ -34,7 +34,10 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   const ended = once(child, "exit").then(() => rm(socketFolder, { recursive: true, force: true }));
   const first = await Promise.race([
     once(child, "message").then(([message]) => message as EmbeddedMessage),
-    ended.then(() => ({ kind: "failed" as const, message: "The embedded database ended while it was starting." })),
+    ended.then(() => ({
+      kind: "failed" as const,
+      message: "The embedded database ended while it was starting.",
+    })),
   ]);
   if (first.kind === "failed") {
     await ended;

@@ -21,43 +21,32 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [lockKey]);
-    const engine = await openSchemaEngine(connection, undefined);
-    try {
-      const input = { migrationsList: await readMigrations(), filters: noFilters };
+    return await withSchemaEngine(connection, async (engine) => {
+      const filters = { externalTables: [], externalEnums: [] };
+      const input = { migrationsList: await readMigrations(), filters };
       return (await engine.applyMigrations(input)).appliedMigrationNames;
-    } finally {
-      engine.free();
-    }
+    });
   } finally {
     await holder.end();
   }
 }
 
-/** SQL that would bring a database with all migrations to the schema file; empty when they agree. */
-export async function diffSchema(connection: DatabaseConnection): Promise<string> {
-  const path = join(prismaFolder, "schema.prisma");
-  const content = await readFile(path, "utf8");
-  const engine = await openSchemaEngine(connection, [[path, content]]);
+async function withSchemaEngine<T>(
+  connection: DatabaseConnection,
+  use: (engine: engineModule.SchemaEngine) => Promise<T>,
+): Promise<T> {
+  await loadEngine();
+  // The engine frees its memory but not its connections, whose advisory lock would keep the next process waiting.
+  const pool = new pg.Pool({ ...connection, max: 2 });
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const noDatamodels = { datamodels: undefined };
+  const engine = await engineModule.SchemaEngine.new(noDatamodels, () => {}, adapter);
   try {
-    const result = await engine.diff({
-      from: { tag: "migrations", ...(await readMigrations()) },
-      to: { tag: "schemaDatamodel", files: [{ path, content }] },
-      script: true,
-      exitCode: null,
-      filters: noFilters,
-    });
-    return result.stdout ?? "";
+    return await use(engine);
   } finally {
     engine.free();
+    await pool.end();
   }
-}
-
-const noFilters = { externalTables: [], externalEnums: [] };
-
-async function openSchemaEngine(connection: DatabaseConnection, datamodels: [string, string][] | undefined) {
-  await loadEngine();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ ...connection, max: 1 }));
-  return engineModule.SchemaEngine.new({ datamodels }, () => {}, adapter);
 }
 
 let loading: Promise<void> | undefined;
@@ -80,7 +69,7 @@ async function readMigrations() {
   const baseDir = join(prismaFolder, "migrations");
   const entries = await readdir(baseDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const directories = names.sort().map(async (path) => ({
+  const directories = names.toSorted().map(async (path) => ({
     path,
     migrationFile: {
       path: "migration.sql",

@@ -8,7 +8,9 @@ export class Turnstile {
       this.#busy = true;
       return;
     }
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    await promise;
   }
 
   leave(): void {

@@ -1,7 +1,10 @@
 // The little of Postgres' frontend protocol that the bridge must know: where messages end, and which end a turn.
 // https://www.postgresql.org/docs/current/protocol-message-formats.html
 
-export type WireMessage = { kind: "startup" | "ssl" | "cancel" | "terminate" | "step" | "turn"; bytes: Buffer };
+export type WireMessage = {
+  kind: "startup" | "ssl" | "cancel" | "terminate" | "step" | "turn";
+  bytes: Buffer;
+};
 
 const sslRequest = 80_877_103;
 const gssRequest = 80_877_104;
@@ -26,6 +29,10 @@ export class MessageReader {
       this.#pending = this.#pending.subarray(end);
       yield { kind: this.#kindOf(bytes), bytes };
     }
+  }
+
+  async *readAll(stream: AsyncIterable<Buffer>): AsyncGenerator<WireMessage> {
+    for await (const piece of stream) yield* this.read(piece);
   }
 
   #kindOf(bytes: Buffer): WireMessage["kind"] {

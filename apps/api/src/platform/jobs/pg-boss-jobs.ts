@@ -32,9 +32,13 @@ export async function openPgBossJobs(
           localConcurrency: concurrency,
           pollingIntervalSeconds: 0.5,
         };
-        await boss.work<object, void, typeof options>(job.definition.name, options, async ([taken]) => {
-          if (taken) await handle(job, taken, closing.signal);
-        });
+        await boss.work<object, void, typeof options>(
+          job.definition.name,
+          options,
+          async ([taken]) => {
+            if (taken) await handle(job, taken, closing.signal);
+          },
+        );
       }
     },
     async close() {
