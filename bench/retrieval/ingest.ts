@@ -45,7 +45,6 @@ export async function ingest(
     await write(db, ground, { ...one, made });
     chunks += one.chunks.length;
   }
-  await db.$executeRaw`analyze`; // what a server's autovacuum does by itself, a while later
   return { chunks };
 }
 

@@ -120,6 +120,30 @@ export async function insertEmbeddings(
     on conflict (chunk_id, model) do update set embedding = excluded.embedding`;
 }
 
+/** The chunks of a document in their order, as they were indexed. */
+export async function selectChunks(
+  sql: Sql,
+  organizationId: string,
+  documentId: string,
+): Promise<{ ordinal: number; text: string; headings: string[]; anchors: Anchor[] }[]> {
+  return sql.$queryRaw`
+    select ordinal, text, headings, anchors from chunk
+    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid order by ordinal`;
+}
+
+/** Gives the chunks of a document the vectors of those with the same ordinals of another. */
+export async function copyEmbeddings(tx: Sql, at: DocumentPlace, from: string): Promise<void> {
+  await tx.$executeRaw`
+    insert into chunk_embedding (chunk_id, model, organization_id, folder_id, embedding)
+    select c.id, e.model, c.organization_id, c.folder_id, e.embedding
+    from chunk c
+    join chunk twin on twin.document_id = ${from}::uuid and twin.ordinal = c.ordinal
+      and twin.organization_id = c.organization_id
+    join chunk_embedding e on e.chunk_id = twin.id
+    where c.organization_id = ${at.organizationId}::uuid and c.document_id = ${at.documentId}::uuid
+    on conflict (chunk_id, model) do nothing`;
+}
+
 /** Postgres keeps neither NUL nor half a surrogate pair, and files hold both. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll("\0", "");

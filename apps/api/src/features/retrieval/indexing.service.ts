@@ -3,11 +3,13 @@ import type { Anchor } from "@footnote/contracts/anchors";
 import type { Sql } from "../../platform/database/database.ts";
 import {
   addTermCounts,
+  copyEmbeddings,
   deleteChunks,
   type DocumentPlace,
   insertChunks,
   insertEmbeddings,
   lockDocuments,
+  selectChunks,
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
@@ -85,6 +87,22 @@ export async function storeEmbeddings(
     const vectors = made.vectors.slice(start, start + batchSize);
     await insertEmbeddings(tx, target, { model: made.model, chunkIds, vectors });
   }
+}
+
+/**
+ * Makes a document's chunks those of another with the same content, with their vectors, under its own title.
+ * Returns how many there are.
+ */
+export async function shareChunks(
+  tx: Sql,
+  target: DocumentPlace,
+  from: { readonly documentId: string },
+  traits: DocumentTraits,
+): Promise<number> {
+  const chunks = await selectChunks(tx, target.organizationId, from.documentId);
+  await indexChunks(tx, target, chunks, traits);
+  await copyEmbeddings(tx, target, from.documentId);
+  return chunks.length;
 }
 
 /** What a chunk is about without saying so: title and headings, each once. */
