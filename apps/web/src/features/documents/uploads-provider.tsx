@@ -28,17 +28,19 @@ type Uploads = {
 
 const UploadsContext = createContext<Uploads | null>(null);
 
-/** Stands above the pages, so that uploads go on while the user reads elsewhere. A new session starts afresh. */
+/** Stands above the pages, so that uploads go on while the user reads elsewhere. They end with the session. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const token = useToken();
-  return <SessionUploads key={token ?? ""}>{children}</SessionUploads>;
-}
-
-function SessionUploads({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { notices, tell, dismiss } = useNotices();
-  const { state, dispatch, follow } = useTasks({ queryClient, tell });
-  const { upload, remove, cancelWaiting } = useUploader({ queryClient, tell, dispatch, follow });
+  const { state, dispatch, follow } = useTasks({ token, queryClient, tell });
+  const { upload, remove, cancelWaiting } = useUploader({
+    token,
+    queryClient,
+    tell,
+    dispatch,
+    follow,
+  });
   const value = useMemo<Uploads>(
     () => ({
       state,

@@ -33,7 +33,8 @@ export type UploadsEvent =
   | { type: "refused"; tempId: string; reason: string }
   | { type: "removed"; tempId: string }
   | { type: "task"; taskId: string; task: TaskState }
-  | { type: "cleared" };
+  | { type: "cleared" }
+  | { type: "session-ended" };
 
 export const noUploads: UploadsState = { uploads: [], tasks: {} };
 
@@ -60,6 +61,8 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent): Uploads
       return { ...state, tasks: { ...state.tasks, [event.taskId]: event.task } };
     case "cleared":
       return { ...state, uploads: state.uploads.filter((upload) => isUnderWay(upload, state)) };
+    case "session-ended":
+      return noUploads;
   }
 }
 

@@ -11,10 +11,10 @@ import { failure } from "./upload-words.ts";
 import type { TaskState } from "./uploads.ts";
 import { noUploads, reduceUploads } from "./uploads.ts";
 
-type Ports = { queryClient: QueryClient; tell: (notice: Notice) => void };
+type Ports = { token: string | null; queryClient: QueryClient; tell: (notice: Notice) => void };
 
 /** The state of uploads and tasks, and the sockets that keep the tasks current. */
-export function useTasks({ queryClient, tell }: Ports) {
+export function useTasks({ token, queryClient, tell }: Ports) {
   const [state, dispatch] = useReducer(reduceUploads, noUploads);
   const following = useRef(new Map<string, () => void>());
 
@@ -23,8 +23,9 @@ export function useTasks({ queryClient, tell }: Ports) {
     return () => {
       for (const stop of followed.values()) stop();
       followed.clear();
+      dispatch({ type: "session-ended" });
     };
-  }, []);
+  }, [token]);
 
   const follow = useCallback(
     (taskId: string, folderId: string) => {

@@ -14,6 +14,7 @@ import { failure } from "./upload-words.ts";
 import type { Upload, UploadsEvent } from "./uploads.ts";
 
 type Ports = {
+  token: string | null;
   queryClient: QueryClient;
   tell: (notice: Notice) => void;
   dispatch: Dispatch<UploadsEvent>;
@@ -24,7 +25,7 @@ const pauseMs = 500;
 
 /** Sends files one after another, over all uploads together. */
 export function useUploader(ports: Ports) {
-  const { dispatch } = ports;
+  const { token, dispatch } = ports;
   const latest = useRef(ports);
   const queue = useRef(Promise.resolve());
   const aborts = useRef(new Map<string, AbortController>());
@@ -70,8 +71,9 @@ export function useUploader(ports: Ports) {
     const pending = aborts.current;
     return () => {
       for (const abort of pending.values()) abort.abort();
+      pending.clear();
     };
-  }, []);
+  }, [token]);
 
   return { upload, remove, cancelWaiting };
 }

@@ -1,0 +1,120 @@
+import { vi } from "vitest";
+
+/** A call as the server sees it. */
+export type SeenCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+
+type Answer = { status: number; body: unknown };
+type Route = unknown | ((call: SeenCall) => unknown);
+
+export type FakeServer = {
+  /** Every call made so far, the CSRF token's left out. */
+  calls: SeenCall[];
+  /** Answers `METHOD /path/` below the base path; `:id` matches one segment. Later routes win. */
+  on: (route: string, answer: Route) => void;
+  callsTo: (route: string) => SeenCall[];
+};
+
+/** An answer with another status than 200. */
+export function problem(
+  status: number,
+  error: string,
+  code = "request.invalid",
+  detail: unknown = null,
+) {
+  const body = { error, message: error, detail, code, request_id: "r" };
+  return new FakeAnswer({ status, body });
+}
+
+class FakeAnswer {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
+/** Stands in for the API at the level of HTTP: what fetch and XMLHttpRequest would reach. */
+export function startFakeServer(routes: Record<string, Route> = {}): FakeServer {
+  const table = new Map<string, Route>(Object.entries(routes));
+  const calls: SeenCall[] = [];
+  table.set("GET /auth/users/csrf-token/", { csrfToken: "fresh-token" });
+
+  async function answer(call: SeenCall): Promise<Answer> {
+    if (!call.path.endsWith("/csrf-token/")) calls.push(call);
+    const route = [...table].findLast(([pattern]) => matches(pattern, call))?.[1];
+    if (route === undefined) return problem(404, `No route for ${call.method} ${call.path}`).answer;
+    const given: unknown =
+      typeof route === "function" ? await (route as (c: SeenCall) => unknown)(call) : route;
+    return given instanceof FakeAnswer ? given.answer : { status: 200, body: given };
+  }
+
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    init.signal?.throwIfAborted();
+    const { status, body } = await answer(
+      seen(url, init.method ?? "GET", new Headers(init.headers), parse(init.body)),
+    );
+    return new Response(JSON.stringify(body), { status });
+  });
+  vi.stubGlobal("XMLHttpRequest", fakeRequestClass(answer));
+  return {
+    calls,
+    on: (pattern, route) => {
+      table.delete(pattern);
+      table.set(pattern, route);
+    },
+    callsTo: (pattern) => calls.filter((call) => matches(pattern, call)),
+  };
+}
+
+function seen(url: string, method: string, headers: Headers, body: unknown): SeenCall {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  return { method, path: pathname.replace("/api", ""), query: searchParams, headers, body };
+}
+
+function parse(body: BodyInit | null | undefined): unknown {
+  return typeof body === "string" ? (JSON.parse(body) as unknown) : body;
+}
+
+function matches(pattern: string, { method, path }: SeenCall): boolean {
+  const [wantedMethod, wantedPath = ""] = pattern.split(" ");
+  const shape = new RegExp(`^${wantedPath.replaceAll(/:\w+/g, "[^/]+")}$`);
+  return method === wantedMethod && shape.test(path);
+}
+
+/** As much of XMLHttpRequest as an upload uses. */
+function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer>) {
+  return class extends EventTarget {
+    readonly upload = new EventTarget();
+    withCredentials = false;
+    status = 0;
+    responseText = "";
+    #target = { method: "", url: "" };
+    readonly #headers = new Headers();
+
+    open(method: string, url: string) {
+      this.#target = { method, url };
+    }
+
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value);
+    }
+
+    abort() {
+      this.dispatchEvent(new Event("abort"));
+    }
+
+    send(body: FormData) {
+      const { method, url } = this.#target;
+      void answer(seen(url, method, this.#headers, body)).then(({ status, body: reply }) => {
+        this.status = status;
+        this.responseText = JSON.stringify(reply);
+        this.dispatchEvent(new Event("load"));
+      });
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import type { Citation, Message } from "@footnote/contracts/chat";
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { storeToken } from "../shared/http/session-token.ts";
+
+const createdAt = "2026-11-21T09:30:00.000Z";
+
+/** What the API answers a member of an organization who has made nothing yet. */
+export const memberRoutes = {
+  "GET /auth/user/": { pk: 7, first_name: "Ada", last_name: "Byron", email: "ada@example.org" },
+  "GET /organization/user-status/": { has_organization: true, has_active_subscription: true },
+  "GET /organization/current/": {
+    id: "o1",
+    name: "Analytical Society",
+    domain: "society.example",
+    description: null,
+    user_role: "admin",
+    created_at: createdAt,
+    license: { current_users: 1, max_users: 25, is_active: true, expires_at: null },
+  },
+  "GET /payments/stripe-config/": { stripe_enabled: false },
+  "GET /chatbot/chat/get_scopes/": [],
+  "GET /chatbot/chat/get_files/": [],
+  "GET /folders/all/": [],
+  "GET /chatbot/chat/get_recent_conversations/": [],
+};
+
+export function givenSession(): void {
+  storeToken("secret");
+}
+
+export function givenFolder(
+  id: string,
+  name: string,
+  rest: Partial<FolderInTree> = {},
+): FolderInTree {
+  return {
+    id,
+    name,
+    parent_collection_id: null,
+    created_at: createdAt,
+    path: [name],
+    documents: 0,
+    processing: 0,
+    ...rest,
+  };
+}
+
+export function givenFile(
+  id: string,
+  name: string,
+  rest: Partial<DocumentFile> = {},
+): DocumentFile {
+  return {
+    id,
+    name,
+    title: name,
+    created_at: createdAt,
+    size: 2048,
+    state: "ready",
+    failure: null,
+    task_id: null,
+    ...rest,
+  };
+}
+
+export function givenCitation(id: string, text: string, filename = "Handbook.pdf"): Citation {
+  return {
+    id,
+    payload: {
+      text,
+      document_id: `document-${id}`,
+      chunk_id: `chunk-${id}`,
+      metadata: { filename, headings: [], anchors: [{ kind: "page", page: 7, boxes: [] }] },
+    },
+  };
+}
+
+export function givenAnswer(id: string, content: string, citations: Citation[] = []): Message {
+  return {
+    id,
+    role: "assistant",
+    content,
+    sources: [],
+    metadata: { citations, outcome: "answered", model: null },
+    created_at: createdAt,
+  };
+}

@@ -1,0 +1,24 @@
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { Providers } from "../app/providers.tsx";
+import { AppRoutes } from "../app/router.tsx";
+
+/** Renders the whole app at an address; `address()` tells where it has gone. */
+export function renderApp(path: string) {
+  let current = path;
+  function Address() {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    return null;
+  }
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Providers>
+        <AppRoutes />
+        <Address />
+      </Providers>
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup(), address: () => current };
+}
