@@ -10,7 +10,8 @@ export type SeenCall = {
 };
 
 type Answer = { status: number; body: unknown };
-type Route = unknown | ((call: SeenCall) => unknown);
+/** An answer's body, one made with `problem`, or a function that gives either. */
+type Route = unknown;
 
 export type FakeServer = {
   /** Every call made so far, the CSRF token's left out. */

@@ -27,7 +27,7 @@ export function startFakeSockets(): FakeSocket[] {
       constructor(url: string) {
         super();
         this.url = url;
-        sockets.push(this as FakeSocket);
+        sockets.push(this);
       }
 
       send(text: string) {

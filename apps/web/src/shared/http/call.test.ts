@@ -79,7 +79,9 @@ describe("calling the API", () => {
     const messages = [];
     for (const body of bodies) {
       vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status: 400 }));
-      messages.push(await call(currentUser, {}).catch((error: Error) => error.message));
+      messages.push(
+        await call(currentUser, {}).catch((error: unknown) => (error as Error).message),
+      );
     }
     expect(messages).toEqual(["m", "d", "dm", "", ""]);
   });

@@ -23,7 +23,9 @@ function isOpen(): boolean {
 }
 
 function wait(ms: number) {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 }
 
 describe("the tooltip of a citation", () => {

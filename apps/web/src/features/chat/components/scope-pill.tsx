@@ -22,7 +22,7 @@ export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
       onClick={onOpen}
     >
       <FolderSearch size={16} aria-hidden="true" />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label}</span>{" "}
       {counts !== "" && <span className={styles.counts}>· {counts}</span>}
     </button>
   );

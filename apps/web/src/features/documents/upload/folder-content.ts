@@ -9,11 +9,12 @@ export type Rejection = { name: string; reason: string };
 /** What the system puts into folders by itself; nobody means to upload it. */
 const litter = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
-/** The content of a file input; with `webkitdirectory` its relative paths give the folders. */
+/** The content of a file input. Relative paths, which a folder input gives, become folders again. */
 export function readChosen(chosen: readonly File[]): FolderContent {
   const root: FolderContent = { files: [], folders: [] };
   for (const file of chosen) {
-    const names = file.webkitRelativePath.split("/").filter(Boolean).slice(0, -1);
+    const relativePath = file.webkitRelativePath ?? "";
+    const names = relativePath.split("/").filter(Boolean).slice(0, -1);
     const place = names.reduce((at, name) => folderWithin(at, name), root);
     place.files.push(file);
   }
