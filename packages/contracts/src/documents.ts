@@ -6,6 +6,8 @@ import { done, id, moment } from "./fields.ts";
 export const documentFailure = z.object({
   code: z.string(),
   message: z.string(),
+  /** Another try of the same file may succeed. */
+  can_retry: z.boolean(),
 });
 
 export const documentState = z.enum(["processing", "ready", "failed"]);
@@ -41,6 +43,16 @@ export const uploadFile = endpoint({
   status: 202,
   bodyKind: "multipart",
   body: z.object({ collection_id: id }),
+  reply: z.object({ task_id: z.string(), file: documentFile }),
+});
+
+export const retryFile = endpoint({
+  method: "POST",
+  path: "/chatbot/files/:id/retry/",
+  access: "member",
+  summary: "Tries a failed file again",
+  status: 202,
+  params: z.object({ id }),
   reply: z.object({ task_id: z.string(), file: documentFile }),
 });
 

@@ -25,6 +25,7 @@ export const errorTable = {
   "folder.name_taken": [409, "A folder with this name already exists here."],
   "folder.too_deep": [400, "Folders can be nested at most 20 levels deep."],
   "document.not_found": [404, "This file does not exist."],
+  "document.not_failed": [409, "This file has not failed: there is nothing to try again."],
   "document.no_file": [400, "The upload holds no file."],
   "document.empty": [400, "This file is empty."],
   "document.type_unsupported": [415, "This file type is not supported."],

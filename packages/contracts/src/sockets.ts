@@ -9,8 +9,12 @@ export const followTask = z.object({
 
 /** How far a task has come. `fraction` runs from 0 to 1 over the whole task. */
 export const taskProgress = z.object({
-  stage: z.enum(["queued", "extracting", "indexing"]),
+  stage: z.enum(["queued", "extracting", "indexing", "embedding"]),
   fraction: z.number().min(0).max(1),
+  /** How far within the stage, where it counts: 3 of 12 pages. */
+  done: z.number().optional(),
+  total: z.number().optional(),
+  unit: z.string().optional(),
 });
 
 /** What the upsert socket sends: the present state first, then each change, then it closes. */

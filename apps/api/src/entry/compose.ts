@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
+import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import type { App } from "../platform/app.ts";
 import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
 import type { Config } from "../platform/config.ts";
@@ -14,7 +15,11 @@ import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 
-const definitions = [ingestDocument, deleteBlobs] as readonly unknown[] as readonly JobDefinition[];
+const definitions = [
+  ingestDocument,
+  embedChunks,
+  deleteBlobs,
+] as readonly unknown[] as readonly JobDefinition[];
 
 export type Composed = {
   app: App;

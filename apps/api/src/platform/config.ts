@@ -29,7 +29,7 @@ const environment = z.object({
   SESSION_DAYS: count(30),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
-  INGESTION_CONCURRENCY: count(2),
+  INGESTION_CONCURRENCY: count(3),
 });
 
 export type Config = ReturnType<typeof readConfig>;

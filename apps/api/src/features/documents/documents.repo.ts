@@ -1,6 +1,6 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Sql } from "../../platform/database/database.ts";
-import { failureSentence } from "./failures.rules.ts";
+import { canRetry, failureSentence } from "./failures.rules.ts";
 
 export type NewDocument = {
   organizationId: string;
@@ -42,10 +42,13 @@ function toFile(row: DocumentRow): DocumentFile {
     created_at: row.createdAt.toISOString(),
     size: row.size,
     state: row.stage === "ready" || row.stage === "failed" ? row.stage : "processing",
-    failure:
-      failureCode === null ? null : { code: failureCode, message: failureSentence(failureCode) },
+    failure: failureCode === null ? null : failureOf(failureCode),
     task_id: row.tasks[0]?.id ?? null,
   };
+}
+
+function failureOf(code: string) {
+  return { code, message: failureSentence(code), can_retry: canRetry(code) };
 }
 
 export async function insertDocument(sql: Sql, document: NewDocument): Promise<string> {
@@ -85,19 +88,31 @@ export async function selectDocumentIds(
   return (await sql.document.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
+export type DeletedDocument = { id: string; blobKey: string };
+
 /**
- * Deletes the rows of documents, their tasks with them, and returns the keys of the blobs that nothing names now.
+ * Deletes the rows of documents, their tasks with them, and returns what is left to do: blobs that nothing names now.
  * Passages must have been removed before, since their statistics are kept beside them.
  */
 export async function deleteDocumentRows(
   sql: Sql,
   organizationId: string,
   ids: readonly string[],
-): Promise<string[]> {
-  const rows = await sql.$queryRaw<{ key: string }[]>`
+): Promise<DeletedDocument[]> {
+  return sql.$queryRaw`
     delete from document where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[])
-    returning blob_key as key`;
-  return rows.map((row) => row.key);
+    returning id::text, blob_key as "blobKey"`;
+}
+
+/** Puts a failed document back into the queue; false when it has not failed. */
+export async function requeueFailed(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  const where = { id, organizationId, stage: "failed" as const };
+  const data = { stage: "queued" as const, failureCode: null, attempts: 0, enqueuedAt: new Date() };
+  return (await sql.document.updateMany({ where, data })).count > 0;
 }
 
 /** Puts every document of one folder, with its passages, into another. */

@@ -5,10 +5,10 @@ import type { FastifyRequest } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { deleteFile, deleteFolder, listFiles } from "./documents.service.ts";
+import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
 
-export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs">): void {
+export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | "hints">): void {
   mount(calls.listFiles, async ({ caller, query }) => {
     const folderId = query.collection_id;
     if (!folderId || folderId === "null") return [];
@@ -24,6 +24,7 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs">):
     }
     return enterUpload(app, caller, { stored, folderId: parsed.data.collection_id });
   });
+  mount(calls.retryFile, ({ caller, params }) => retryFile(app, caller, params.id));
   mount(calls.deleteFile, async ({ caller, params }) => {
     await deleteFile(app, caller, params.id);
     return { message: "File deleted." };

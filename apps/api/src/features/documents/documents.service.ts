@@ -11,14 +11,18 @@ import {
   requireFolder,
 } from "../folders/folders.service.ts";
 import { removeChunks } from "../retrieval/indexing.service.ts";
-import { deleteBlobs } from "./documents.jobs.ts";
+import { deleteBlobs, ingestDocument } from "./documents.jobs.ts";
 import {
+  type DeletedDocument,
   deleteDocumentRows,
   findFile,
   moveDocuments,
+  requeueFailed,
   selectDocumentIds,
   selectFiles,
 } from "./documents.repo.ts";
+import { documentTopic } from "./progress.service.ts";
+import { insertTask } from "./tasks.repo.ts";
 
 export async function listFiles(
   app: Has<"db">,
@@ -29,40 +33,58 @@ export async function listFiles(
   return selectFiles(app.db, member.organizationId, folderId);
 }
 
+/** Tries a failed document again, with a new task to follow. */
+export async function retryFile(
+  app: Has<"db" | "jobs">,
+  member: Member,
+  id: string,
+): Promise<{ task_id: string; file: DocumentFile }> {
+  const { organizationId, userPk } = member;
+  if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
+  const taskId = await app.db.$transaction(async (tx) => {
+    if (!(await requeueFailed(tx, organizationId, id))) throw new AppError("document.not_failed");
+    return insertTask(tx, { organizationId, userPk, documentId: id });
+  });
+  await app.jobs.enqueue(ingestDocument, { organizationId, documentId: id });
+  const file = await findFile(app.db, organizationId, id);
+  if (!file) throw new AppError("document.not_found");
+  return { task_id: taskId, file };
+}
+
 /** Deletes a document with its passages and bytes, whatever its state. */
 export async function deleteFile(
-  app: Has<"db" | "jobs">,
+  app: Has<"db" | "jobs" | "hints">,
   member: Member,
   id: string,
 ): Promise<void> {
   const { organizationId } = member;
   if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
-  const keys = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, [id]));
-  await forgetBlobs(app, organizationId, keys);
+  const gone = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, [id]));
+  await finishDeletion(app, organizationId, gone);
 }
 
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
-  app: Has<"db" | "jobs">,
+  app: Has<"db" | "jobs" | "hints">,
   member: Member,
   target: { id: string; withDocuments: boolean },
 ): Promise<void> {
   const { organizationId } = member;
-  const keys = await app.db.$transaction(async (tx) => {
+  const gone = await app.db.$transaction(async (tx) => {
     const at = await requireFolder(tx, member, target.id);
     const freed = target.withDocuments ? await emptyFolder(tx, at) : await liftContents(tx, at);
     await removeFolder(tx, at);
     return freed;
   });
-  await forgetBlobs(app, organizationId, keys);
+  await finishDeletion(app, organizationId, gone);
 }
 
-async function emptyFolder(tx: Sql, at: FolderAccess): Promise<string[]> {
+async function emptyFolder(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {
   const ids = await selectDocumentIds(tx, at.organizationId, await listSubtree(tx, at));
   return deleteDocuments(tx, at.organizationId, ids);
 }
 
-async function liftContents(tx: Sql, at: FolderAccess): Promise<string[]> {
+async function liftContents(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {
   const to = await liftSubfolders(tx, at);
   await moveDocuments(tx, at.organizationId, { from: at.folderId, to });
   return [];
@@ -73,22 +95,22 @@ async function deleteDocuments(
   tx: Sql,
   organizationId: string,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<DeletedDocument[]> {
   if (ids.length === 0) return [];
   await removeChunks(tx, organizationId, ids);
   return deleteDocumentRows(tx, organizationId, ids);
 }
 
-async function forgetBlobs(
-  app: Has<"jobs">,
+/** After the commit: stops work on what is gone, and has the bytes deleted. */
+async function finishDeletion(
+  app: Has<"jobs" | "hints">,
   organizationId: string,
-  keys: string[],
+  gone: readonly DeletedDocument[],
 ): Promise<void> {
   const atOnce = 100;
-  for (let start = 0; start < keys.length; start += atOnce) {
-    await app.jobs.enqueue(deleteBlobs, {
-      organizationId,
-      keys: keys.slice(start, start + atOnce),
-    });
+  for (const { id } of gone) await app.hints.publish(documentTopic(id));
+  for (let start = 0; start < gone.length; start += atOnce) {
+    const keys = gone.slice(start, start + atOnce).map(({ blobKey }) => blobKey);
+    await app.jobs.enqueue(deleteBlobs, { organizationId, keys });
   }
 }

@@ -33,9 +33,17 @@ export function failureSentence(code: string): string {
   return (sentences as Record<string, string>)[code] ?? sentences.internal;
 }
 
-/** Reasons that stay the same however often one tries; the others may pass with the load of the machine. */
+/** Reasons that may pass with the load of the machine; the others stay the same however often one tries. */
 const passing: ReadonlySet<FailureCode> = new Set(["timed_out", "out_of_memory", "crashed"]);
 
+/** Whether it is worth trying again at once, unasked. */
 export function mayPass(code: FailureCode): boolean {
   return passing.has(code);
+}
+
+const ours: ReadonlySet<string> = new Set(["model_failed", "interrupted", "internal"]);
+
+/** Whether a person who tries again later may have better luck with the same file. */
+export function canRetry(code: string): boolean {
+  return ours.has(code) || (passing as ReadonlySet<string>).has(code);
 }

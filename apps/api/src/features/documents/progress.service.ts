@@ -4,6 +4,11 @@ import { failureSentence } from "./failures.rules.ts";
 import { endTasks, type Progress, updateProgress } from "./tasks.repo.ts";
 import { taskTopic } from "./tasks.service.ts";
 
+/** The topic of the hint that a document is gone and nobody needs to work on it any more. */
+export function documentTopic(documentId: string): string {
+  return `document:${documentId}`;
+}
+
 /** Notes how far a document has come and tells its followers to look. */
 export async function reportProgress(
   app: Has<"db" | "hints">,

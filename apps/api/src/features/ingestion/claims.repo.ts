@@ -9,12 +9,43 @@ export type Claim = {
   folderId: string;
   name: string;
   extension: string;
+  sha256: string;
   blobKey: string;
   /** From 1: which try this is. */
   attempt: number;
 };
 
-/** Claims a document that waits, or whose claim has lapsed. Undefined when another worker has it or it is done. */
+/**
+ * Claims the document whose turn it is: of the organization with the fewest under way, the oldest that waits or whose
+ * claim has lapsed. Organizations that have `perOrganization` under way wait, so that one cannot hold all workers.
+ * Undefined when there is none.
+ */
+export async function claimNext(
+  sql: Sql,
+  options: { leaseMs: number; perOrganization: number },
+): Promise<Claim | undefined> {
+  for (;;) {
+    const [next] = await sql.$queryRaw<{ id: string }[]>`
+      with busy as (
+        select organization_id, count(*) as running from document
+        where stage in ('extracting', 'indexing') and claimed_until >= now() group by organization_id
+      ), head as (
+        select distinct on (organization_id) organization_id, id, created_at from document
+        where (stage = 'queued' and (not_before is null or not_before <= now()))
+          or (stage in ('extracting', 'indexing') and claimed_until < now())
+        order by organization_id, created_at, id
+      )
+      select head.id::text from head left join busy using (organization_id)
+      where coalesce(running, 0) < ${options.perOrganization}
+      order by coalesce(running, 0), created_at, id limit 1`;
+    if (!next) return undefined;
+    // Another worker may have been quicker; then the next one's turn has come.
+    const claim = await claimDocument(sql, next.id, options.leaseMs);
+    if (claim) return claim;
+  }
+}
+
+/** Claims one document. Undefined when another worker has it or it is done. */
 export async function claimDocument(
   sql: Sql,
   documentId: string,
@@ -23,11 +54,11 @@ export async function claimDocument(
   const token = randomUUID();
   const [row] = await sql.$queryRaw<Omit<Claim, "token" | "documentId">[]>`
     update document set stage = 'extracting', claim_token = ${token}, attempts = attempts + 1,
-      claimed_until = now() + ${leaseMs} * interval '1 millisecond'
+      not_before = null, claimed_until = now() + ${leaseMs} * interval '1 millisecond'
     where id = ${documentId}::uuid
       and (stage = 'queued' or (stage in ('extracting', 'indexing') and claimed_until < now()))
     returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
-      blob_key as "blobKey", attempts as attempt`;
+      sha256, blob_key as "blobKey", attempts as attempt`;
   return row ? { ...row, token, documentId } : undefined;
 }
 
@@ -50,16 +81,24 @@ export async function lockClaim(tx: Sql, claim: Claim): Promise<{ folderId: stri
   return row;
 }
 
-/** Gives a document back to the queue. An attempt that did not come to its end for our reasons does not count. */
-export async function releaseClaim(sql: Sql, claim: Claim, counts: boolean): Promise<void> {
+/**
+ * Gives a document back to the queue, to be tried again after a pause. An attempt that did not come to its end for
+ * our reasons does not count.
+ */
+export async function releaseClaim(
+  sql: Sql,
+  claim: Claim,
+  options: { counts: boolean; pauseMs: number },
+): Promise<void> {
   await sql.document.updateMany({
     where: { id: claim.documentId, claimToken: claim.token },
     data: {
       stage: "queued",
       claimToken: null,
       claimedUntil: null,
+      notBefore: new Date(Date.now() + options.pauseMs),
       enqueuedAt: new Date(),
-      attempts: { decrement: counts ? 0 : 1 },
+      attempts: { decrement: options.counts ? 0 : 1 },
     },
   });
 }
@@ -69,14 +108,23 @@ export async function markIndexing(sql: Sql, claim: Claim): Promise<void> {
   await sql.document.updateMany({ where, data: { stage: "indexing" } });
 }
 
-export async function markReady(
+/** Ends a claim well: the passages are written, and ready unless their vectors are still to be made. */
+export async function markIndexed(
   sql: Sql,
   claim: Claim,
-  result: { chunkCount: number; language: string | null },
+  result: {
+    chunkCount: number;
+    language: string | null;
+    embeddingModel: string | null;
+    ready: boolean;
+  },
 ): Promise<void> {
-  const where = { id: claim.documentId, claimToken: claim.token };
-  const data = { ...result, stage: "ready" as const, failureCode: null };
-  await sql.document.updateMany({ where, data: { ...data, claimToken: null, claimedUntil: null } });
+  const { ready, ...data } = result;
+  const stage = ready ? ("ready" as const) : ("embedding" as const);
+  await sql.document.updateMany({
+    where: { id: claim.documentId, claimToken: claim.token },
+    data: { ...data, stage, attempts: 0, failureCode: null, claimToken: null, claimedUntil: null },
+  });
 }
 
 /** Fails a document for good; false when the claim was lost. */
@@ -87,8 +135,8 @@ export async function markFailed(sql: Sql, claim: Claim, failureCode: string): P
 }
 
 /**
- * Documents that nobody works on although they are not done: their delivery was lost or their worker died.
- * Each is returned once a period, to whoever asks first.
+ * Organizations with documents that nobody works on although they are not done: their delivery was lost, their worker
+ * died, or their pause is over. Each document is reported once a period.
  */
 export async function takeStranded(
   sql: Sql,
@@ -99,10 +147,36 @@ export async function takeStranded(
     where id in (
       select id from document
       where (stage = 'queued' and enqueued_at < now() - ${options.waitMs} * interval '1 millisecond')
+        or (stage = 'queued' and enqueued_at < not_before and not_before <= now())
         or (stage in ('extracting', 'indexing') and claimed_until < now()
           and enqueued_at < now() - interval '5 seconds')
       order by enqueued_at limit ${options.limit}
       for update skip locked
     )
     returning organization_id::text as "organizationId", id::text as "documentId"`;
+}
+
+/** A document of the same organization with the same content, and how far it has come. */
+export type Twin = {
+  documentId: string;
+  language: string | null;
+  embeddingModel: string | null;
+  /** Its passages are written; without, it is being read now by a worker that is before us. */
+  written: boolean;
+  /** Its passages wait for their vectors. */
+  embedding: boolean;
+};
+
+/** The twin furthest ahead. Of two that are being read at once, the one with the lower id counts as the first. */
+export async function findTwin(sql: Sql, claim: Claim): Promise<Twin | undefined> {
+  const [twin] = await sql.$queryRaw<Twin[]>`
+    select id::text as "documentId", language, embedding_model as "embeddingModel",
+      stage in ('embedding', 'ready') as written, stage = 'embedding' as embedding
+    from document
+    where organization_id = ${claim.organizationId}::uuid and sha256 = ${claim.sha256}
+      and extension = ${claim.extension} and id <> ${claim.documentId}::uuid
+      and (stage in ('embedding', 'ready')
+        or (stage in ('extracting', 'indexing') and claimed_until >= now() and id < ${claim.documentId}::uuid))
+    order by stage desc, id limit 1`;
+  return twin;
 }

@@ -1,32 +1,53 @@
 import { extract } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
-import { indexChunks, storeEmbeddings } from "../retrieval/indexing.service.ts";
+import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
 import { type Chunk, startChunking } from "./chunking.rules.ts";
-import { type Claim, lockClaim, markIndexing, markReady } from "./claims.repo.ts";
+import {
+  type Claim,
+  findTwin,
+  lockClaim,
+  markIndexed,
+  markIndexing,
+  type Twin,
+} from "./claims.repo.ts";
+import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
+import { stageFraction } from "./progress.rules.ts";
 
-export type IngestionApp = Has<"db" | "blobs" | "hints" | "models" | "config" | "log">;
+export type IngestionApp = Has<"db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log">;
 
-/** Of the whole way, extraction is taken for this part; embedding and indexing are the rest. */
-const extractionShare = 0.7;
 const reportEveryMs = 500;
 
+/** The same content is being made searchable by another document's attempt: its work is worth waiting for. */
+export class TwinAhead extends Error {
+  override readonly name = "TwinAhead";
+}
+
+type Indexed = { chunkCount: number; language: string | null; embeddingModel: string | null };
+
 /**
- * Reads a claimed document and makes it searchable. Writes nothing but progress before its one transaction at the
- * end, so it can stop anywhere and run again.
- * @throws ExtractionError, ModelFailed, ClaimLost, or the signal's reason
+ * Reads a claimed document and writes its passages. Writes nothing but progress before its one transaction, so it can
+ * stop anywhere and run again. Content that the organization has already is not read twice.
+ * @throws ExtractionError, ClaimLost, TwinAhead, or the signal's reason
  */
 export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<void> {
-  const chunks = await readChunks(app, claim, signal);
-  await markIndexing(app.db, claim);
-  await reportProgress(app, claim.documentId, { stage: "indexing", fraction: extractionShare });
-  const vectors = await embed(app, chunks, signal);
+  const twin = await findTwin(app.db, claim);
+  if (twin && (!twin.written || twin.embedding))
+    throw new TwinAhead("The same content is under way");
+  const chunks = twin ? [] : await readChunks(app, claim, signal);
   signal.throwIfAborted();
-  const ended = await write(app, claim, { chunks, vectors });
-  await tellFollowers(app, ended);
+  await markIndexing(app.db, claim);
+  await reportProgress(app, claim.documentId, stageFraction("indexing", 0));
+  await settleIndexed(app, claim, (tx, folderId) => {
+    const place = { folderId, organizationId: claim.organizationId, documentId: claim.documentId };
+    return twin
+      ? share(tx, { place, twin, title: claim.name })
+      : write(tx, { place, chunks, title: claim.name });
+  });
 }
 
 async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<Chunk[]> {
@@ -38,7 +59,7 @@ async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal):
     const input = { path: file.path, extension: claim.extension };
     for await (const event of extract(input, { ...app.config.extraction, signal })) {
       if (event.type === "block") chunks.push(...chunking.push(event.block));
-      else if (event.type === "progress") await report(event.done / event.total);
+      else if (event.type === "progress") await report(event);
     }
   } finally {
     await file.release();
@@ -51,36 +72,52 @@ async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal):
 /** Pages may come by the hundred a second: the task is written at most twice a second. */
 function throttledReport(app: IngestionApp, documentId: string) {
   let next = 0;
-  return async (part: number) => {
+  return async ({ done, total, unit }: { done: number; total: number; unit: string }) => {
     if (Date.now() < next) return;
     next = Date.now() + reportEveryMs;
-    const fraction = Math.min(1, Math.max(0, part)) * extractionShare;
-    await reportProgress(app, documentId, { stage: "extracting", fraction });
+    const progress = stageFraction("extracting", total > 0 ? done / total : 0);
+    await reportProgress(app, documentId, { ...progress, done, total, unit });
   };
 }
 
-async function embed(app: IngestionApp, chunks: readonly Chunk[], signal: AbortSignal) {
-  const { embedding } = app.models;
-  if (!embedding) return undefined;
-  const texts = chunks.map(({ headings, text }) => [...headings, text].join("\n"));
-  return { model: embedding.name, vectors: await embedding.embed(texts, signal) };
+type Place = { organizationId: string; documentId: string; folderId: string };
+
+async function write(
+  tx: Sql,
+  { place, chunks, title }: { place: Place; chunks: Chunk[]; title: string },
+): Promise<Indexed> {
+  const language = detectLanguage(chunks.map(({ text }) => text));
+  await indexChunks(tx, place, chunks, { language, title });
+  return { chunkCount: chunks.length, language, embeddingModel: null };
 }
 
-/** Passages, statistics, vectors and the state change together, and only while the claim is held. */
-function write(
+async function share(
+  tx: Sql,
+  { place, twin, title }: { place: Place; twin: Twin; title: string },
+): Promise<Indexed> {
+  const { language, embeddingModel } = twin;
+  const chunkCount = await shareChunks(tx, place, twin, { language, title });
+  // The twin may have been deleted since it was found: then its passages are gone, and ours are to be read.
+  if (chunkCount === 0) throw new TwinAhead("The same content was deleted meanwhile");
+  return { chunkCount, language, embeddingModel };
+}
+
+/** Passages, statistics and the next stage are written together, and only while the claim is held. */
+async function settleIndexed(
   app: IngestionApp,
   claim: Claim,
-  { chunks, vectors }: { chunks: Chunk[]; vectors: Awaited<ReturnType<typeof embed>> },
-): Promise<string[]> {
+  index: (tx: Sql, folderId: string) => Promise<Indexed>,
+): Promise<void> {
+  const model = app.models.embedding?.name ?? null;
   const { organizationId, documentId } = claim;
-  const language = detectLanguage(chunks.map(({ text }) => text));
-  return app.db.$transaction(async (tx) => {
+  const { ready, ended } = await app.db.$transaction(async (tx) => {
     const held = await lockClaim(tx, claim);
     if (!held) throw new ClaimLost("The claim was lost before the passages were written");
-    const target = { organizationId, documentId, folderId: held.folderId };
-    const ids = await indexChunks(tx, target, chunks, { language, title: claim.name });
-    if (vectors) await storeEmbeddings(tx, target, { ...vectors, chunkIds: ids });
-    await markReady(tx, claim, { chunkCount: chunks.length, language });
-    return endDocumentTasks(tx, documentId, null);
+    const indexed = await index(tx, held.folderId);
+    const done = model === null || indexed.embeddingModel === model;
+    await markIndexed(tx, claim, { ...indexed, ready: done });
+    return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });
+  await tellFollowers(app, ended);
+  if (!ready) await app.jobs.enqueue(embedChunks, { organizationId, documentId });
 }

@@ -1,58 +1,64 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
-import { bindJob, type JobAttempt } from "../../platform/jobs/jobs.ts";
-import { ModelFailed } from "../../platform/models/models.ts";
+import { bindJob } from "../../platform/jobs/jobs.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import { endDocumentTasks, tellFollowers } from "../documents/progress.service.ts";
-import { type Claim, claimDocument, markFailed, releaseClaim } from "./claims.repo.ts";
-import { ingest, type IngestionApp } from "./ingestion.service.ts";
+import { type Claim, claimNext, markFailed, releaseClaim } from "./claims.repo.ts";
+import { ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
 import { ClaimLost, leaseMs, whileClaimed } from "./lease.service.ts";
 
+/** After this long a worker lets the queue decide what is next, other kinds of jobs among it. */
+const turnMs = 60_000;
+const twinPauseMs = 1_000;
+const retryPauseMs = 2_000;
+
 /**
- * Makes a document searchable. Runs as often as it is delivered: the claim lets one attempt at a time write, and the
- * attempts are counted with the document, so that a file that kills its worker is given up too.
+ * Makes documents searchable. A delivery only wakes the worker: it takes the document whose turn it is, and the next,
+ * until none is left. The claim lets one attempt at a time write, and attempts are counted with the document, so that a
+ * file that kills its worker is given up too.
  */
 export function bindIngestion(app: IngestionApp) {
-  return bindJob(ingestDocument, async ({ documentId }, attempt) => {
-    const claim = await claimDocument(app.db, documentId, leaseMs);
-    if (!claim) return;
-    if (claim.attempt > ingestionAttempts) return settleFailure(app, claim, "interrupted");
-    try {
-      const work = (signal: AbortSignal) => ingest(app, claim, signal);
-      await whileClaimed(app, claim, { outer: attempt.signal, work });
-    } catch (error) {
-      await settle(app, claim, { error, attempt });
+  return bindJob(ingestDocument, async (payload, { signal }) => {
+    const end = Date.now() + turnMs;
+    // One slot is always left for an organization that has nothing under way.
+    const perOrganization = Math.max(1, app.config.ingestionConcurrency - 1);
+    while (!signal.aborted) {
+      if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
+      const claim = await claimNext(app.db, { leaseMs, perOrganization });
+      if (!claim) return;
+      await attemptClaim(app, claim, signal);
     }
   });
 }
 
-/** Decides what an attempt that threw means; rethrows when the queue should deliver the job again. */
+async function attemptClaim(app: IngestionApp, claim: Claim, outer: AbortSignal): Promise<void> {
+  if (claim.attempt > ingestionAttempts) return settleFailure(app, claim, "interrupted");
+  try {
+    await whileClaimed(app, claim, { outer, work: (signal) => ingest(app, claim, signal) });
+  } catch (error) {
+    await settle(app, claim, { error, stopping: outer.aborted });
+  }
+}
+
+/** Decides what an attempt that threw means for its document. */
 async function settle(
   app: IngestionApp,
   claim: Claim,
-  { error, attempt }: { error: unknown; attempt: JobAttempt },
+  { error, stopping }: { error: unknown; stopping: boolean },
 ): Promise<void> {
   if (error instanceof ClaimLost) return;
-  if (attempt.signal.aborted) {
-    // The worker is stopping: the attempt ended for our reasons, and the next start takes the document up again.
-    await releaseClaim(app.db, claim, false);
-    throw error;
+  // The worker is stopping: the attempt ended for our reasons, and the next start takes the document up again.
+  if (stopping) return releaseClaim(app.db, claim, { counts: false, pauseMs: 0 });
+  if (error instanceof TwinAhead) {
+    return releaseClaim(app.db, claim, { counts: false, pauseMs: twinPauseMs });
   }
-  const code = codeOf(error);
+  const { attempt, documentId } = claim;
+  const code = error instanceof ExtractionError ? error.reason : "internal";
+  app.log.warn({ err: error, documentId, attempt, code }, "ingestion");
   const final = error instanceof ExtractionError && !mayPass(code);
-  app.log.warn(
-    { err: error, documentId: claim.documentId, attempt: claim.attempt, code },
-    "ingestion",
-  );
-  if (final || claim.attempt >= ingestionAttempts) return settleFailure(app, claim, code);
-  await releaseClaim(app.db, claim, true);
-  throw error;
-}
-
-function codeOf(error: unknown): FailureCode {
-  if (error instanceof ExtractionError) return error.reason;
-  return error instanceof ModelFailed ? "model_failed" : "internal";
+  if (final || attempt >= ingestionAttempts) return settleFailure(app, claim, code);
+  await releaseClaim(app.db, claim, { counts: true, pauseMs: retryPauseMs * attempt });
 }
 
 async function settleFailure(app: Has<"db" | "hints">, claim: Claim, code: FailureCode) {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Has } from "../../platform/app.ts";
+import { documentTopic } from "../documents/progress.service.ts";
 import { type Claim, extendClaim } from "./claims.repo.ts";
 
 /** How long a claim holds unless extended: a killed worker's document is taken up again after this. */
@@ -16,17 +17,21 @@ export class ClaimLost extends Error {
  * The signal's reason tells which.
  */
 export async function whileClaimed<T>(
-  app: Has<"db" | "log">,
+  app: Has<"db" | "hints" | "log">,
   claim: Claim,
   options: { outer: AbortSignal; work(signal: AbortSignal): Promise<T> },
 ): Promise<T> {
   const lost = new AbortController();
   const done = new AbortController();
   const beating = beat(app, claim, { lost, done: done.signal });
+  const unsubscribe = await app.hints.subscribe(documentTopic(claim.documentId), () => {
+    lost.abort(new ClaimLost("The document was deleted"));
+  });
   try {
     return await options.work(AbortSignal.any([options.outer, lost.signal]));
   } finally {
     done.abort();
+    await unsubscribe();
     await beating;
   }
 }

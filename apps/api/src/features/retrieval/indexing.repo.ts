@@ -101,9 +101,10 @@ function byTerm([a]: [string, number], [b]: [string, number]): number {
   return a < b ? -1 : Number(a > b);
 }
 
+/** Chunks that are gone meanwhile, or another organization's, are passed over. */
 export async function insertEmbeddings(
   tx: Sql,
-  at: DocumentPlace,
+  at: Pick<DocumentPlace, "organizationId">,
   made: {
     readonly model: string;
     readonly chunkIds: readonly string[];
@@ -116,7 +117,7 @@ export async function insertEmbeddings(
     select c.id, ${made.model}, c.organization_id, c.folder_id, v.vector::vector
     from unnest(${made.chunkIds}::uuid[], ${vectors}::text[]) as v(chunk_id, vector)
     join chunk c on c.id = v.chunk_id
-    where c.organization_id = ${at.organizationId}::uuid and c.document_id = ${at.documentId}::uuid
+    where c.organization_id = ${at.organizationId}::uuid
     on conflict (chunk_id, model) do update set embedding = excluded.embedding`;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { Sql } from "../../platform/database/database.ts";
+import type { Db, Sql } from "../../platform/database/database.ts";
 import {
   addTermCounts,
   copyEmbeddings,
@@ -13,6 +13,7 @@ import {
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
+import { ensureVectorIndex } from "./vectors.repo.ts";
 
 /** A passage of a document, ready to be found and cited. */
 export type IndexedChunk = {
@@ -72,10 +73,13 @@ export async function removeChunks(
   await addTermCounts(tx, organizationId, counts);
 }
 
-/** Stores the vectors of chunks, in the order of their ids, under the name of the model that made them. */
+/**
+ * Stores the vectors of an organization's chunks, in the order of their ids, under the name of the model that made
+ * them.
+ */
 export async function storeEmbeddings(
   tx: Sql,
-  target: DocumentPlace,
+  target: Pick<DocumentPlace, "organizationId">,
   made: {
     readonly model: string;
     readonly chunkIds: readonly string[];
@@ -103,6 +107,21 @@ export async function shareChunks(
   await indexChunks(tx, target, chunks, traits);
   await copyEmbeddings(tx, target, from.documentId);
   return chunks.length;
+}
+
+const preparing = new Map<string, Promise<void>>();
+
+/** Sees once a process that the model's vectors have an index, before the first of them is stored. */
+export async function prepareVectorIndex(db: Db, model: string, dimensions: number): Promise<void> {
+  const key = `${dimensions} ${model}`;
+  const prepared = preparing.get(key) ?? ensureVectorIndex(db, model, dimensions);
+  preparing.set(key, prepared);
+  try {
+    await prepared;
+  } catch (error) {
+    preparing.delete(key); // the next one tries again
+    throw error;
+  }
 }
 
 /** What a chunk is about without saying so: title and headings, each once. */

@@ -1,0 +1,137 @@
+import type { Has } from "../../platform/app.ts";
+import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
+import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
+import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
+import {
+  countEmbedded,
+  dropLease,
+  failEmbedding,
+  markEmbedded,
+  postponeEmbedding,
+  releaseFromEmbedding,
+  selectChunksToEmbed,
+  selectDocumentsToEmbed,
+  takeLease,
+  type WaitingChunk,
+} from "./embedding.repo.ts";
+import { stageFraction } from "./progress.rules.ts";
+
+export type EmbeddingApp = Has<"db" | "hints" | "models" | "log">;
+
+const leaseName = "embedding";
+/** Longer than a round takes, whatever the provider's pauses: it is extended before each. */
+const leaseMs = 10 * 60_000;
+const documentsAtOnce = 200;
+/** What one request carries, and how many requests run side by side. */
+const textsPerRequest = 64;
+const requestsAtOnce = 4;
+/** With pauses of 5 s, 15 s, 45 s ... a provider may be away for half an hour before documents fail. */
+const attempts = 7;
+const firstPauseMs = 5_000;
+
+/**
+ * Embeds all passages that wait, batched across documents. One process does so at a time; each request's vectors are
+ * stored before the next, so nothing is lost or embedded twice when it stops.
+ */
+export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Promise<void> {
+  const model = app.models.embedding;
+  if (!model) return settleReady(app, await releaseFromEmbedding(app.db));
+  // Who came while the last round was ending found the lease taken: so look again after letting go of it.
+  while (!signal.aborted && (await selectDocumentsToEmbed(app.db, model.name, 1)).length > 0) {
+    const token = await takeLease(app.db, leaseName, { ms: leaseMs });
+    if (!token) return;
+    try {
+      while (!signal.aborted && (await embedRound(app, model, signal))) {
+        await takeLease(app.db, leaseName, { ms: leaseMs, token });
+      }
+    } finally {
+      await dropLease(app.db, leaseName, token);
+    }
+  }
+}
+
+/** Embeds some of what waits; false when nothing does. */
+async function embedRound(
+  app: EmbeddingApp,
+  model: EmbeddingModel,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const documents = await selectDocumentsToEmbed(app.db, model.name, documentsAtOnce);
+  if (documents.length === 0) return false;
+  const limit = textsPerRequest * requestsAtOnce;
+  const chunks = await selectChunksToEmbed(app.db, documents, { model: model.name, limit });
+  const requests = Array.from({ length: Math.ceil(chunks.length / textsPerRequest) }, (_, index) =>
+    chunks.slice(index * textsPerRequest, (index + 1) * textsPerRequest),
+  );
+  await Promise.all(
+    requests.map((request) => embedRequest(app, model, { chunks: request, signal })),
+  );
+  const { newlyReady } = await markEmbedded(app.db, documents, model.name);
+  await settleReady(app, newlyReady);
+  await reportEmbedding(app, model.name, [...new Set(chunks.map(({ documentId }) => documentId))]);
+  return true;
+}
+
+async function embedRequest(
+  app: EmbeddingApp,
+  model: EmbeddingModel,
+  { chunks, signal }: { chunks: WaitingChunk[]; signal: AbortSignal },
+): Promise<void> {
+  const texts = chunks.map(({ headings, text }) => [...headings, text].join("\n"));
+  try {
+    const vectors = await model.embed(texts, signal);
+    await prepareVectorIndex(app.db, model.name, vectors[0]?.length ?? 0);
+    await store(app, model.name, { chunks, vectors });
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error;
+    await postpone(app, chunks, error);
+  }
+}
+
+async function store(
+  app: EmbeddingApp,
+  model: string,
+  { chunks, vectors }: { chunks: WaitingChunk[]; vectors: number[][] },
+): Promise<void> {
+  const byOrganization = Map.groupBy(chunks.keys(), (index) => chunks[index]?.organizationId ?? "");
+  await app.db.$transaction(async (tx) => {
+    for (const [organizationId, indexes] of byOrganization) {
+      const chunkIds = indexes.map((index) => chunks[index]?.id ?? "");
+      const own = indexes.map((index) => vectors[index] ?? []);
+      await storeEmbeddings(tx, { organizationId }, { model, chunkIds, vectors: own });
+    }
+  });
+}
+
+async function postpone(
+  app: EmbeddingApp,
+  chunks: WaitingChunk[],
+  error: ModelFailed,
+): Promise<void> {
+  const documents = [...new Set(chunks.map(({ documentId }) => documentId))];
+  app.log.warn({ err: error, documents: documents.length }, "embedding is postponed");
+  const exhausted = await postponeEmbedding(app.db, documents, { firstPauseMs, attempts });
+  for (const documentId of exhausted) {
+    const ended = await app.db.$transaction(async (tx) =>
+      (await failEmbedding(tx, documentId)) ? endDocumentTasks(tx, documentId, "model_failed") : [],
+    );
+    await tellFollowers(app, ended);
+  }
+}
+
+async function settleReady(app: EmbeddingApp, documentIds: readonly string[]): Promise<void> {
+  for (const documentId of documentIds) {
+    await tellFollowers(app, await endDocumentTasks(app.db, documentId, null));
+  }
+}
+
+async function reportEmbedding(
+  app: EmbeddingApp,
+  model: string,
+  documentIds: string[],
+): Promise<void> {
+  for (const { documentId, done, total } of await countEmbedded(app.db, documentIds, model)) {
+    const progress = { ...stageFraction("embedding", done / total), done, total, unit: "passage" };
+    await reportProgress(app, documentId, progress);
+  }
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+
+/** Wakes the embedder, which takes whatever passages wait, these and others. */
+export const embedChunks = defineJob({
+  name: "embed-chunks",
+  payload: z.object({ organizationId: z.uuid(), documentId: z.uuid() }),
+  attempts: 3,
+  timeoutSeconds: 60 * 60,
+  retryDelaySeconds: 5,
+  keyOf: () => "embed",
+  groupOf: ({ organizationId }) => organizationId,
+});
