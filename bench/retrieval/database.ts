@@ -19,7 +19,11 @@ export async function withDatabase<T>(url: string | undefined, use: (db: Db) => 
   try {
     await migrate(place.connection);
     const db = openDatabase(place.connection, 4);
-    return await use(db).finally(() => db.$disconnect());
+    try {
+      return await use(db);
+    } finally {
+      await db.$disconnect();
+    }
   } finally {
     await place.remove();
   }
@@ -51,5 +55,9 @@ async function makeOnServer(serverUrl: string): Promise<Place> {
 async function runOn(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

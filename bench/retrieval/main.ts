@@ -33,7 +33,8 @@ for (const folder of folders) {
     console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
     const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
     await report(collection, "ours-lexical", { app: { db, models: {} }, scope });
-    if (embedding) await report(collection, "ours-hybrid", { app: { db, models: { embedding } }, scope });
+    if (embedding)
+      await report(collection, "ours-hybrid", { app: { db, models: { embedding } }, scope });
   });
 }
 

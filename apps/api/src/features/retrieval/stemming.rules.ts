@@ -65,6 +65,8 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
  * The word itself where the language has no stemmer or the stemmer leaves nothing, which the Tamil and Arabic ones do.
  */
 export function stem(word: string, language: string | null): string {
-  const stemmer = language === null ? undefined : stemmers[language];
+  // Not a word, and the English stemmer uses digits for itself.
+  if (language === null || /\p{N}/u.test(word)) return word;
+  const stemmer = stemmers[language];
   return stemmer?.(word) || word;
 }
