@@ -45,7 +45,7 @@ export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
           onFocus={show}
-          onBlur={() => hideIn(afterTooltipMs)}
+          onBlur={hide}
           onClick={press}
         >
           {note.id}
