@@ -9,6 +9,11 @@ const parsers = new Map([
   [".csv", delimited],
   [".tsv", delimited],
   [".docx", new URL("./word/docx.ts", import.meta.url)],
+  [".xlsx", new URL("./sheets/xlsx.ts", import.meta.url)],
+  [".xls", new URL("./sheets/xls.ts", import.meta.url)],
+  [".pptx", new URL("./slides/pptx.ts", import.meta.url)],
+  [".doc", new URL("./word/doc.ts", import.meta.url)],
+  [".ppt", new URL("./slides/ppt.ts", import.meta.url)],
   [".pdf", new URL("./pdf/pdf.ts", import.meta.url)],
 ]);
 

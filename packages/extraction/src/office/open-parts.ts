@@ -25,6 +25,10 @@ export async function openParts(path: string): Promise<Parts> {
   const kind = sniff(bytes.head);
   if (kind === "ole") throw await explainOle(path);
   if (kind !== "zip") throw new ExtractionError("wrong_content", "not a zip");
+  // The library would report such an entry's size as wrong, not that it is encrypted.
+  if (bytes.head.length > 7 && bytes.head.readUInt16LE(6) % 2 === 1) {
+    throw new ExtractionError("password_protected");
+  }
   const directory = await openDirectory(path, bytes.hasDirectory ? "corrupt" : "truncated");
   return { ...directory, read: (name) => readPart(directory, name) };
 }

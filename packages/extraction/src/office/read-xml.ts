@@ -23,9 +23,12 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["dc", /purl\.org\/dc\/elements\/1\.1\/$/],
 ];
 
+const referring = /officeDocument(?:\/2006)?\/relationships$/;
+
 /**
  * The part's elements and text, in batches as the bytes come. Element names are "w:p" and the like
- * whatever prefixes the file uses; attributes go by their local names. A document type declaration is
+ * whatever prefixes the file uses; attributes go by their local names,
+ * a reference to another part by "r:id". A document type declaration is
  * refused, so no entity is ever expanded. Throws ExtractionError "corrupt".
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<XmlEvent[]> {
@@ -85,7 +88,10 @@ function prefixOf(namespace: string, known: Map<string, string>): string {
 
 function attributesOf(attributes: Record<string, SaxesAttributeNS>): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const { local, value } of Object.values(attributes)) values[local] = value;
+  for (const { local, value, uri } of Object.values(attributes)) {
+    // A presentation's slide has an "id" and an "r:id".
+    values[referring.test(uri) && local === "id" ? "r:id" : local] = value;
+  }
   return values;
 }
 

@@ -8,6 +8,9 @@ import { splitLongBlock } from "./split-long-block.ts";
 import type { ChildMessage } from "../extraction-event.ts";
 import type { Parser } from "../parser.ts";
 
+/** Characters. A cell may repeat a text of the workbook a million times over. */
+const mostCharacters = { atLeast: 20_000_000, perByte: 20 };
+
 denyNetwork();
 // The parent holds the other end: when it dies, so does this process.
 process.stdin.resume().once("close", () => process.exit(1));
@@ -25,15 +28,17 @@ async function run(): Promise<void> {
   const { size } = await stat(path);
   if (size === 0) throw new ExtractionError("empty");
   const { parse } = (await import(parserUrl)) as { parse: Parser };
-  let found = false;
+  let characters = 0;
+  const most = Math.max(mostCharacters.atLeast, size * mostCharacters.perByte);
   for await (const event of parse({ path, extension, size })) {
-    if (event.type === "done" && !found) throw new ExtractionError("no_text");
+    if (event.type === "done" && characters === 0) throw new ExtractionError("no_text");
     if (event.type !== "block") {
       await send(event);
       continue;
     }
     for (const block of splitLongBlock(event.block)) {
-      found = true;
+      characters += block.text.length;
+      if (characters > most) throw new ExtractionError("too_large_unpacked", "text");
       await send({ type: "block", block });
     }
   }

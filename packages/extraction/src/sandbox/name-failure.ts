@@ -12,6 +12,8 @@ export function nameFailure(error: unknown): { reason: ExtractionFailure; detail
 
 function recognise(error: unknown): ExtractionFailure {
   if (!(error instanceof RangeError)) return "crashed";
+  // An offset in the file that leads out of it.
+  if ("code" in error && /OUT_OF_(?:RANGE|BOUNDS)/.test(String(error.code))) return "corrupt";
   // Only a file nested beyond reason recurses that deep.
   if (/call stack/.test(error.message)) return "corrupt";
   return "out_of_memory"; // "Array buffer allocation failed", "Invalid string length"

@@ -12,3 +12,12 @@ export function rowRange(row: number, fromColumn: number, toColumn: number): str
   const from = `${columnName(fromColumn)}${row}`;
   return fromColumn === toColumn ? from : `${from}:${columnName(toColumn)}${row}`;
 }
+
+/** Row and column, from 1, of "B4"; undefined for what is no cell's name. */
+export function parseCell(name: string): { row: number; column: number } | undefined {
+  const match = /^([A-Z]{1,3})(\d{1,7})$/.exec(name);
+  if (match === null) return undefined;
+  let column = 0;
+  for (const letter of match[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
+  return { row: Number(match[2]), column };
+}

@@ -3,7 +3,7 @@ import { headingLevelOf, levelOfOutline, listOf } from "./styles.ts";
 import type { Block } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 import type { Notes } from "./notes.ts";
-import type { NextLabel } from "./numbering.ts";
+import type { NextLabel } from "./list-labels.ts";
 import type { Styles } from "./styles.ts";
 
 export type Definitions = {

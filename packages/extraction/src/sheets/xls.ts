@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { read } from "xlsx";
+import { ExtractionError } from "../located-text.ts";
+import { openCompound } from "../office/open-compound.ts";
+import { startSheet } from "./tell-sheet.ts";
+import type { CellObject, WorkBook } from "xlsx";
+import type { ExtractionEvent } from "../extraction-event.ts";
+import type { SourceFile } from "../parser.ts";
+
+/** .xls: a block per row with its sheet and cells, values as the workbook shows them. */
+export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
+  const compound = await openCompound(file.path);
+  if (!compound.has("Workbook") && !compound.has("Book")) {
+    throw new ExtractionError("wrong_content", "no workbook inside");
+  }
+  const workbook = readWorkbook(await readFile(file.path), compound.complete);
+  let rows = 0;
+  for (const name of workbook.SheetNames) {
+    const tell = startSheet(name);
+    for (const [at, cells] of rowsOf(workbook, name)) {
+      rows += 1;
+      const row = { number: at + 1, cells: Array.from(cells, showCell) };
+      for (const block of tell(row)) yield { type: "block", block };
+    }
+    yield { type: "progress", done: rows, total: rows, unit: "row" };
+  }
+  const title = workbook.Props?.Title?.trim();
+  yield { type: "done", title: title === "" ? null : (title ?? null), pages: null };
+}
+
+function readWorkbook(bytes: Buffer, complete: boolean): WorkBook {
+  try {
+    return read(bytes, { type: "buffer", dense: true, cellFormula: false, cellHTML: false });
+  } catch (error) {
+    const { message } = error as Error;
+    if (/password|encrypt/i.test(message)) throw new ExtractionError("password_protected");
+    if (error instanceof RangeError && !/call stack/.test(message)) throw error;
+    throw new ExtractionError(complete ? "corrupt" : "truncated", message);
+  }
+}
+
+function rowsOf(workbook: WorkBook, name: string): [number, (CellObject | undefined)[]][] {
+  const data = workbook.Sheets[name]?.["!data"] ?? [];
+  // The array is as sparse as the sheet: its holes must not be walked.
+  return Object.entries(data).map(([at, cells]) => [Number(at), cells]);
+}
+
+function showCell(cell: CellObject | undefined): string {
+  if (cell === undefined || cell.t === "z") return "";
+  return (cell.w ?? String(cell.v ?? "")).trim();
+}

@@ -1,0 +1,75 @@
+import { ExtractionError } from "../located-text.ts";
+import { openMainPart } from "../office/open-main-part.ts";
+import { readXml, visitXml } from "../office/read-xml.ts";
+import { findPart } from "../office/relationships.ts";
+import { readNumberFormats } from "./number-formats.ts";
+import { startRows } from "./read-cells.ts";
+import { readSharedStrings } from "./shared-strings.ts";
+import { startSheet } from "./tell-sheet.ts";
+import type { ExtractionEvent } from "../extraction-event.ts";
+import type { Package } from "../office/open-main-part.ts";
+import type { SourceFile } from "../parser.ts";
+import type { Workbook } from "./read-cells.ts";
+
+type Sheet = { name: string; part: string };
+
+const mostCells = 20_000_000;
+const progressEvery = 2_000;
+
+/** .xlsx: a block per row with its sheet and cells, values as the workbook shows them. */
+export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
+  const opened = await openMainPart(file.path, "s:workbook");
+  const { sheets, date1904 } = await readWorkbook(opened);
+  const part = (type: string) => findPart(opened.parts, opened.relationships, type);
+  const workbook: Workbook = {
+    strings: await readSharedStrings(opened.parts, part("sharedStrings")),
+    format: await readNumberFormats(opened.parts, part("styles"), date1904),
+  };
+  const left = { cells: mostCells };
+  let rows = 0;
+  for (const sheet of sheets) {
+    for await (const event of readSheet(opened, sheet, workbook, left)) {
+      if (event.type === "block") rows += 1;
+      yield event;
+      if (rows % progressEvery === 0)
+        yield { type: "progress", done: rows, total: rows, unit: "row" };
+    }
+  }
+  yield { type: "progress", done: rows, total: rows, unit: "row" };
+  yield { type: "done", title: opened.title, pages: null };
+}
+
+async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date1904: boolean }> {
+  const sheets: Sheet[] = [];
+  let date1904 = false;
+  await visitXml(opened.parts.read(opened.main), (event) => {
+    if (event.type !== "open") return;
+    if (event.name === "s:workbookPr")
+      date1904 = /^(1|true)$/.test(event.attributes["date1904"] ?? "");
+    if (event.name !== "s:sheet") return;
+    const { name = "", "r:id": id } = event.attributes;
+    const target = opened.relationships.find((one) => one.id === id && one.type === "worksheet");
+    if (target !== undefined && opened.parts.has(target.part))
+      sheets.push({ name, part: target.part });
+  });
+  return { sheets, date1904 };
+}
+
+async function* readSheet(
+  { parts }: Package,
+  { name, part }: Sheet,
+  workbook: Workbook,
+  left: { cells: number },
+): AsyncGenerator<ExtractionEvent> {
+  const take = startRows(workbook);
+  const tell = startSheet(name);
+  for await (const batch of readXml(parts.read(part))) {
+    for (const event of batch) {
+      const row = take(event);
+      if (row === undefined) continue;
+      left.cells -= row.cells.length;
+      if (left.cells < 0) throw new ExtractionError("too_large_unpacked", "cells");
+      for (const block of tell(row)) yield { type: "block", block };
+    }
+  }
+}

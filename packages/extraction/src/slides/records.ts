@@ -1,0 +1,54 @@
+/** A record of a .ppt's main stream. `instance` tells records of one type apart. */
+export type Record = { type: number; instance: number; isContainer: boolean; body: Buffer };
+
+/** The types that this parser looks at, by the names of the format's specification. */
+export const recordType = {
+  document: 1000,
+  slide: 1006,
+  slideAtom: 1007,
+  notes: 1008,
+  slidePersistAtom: 1011,
+  drawing: 1036,
+  outlineTextRefAtom: 3998,
+  textHeaderAtom: 3999,
+  textCharsAtom: 4000,
+  textBytesAtom: 4008,
+  slideListWithText: 4080,
+  userEditAtom: 4085,
+  persistDirectoryAtom: 6002,
+  shape: 0xf004,
+  clientTextbox: 0xf00d,
+} as const;
+
+/** The record that begins at this byte; undefined where none can. Its body may be cut off. */
+export function readRecord(stream: Buffer, at: number): Record | undefined {
+  if (at < 0 || at + 8 > stream.length) return undefined;
+  const head = stream.readUInt16LE(at);
+  return {
+    type: stream.readUInt16LE(at + 2),
+    instance: head >> 4,
+    isContainer: (head & 0xf) === 0xf,
+    body: stream.subarray(at + 8, at + 8 + stream.readUInt32LE(at + 4)),
+  };
+}
+
+/** The records that a container holds, one after the other. */
+export function* childrenOf({ body }: { body: Buffer }): Generator<Record> {
+  let at = 0;
+  for (;;) {
+    const record = readRecord(body, at);
+    if (record === undefined) return;
+    yield record;
+    at += 8 + record.body.length;
+  }
+}
+
+const deepest = 40;
+
+/** Every record of this type within, not looking into those that are found. */
+export function* findAll(within: { body: Buffer }, type: number, depth = 0): Generator<Record> {
+  for (const record of childrenOf(within)) {
+    if (record.type === type) yield record;
+    else if (record.isContainer && depth < deepest) yield* findAll(record, type, depth + 1);
+  }
+}

@@ -1,0 +1,75 @@
+import { startCells } from "../tables/tell-cells.ts";
+import type { Block } from "../located-text.ts";
+import type { XmlEvent } from "../office/read-xml.ts";
+
+/** Placeholders that repeat on every slide. */
+const furniture = new Set(["sldNum", "dt", "ftr", "hdr", "sldImg"]);
+const titles = new Set(["title", "ctrTitle"]);
+
+type Paragraph = { text: string; bulleted: boolean };
+
+/** Takes a slide's (or its notes') elements one by one and gives the blocks each completes. */
+export function startShapes(slide: number, from: "slide" | "notes"): (event: XmlEvent) => Block[] {
+  const anchor = { kind: "slide" as const, slide };
+  const paragraph: Paragraph = { text: "", bulleted: false };
+  const table = { cells: [] as string[], tell: startCells(), open: false };
+  let [placeholder, inText, skipping] = ["", false, 0];
+  let label = from === "notes" ? "Notes: " : "";
+
+  const begin = (name: string, attributes: Record<string, string>) => {
+    if (name === "p:sp") placeholder = "";
+    else if (name === "p:ph") placeholder = attributes["type"] ?? "body";
+    else if (name === "a:t" || name === "m:t") inText = true;
+    else if (name === "a:tbl") Object.assign(table, { tell: startCells(), open: true });
+    else if (name === "a:tr") table.cells = [];
+    else if (name === "a:tc") table.cells.push("");
+    else readParagraph(paragraph, name, attributes);
+  };
+
+  const tellParagraph = (): Block[] => {
+    const text = paragraph.text.trim();
+    if (text === "" || furniture.has(placeholder)) return [];
+    if (table.open) {
+      const last = table.cells.length - 1;
+      table.cells[last] = `${table.cells[last] ?? ""} ${text}`;
+      return [];
+    }
+    if (titles.has(placeholder) && from === "slide") {
+      return [{ kind: "heading", level: 1, text: text.replace(/\s+/g, " "), anchor }];
+    }
+    const labelled = label + text;
+    label = "";
+    return [{ kind: paragraph.bulleted ? "list" : "paragraph", text: labelled, anchor }];
+  };
+
+  const end = (name: string): Block[] => {
+    if (name === "a:t" || name === "m:t") inText = false;
+    if (name === "a:p") return tellParagraph();
+    if (name === "a:tr") return table.tell(table.cells, anchor);
+    if (name === "a:tbl") table.open = false;
+    return [];
+  };
+
+  return (event) => {
+    if (event.type === "text") {
+      if (inText && skipping === 0) paragraph.text += event.text;
+      return [];
+    }
+    if (event.name === "mc:Fallback") skipping += event.type === "open" ? 1 : -1;
+    if (skipping > 0) return [];
+    if (event.type === "close") return end(event.name);
+    begin(event.name, event.attributes);
+    return [];
+  };
+}
+
+function readParagraph(
+  paragraph: Paragraph,
+  name: string,
+  attributes: Record<string, string>,
+): void {
+  if (name === "a:p") Object.assign(paragraph, { text: "", bulleted: false });
+  else if (name === "a:br") paragraph.text += "\n";
+  else if (name === "a:pPr") paragraph.bulleted = Number(attributes["lvl"] ?? 0) > 0;
+  else if (name === "a:buChar" || name === "a:buAutoNum") paragraph.bulleted = true;
+}
