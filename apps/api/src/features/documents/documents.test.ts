@@ -1,9 +1,11 @@
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
+import { checkIntegrity, deleteOrphanBlobs } from "./integrity.service.ts";
 import { acceptName } from "./uploads.rules.ts";
 
 let product: Product;
@@ -252,5 +254,34 @@ describe("deleting", () => {
       message: "What is the gate code?",
     });
     expect(ask.body.results.messages[0].metadata.citations).toEqual([]);
+    const findings = await checkIntegrity(product.app);
+    expect(findings.length).toBe(6);
+    expect(findings.flatMap(({ question, ids }) => ids.map((id) => `${question}: ${id}`))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the integrity check", () => {
+  it("finds what does not belong, and the repair deletes it", async () => {
+    const member = await givenMember(product);
+    const folder = await givenFolder(member, "Checked");
+    const last = await givenDocument(member, folder, { name: "checked.txt", bytes: "Checked." });
+    const { key } = await product.app.blobs.put(Readable.from([Buffer.from("an orphan")]));
+    const chunk = await product.app.db.chunk.findFirstOrThrow({
+      where: { documentId: last.result.file.id },
+    });
+    await product.app.db.chunk.update({ where: { id: chunk.id }, data: { folderId: chunk.id } });
+    await product.app.db.termStat.create({
+      data: { organizationId: chunk.organizationId, term: "nowhere", chunks: 3 },
+    });
+    const found = (await checkIntegrity(product.app)).filter(({ ids }) => ids.length > 0);
+    expect(Object.fromEntries(found.map(({ question, ids }) => [question, ids]))).toEqual({
+      "blobs that no document names": [key],
+      "passages away from their document": [chunk.id],
+      "terms with a wrong count": [`${chunk.organizationId} nowhere`],
+    });
+    expect(await deleteOrphanBlobs(product.app)).toEqual([key]);
+    expect((await checkIntegrity(product.app))[0]?.ids).toEqual([]);
   });
 });

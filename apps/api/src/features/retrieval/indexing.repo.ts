@@ -121,6 +121,19 @@ export async function insertEmbeddings(
     on conflict (chunk_id, model) do update set embedding = excluded.embedding`;
 }
 
+/** Terms whose stored count is not that of the chunks, as "organization term". */
+export async function selectTermDifferences(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ name: string }[]>`
+    with counted as (
+      select organization_id, term, count(*)::int as chunks
+      from chunk, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term group by organization_id, term
+    )
+    select coalesce(s.organization_id, c.organization_id)::text || ' ' || coalesce(s.term, c.term) as name
+    from term_stat s full join counted c on c.organization_id = s.organization_id and c.term = s.term
+    where coalesce(s.chunks, 0) <> coalesce(c.chunks, 0)`;
+  return rows.map(({ name }) => name);
+}
+
 /** The chunks of a document in their order, as they were indexed. */
 export async function selectChunks(
   sql: Sql,

@@ -10,6 +10,7 @@ import {
   insertEmbeddings,
   lockDocuments,
   selectChunks,
+  selectTermDifferences,
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
@@ -107,6 +108,11 @@ export async function shareChunks(
   await indexChunks(tx, target, chunks, traits);
   await copyEmbeddings(tx, target, from.documentId);
   return chunks.length;
+}
+
+/** Terms whose stored count differs from what the chunks hold, counted anew: for checking an installation. */
+export function findTermDifferences(db: Db): Promise<string[]> {
+  return selectTermDifferences(db);
 }
 
 const preparing = new Map<string, Promise<void>>();

@@ -1,0 +1,35 @@
+import type { Sql } from "../../platform/database/database.ts";
+
+/** Every blob key that a document names. */
+export async function selectBlobKeys(sql: Sql): Promise<Map<string, string>> {
+  const rows = await sql.document.findMany({ select: { id: true, blobKey: true } });
+  return new Map(rows.map(({ id, blobKey }) => [blobKey, id]));
+}
+
+/** Documents whose passages are not those their row promises: missing, too many, or left from a failed attempt. */
+export async function selectMiscounted(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select d.id::text from document d left join chunk c on c.document_id = d.id
+    group by d.id
+    having count(c.id) <> case when d.stage in ('embedding', 'ready') then d.chunk_count else 0 end`;
+  return rows.map(({ id }) => id);
+}
+
+/** Passages that stand in another folder or organization than their document, as the search would see it. */
+export async function selectMisplaced(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select c.id::text from chunk c join document d on d.id = c.document_id
+    where c.folder_id <> d.folder_id or c.organization_id <> d.organization_id
+    union
+    select e.chunk_id::text from chunk_embedding e join chunk c on c.id = e.chunk_id
+    where e.folder_id <> c.folder_id or e.organization_id <> c.organization_id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Tasks that still run although their document is settled. */
+export async function selectForgottenTasks(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select t.id from task t join document d on d.id = t.document_id
+    where t.status = 'PROCESSING' and d.stage in ('ready', 'failed')`;
+  return rows.map(({ id }) => id);
+}

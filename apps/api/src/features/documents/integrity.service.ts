@@ -1,0 +1,49 @@
+import type { Has } from "../../platform/app.ts";
+import { findTermDifferences } from "../retrieval/indexing.service.ts";
+import {
+  selectBlobKeys,
+  selectForgottenTasks,
+  selectMiscounted,
+  selectMisplaced,
+} from "./integrity.repo.ts";
+
+/** One question about the stored data, and the ids of whatever answers it wrongly. */
+export type IntegrityFinding = { question: string; ids: string[] };
+
+/**
+ * Compares what is stored with what the rows promise. Uploads and ingestions under way may show for a moment; on a
+ * quiet installation every list is empty.
+ */
+export async function checkIntegrity(app: Has<"db" | "blobs">): Promise<IntegrityFinding[]> {
+  const { orphans, missing } = await compareBlobs(app);
+  return [
+    { question: "blobs that no document names", ids: orphans },
+    { question: "documents without their blob", ids: missing },
+    {
+      question: "documents with missing or left-over passages",
+      ids: await selectMiscounted(app.db),
+    },
+    { question: "passages away from their document", ids: await selectMisplaced(app.db) },
+    { question: "terms with a wrong count", ids: await findTermDifferences(app.db) },
+    {
+      question: "tasks of settled documents that still run",
+      ids: await selectForgottenTasks(app.db),
+    },
+  ];
+}
+
+/** Deletes the blobs that no document names. Returns their keys. Only while nothing is being uploaded. */
+export async function deleteOrphanBlobs(app: Has<"db" | "blobs">): Promise<string[]> {
+  const { orphans } = await compareBlobs(app);
+  for (const key of orphans) await app.blobs.delete(key);
+  return orphans;
+}
+
+async function compareBlobs(app: Has<"db" | "blobs">) {
+  const stored = new Set(await Array.fromAsync(app.blobs.keys()));
+  const named = await selectBlobKeys(app.db);
+  return {
+    orphans: [...stored].filter((key) => !named.has(key)),
+    missing: [...named].filter(([key]) => !stored.has(key)).map(([, id]) => id),
+  };
+}
