@@ -14,8 +14,9 @@ const mostEdits = 1_000;
 
 /** Throws with the reason when the file is encrypted, or its own directory leads nowhere. */
 export function readObjects(compound: Compound): Objects {
-  const stream = compound.find("PowerPoint Document");
-  const user = compound.find("Current User");
+  // Saved for PowerPoint 95 and 97 at once, a file holds the newer presentation in a folder.
+  const find97 = (name: string) => compound.find(`PP97_DUALSTORAGE/${name}`) ?? compound.find(name);
+  const [stream, user] = [find97("PowerPoint Document"), find97("Current User")];
   const broken = compound.complete ? "corrupt" : "truncated";
   if (stream === undefined) throw new ExtractionError("wrong_content", "no presentation inside");
   if (user === undefined || user.length < 20) throw new ExtractionError(broken, "no current user");

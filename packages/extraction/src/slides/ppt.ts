@@ -59,9 +59,9 @@ function addOutline(listed: Listed[], texts: Record[]): void {
 
 function tellSlide(objects: Objects, listed: Listed, slide: number, notes: Listed[]): Block[] {
   const page = objects.find(listed.object);
-  // A slide whose object is lost may still have its outline.
-  const texts =
-    page?.type === recordType.slide ? [...readShapes(page, listed.outline)] : listed.outline;
+  const shapes = page?.type === recordType.slide ? [...readShapes(page, listed.outline)] : [];
+  // Some shapes do not say which text of the outline is theirs.
+  const texts = [...listed.outline.filter((text) => !shapes.includes(text)), ...shapes];
   const told = texts.flatMap((text) => tellText(text, slide));
   const isTitle = ({ kind }: Block) => kind === "heading";
   return [
