@@ -1,16 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./components/conversation-sidebar.tsx";
-import { ScopeDialog } from "./components/scope-dialog.tsx";
 import { ScopePill } from "./components/scope-pill.tsx";
 import { TranscriptView } from "./components/transcript-view.tsx";
 import { useCurrentFolder } from "./use-current-folder.ts";
 import { useSearchFolders } from "./use-search-folders.ts";
 import { useThread } from "./use-thread.ts";
+
+// Opened rarely, and half as large as all the rest of this page.
+const ScopeDialog = lazy(async () => {
+  const { ScopeDialog: component } = await import("./components/scope-dialog.tsx");
+  return { default: component };
+});
 
 const focusDelayMs = 50;
 
@@ -18,7 +23,7 @@ export default function ChatPage() {
   const scope = useSearchFolders();
   const { thread, send, startOver, toggleTool } = useThread(scope.ids);
   const refreshConversations = useRefreshConversations();
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
   const input = useRef<HTMLTextAreaElement>(null);
   useTitle("Chat");
 
@@ -59,19 +64,23 @@ export default function ChatPage() {
           tools={thread.tools}
           blocked={busy || !hasFolder}
           scope={
-            <ScopePill ids={scope.ids} tree={scope.tree.data} onOpen={() => setChoosing(true)} />
+            <ScopePill ids={scope.ids} tree={scope.tree.data} onOpen={() => setChoosing("open")} />
           }
           onToggleTool={toggleTool}
           onSend={(text) => void send(text)}
         />
       </section>
-      <ScopeDialog
-        open={choosing}
-        ids={scope.ids}
-        tree={scope.tree}
-        onSave={scope.store}
-        onClose={() => setChoosing(false)}
-      />
+      {choosing !== "never" && (
+        <Suspense>
+          <ScopeDialog
+            open={choosing === "open"}
+            ids={scope.ids}
+            tree={scope.tree}
+            onSave={scope.store}
+            onClose={() => setChoosing("closed")}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -88,7 +88,9 @@ function Pickers({ dragging, onChosen }: PickersProps) {
     <div className={styles.zone} data-dragging={dragging || undefined}>
       <Upload size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.words}>
-        {dragging ? "Drop to upload into this folder" : "Drag files or folders here, or"}
+        {dragging
+          ? "Drop to upload into this folder"
+          : "Drag files or folders here, or choose them"}
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => files.current?.click()}>
