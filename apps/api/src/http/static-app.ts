@@ -11,7 +11,7 @@ export async function serveWebApp(server: FastifyInstance, root: string): Promis
   else server.log.warn("The web app is not built; serving the API only.");
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
-    const page = request.method === "GET" && !/^\/(api|ws|assets)\//.test(path);
+    const page = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|ws|assets)\//.test(path);
     if (!page || !built) throw new AppError("request.not_found");
     return reply.sendFile("index.html");
   });
