@@ -9,33 +9,39 @@ const run = promisify(execFile);
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
 const packageFolder = dirname(dirname(dirname(child)));
 
+export type Command = [file: string, ...args: string[]];
+
 /**
- * The command line of a parser's process, outermost first: kernel limits from the shell (they hold even
- * if this process dies), no network where the kernel lets us, then Node with its permission model:
- * read the input and the code, and no write, child process, worker, addon or eval.
+ * A program's command line within what holds it, outermost first: kernel limits from the shell (they hold even if
+ * this process dies), an empty environment, no network where the kernel lets us.
  */
-export async function sandboxCommand(
-  job: SandboxJob,
+export async function confine(
+  program: readonly string[],
   options: SandboxOptions,
-): Promise<[string, ...string[]]> {
+): Promise<Command> {
+  const limited = `${kernelLimits(options)} exec /usr/bin/env -i "$@"`;
+  return ["/bin/sh", "-c", limited, "sh", ...(await withoutNetwork()), ...program];
+}
+
+/**
+ * The command line of a parser's process: confined, and Node with its permission model: read the input and the code,
+ * and no write, child process, worker, addon or eval.
+ */
+export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promise<Command> {
   const readable = [job.path, `${packageFolder}/*`, `${installedPackages()}/*`];
-  return [
-    "/bin/sh",
-    "-c",
-    `${kernelLimits(options)} exec /usr/bin/env -i "$@"`,
-    "sh",
-    ...(await withoutNetwork()),
+  const node = [
     process.execPath,
     `--max-old-space-size=${Math.floor(options.memoryMb * 0.75)}`,
     "--permission",
     ...readable.map((path) => `--allow-fs-read=${path}`),
     "--disallow-code-generation-from-strings",
     "--no-warnings",
-    child,
+    job.program === undefined ? child : fileURLToPath(job.program),
     job.parser.href,
     job.path,
     job.extension,
   ];
+  return confine(node, options);
 }
 
 /** No core dumps, no file writes, processor time for all threads, and writable memory as a backstop. */

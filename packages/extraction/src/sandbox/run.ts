@@ -1,8 +1,9 @@
 import { ExtractionError } from "../located-text.ts";
 import { childMessage } from "../extraction-event.ts";
+import { sandboxCommand } from "./command.ts";
 import { readLines } from "./read-lines.ts";
 import { startChild } from "./start-child.ts";
-import { watchMemory } from "./watch-memory.ts";
+import { supervise } from "./supervise.ts";
 import type { ChildMessage, ExtractionEvent } from "../extraction-event.ts";
 import type { SandboxedChild } from "./start-child.ts";
 
@@ -14,7 +15,13 @@ export type SandboxOptions = {
   signal?: AbortSignal;
 };
 
-export type SandboxJob = { parser: URL; path: string; extension: string };
+/** `program` is the file that Node runs, when it is not the one that reports a parser's events. */
+export type SandboxJob = {
+  parser: URL;
+  path: string;
+  extension: string;
+  program?: URL;
+};
 
 /** A message longer than this is no parser's doing: parsers cut their blocks far below it. */
 const longestMessage = 4_000_000;
@@ -25,24 +32,18 @@ export async function* runSandboxed(
   options: SandboxOptions,
 ): AsyncGenerator<ExtractionEvent> {
   options.signal?.throwIfAborted();
-  const child = await startChild(job, options);
-  const limits = enforceLimits(child, options);
-  try {
-    for await (const line of readLines(child.output, longestMessage)) {
-      limits.pauseClock();
-      const message = parseMessage(line);
-      if (message.type === "failed") throw new ExtractionError(message.reason, message.detail);
-      yield message;
-      if (message.type === "done") return;
-      limits.resumeClock();
-    }
-    throw limits.broken() ?? (await child.explainExit());
-  } catch (error) {
-    throw limits.broken() ?? error;
-  } finally {
-    limits.release();
-    await child.kill();
+  const child = await startChild(await sandboxCommand(job, options));
+  yield* supervise(child, options, readEvents(child));
+}
+
+async function* readEvents(child: SandboxedChild): AsyncGenerator<ExtractionEvent> {
+  for await (const line of readLines(child.output, longestMessage)) {
+    const message = parseMessage(line);
+    if (message.type === "failed") throw new ExtractionError(message.reason, message.detail);
+    yield message;
+    if (message.type === "done") return;
   }
+  throw await child.explainExit();
 }
 
 function parseMessage(line: string): ChildMessage {
@@ -51,49 +52,4 @@ function parseMessage(line: string): ChildMessage {
   } catch (cause) {
     throw new ExtractionError("crashed", `unreadable message from the parser: ${String(cause)}`);
   }
-}
-
-/** Kills the child when a limit is passed or the caller aborts, and remembers which it was. */
-function enforceLimits(child: SandboxedChild, options: SandboxOptions) {
-  let broken: Error | undefined;
-  const stop = (why: Error) => {
-    broken ??= why;
-    void child.kill();
-  };
-  const clock = startCountdown(options.timeoutMs, () => stop(new ExtractionError("timed_out")));
-  const stopWatching = watchMemory(child.pid, options.memoryMb, () =>
-    stop(new ExtractionError("out_of_memory", `over ${options.memoryMb} MB`)),
-  );
-  const onAbort = () => stop(asError(options.signal?.reason));
-  options.signal?.addEventListener("abort", onAbort, { once: true });
-  return {
-    broken: () => broken,
-    pauseClock: () => clock.pause(),
-    resumeClock: () => clock.resume(),
-    release() {
-      clock.pause();
-      stopWatching();
-      options.signal?.removeEventListener("abort", onAbort);
-    },
-  };
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error("aborted", { cause: reason });
-}
-
-function startCountdown(totalMs: number, onEnd: () => void) {
-  let left = totalMs;
-  let since = performance.now();
-  let timer = setTimeout(onEnd, left);
-  return {
-    pause() {
-      clearTimeout(timer);
-      left -= performance.now() - since;
-    },
-    resume() {
-      since = performance.now();
-      timer = setTimeout(onEnd, Math.max(0, left));
-    },
-  };
 }

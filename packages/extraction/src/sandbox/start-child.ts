@@ -1,26 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ExtractionError } from "../located-text.ts";
-import { sandboxCommand } from "./command.ts";
 import type { ChildProcess } from "node:child_process";
-import type { Readable } from "node:stream";
-import type { SandboxJob, SandboxOptions } from "./run.ts";
+import type { Readable, Writable } from "node:stream";
+import type { Command } from "./command.ts";
 
 export type SandboxedChild = {
   pid: number;
+  input: Writable;
   output: Readable;
   /** Kills the child's process group, if it still runs, and waits for its end. */
   kill(): Promise<void>;
+  /** Waits for its end; null when a signal ended it. */
+  exitCode(): Promise<number | null>;
   /** Why a child that ended by itself without its last word did so. */
   explainExit(): Promise<ExtractionError>;
 };
 
-/** Starts the parser's process: own group, empty environment, nothing inherited but three pipes. */
-export async function startChild(
-  job: SandboxJob,
-  options: SandboxOptions,
-): Promise<SandboxedChild> {
-  const [file, ...args] = await sandboxCommand(job, options);
+/** Starts a process: own group, empty environment, nothing inherited but three pipes. */
+export async function startChild([file, ...args]: Command): Promise<SandboxedChild> {
   const child = spawn(file, args, { detached: true, env: {}, cwd: "/", stdio: "pipe" });
   const ended = once(child, "close");
   const log = keepTail(child.stderr, 4_000);
@@ -28,11 +26,16 @@ export async function startChild(
   await once(child, "spawn");
   return {
     pid: child.pid ?? 0,
+    input: child.stdin,
     output: child.stdout,
     async kill() {
       if (child.exitCode === null && child.signalCode === null) killGroup(child);
       child.stdout.destroy();
       await ended;
+    },
+    async exitCode() {
+      await ended;
+      return child.exitCode;
     },
     async explainExit() {
       await ended;
