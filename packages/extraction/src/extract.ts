@@ -1,11 +1,20 @@
-import { findParser } from "./formats.ts";
+import { findParser, recogniser } from "./formats.ts";
 import { ExtractionError } from "./located-text.ts";
 import { runSandboxed } from "./sandbox/run.ts";
 import type { ExtractionEvent } from "./extraction-event.ts";
-import type { SandboxOptions } from "./sandbox/run.ts";
+import type { Recognition } from "./parser.ts";
+import type { SandboxJob, SandboxOptions } from "./sandbox/run.ts";
 
 export type { ExtractionEvent } from "./extraction-event.ts";
 export { supportedExtensions } from "./formats.ts";
+
+export type ExtractionOptions = SandboxOptions & {
+  /** Languages of scanned pages, as Tesseract names them ("eng", "deu"); [] leaves scans unread. */
+  ocrLanguages?: readonly string[];
+};
+
+/** Added to the time limit for every scanned page: recognition takes seconds, not milliseconds. */
+const recognitionMsPerPage = 30_000;
 
 /**
  * Reads the file with its extension's parser, in a child process with its own memory and time limits.
@@ -14,10 +23,42 @@ export { supportedExtensions } from "./formats.ts";
  */
 export async function* extract(
   input: { path: string; extension: string },
-  options: SandboxOptions,
+  options: ExtractionOptions,
 ): AsyncIterable<ExtractionEvent> {
   const extension = input.extension.toLowerCase();
   const parser = findParser(extension);
   if (parser === undefined) throw new ExtractionError("unsupported", extension);
-  yield* runSandboxed({ parser, path: input.path, extension }, options);
+  let found = false;
+  for await (const event of readThrough({ parser, path: input.path, extension }, options)) {
+    if (event.type === "block") found = true;
+    if (event.type === "done" && !found) throw new ExtractionError("no_text");
+    yield event;
+  }
+}
+
+/** The parser's events, with those of recognition in the places of the scanned pages. */
+async function* readThrough(
+  job: SandboxJob,
+  options: ExtractionOptions,
+): AsyncGenerator<ExtractionEvent> {
+  const languages = options.ocrLanguages ?? ["eng"];
+  for await (const event of runSandboxed(job, options)) {
+    if (event.type !== "scanned") yield event;
+    else if (languages.length > 0) {
+      yield* recognise(job, { from: event.from, to: event.to, languages }, options);
+    }
+  }
+}
+
+async function* recognise(
+  job: SandboxJob,
+  recognition: Recognition,
+  options: ExtractionOptions,
+): AsyncGenerator<ExtractionEvent> {
+  const pages = recognition.to - recognition.from + 1;
+  const timeoutMs = options.timeoutMs + pages * recognitionMsPerPage;
+  const limits = { ...options, timeoutMs };
+  for await (const event of runSandboxed({ ...job, parser: recogniser, recognition }, limits)) {
+    if (event.type === "block" || event.type === "progress") yield event;
+  }
 }

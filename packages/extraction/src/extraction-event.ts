@@ -43,9 +43,21 @@ const extractionEvent = z.discriminatedUnion("type", [
 
 export type ExtractionEvent = z.infer<typeof extractionEvent>;
 
-/** What a sandboxed child says, one JSON line each: the events, or its one last word. */
+/** Pages that hold pictures and no text: what to show of them must be recognised, by another parser. */
+const scannedPages = z.object({
+  type: z.literal("scanned"),
+  from: z.int().positive(),
+  to: z.int().positive(),
+});
+
+const parserEvent = z.discriminatedUnion("type", [...extractionEvent.options, scannedPages]);
+
+/** What a parser gives: the events, in between which pages may be handed on to recognition. */
+export type ParserEvent = z.infer<typeof parserEvent>;
+
+/** What a sandboxed child says, one JSON line each: its parser's events, or its one last word. */
 export const childMessage = z.discriminatedUnion("type", [
-  ...extractionEvent.options,
+  ...parserEvent.options,
   z.object({
     type: z.literal("failed"),
     reason: z.enum(extractionFailures),

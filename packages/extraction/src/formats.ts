@@ -17,6 +17,9 @@ const parsers = new Map([
   [".pdf", new URL("./pdf/pdf.ts", import.meta.url)],
 ]);
 
+/** Reads the scanned pages of a .pdf. */
+export const recogniser = new URL("./ocr/recognise-pages.ts", import.meta.url);
+
 export const supportedExtensions: readonly string[] = [...parsers.keys()];
 
 /** The module's URL, or undefined when nothing reads this extension. */

@@ -1,4 +1,7 @@
-import type { ExtractionEvent } from "./extraction-event.ts";
+import type { ParserEvent } from "./extraction-event.ts";
+
+/** The pages to recognise, both ends included, and the languages they may be written in ("eng"). */
+export type Recognition = { from: number; to: number; languages: readonly string[] };
 
 export type SourceFile = {
   path: string;
@@ -6,10 +9,12 @@ export type SourceFile = {
   extension: string;
   /** Bytes. Never 0: an empty file is refused before a parser sees it. */
   size: number;
+  /** Given to the parser that recognises pages, and to no other. */
+  recognition?: Recognition;
 };
 
 /**
  * What every format's module exports as `parse`. It runs inside the sandbox: the input file and the
  * code are all it can read. It throws ExtractionError for a file it refuses, and ends with "done".
  */
-export type Parser = (file: SourceFile) => AsyncIterable<ExtractionEvent>;
+export type Parser = (file: SourceFile) => AsyncIterable<ParserEvent>;

@@ -14,12 +14,17 @@ export type PageLayout = {
   /** Points, of the page's main writing direction. */
   height: number;
   regions: LaidOutRegion[];
+  /** It is a picture of a page: its text, if any, is yet to be recognised. */
+  scanned: boolean;
 };
 
 export async function layOutPage(page: PDFPageProxy, number: number): Promise<PageLayout> {
-  const layers = await readLayers(page);
+  return layOut(await readLayers(page), number);
+}
+
+export function layOut(layers: Layer[], page: number): PageLayout {
   const regions = layers.flatMap(({ runs, ...layer }) =>
     splitIntoRegions(joinRuns(runs)).map((region) => ({ lines: joinSegments(region), layer })),
   );
-  return { page: number, height: layers[0]?.height ?? 1, regions };
+  return { page, height: layers[0]?.height ?? 1, regions, scanned: false };
 }

@@ -6,7 +6,7 @@ import { denyNetwork } from "./deny-network.ts";
 import { nameFailure } from "./name-failure.ts";
 import { splitLongBlock } from "./split-long-block.ts";
 import type { ChildMessage } from "../extraction-event.ts";
-import type { Parser } from "../parser.ts";
+import type { Parser, Recognition } from "../parser.ts";
 
 /** Characters. A cell may repeat a text of the workbook a million times over. */
 const mostCharacters = { atLeast: 20_000_000, perByte: 20 };
@@ -15,7 +15,7 @@ denyNetwork();
 // The parent holds the other end: when it dies, so does this process.
 process.stdin.resume().once("close", () => process.exit(1));
 
-const [parserUrl = "", path = "", extension = ""] = process.argv.slice(2);
+const [parserUrl = "", path = "", extension = "", request = "null"] = process.argv.slice(2);
 try {
   await run();
 } catch (error) {
@@ -30,8 +30,9 @@ async function run(): Promise<void> {
   const { parse } = (await import(parserUrl)) as { parse: Parser };
   let characters = 0;
   const most = Math.max(mostCharacters.atLeast, size * mostCharacters.perByte);
-  for await (const event of parse({ path, extension, size })) {
-    if (event.type === "done" && characters === 0) throw new ExtractionError("no_text");
+  const recognition = JSON.parse(request) as Recognition | null;
+  const file = { path, extension, size, ...(recognition === null ? {} : { recognition }) };
+  for await (const event of parse(file)) {
     if (event.type !== "block") {
       await send(event);
       continue;

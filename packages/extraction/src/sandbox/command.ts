@@ -25,7 +25,7 @@ export async function confine(
 
 /**
  * The command line of a parser's process: confined, and Node with its permission model: read the input and the code,
- * and no write, child process, worker, addon or eval.
+ * and no write, child process, worker, eval or (but for recognition) addon.
  */
 export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promise<Command> {
   const readable = [job.path, `${packageFolder}/*`, `${installedPackages()}/*`];
@@ -34,12 +34,14 @@ export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promis
     `--max-old-space-size=${Math.floor(options.memoryMb * 0.75)}`,
     "--permission",
     ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...(job.recognition === undefined ? [] : ["--allow-addons"]),
     "--disallow-code-generation-from-strings",
     "--no-warnings",
     job.program === undefined ? child : fileURLToPath(job.program),
     job.parser.href,
     job.path,
     job.extension,
+    JSON.stringify(job.recognition ?? null),
   ];
   return confine(node, options);
 }

@@ -4,7 +4,8 @@ import { sandboxCommand } from "./command.ts";
 import { readLines } from "./read-lines.ts";
 import { startChild } from "./start-child.ts";
 import { supervise } from "./supervise.ts";
-import type { ChildMessage, ExtractionEvent } from "../extraction-event.ts";
+import type { ChildMessage, ParserEvent } from "../extraction-event.ts";
+import type { Recognition } from "../parser.ts";
 import type { SandboxedChild } from "./start-child.ts";
 
 export type SandboxOptions = {
@@ -20,6 +21,7 @@ export type SandboxJob = {
   parser: URL;
   path: string;
   extension: string;
+  recognition?: Recognition;
   program?: URL;
 };
 
@@ -30,13 +32,13 @@ const longestMessage = 4_000_000;
 export async function* runSandboxed(
   job: SandboxJob,
   options: SandboxOptions,
-): AsyncGenerator<ExtractionEvent> {
+): AsyncGenerator<ParserEvent> {
   options.signal?.throwIfAborted();
   const child = await startChild(await sandboxCommand(job, options));
   yield* supervise(child, options, readEvents(child));
 }
 
-async function* readEvents(child: SandboxedChild): AsyncGenerator<ExtractionEvent> {
+async function* readEvents(child: SandboxedChild): AsyncGenerator<ParserEvent> {
   for await (const line of readLines(child.output, longestMessage)) {
     const message = parseMessage(line);
     if (message.type === "failed") throw new ExtractionError(message.reason, message.detail);

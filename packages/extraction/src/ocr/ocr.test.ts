@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { column, makePdf } from "../fixtures/make-pdf.ts";
+import { makeScan } from "../fixtures/make-scan.ts";
+import { readAll } from "../fixtures/read-all.ts";
+import type { Told } from "../fixtures/read-all.ts";
+
+const left = [
+  "The harbour master opens the",
+  "gates at seven in the morning.",
+  "Ships of more than forty metres",
+  "must report two days before.",
+  "The fee is paid at the office.",
+];
+const right = [
+  "Nobody may moor at the northern",
+  "quay during the winter storms.",
+  "The crane lifts twenty tonnes.",
+  "Fuel is sold on weekdays only.",
+  "Fresh water is free of charge.",
+];
+const page = [
+  { text: "Rules of the Old Harbour", x: 60, y: 80, size: 24 },
+  ...column(left, 60, 160, 13),
+  ...column(right, 330, 160, 13),
+];
+
+describe("a scanned PDF", () => {
+  let told: Told;
+  beforeAll(async () => {
+    told = await readAll(await makeScan(makePdf([page, []])), ".pdf");
+  });
+
+  it("is recognised page by page, its columns and headings included", () => {
+    const [heading, ...rest] = told.blocks;
+    expect(heading).toMatchObject({ kind: "heading", text: "Rules of the Old Harbour" });
+    expect(rest.map(({ text }) => text).join(" ")).toBe([...left, ...right].join(" "));
+    expect(told.pages).toBe(2);
+  });
+
+  it("says where on the page the recognised words stand", () => {
+    const { anchor } = told.blocks.find(({ text }) => text.startsWith("Nobody")) ?? {};
+    expect(anchor).toMatchObject({ kind: "page", page: 1 });
+    const [x = 0, y = 0, width = 0, height = 0] =
+      (anchor?.kind === "page" && anchor.boxes[0]) || [];
+    expect(x).toBeCloseTo(330 / 600, 1);
+    expect(y).toBeCloseTo(149 / 800, 1);
+    expect(x + width).toBeLessThan(1);
+    expect(y + height).toBeLessThan(220 / 800);
+  });
+});
+
+describe("pictures of pages", () => {
+  it("stand in their places among pages of text", async () => {
+    const scan = await makeScan(
+      makePdf([page, page]),
+      "A page that was never printed and is all text.",
+    );
+    const { blocks } = await readAll(scan, ".pdf");
+    const pages = blocks.map(({ anchor }) => (anchor.kind === "page" ? anchor.page : 0));
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+    expect(new Set(pages)).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it("that lie on their side are turned", async () => {
+    const sideways = left.map((text, at) => ({
+      text,
+      x: 100 + at * 16,
+      y: 700,
+      size: 13,
+      upwards: true,
+    }));
+    const { blocks } = await readAll(await makeScan(makePdf([sideways])), ".pdf");
+    expect(blocks.map(({ text }) => text).join(" ")).toBe(left.join(" "));
+  });
+
+  it("without any writing have no text", async () => {
+    await expect(readAll(await makeScan(makePdf([[]])), ".pdf")).rejects.toMatchObject({
+      reason: "no_text",
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { ExtractionError } from "../located-text.ts";
+import { bodySizeOf } from "./headings.ts";
+import { startRunningHeads } from "./running-heads.ts";
+import { tellPage } from "./tell-page.ts";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { ParserEvent } from "../extraction-event.ts";
+import type { PageLayout } from "./lay-out-page.ts";
+
+/** Pages read ahead to learn the size of the body text before the first heading is judged. */
+const readAhead = 8;
+
+/** Lays the pages out one after the other. A page that fails is an empty one, unless all do. */
+export async function* readPages(
+  document: PDFDocumentProxy,
+  { from, to }: { from: number; to: number },
+  layOut: (page: PDFPageProxy, number: number) => Promise<PageLayout>,
+): AsyncGenerator<PageLayout> {
+  let broken = 0;
+  for (let number = from; number <= to; number += 1) {
+    try {
+      const page = await document.getPage(number);
+      const layout = await layOut(page, number);
+      page.cleanup();
+      yield layout;
+    } catch (error) {
+      if (error instanceof RangeError) throw error;
+      broken += 1;
+      if (broken > to - from) throw new ExtractionError("corrupt", String(error));
+      yield { page: number, height: 1, regions: [], scanned: false };
+    }
+  }
+}
+
+/** The pages' blocks with progress after each, and the ranges of scanned pages in their places. */
+export async function* tellPages(
+  pages: AsyncIterable<PageLayout>,
+  total: number,
+): AsyncGenerator<ParserEvent> {
+  const findRunningHeads = startRunningHeads();
+  let scanned: { from: number; to: number } | undefined;
+  for await (const { layout, bodySize } of withBodySize(pages)) {
+    if (layout.scanned) {
+      scanned = { from: scanned?.from ?? layout.page, to: layout.page };
+      continue;
+    }
+    if (scanned !== undefined) yield { type: "scanned", ...scanned };
+    scanned = undefined;
+    for (const block of tellPage(layout, bodySize, findRunningHeads))
+      yield { type: "block", block };
+    yield { type: "progress", done: layout.page, total, unit: "page" };
+  }
+  if (scanned !== undefined) yield { type: "scanned", ...scanned };
+}
+
+async function* withBodySize(
+  pages: AsyncIterable<PageLayout>,
+): AsyncGenerator<{ layout: PageLayout; bodySize: number }> {
+  let ahead: PageLayout[] = [];
+  let bodySize: number | undefined;
+  const measure = () =>
+    bodySizeOf(ahead.flatMap(({ regions }) => regions.flatMap(({ lines }) => lines)));
+  for await (const layout of pages) {
+    ahead.push(layout);
+    if (bodySize === undefined && ahead.length < readAhead) continue;
+    bodySize ??= measure();
+    for (const ready of ahead) yield { layout: ready, bodySize };
+    ahead = [];
+  }
+  bodySize ??= measure();
+  for (const ready of ahead) yield { layout: ready, bodySize };
+}
