@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { ExtractionError } from "../located-text.ts";
+import { longestRecording } from "./audio-part.ts";
+import { sampleBytes, sampleRate } from "./pcm.ts";
+import { readingOptions, runFfmpeg } from "./run-ffmpeg.ts";
+import type { SandboxOptions } from "../sandbox/run.ts";
+import type { Ffmpeg } from "./find-ffmpeg.ts";
+
+type Input = { path: string; extension: string };
+
+const probed = z.object({
+  streams: z.array(z.object({ duration: z.coerce.number().optional().catch(undefined) })),
+});
+
+/** Length in seconds of the sound in a file, 0 when the file does not tell. Throws "no_text" when there is none. */
+export async function probe(
+  { ffprobe }: Ffmpeg,
+  { path, extension }: Input,
+  options: SandboxOptions,
+): Promise<number> {
+  const ask = ["-select_streams", "a", "-show_entries", "stream=duration", "-of", "json"];
+  const command = [ffprobe, ...readingOptions(extension), ...ask, "-i", `file:${path}`];
+  let told = "";
+  for await (const chunk of runFfmpeg(command, options)) told += chunk.toString("latin1");
+  const [stream] = probed.parse(JSON.parse(told)).streams;
+  if (stream === undefined) throw new ExtractionError("no_text", "no audio track");
+  return Math.max(0, stream.duration ?? 0);
+}
+
+/** The first audio track as mono samples, as they come. Throws "too_large_unpacked" beyond a day of sound. */
+export async function* decode(
+  { ffmpeg }: Ffmpeg,
+  { path, extension }: Input,
+  options: SandboxOptions,
+): AsyncGenerator<Buffer> {
+  const read = ["-nostdin", ...readingOptions(extension), "-threads", "1", "-i", `file:${path}`];
+  // A track may begin late or pause: silence in these places keeps the times true to the file's.
+  const filter = ["-map", "0:a:0", "-af", "aresample=async=1:first_pts=0"];
+  const write = ["-ac", "1", "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
+  let left = longestRecording * sampleRate * sampleBytes;
+  for await (const chunk of runFfmpeg([ffmpeg, ...read, ...filter, ...write], options)) {
+    left -= chunk.length;
+    if (left < 0) throw new ExtractionError("too_large_unpacked", "longer than a day");
+    yield chunk;
+  }
+}

@@ -1,0 +1,38 @@
+import { access, constants } from "node:fs/promises";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+
+/** Absolute paths. */
+export type Ffmpeg = { ffmpeg: string; ffprobe: string };
+
+/**
+ * The ffmpeg to use, with the ffprobe beside it: `path`, or the first one in PATH where it is "". Undefined when there
+ * is none or `path` is "none". Throws when `path` names a program that is not there.
+ */
+export async function findFfmpeg(path: string): Promise<Ffmpeg | undefined> {
+  if (path === "none") return undefined;
+  if (path !== "") {
+    const found = await findIn(dirname(path), path);
+    if (found && isAbsolute(path)) return found;
+    throw new Error(
+      `FFMPEG_PATH must be the absolute path of ffmpeg, with ffprobe beside it: ${path}`,
+    );
+  }
+  for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
+    const found = isAbsolute(folder) ? await findIn(folder, join(folder, "ffmpeg")) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function findIn(folder: string, ffmpeg: string): Promise<Ffmpeg | undefined> {
+  const ffprobe = join(folder, "ffprobe");
+  const runs = await Promise.all([ffmpeg, ffprobe].map(isProgram));
+  return runs.every(Boolean) ? { ffmpeg, ffprobe } : undefined;
+}
+
+function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

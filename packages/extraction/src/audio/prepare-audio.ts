@@ -1,0 +1,47 @@
+import { cutAtQuiet } from "./cut-at-quiet.ts";
+import { decode, probe } from "./decode.ts";
+import { encodeMp3 } from "./encode.ts";
+import { findFfmpeg } from "./find-ffmpeg.ts";
+import { isSilent } from "./pcm.ts";
+import { requireContent } from "./recognise.ts";
+import { repackage } from "./repackage.ts";
+import type { AudioOptions, AudioPart } from "./audio-part.ts";
+import type { Ffmpeg } from "./find-ffmpeg.ts";
+
+export type { AudioOptions, AudioPart } from "./audio-part.ts";
+
+type Input = { path: string; extension: string };
+
+/** The extensions of recordings, with sound alone or with a picture. */
+export const recordingExtensions: readonly string[] = [".mp3", ".wav", ".mp4"];
+
+/**
+ * The sound of a recording in parts that any transcription model takes, in order, one at a time in memory. With ffmpeg
+ * mono at 16 kHz, cut where it is quiet and without silent parts; without it, as it was recorded, cut by time.
+ * Throws ExtractionError ("no_text" for a video without sound); when the signal aborts, its reason. The limits hold for
+ * each program that is started; the time that a part takes its consumer does not count.
+ */
+export async function* prepareAudio(
+  input: Input,
+  options: AudioOptions,
+): AsyncGenerator<AudioPart> {
+  const extension = input.extension.toLowerCase();
+  options.signal?.throwIfAborted();
+  await requireContent(input.path, extension);
+  const ffmpeg = await findFfmpeg(options.ffmpegPath ?? "");
+  if (ffmpeg) yield* reencode(ffmpeg, { ...input, extension }, options);
+  else yield* repackage({ ...input, extension }, options);
+}
+
+async function* reencode(
+  ffmpeg: Ffmpeg,
+  input: Input,
+  options: AudioOptions,
+): AsyncGenerator<AudioPart> {
+  const length = await probe(ffmpeg, input, options);
+  for await (const { samples, from, to } of cutAtQuiet(decode(ffmpeg, input, options))) {
+    if (isSilent(samples)) continue;
+    const file = await encodeMp3(ffmpeg, samples, options);
+    yield { file, from, to, total: Math.max(length, to) };
+  }
+}

@@ -1,0 +1,46 @@
+import { ExtractionError } from "../located-text.ts";
+import { confine } from "../sandbox/command.ts";
+import { startChild } from "../sandbox/start-child.ts";
+import { supervise } from "../sandbox/supervise.ts";
+import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxedChild } from "../sandbox/start-child.ts";
+
+/** The demuxer for each extension. ffmpeg never guesses, so no file can pass as a playlist of other files. */
+const demuxers: Record<string, readonly string[]> = {
+  ".mp3": ["-f", "mp3"],
+  ".wav": ["-f", "wav"],
+  // An .mp4 may name other files as the place of its data.
+  ".mp4": ["-f", "mov", "-enable_drefs", "0", "-use_absolute_path", "0"],
+};
+
+/** The options that stand before a program's other ones to read a file as what its extension says. */
+export function readingOptions(extension: string): string[] {
+  const quiet = ["-hide_banner", "-loglevel", "error"];
+  return [...quiet, "-protocol_whitelist", "file", ...(demuxers[extension] ?? [])];
+}
+
+/**
+ * What ffmpeg or ffprobe writes, as it comes, within the limits; `input` is what it reads from its standard input.
+ * Throws ExtractionError: "truncated" or "corrupt" when it gives the file up.
+ */
+export async function* runFfmpeg(
+  program: readonly string[],
+  options: SandboxOptions,
+  input?: Buffer,
+): AsyncGenerator<Buffer> {
+  options.signal?.throwIfAborted();
+  const child = await startChild(await confine(program, options));
+  if (input !== undefined) child.input.end(input);
+  yield* supervise(child, options, readToEnd(child));
+}
+
+async function* readToEnd(child: SandboxedChild): AsyncGenerator<Buffer> {
+  yield* child.output as AsyncIterable<Buffer>;
+  const code = await child.exitCode();
+  if (code === 0) return;
+  const failure = await child.explainExit();
+  if (code === null || failure.reason !== "crashed") throw failure;
+  // It ended by itself: what it read is the reason.
+  const detail = failure.detail ?? "";
+  throw new ExtractionError(/moov atom not found/.test(detail) ? "truncated" : "corrupt", detail);
+}
