@@ -110,6 +110,7 @@ function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer>) {
     }
 
     send(body: FormData) {
+      this.upload.dispatchEvent(new Event("load"));
       const { method, url } = this.#target;
       void answer(seen(url, method, this.#headers, body)).then(({ status, body: reply }) => {
         this.status = status;

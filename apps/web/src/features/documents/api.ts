@@ -1,5 +1,5 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import { deleteFile, listFiles } from "@footnote/contracts/documents";
+import { deleteFile, listFiles, retryFile } from "@footnote/contracts/documents";
 import {
   createFolder,
   deleteFolder,
@@ -65,7 +65,25 @@ export function useDeleteFile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteFile, { params: { id } }),
-    onSuccess: () => refreshEverything(queryClient),
+    onSuccess: (_done, id) => {
+      forgetFile(queryClient, id);
+      return refreshEverything(queryClient);
+    },
+  });
+}
+
+type RetryHandlers = {
+  onSuccess: (reply: { task_id: string; file: DocumentFile }) => void;
+  onError: (error: Error) => void;
+};
+
+/** Tries a failed file again. A refusal means that the listing is behind, so it is read again either way. */
+export function useRetryFile(handlers: RetryHandlers) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(retryFile, { params: { id } }),
+    ...handlers,
+    onSettled: () => refreshEverything(queryClient),
   });
 }
 
@@ -97,6 +115,13 @@ export function cacheFile(queryClient: QueryClient, folderId: string, file: Docu
     const known = files.some(({ id }) => id === file.id);
     return known ? files.map((old) => (old.id === file.id ? file : old)) : [file, ...files];
   });
+}
+
+/** Takes a deleted file out of every cached listing, before the server is asked again. */
+export function forgetFile(queryClient: QueryClient, fileId: string): void {
+  queryClient.setQueriesData<DocumentFile[]>({ queryKey: keyOf(listFiles) }, (files) =>
+    files?.filter(({ id }) => id !== fileId),
+  );
 }
 
 export async function refreshFolders(queryClient: QueryClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
@@ -167,8 +167,11 @@ describe("a folder", () => {
     const [socket] = sockets;
     socket?.accept();
     expect(socket?.sent).toEqual([{ task_id: "k1", token: "secret" }]);
-    socket?.say({ status: "PROCESSING", result: { stage: "extracting", fraction: 0.4 } });
-    expect(await screen.findByText("Reading")).toBeVisible();
+    socket?.say({ status: "PROCESSING", result: { stage: "queued", fraction: 0 } });
+    expect(await screen.findByText("Waiting its turn")).toBeVisible();
+    const pages = { done: 3, total: 12, unit: "page" };
+    socket?.say({ status: "PROCESSING", result: { stage: "extracting", fraction: 0.4, ...pages } });
+    expect(await screen.findByText("Reading page 3 of 12")).toBeVisible();
     expect(screen.getByRole("progressbar", { name: "Progress of Minutes.md" })).toHaveAttribute(
       "aria-valuenow",
       "40",
@@ -191,8 +194,46 @@ describe("a folder", () => {
     chooseFiles(file("Scan.pdf"));
     await waitFor(() => expect(sockets).toHaveLength(1));
     sockets[0]?.say({ status: "ERROR", result: "No text was found in this file." });
-    expect(await screen.findByTitle("Processing failed")).toBeVisible();
-    expect(screen.getByText("No text was found in this file.")).toBeVisible();
+    const sign = await screen.findByTitle("Processing failed");
+    expect(sign).toBeVisible();
+    expect(sign).toHaveAccessibleDescription("No text was found in this file.");
+    act(() => sign.focus());
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("No text was found in this file.");
+    expect(screen.queryByRole("button", { name: 'Retry "Scan.pdf"' })).toBeNull();
+  });
+
+  it("tries a failed file again and follows its new task", async () => {
+    const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
+    const failed = givenFile("d1", "Big.pdf", { state: "failed", failure, task_id: "k1" });
+    const { user } = await openReports([failed]);
+    const again = givenFile("d1", "Big.pdf", { state: "processing", task_id: "k2" });
+    server.on("POST /chatbot/files/:id/retry/", { task_id: "k2", file: again });
+    const button = await screen.findByRole("button", { name: 'Retry "Big.pdf"' });
+    server.on("GET /chatbot/chat/get_files/", [again]);
+    await user.click(button);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    sockets[0]?.accept();
+    expect(sockets[0]?.sent).toMatchObject([{ task_id: "k2" }]);
+    const passages = { done: 64, total: 300, unit: "passage" };
+    sockets[0]?.say({
+      status: "PROCESSING",
+      result: { stage: "embedding", fraction: 0.7, ...passages },
+    });
+    expect(await screen.findByText("Embedding passage 64 of 300")).toBeVisible();
+    expect(screen.queryByText("It took too long.")).toBeNull();
+    expect(server.callsTo("POST /chatbot/files/:id/retry/")).toMatchObject([
+      { path: "/chatbot/files/d1/retry/" },
+    ]);
+  });
+
+  it("says why a file could not be tried again", async () => {
+    const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
+    const { user } = await openReports([givenFile("d1", "Big.pdf", { state: "failed", failure })]);
+    server.on("POST /chatbot/files/:id/retry/", problem(409, "This file has not failed."));
+    await user.click(await screen.findByRole("button", { name: 'Retry "Big.pdf"' }));
+    expect(
+      await screen.findByText('Failed to retry "Big.pdf". This file has not failed.'),
+    ).toBeVisible();
   });
 
   it("takes up following again after the page was reloaded", async () => {
@@ -278,6 +319,40 @@ describe("a folder", () => {
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();
     expect(server.callsTo("DELETE /chatbot/files/:id/delete/")).toEqual([]);
+  });
+
+  it("deletes what was given up, once the server has named it", async () => {
+    const { user } = await openReports();
+    const slow = Promise.withResolvers<unknown>();
+    server.on("POST /chatbot/chat/upsert_file/", () => slow.promise);
+    chooseFiles(file("slow.md"));
+    await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();
+    const listed = givenFile("d9", "slow.md", { state: "processing", task_id: "k9" });
+    slow.resolve({ task_id: "k9", file: listed });
+    await waitFor(() =>
+      expect(server.callsTo("DELETE /chatbot/files/:id/delete/")).toMatchObject([
+        { path: "/chatbot/files/d9/delete/" },
+      ]),
+    );
+    expect(sockets).toEqual([]);
+  });
+
+  it("deletes a file given up while processing when only its task's end names it", async () => {
+    const { user } = await openReports();
+    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k9" });
+    chooseFiles(file("slow.md"));
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();
+    sockets[0]?.say({ status: "SUCCESS", result: { file: givenFile("d9", "slow.md") } });
+    await waitFor(() =>
+      expect(server.callsTo("DELETE /chatbot/files/:id/delete/")).toMatchObject([
+        { path: "/chatbot/files/d9/delete/" },
+      ]),
+    );
   });
 });
 

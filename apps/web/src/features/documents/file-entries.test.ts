@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { givenFile } from "../../test/given.ts";
 import { listEntries } from "./file-entries.ts";
 import type { Upload, UploadsEvent } from "./upload/uploads.ts";
-import { noUploads, reduceUploads } from "./upload/uploads.ts";
+import { isUnderWay, noUploads, reduceUploads } from "./upload/uploads.ts";
 
 function upload(tempId: string, rest: Partial<Upload> = {}): Upload {
   return {
@@ -25,7 +25,12 @@ function after(...events: UploadsEvent[]) {
 
 const queued = { type: "queued", uploads: [upload("t1")] } as const;
 const accepted = { type: "accepted", tempId: "t1", taskId: "k1", documentId: null } as const;
-const processing = { phase: "processing", stage: "extracting", fraction: 0.5 } as const;
+const processing = {
+  phase: "processing",
+  stage: "extracting",
+  fraction: 0.5,
+  steps: { done: 3, total: 12, unit: "page" },
+} as const;
 
 describe("the lines of a folder", () => {
   it("puts placeholders on top and shows only this folder's", () => {
@@ -40,7 +45,11 @@ describe("the lines of a folder", () => {
   it("keeps a processing placeholder over a reload that does not list it", () => {
     const state = after(queued, accepted, { type: "task", taskId: "k1", task: processing });
     expect(listEntries("f1", [], state)).toMatchObject([
-      { name: "t1.pdf", isProcessing: true, activity: { words: "Reading", fraction: 0.5 } },
+      {
+        name: "t1.pdf",
+        isProcessing: true,
+        activity: { words: "Reading page 3 of 12", fraction: 0.5 },
+      },
     ]);
   });
 
@@ -67,6 +76,18 @@ describe("the lines of a folder", () => {
     ]);
   });
 
+  it("offers another try where the server says that one may help", () => {
+    const failed = (can_retry: boolean) =>
+      givenFile("d1", "a.pdf", {
+        state: "failed",
+        failure: { code: "timed_out", message: "It took too long.", can_retry },
+      });
+    expect(listEntries("f1", [failed(true)], noUploads)).toMatchObject([
+      { failure: "It took too long.", canRetry: true, folderId: "f1" },
+    ]);
+    expect(listEntries("f1", [failed(false)], noUploads)).toMatchObject([{ canRetry: false }]);
+  });
+
   it("marks a placeholder whose task failed", () => {
     const failed = {
       type: "task",
@@ -76,6 +97,21 @@ describe("the lines of a folder", () => {
     expect(listEntries("f1", [], after(queued, accepted, failed))).toMatchObject([
       { name: "t1.pdf", isProcessing: false, failure: "No text" },
     ]);
+  });
+
+  it("counts a file that is tried again as under way, and forgets one that was deleted", () => {
+    const failed = {
+      type: "task",
+      taskId: "k1",
+      task: { phase: "failed", reason: "It took too long." },
+    } as const;
+    const known = after(queued, { ...accepted, documentId: "d1" }, failed);
+    const [before] = known.uploads;
+    expect(before && isUnderWay(before, known)).toBe(false);
+    const again = reduceUploads(known, { type: "retried", documentId: "d1", taskId: "k2" });
+    const [under] = again.uploads;
+    expect(under && isUnderWay(under, again)).toBe(true);
+    expect(reduceUploads(again, { type: "deleted", documentId: "d1" }).uploads).toEqual([]);
   });
 
   it("shows what an older server leaves out as missing, not as broken", () => {

@@ -1,10 +1,13 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import type { TaskState, Upload, UploadsState } from "./upload/uploads.ts";
-import { describeStage, failureOf, isUnderWay } from "./upload/uploads.ts";
+import type { Activity } from "./upload/activity.ts";
+import { taskActivity, uploadActivity } from "./upload/activity.ts";
+import type { Upload, UploadsState } from "./upload/uploads.ts";
+import { failureOf, isUnderWay } from "./upload/uploads.ts";
 
 /** One line of a folder's list. `file` is null for a placeholder the server has not listed yet. */
 export type FileEntry = {
   key: string;
+  folderId: string;
   /** Null for a placeholder without a document yet. */
   id: string | null;
   tempId: string | null;
@@ -12,10 +15,12 @@ export type FileEntry = {
   createdAt: string | null;
   size: number | null;
   isProcessing: boolean;
-  /** What is going on while processing, and how far it is, 0 to 1; null when that is not known. */
-  activity: { words: string; fraction: number | null };
+  /** What is going on while processing. */
+  activity: Activity;
   /** Why it failed; null when it did not. */
   failure: string | null;
+  /** It failed in a way that another try may mend. */
+  canRetry: boolean;
 };
 
 type ServerFile = Partial<DocumentFile> & { id: string };
@@ -40,8 +45,8 @@ export function listEntries(
       !hasSettledElsewhere(upload, state),
   );
   return [
-    ...placeholders.map((upload) => placeholderEntry(upload, state)),
-    ...files.map((file) => fileEntry(file, state)),
+    ...placeholders.map((upload) => ({ folderId, ...placeholderEntry(upload, state) })),
+    ...files.map((file) => ({ folderId, ...fileEntry(file, state) })),
   ];
 }
 
@@ -50,8 +55,7 @@ function hasSettledElsewhere(upload: Upload, { tasks }: UploadsState): boolean {
   return upload.taskId !== null && tasks[upload.taskId]?.phase === "ready";
 }
 
-function placeholderEntry(upload: Upload, state: UploadsState): FileEntry {
-  const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];
+function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, "folderId"> {
   return {
     key: upload.tempId,
     id: upload.documentId,
@@ -60,12 +64,13 @@ function placeholderEntry(upload: Upload, state: UploadsState): FileEntry {
     createdAt: null,
     size: upload.size,
     isProcessing: isUnderWay(upload, state),
-    activity: upload.taskId === null ? sendingActivity(upload) : taskActivity(task),
+    activity: uploadActivity(upload, state),
     failure: failureOf(upload, state),
+    canRetry: false,
   };
 }
 
-function fileEntry(file: ServerFile, { tasks }: UploadsState): FileEntry {
+function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "folderId"> {
   const task = file.task_id ? tasks[file.task_id] : undefined;
   const processing = file.state === "processing";
   const failedOnSocket = processing && task?.phase === "failed" ? task.reason : null;
@@ -80,15 +85,6 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): FileEntry {
     isProcessing: processing && (task === undefined || task.phase === "processing"),
     activity: taskActivity(task),
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
+    canRetry: file.state === "failed" && file.failure?.can_retry === true,
   };
-}
-
-function sendingActivity({ phase, sent }: Upload): FileEntry["activity"] {
-  if (phase === "waiting") return { words: "Waiting its turn", fraction: null };
-  return { words: `Uploading ${Math.round(sent * 100)}%`, fraction: sent };
-}
-
-function taskActivity(task: TaskState | undefined): FileEntry["activity"] {
-  if (task?.phase !== "processing") return { words: "Processing", fraction: null };
-  return { words: describeStage(task.stage), fraction: task.fraction };
 }

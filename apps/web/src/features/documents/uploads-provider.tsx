@@ -1,7 +1,9 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import { useToken } from "../../shared/http/session-token.ts";
+import { cacheFile } from "./api.ts";
 import type { FolderContent } from "./upload/folder-content.ts";
 import type { Notice } from "./upload/upload-words.ts";
 import type { UploadsState } from "./upload/uploads.ts";
@@ -14,13 +16,17 @@ type Uploads = {
   state: UploadsState;
   /** Sends content that has been checked already into a folder. */
   upload: (content: FolderContent, folderId: string) => void;
-  /** Stops and forgets a file that has no document yet. */
+  /** Stops and forgets a file; should the server have it after all, it is deleted there. */
   remove: (tempId: string) => void;
+  /** Forgets the upload of a file that has been deleted. */
+  forget: (documentId: string) => void;
   cancelWaiting: () => void;
   /** Forgets the uploads that have ended. */
   clear: () => void;
   /** Follows the task of a listed file; following twice does nothing. */
   follow: (taskId: string, folderId: string) => void;
+  /** Takes up a file that is being tried again. */
+  retried: (file: DocumentFile, at: { taskId: string; folderId: string }) => void;
   notices: readonly ShownNotice[];
   tell: (notice: Notice) => void;
   dismiss: (id: string) => void;
@@ -33,27 +39,50 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const queryClient = useQueryClient();
   const { notices, tell, dismiss } = useNotices();
-  const { state, dispatch, follow } = useTasks({ token, queryClient, tell });
+  const { state, dispatch, follow, discard } = useTasks({ token, queryClient, tell });
   const { upload, remove, cancelWaiting } = useUploader({
     token,
     queryClient,
     tell,
     dispatch,
     follow,
+    discard,
   });
   const value = useMemo<Uploads>(
     () => ({
       state,
       upload,
-      remove,
+      remove: (tempId) => {
+        const given = state.uploads.find((candidate) => candidate.tempId === tempId);
+        if (given?.taskId && given.documentId === null) discard(given.taskId);
+        remove(tempId);
+      },
+      forget: (documentId) => dispatch({ type: "deleted", documentId }),
       cancelWaiting,
       clear: () => dispatch({ type: "cleared" }),
       follow,
+      retried: (file, { taskId, folderId }) => {
+        cacheFile(queryClient, folderId, file);
+        dispatch({ type: "retried", documentId: file.id, taskId });
+        follow(taskId, folderId);
+      },
       notices,
       tell,
       dismiss,
     }),
-    [state, upload, remove, cancelWaiting, dispatch, follow, notices, tell, dismiss],
+    [
+      state,
+      queryClient,
+      upload,
+      remove,
+      discard,
+      cancelWaiting,
+      dispatch,
+      follow,
+      notices,
+      tell,
+      dismiss,
+    ],
   );
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }

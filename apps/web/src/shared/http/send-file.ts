@@ -9,6 +9,7 @@ type FileInput = {
   fields: Record<string, string>;
   /** Called with the part of the file already sent, 0 to 1. */
   onSent?: (fraction: number) => void;
+  /** Stops the sending. A file the server already has whole is answered all the same: see what became of it. */
   signal?: AbortSignal;
 };
 
@@ -32,6 +33,8 @@ function transmit(url: string, headers: Headers, input: FileInput) {
   request.open("POST", url);
   request.withCredentials = true;
   headers.forEach((value, name) => request.setRequestHeader(name, value));
+  let sentWhole = false;
+  request.upload.addEventListener("load", () => (sentWhole = true));
   request.upload.addEventListener("progress", (event) => {
     if (event.lengthComputable) input.onSent?.(event.loaded / event.total);
   });
@@ -40,7 +43,8 @@ function transmit(url: string, headers: Headers, input: FileInput) {
   );
   request.addEventListener("error", () => reject(unreachable()));
   request.addEventListener("abort", () => reject(cancelled()));
-  input.signal?.addEventListener("abort", () => request.abort(), { once: true });
+  const stop = () => sentWhole || request.abort();
+  input.signal?.addEventListener("abort", stop, { once: true });
   request.send(formOf(input));
   return promise;
 }

@@ -42,16 +42,21 @@ function FileDeletion({
   target: Extract<DeleteTarget, { kind: "file" }>;
   onClose: () => void;
 }) {
-  const { remove, tell } = useUploads();
+  const { state, remove, forget, tell } = useUploads();
   const deletion = useDeleteFile();
-  const { id, tempId, name, isProcessing } = target;
+  const { tempId, name, isProcessing } = target;
+  // The document may have got its id while this dialog was open.
+  const upload = state.uploads.find((candidate) => candidate.tempId === tempId);
+  const id = target.id ?? upload?.documentId ?? null;
 
   function confirm() {
     if (tempId !== null) remove(tempId);
     if (id !== null) {
       deletion.mutate(id, {
-        onSuccess: () =>
-          tell(success(isProcessing ? `Removed upload "${name}".` : `Deleted "${name}".`)),
+        onSuccess: () => {
+          forget(id);
+          tell(success(isProcessing ? `Removed upload "${name}".` : `Deleted "${name}".`));
+        },
         onError: (error) =>
           tell(failure(`Failed to delete file "${name}". ${messageOf(error, "Unknown error")}`)),
         onSettled: onClose,

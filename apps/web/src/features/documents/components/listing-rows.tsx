@@ -1,19 +1,21 @@
 import type { Folder } from "@footnote/contracts/folders";
 import { formatSize } from "@footnote/contracts/limits";
-import { FileText, Folder as FolderIcon, Trash2, TriangleAlert } from "lucide-react";
+import { Folder as FolderIcon, Trash2 } from "lucide-react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/dates.ts";
 import { databasePath } from "../../../shared/paths.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
-import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useFolderTree } from "../api.ts";
 import type { FileEntry } from "../file-entries.ts";
 import type { Crumb } from "../folder-trail.ts";
 import { pluralize } from "../folder-trail.ts";
 import type { DeleteTarget } from "./delete-dialog.tsx";
+import { FileSign } from "./file-sign.tsx";
 import styles from "./folder-listing.module.css";
+import { RetryButton } from "./retry-button.tsx";
 
 type FolderRowProps = {
   folder: Folder;
@@ -57,11 +59,12 @@ type FileRowProps = { entry: FileEntry; onDelete: (target: DeleteTarget) => void
 
 export function FileRow({ entry, onDelete }: FileRowProps) {
   const { id, tempId, name, size, createdAt, isProcessing, activity, failure } = entry;
+  const reasonId = useId();
   return (
     <tr>
       <td className={styles.name}>
         <span className={styles.line}>
-          <FileSign isProcessing={isProcessing} failed={failure !== null} />
+          <FileSign entry={entry} reasonId={reasonId} />
           <span className={styles.title}>{name}</span>
         </span>
         {isProcessing && (
@@ -72,7 +75,12 @@ export function FileRow({ entry, onDelete }: FileRowProps) {
             )}
           </span>
         )}
-        {failure !== null && <span className={styles.failure}>{failure}</span>}
+        {failure !== null && (
+          <span className={styles.failure}>
+            <span id={reasonId}>{failure}</span>
+            {entry.canRetry && id !== null && <RetryButton id={id} entry={entry} />}
+          </span>
+        )}
       </td>
       <td className={styles.size}>{size === null ? "" : formatSize(size)}</td>
       <td className={styles.date}>{formatDate(createdAt, "N/A")}</td>
@@ -86,21 +94,6 @@ export function FileRow({ entry, onDelete }: FileRowProps) {
         </IconButton>
       </td>
     </tr>
-  );
-}
-
-function FileSign({ isProcessing, failed }: { isProcessing: boolean; failed: boolean }) {
-  if (isProcessing) return <Spinner label="Processing" />;
-  if (!failed) return <FileText size={18} aria-hidden="true" className={styles.file} />;
-  return (
-    <span
-      role="img"
-      aria-label="Processing failed"
-      title="Processing failed"
-      className={styles.warning}
-    >
-      <TriangleAlert size={18} aria-hidden="true" />
-    </span>
   );
 }
 

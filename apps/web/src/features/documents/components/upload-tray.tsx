@@ -5,6 +5,7 @@ import { IconButton } from "../../../shared/ui/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { pluralize } from "../folder-trail.ts";
+import { uploadActivity } from "../upload/activity.ts";
 import type { Upload, UploadsState } from "../upload/uploads.ts";
 import { failureOf, fractionOf, isUnderWay } from "../upload/uploads.ts";
 import { useUploads } from "../uploads-provider.tsx";
@@ -91,7 +92,10 @@ function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
       <span className={styles.words}>
         <span className={styles.name}>{upload.name}</span>
         {running && (
-          <ProgressBar label={`Upload of ${upload.name}`} fraction={fractionOf(upload, state)} />
+          <>
+            <span className={styles.stage}>{uploadActivity(upload, state).words}</span>
+            <ProgressBar label={`Upload of ${upload.name}`} fraction={fractionOf(upload, state)} />
+          </>
         )}
         {failure !== null && <span className={styles.reason}>{failure}</span>}
       </span>

@@ -14,9 +14,12 @@ export type Upload = {
   reason: string | null;
 };
 
+/** How far a stage has come in what it counts, such as 3 of 12 pages. */
+export type StageSteps = { done: number; total: number; unit: string };
+
 /** What is known of a task from its socket. */
 export type TaskState =
-  | { phase: "processing"; stage: string; fraction: number }
+  | { phase: "processing"; stage: string; fraction: number; steps: StageSteps | null }
   | { phase: "ready" }
   | { phase: "failed"; reason: string };
 
@@ -32,6 +35,8 @@ export type UploadsEvent =
   | { type: "accepted"; tempId: string; taskId: string; documentId: string | null }
   | { type: "refused"; tempId: string; reason: string }
   | { type: "removed"; tempId: string }
+  | { type: "deleted"; documentId: string }
+  | { type: "retried"; documentId: string; taskId: string }
   | { type: "task"; taskId: string; task: TaskState }
   | { type: "cleared" }
   | { type: "session-ended" };
@@ -57,6 +62,18 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent): Uploads
       return change(state, event.tempId, { phase: "refused", reason: event.reason });
     case "removed":
       return { ...state, uploads: state.uploads.filter(({ tempId }) => tempId !== event.tempId) };
+    case "deleted":
+      return {
+        ...state,
+        uploads: state.uploads.filter(({ documentId }) => documentId !== event.documentId),
+      };
+    case "retried":
+      return {
+        ...state,
+        uploads: state.uploads.map((upload) =>
+          upload.documentId === event.documentId ? { ...upload, taskId: event.taskId } : upload,
+        ),
+      };
     case "task":
       return { ...state, tasks: { ...state.tasks, [event.taskId]: event.task } };
     case "cleared":
@@ -92,15 +109,4 @@ export function fractionOf(upload: Upload, state: UploadsState): number {
   const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];
   const processed = task?.phase === "processing" ? task.fraction : 0;
   return upload.sent / 3 + (processed * 2) / 3;
-}
-
-const stageWords: Readonly<Record<string, string>> = {
-  queued: "Waiting its turn",
-  extracting: "Reading",
-  indexing: "Making searchable",
-};
-
-/** What is happening to a file, in a word or two. */
-export function describeStage(stage: string): string {
-  return stageWords[stage] ?? "Processing";
 }

@@ -8,8 +8,9 @@ import { followTask } from "../../../shared/http/follow-task.ts";
 import { cacheFile, refreshEverything } from "../api.ts";
 import type { Notice } from "./upload-words.ts";
 import { failure } from "./upload-words.ts";
-import type { TaskState } from "./uploads.ts";
+import type { StageSteps, TaskState } from "./uploads.ts";
 import { noUploads, reduceUploads } from "./uploads.ts";
+import { withdrawFile } from "./withdraw-file.ts";
 
 type Ports = { token: string | null; queryClient: QueryClient; tell: (notice: Notice) => void };
 
@@ -17,6 +18,7 @@ type Ports = { token: string | null; queryClient: QueryClient; tell: (notice: No
 export function useTasks({ token, queryClient, tell }: Ports) {
   const [state, dispatch] = useReducer(reduceUploads, noUploads);
   const following = useRef(new Map<string, () => void>());
+  const discarded = useRef(new Set<string>());
 
   useEffect(() => {
     const followed = following.current;
@@ -32,6 +34,10 @@ export function useTasks({ token, queryClient, tell }: Ports) {
       if (following.current.has(taskId)) return;
       const onFrame = (frame: TaskFrame) => {
         const file = readFile(frame);
+        if (file && discarded.current.has(taskId)) {
+          void withdrawFile(file, { queryClient, tell });
+          return;
+        }
         if (file) cacheFile(queryClient, folderId, file);
         dispatch({ type: "task", taskId, task: readTask(frame) });
         if (frame.status !== "PROCESSING") void refreshEverything(queryClient);
@@ -42,7 +48,10 @@ export function useTasks({ token, queryClient, tell }: Ports) {
     [queryClient, tell],
   );
 
-  return { state, dispatch, follow };
+  /** Of a file given up before the server named its document: it is deleted as soon as the task names it. */
+  const discard = useCallback((taskId: string) => void discarded.current.add(taskId), []);
+
+  return { state, dispatch, follow, discard };
 }
 
 /** What a frame says about its task. Success without a file is a failure: there is nothing to show for it. */
@@ -56,10 +65,16 @@ function readTask(frame: TaskFrame): TaskState {
       phase: "processing",
       stage: typeof stage === "string" ? stage : "",
       fraction: typeof fraction === "number" ? fraction : 0,
+      steps: readSteps(progress),
     };
   }
   const reason = typeof result === "string" && result !== "" ? result : "Unknown processing error";
   return { phase: "failed", reason };
+}
+
+function readSteps({ done, total, unit }: Record<string, unknown>): StageSteps | null {
+  const counted = typeof done === "number" && typeof total === "number";
+  return counted && typeof unit === "string" ? { done, total, unit } : null;
 }
 
 function readFile({ status, result }: TaskFrame): DocumentFile | undefined {

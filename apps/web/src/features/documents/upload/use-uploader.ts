@@ -4,6 +4,7 @@ import type { Dispatch } from "react";
 import { useCallback, useEffect, useRef } from "react";
 import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
 import { sendFile } from "../../../shared/http/send-file.ts";
+import { readToken } from "../../../shared/http/session-token.ts";
 import { cacheFile, ensureFolder, refreshFolders } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
 import type { FileStep, UploadPorts } from "./run-upload.ts";
@@ -12,6 +13,7 @@ import { planUpload } from "./upload-plan.ts";
 import type { Notice } from "./upload-words.ts";
 import { failure } from "./upload-words.ts";
 import type { Upload, UploadsEvent } from "./uploads.ts";
+import { withdrawFile } from "./withdraw-file.ts";
 
 type Ports = {
   token: string | null;
@@ -19,6 +21,8 @@ type Ports = {
   tell: (notice: Notice) => void;
   dispatch: Dispatch<UploadsEvent>;
   follow: (taskId: string, folderId: string) => void;
+  /** Has the document of a task deleted as soon as it is known. */
+  discard: (taskId: string) => void;
 };
 
 const pauseMs = 500;
@@ -132,16 +136,21 @@ async function makeFolder({ queryClient, tell }: Ports, name: string, parentId: 
 }
 
 async function send(
-  { dispatch, tell, follow, queryClient }: Ports,
+  ports: Ports,
   { tempId, file }: FileStep,
   { folderId, signal }: { folderId: string; signal: AbortSignal | undefined },
 ): Promise<void> {
+  const { dispatch, tell, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
   const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction });
   const fields = { collection_id: folderId };
   try {
     const input = { file, fields, onSent, ...(signal && { signal }) };
     const { task_id: taskId, file: listed } = await sendFile(uploadFile, input);
+    if (signal?.aborted) {
+      await withdraw({ name: file.name, id: listed?.id, taskId }, folderId, ports);
+      return;
+    }
     if (!taskId) {
       dispatch({ type: "removed", tempId });
       tell(failure(`Started upload for "${file.name}", but couldn't track progress.`));
@@ -155,5 +164,22 @@ async function send(
     const reason = messageOf(error, "Unknown error");
     dispatch({ type: "refused", tempId, reason });
     tell(failure(`Failed to upload "${file.name}": ${reason}`));
+  }
+}
+
+type TakenFile = { name: string; id: string | undefined; taskId: string | undefined };
+
+/** The server had the whole file before it was given up here; it keeps the file of a session that has ended. */
+async function withdraw(
+  { name, id, taskId }: TakenFile,
+  folderId: string,
+  { token, queryClient, tell, follow, discard }: Ports,
+): Promise<void> {
+  if (token !== readToken()) return;
+  if (id !== undefined) {
+    await withdrawFile({ id, name }, { queryClient, tell });
+  } else if (taskId) {
+    discard(taskId);
+    follow(taskId, folderId);
   }
 }

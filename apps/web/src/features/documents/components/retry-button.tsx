@@ -1,0 +1,32 @@
+import { RotateCcw } from "lucide-react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { useRetryFile } from "../api.ts";
+import type { FileEntry } from "../file-entries.ts";
+import { failure } from "../upload/upload-words.ts";
+import { useUploads } from "../uploads-provider.tsx";
+import styles from "./retry-button.module.css";
+
+type RetryButtonProps = { id: string; entry: Pick<FileEntry, "name" | "folderId"> };
+
+/** Tries a failed file again and follows its new task. */
+export function RetryButton({ id, entry: { name, folderId } }: RetryButtonProps) {
+  const { retried, tell } = useUploads();
+  const retry = useRetryFile({
+    onSuccess: ({ task_id: taskId, file }) => retried(file, { taskId, folderId }),
+    onError: (error) =>
+      tell(failure(`Failed to retry "${name}". ${messageOf(error, "Unknown error")}`)),
+  });
+  return (
+    <Button
+      look="secondary"
+      className={styles.retry}
+      busy={retry.isPending}
+      aria-label={`Retry "${name}"`}
+      onClick={() => retry.mutate(id)}
+    >
+      {!retry.isPending && <RotateCcw size={14} aria-hidden="true" />}
+      Retry
+    </Button>
+  );
+}
