@@ -123,18 +123,19 @@ describe.each(hasFfmpeg ? ["", "none"] : ["none"])("with ffmpeg at '%s'", (ffmpe
   });
 
   it.each([
-    ["empty.wav", "", "empty"],
-    ["text.mp3", "Just words.".repeat(500), "wrong_content"],
-    ["list.mp3", "#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n", "wrong_content"],
-    ["list.mp4", "ffconcat version 1.0\nfile /etc/passwd\n", "wrong_content"],
-    ["sound.mp4", makeWav([tone(1)]), "wrong_content"],
-    ["sound.ogg", "OggS", "unsupported"],
-    ["header.wav", makeWav([]).subarray(0, 40), "corrupt"],
-    ["junk.mp4", `\0\0\0\u0010ftypmp42${"junk".repeat(100)}`, /^(corrupt|truncated)$/],
-  ])("%s ends as %s", async (name, bytes, reason) => {
+    ["empty.wav", "", "^empty$"],
+    ["text.mp3", "Just words.".repeat(500), "^wrong_content$"],
+    ["list.mp3", "#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n", "^wrong_content$"],
+    ["list.mp4", "ffconcat version 1.0\nfile /etc/passwd\n", "^wrong_content$"],
+    ["sound.mp4", makeWav([tone(1)]), "^wrong_content$"],
+    ["sound.ogg", "OggS", "^unsupported$"],
+    ["header.wav", makeWav([]).subarray(0, 40), "^corrupt$"],
+    ["junk.mp4", `\0\0\0\u0010ftypmp42${"junk".repeat(100)}`, "^(corrupt|truncated)$"],
+  ])("%s ends as it should", async (name, bytes, reason) => {
     await writeFile(join(folder, name), bytes);
-    const expected = typeof reason === "string" ? reason : expect.stringMatching(reason);
-    await expect(prepare(name, { ffmpegPath })).rejects.toMatchObject({ reason: expected });
+    await expect(prepare(name, { ffmpegPath })).rejects.toMatchObject({
+      reason: expect.stringMatching(reason),
+    });
   });
 
   it.skipIf(!hasFfmpeg)(`a picture without sound has no text${lacking}`, async () => {
