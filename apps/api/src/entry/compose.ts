@@ -14,6 +14,7 @@ import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
 import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openModels } from "../platform/models/openai-models.ts";
+import { openTranscription } from "../platform/models/openai-transcription.ts";
 
 const definitions = [
   ingestDocument,
@@ -60,7 +61,7 @@ async function openApp(
       ? await openBullMqJobs(redisUrl, definitions, log)
       : await openPgBossJobs(connection, definitions, log),
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
-    models: openModels(config.models),
+    models: { ...openModels(config.models), ...openTranscription(config.transcription) },
   };
 }
 

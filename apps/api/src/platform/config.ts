@@ -25,10 +25,15 @@ const environment = z.object({
   CHAT_MODEL: optionalText,
   EMBEDDING_MODEL: optionalText,
   MODEL_TIMEOUT_SECONDS: count(60),
+  TRANSCRIPTION_MODEL: optionalText,
+  TRANSCRIPTION_API_KEY: optionalText,
+  TRANSCRIPTION_BASE_URL: optionalText,
+  TRANSCRIPTION_TIMEOUT_SECONDS: count(300),
   ORGANIZATION_SEATS: count(25),
   SESSION_DAYS: count(30),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
+  FFMPEG_PATH: optionalText,
   INGESTION_CONCURRENCY: count(3),
 });
 
@@ -64,12 +69,25 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
         }
       : undefined,
+    transcription: readTranscription(read),
     organizationSeats: read.ORGANIZATION_SEATS,
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,
+      /** "" looks for ffmpeg in PATH, "none" does without. */
+      ffmpegPath: read.FFMPEG_PATH ?? "",
     },
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
   };
+}
+
+/** The provider of the other models unless it has one of its own; no provider is shown another one's key. */
+function readTranscription(read: z.infer<typeof environment>) {
+  const { TRANSCRIPTION_MODEL: model, TRANSCRIPTION_BASE_URL: ownUrl } = read;
+  const baseUrl = ownUrl ?? read.OPENAI_BASE_URL;
+  const apiKey = read.TRANSCRIPTION_API_KEY ?? (ownUrl ? undefined : read.OPENAI_API_KEY);
+  if (model === undefined || (baseUrl ?? apiKey) === undefined) return undefined;
+  const timeoutMs = read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000;
+  return { model, baseUrl, apiKey: apiKey ?? "unused", timeoutMs };
 }

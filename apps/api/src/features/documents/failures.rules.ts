@@ -1,7 +1,12 @@
 import type { ExtractionFailure } from "@footnote/extraction/located-text";
 
 /** Why a document could not be made searchable: the extraction's reasons and our own. */
-export type FailureCode = ExtractionFailure | "model_failed" | "interrupted" | "internal";
+export type FailureCode =
+  | ExtractionFailure
+  | "transcription_not_configured"
+  | "model_failed"
+  | "interrupted"
+  | "internal";
 
 /** One sentence a reason: what is wrong and what to do. */
 const sentences: Record<FailureCode, string> = {
@@ -12,7 +17,7 @@ const sentences: Record<FailureCode, string> = {
   truncated: "This file is incomplete: its end is missing. Upload it again from the original.",
   empty: "This file is empty.",
   no_text:
-    "No text was found in this file. If it is a scan, upload a version with recognised text.",
+    "No text or speech was found in this file. If it is a scan, upload a version with recognised text.",
   wrong_content:
     "The content of this file does not match its extension. Rename or convert it and upload it again.",
   too_many_pages: "This file has too many pages. Split it and upload the parts.",
@@ -24,7 +29,9 @@ const sentences: Record<FailureCode, string> = {
     "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
   unsupported: "Files of this type cannot be made searchable on this server yet.",
   crashed: "This file could not be read. Save it again in its own program and upload that.",
-  model_failed: "The embedding model did not answer. Upload the file again later.",
+  transcription_not_configured:
+    "Audio and video need a transcription model, which is not set up on this server.",
+  model_failed: "A model that is needed to read this file did not answer. Try again later.",
   interrupted: "Processing was interrupted several times. Delete the file and upload it again.",
   internal: "Something went wrong on our side while reading this file. Upload it again later.",
 };
@@ -33,15 +40,21 @@ export function failureSentence(code: string): string {
   return (sentences as Record<string, string>)[code] ?? sentences.internal;
 }
 
-/** Reasons that may pass with the load of the machine; the others stay the same however often one tries. */
-const passing: ReadonlySet<FailureCode> = new Set(["timed_out", "out_of_memory", "crashed"]);
+/** Reasons that may pass with the load of a machine, ours or a provider's; the others stay however often one tries. */
+const passing: ReadonlySet<FailureCode> = new Set([
+  "timed_out",
+  "out_of_memory",
+  "crashed",
+  "model_failed",
+  "internal",
+]);
 
 /** Whether it is worth trying again at once, unasked. */
 export function mayPass(code: FailureCode): boolean {
   return passing.has(code);
 }
 
-const ours: ReadonlySet<string> = new Set(["model_failed", "interrupted", "internal"]);
+const ours: ReadonlySet<string> = new Set(["transcription_not_configured", "interrupted"]);
 
 /** Whether a person who tries again later may have better luck with the same file. */
 export function canRetry(code: string): boolean {

@@ -1,4 +1,5 @@
 import { extract } from "@footnote/extraction/extract";
+import { recordingExtensions } from "@footnote/extraction/audio/prepare-audio";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -17,6 +18,7 @@ import {
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
+import { transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<"db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log">;
 
@@ -32,7 +34,7 @@ type Indexed = { chunkCount: number; language: string | null; embeddingModel: st
 /**
  * Reads a claimed document and writes its passages. Writes nothing but progress before its one transaction, so it can
  * stop anywhere and run again. Content that the organization has already is not read twice.
- * @throws ExtractionError, ClaimLost, TwinAhead, or the signal's reason
+ * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, ClaimLost, TwinAhead, or the signal's reason
  */
 export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<void> {
   const twin = await findTwin(app.db, claim);
@@ -57,7 +59,7 @@ async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal):
   const report = throttledReport(app, claim.documentId);
   try {
     const input = { path: file.path, extension: claim.extension };
-    for await (const event of extract(input, { ...app.config.extraction, signal })) {
+    for await (const event of read(app, input, signal)) {
       if (event.type === "block") chunks.push(...chunking.push(event.block));
       else if (event.type === "progress") await report(event);
     }
@@ -67,6 +69,12 @@ async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal):
   chunks.push(...chunking.end());
   if (chunks.length === 0) throw new ExtractionError("no_text");
   return chunks;
+}
+
+function read(app: IngestionApp, input: { path: string; extension: string }, signal: AbortSignal) {
+  return recordingExtensions.includes(input.extension)
+    ? transcribeRecording(app, input, signal)
+    : extract(input, { ...app.config.extraction, signal });
 }
 
 /** Pages may come by the hundred a second: the task is written at most twice a second. */

@@ -1,12 +1,14 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
+import { ModelFailed } from "../../platform/models/models.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import { endDocumentTasks, tellFollowers } from "../documents/progress.service.ts";
 import { type Claim, claimNext, markFailed, releaseClaim } from "./claims.repo.ts";
 import { ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
 import { ClaimLost, leaseMs, whileClaimed } from "./lease.service.ts";
+import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
 /** After this long a worker lets the queue decide what is next, other kinds of jobs among it. */
 const turnMs = 60_000;
@@ -54,11 +56,16 @@ async function settle(
     return releaseClaim(app.db, claim, { counts: false, pauseMs: twinPauseMs });
   }
   const { attempt, documentId } = claim;
-  const code = error instanceof ExtractionError ? error.reason : "internal";
+  const code = failureCodeOf(error);
   app.log.warn({ err: error, documentId, attempt, code }, "ingestion");
-  const final = error instanceof ExtractionError && !mayPass(code);
-  if (final || attempt >= ingestionAttempts) return settleFailure(app, claim, code);
+  if (!mayPass(code) || attempt >= ingestionAttempts) return settleFailure(app, claim, code);
   await releaseClaim(app.db, claim, { counts: true, pauseMs: retryPauseMs * attempt });
+}
+
+function failureCodeOf(error: unknown): FailureCode {
+  if (error instanceof TranscriptionNotConfigured) return "transcription_not_configured";
+  if (error instanceof ModelFailed) return "model_failed";
+  return error instanceof ExtractionError ? error.reason : "internal";
 }
 
 async function settleFailure(app: Has<"db" | "hints">, claim: Claim, code: FailureCode) {

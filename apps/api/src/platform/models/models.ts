@@ -38,8 +38,29 @@ export type ChatModel = {
   ): Promise<{ content: string; toolCalls: ToolCall[] }>;
 };
 
-/** What is configured; a missing model means that the keyless way is taken. */
-export type Models = { readonly chat?: ChatModel; readonly embedding?: EmbeddingModel };
+/** Seconds from the start of what was listened to. */
+export type TranscriptSegment = { from: number; to: number; text: string };
+
+/** Writes down what is said. */
+export type TranscriptionModel = {
+  readonly name: string;
+  /**
+   * What is said in a recording, in order; one segment for all of it where the model tells no times. The file's name and
+   * type tell its format; a provider takes at most 25 MB.
+   * @throws ModelFailed when the provider keeps failing
+   */
+  transcribe(
+    recording: { file: File; seconds: number },
+    signal?: AbortSignal,
+  ): Promise<TranscriptSegment[]>;
+};
+
+/** What is configured; a missing model means that the keyless way is taken, where there is one. */
+export type Models = {
+  readonly chat?: ChatModel;
+  readonly embedding?: EmbeddingModel;
+  readonly transcription?: TranscriptionModel;
+};
 
 /** The provider failed and further tries are of no use now. */
 export class ModelFailed extends Error {

@@ -1,7 +1,7 @@
-import OpenAI from "openai";
 import type { Config } from "../config.ts";
 import type { Models } from "./models.ts";
 import { openChatModel } from "./openai-chat.ts";
+import { openClient } from "./openai-client.ts";
 import { openEmbeddingModel } from "./openai-embedding.ts";
 
 /**
@@ -10,12 +10,7 @@ import { openEmbeddingModel } from "./openai-embedding.ts";
  */
 export function openModels(config: Config["models"]): Models {
   if (!config) return {};
-  const client = new OpenAI({
-    apiKey: config.apiKey,
-    baseURL: config.baseUrl ?? "https://api.openai.com/v1",
-    timeout: config.timeoutMs,
-    logLevel: "off", // its debug lines hold prompts, which are document text
-  });
+  const client = openClient(config);
   const secret = config.apiKey;
   return {
     ...(config.chatModel && { chat: openChatModel({ client, model: config.chatModel, secret }) }),

@@ -1,0 +1,83 @@
+import { type AudioPart, prepareAudio } from "@footnote/extraction/audio/prepare-audio";
+import type { ExtractionEvent } from "@footnote/extraction/extract";
+import { ExtractionError } from "@footnote/extraction/located-text";
+import type { Has } from "../../platform/app.ts";
+import type { TranscriptionModel } from "../../platform/models/models.ts";
+import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";
+
+/** Parts that are transcribed at the same time: a provider's latency is most of what a part takes. */
+const lanes = 3;
+/** Ends before the job does: an attempt that the job's end cuts off is not counted, and would begin again for ever. */
+const longestMs = 50 * 60 * 1000;
+
+/** There is no model that could listen. */
+export class TranscriptionNotConfigured extends Error {
+  override readonly name = "TranscriptionNotConfigured";
+}
+
+type Heard = { part: AudioPart; said: Spoken[] };
+
+/**
+ * What is said in a recording, as paragraphs with their times, and how many seconds are done.
+ * @throws TranscriptionNotConfigured, ModelFailed, ExtractionError, or the signal's reason
+ */
+export async function* transcribeRecording(
+  app: Has<"models" | "config">,
+  input: { path: string; extension: string },
+  signal: AbortSignal,
+): AsyncGenerator<ExtractionEvent> {
+  const model = app.models.transcription;
+  if (!model) throw new TranscriptionNotConfigured("No transcription model is configured");
+  const stop = new AbortController();
+  const tooLong = setTimeout(() => stop.abort(new ExtractionError("timed_out")), longestMs);
+  const either = AbortSignal.any([signal, stop.signal]);
+  try {
+    const parts = prepareAudio(input, { ...app.config.extraction, signal: either });
+    yield* tell(listen(model, parts, either));
+  } finally {
+    clearTimeout(tooLong);
+    stop.abort(new Error("The recording is not read any further"));
+  }
+}
+
+/** Transcribes the parts, a few at a time, and gives them in their order. */
+async function* listen(
+  model: TranscriptionModel,
+  parts: AsyncIterable<AudioPart>,
+  signal: AbortSignal,
+): AsyncGenerator<Heard> {
+  const waiting: Promise<Heard>[] = [];
+  for await (const part of parts) {
+    const hearing = hear(model, part, signal);
+    hearing.catch(() => undefined); // thrown where its turn comes; until then it is nobody's
+    waiting.push(hearing);
+    const [first] = waiting;
+    if (first !== undefined && waiting.length >= lanes) {
+      yield await first;
+      waiting.shift();
+    }
+  }
+  for (const hearing of waiting) yield await hearing;
+}
+
+async function hear(
+  model: TranscriptionModel,
+  part: AudioPart,
+  signal: AbortSignal,
+): Promise<Heard> {
+  const { file, from, to } = part;
+  const segments = await model.transcribe({ file, seconds: to - from }, signal);
+  const said = segments.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
+  return { part, said };
+}
+
+async function* tell(heard: AsyncIterable<Heard>): AsyncGenerator<ExtractionEvent> {
+  const paragraphs = startParagraphs();
+  for await (const { part, said } of heard) {
+    for (const one of said) {
+      for (const block of paragraphs.push(one)) yield { type: "block", block };
+    }
+    yield { type: "progress", done: part.to, total: part.total, unit: "second" };
+  }
+  for (const block of paragraphs.end()) yield { type: "block", block };
+}

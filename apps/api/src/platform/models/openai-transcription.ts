@@ -1,0 +1,94 @@
+import { BadRequestError } from "openai";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { rethrowFailure } from "./model-failure.ts";
+import type { Models, TranscriptionModel, TranscriptSegment } from "./models.ts";
+import { openClient } from "./openai-client.ts";
+import type { ModelAccess } from "./openai-embedding.ts";
+
+/** As for vectors: nobody waits at a screen. */
+const retries = 5;
+
+const reply = z.object({
+  text: z.string(),
+  segments: z
+    .array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        text: z.string(),
+        no_speech_prob: z.number().nullish(),
+        avg_logprob: z.number().nullish(),
+      }),
+    )
+    .nullish(),
+});
+type Reply = z.infer<typeof reply>;
+
+/** The configured transcription model, if there is one. Opens no connection yet. */
+export function openTranscription(config: Config["transcription"]): Pick<Models, "transcription"> {
+  if (!config) return {};
+  const { model, apiKey: secret } = config;
+  return { transcription: openTranscriptionModel({ client: openClient(config), model, secret }) };
+}
+
+/** Transcripts from an OpenAI-compatible endpoint. */
+function openTranscriptionModel(access: ModelAccess): TranscriptionModel {
+  let format: "verbose_json" | "json" = "verbose_json";
+  const request = async (file: File, signal?: AbortSignal): Promise<unknown> => {
+    const asked = format;
+    const params = { file, model: access.model, response_format: asked };
+    const options = { maxRetries: retries, ...(signal && { signal }) };
+    try {
+      return await access.client.audio.transcriptions.create(params, options);
+    } catch (error) {
+      if (asked === "json" || !refusesFormat(error)) throw error;
+      format = "json";
+      return await request(file, signal);
+    }
+  };
+  return {
+    name: access.model,
+    async transcribe({ file, seconds }, signal) {
+      try {
+        return toSegments(reply.parse(await request(file, signal)), seconds);
+      } catch (error) {
+        return rethrowFailure(error, access.secret, signal);
+      }
+    },
+  };
+}
+
+/** Only models of Whisper's kind tell the times of what they hear. */
+function refusesFormat(error: unknown): boolean {
+  return (
+    error instanceof BadRequestError &&
+    (error.param === "response_format" || /response_format|verbose_json/.test(error.message))
+  );
+}
+
+function toSegments({ text, segments }: Reply, seconds: number): TranscriptSegment[] {
+  const told = segments ?? [{ start: 0, end: seconds, text }];
+  return told
+    .filter((segment) => !isUnspoken(segment))
+    .map(({ start, end, text: said }) => {
+      const from = Math.min(Math.max(0, start), seconds);
+      return { from, to: Math.min(Math.max(from, end), seconds), text: clean(said) };
+    })
+    .filter((segment) => segment.text !== "")
+    .toSorted((one, other) => one.from - other.from);
+}
+
+/** Whisper's own measure of words that it made up in a silence. */
+function isUnspoken({
+  no_speech_prob: none,
+  avg_logprob: sure,
+}: NonNullable<Reply["segments"]>[0]) {
+  return (none ?? 0) > 0.6 && (sure ?? 0) < -1;
+}
+
+/** Fit to be stored, and nothing where a server only notes that nobody speaks: "[BLANK_AUDIO]", "(MUSIC)". */
+function clean(text: string): string {
+  const storable = text.toWellFormed().replaceAll("\u0000", "").trim();
+  return /^[[(][A-Z_ ]+[\])]$/.test(storable) ? "" : storable;
+}
