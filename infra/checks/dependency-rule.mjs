@@ -5,6 +5,7 @@
 const ladder = [
   "accounts",
   "organizations",
+  "usage",
   "billing",
   "folders",
   "retrieval",
@@ -12,6 +13,7 @@ const ladder = [
   "ingestion",
   "chat",
   "speech",
+  "departures",
 ];
 
 const api = "^apps/api/src";

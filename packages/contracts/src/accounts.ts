@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { done, userPk } from "./fields.ts";
 import { passwordMaxLength, passwordMinLength } from "./limits.ts";
 
 const email = z
@@ -75,4 +76,14 @@ export const currentUser = endpoint({
   access: "user",
   summary: "The signed-in user",
   reply: user,
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/auth/users/delete/:userPk/",
+  access: "user",
+  summary:
+    "Deletes the caller's own account; an organization without any other member goes with it",
+  params: z.object({ userPk }),
+  reply: done,
 });

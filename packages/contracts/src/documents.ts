@@ -61,6 +61,7 @@ export const deleteFile = endpoint({
   path: "/chatbot/files/:id/delete/",
   access: "member",
   summary: "Deletes a file, its passages and its bytes",
+  withoutLicense: true,
   params: z.object({ id }),
   reply: done,
 });

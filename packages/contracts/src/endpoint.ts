@@ -15,6 +15,8 @@ export type EndpointShape = {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
+  /** A writing call that stays possible while the organization's licence is not active; others are refused then. */
+  readonly withoutLicense?: true;
   /** Status of the success reply; 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;

@@ -3,6 +3,13 @@ import { z } from "zod";
 /** Identifier of everything but users: a UUID (version 7 when we issue it). */
 export const id = z.uuid();
 
+/** Identifier of a user, as it stands in a path: a positive 32-bit integer. */
+export const userPk = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, "A user is identified by a number.")
+  .transform(Number)
+  .refine((pk) => pk < 2 ** 31, "A user is identified by a number.");
+
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

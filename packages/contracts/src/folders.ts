@@ -45,6 +45,7 @@ export const deleteFolder = endpoint({
   path: "/chatbot/chat/:id/delete_scope/",
   access: "member",
   summary: "Deletes a folder, with everything below it or moving its contents up",
+  withoutLicense: true,
   params: z.object({ id }),
   query: z.object({ delete_documents: z.enum(["true", "false"]).default("false") }),
   reply: done,

@@ -60,5 +60,8 @@ export const messageMaxLength = 16_000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
 
+/** How long an invitation can be accepted, in milliseconds. */
+export const invitationOpenFor = 7 * 24 * 60 * 60 * 1000;
+
 /** How long a finished task keeps answering, in milliseconds. */
 export const taskAnswersFor = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { id, moment, typedText } from "./fields.ts";
+import { done, id, moment, typedText, userPk } from "./fields.ts";
 
 const required = "Name and domain are required";
 
@@ -11,12 +11,15 @@ export const license = z.object({
   expires_at: moment.nullable(),
 });
 
+export const role = z.enum(["admin", "member"]);
+export type Role = z.infer<typeof role>;
+
 export const organization = z.object({
   id,
   name: z.string(),
   domain: z.string(),
   description: z.string().nullable(),
-  user_role: z.enum(["admin", "member"]),
+  user_role: role,
   created_at: moment,
   license,
 });
@@ -52,3 +55,123 @@ export const userStatus = endpoint({
   reply: z.object({ has_organization: z.boolean(), has_active_subscription: z.boolean() }),
 });
 export type UserStatus = z.infer<typeof userStatus.reply>;
+
+export const deleteOrganization = endpoint({
+  method: "DELETE",
+  path: "/organization/organizations/:id/delete/",
+  access: "admin",
+  summary: "Deletes the organization with everything in it; its members stay users without one",
+  withoutLicense: true,
+  params: z.object({ id }),
+  reply: done,
+});
+
+export const member = z.object({
+  user_pk: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role,
+  joined_at: moment,
+});
+export type MemberEntry = z.infer<typeof member>;
+
+export const listMembers = endpoint({
+  method: "GET",
+  path: "/organization/members/",
+  access: "member",
+  summary: "The members of the organization, the longest-standing first",
+  reply: z.array(member),
+});
+
+export const changeRole = endpoint({
+  method: "PATCH",
+  path: "/organization/members/:userPk/",
+  access: "admin",
+  summary: "Makes a member an admin or an admin a member",
+  withoutLicense: true,
+  params: z.object({ userPk }),
+  body: z.object({ role }),
+  reply: member,
+});
+
+export const removeMember = endpoint({
+  method: "DELETE",
+  path: "/organization/members/:userPk/",
+  access: "admin",
+  summary: "Puts a member out of the organization",
+  withoutLicense: true,
+  params: z.object({ userPk }),
+  reply: done,
+});
+
+export const leaveOrganization = endpoint({
+  method: "POST",
+  path: "/organization/leave/",
+  access: "member",
+  summary: "Takes the caller out of the organization",
+  withoutLicense: true,
+  reply: done,
+});
+
+/** An open invitation, as admins see it. The link itself is shown once, when it is made. */
+export const invitation = z.object({
+  id,
+  role,
+  /** Whom it is meant for, as a note: the link works for whoever has it. */
+  email: z.string().nullable(),
+  created_at: moment,
+  expires_at: moment,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/organization/invitations/",
+  access: "admin",
+  summary: "The open invitations, the latest first",
+  reply: z.array(invitation),
+});
+
+export const createInvitation = endpoint({
+  method: "POST",
+  path: "/organization/invitations/",
+  access: "admin",
+  summary: "Makes a link that lets one person join",
+  status: 201,
+  body: z.object({
+    role: role.default("member"),
+    email: z
+      .string()
+      .trim()
+      .max(254, "This email address is too long.")
+      .pipe(z.email("Enter a valid email address."))
+      .nullish(),
+  }),
+  reply: invitation.extend({
+    token: z.string(),
+    /** The page that accepts it, below the web app's address. The token stands where servers never see it. */
+    invite_url: z.string(),
+  }),
+});
+
+export const revokeInvitation = endpoint({
+  method: "DELETE",
+  path: "/organization/invitations/:id/",
+  access: "admin",
+  summary: "Withdraws an open invitation",
+  withoutLicense: true,
+  params: z.object({ id }),
+  reply: done,
+});
+
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/organization/invitations/accept/",
+  access: "user",
+  summary: "Joins the organization that an invitation is for",
+  body: z.object({
+    token: z.string({ error: "The invitation is missing." }).min(1).max(200),
+  }),
+  reply: organization,
+});

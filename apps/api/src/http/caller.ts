@@ -11,6 +11,8 @@ export type Member = {
   readonly userPk: number;
   readonly organizationId: string;
   readonly role: "admin" | "member";
+  /** Unless it is active, the organization is read-only. */
+  readonly license: "active" | "inactive" | "expired";
   readonly [proven]: true;
 };
 

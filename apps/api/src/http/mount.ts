@@ -58,7 +58,16 @@ async function admit(gate: Gate, endpoint: EndpointShape, request: FastifyReques
   if (endpoint.access === "admin" && member.role !== "admin") {
     throw new AppError("organization.admin_only");
   }
+  if (endpoint.method !== "GET" && !endpoint.withoutLicense) requireLicense(member);
   return member;
+}
+
+/** @throws AppError license.inactive: such an organization can be read, and things can be deleted from it */
+function requireLicense({ license }: Member): void {
+  if (license === "active") return;
+  const state = license === "expired" ? "has expired" : "is not active";
+  const message = `The license of your organization ${state}. Until it is renewed you can read and delete, but not add or ask anything.`;
+  throw new AppError("license.inactive", { message });
 }
 
 function parse(endpoint: EndpointShape, request: FastifyRequest) {

@@ -9,6 +9,14 @@ const optionalText = z
   .trim()
   .optional()
   .transform((value) => (value === "" ? undefined : value));
+/** 0 is none. */
+const limit = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2_147_483_647)
+  .default(0)
+  .transform((value) => value || null);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
@@ -30,6 +38,10 @@ const environment = z.object({
   TRANSCRIPTION_BASE_URL: optionalText,
   TRANSCRIPTION_TIMEOUT_SECONDS: count(300),
   ORGANIZATION_SEATS: count(25),
+  ORGANIZATION_DOCUMENTS: limit,
+  ORGANIZATION_CHUNKS: limit,
+  ORGANIZATION_COLLECTIONS: limit,
+  ORGANIZATION_MONTHLY_REQUESTS: limit,
   SESSION_DAYS: count(30),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
@@ -70,7 +82,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         }
       : undefined,
     transcription: readTranscription(read),
-    organizationSeats: read.ORGANIZATION_SEATS,
+    /** What the licence of a new organization allows; null where it sets no limit. */
+    newLicense: {
+      maxUsers: read.ORGANIZATION_SEATS,
+      maxDocuments: read.ORGANIZATION_DOCUMENTS,
+      maxChunks: read.ORGANIZATION_CHUNKS,
+      maxCollections: read.ORGANIZATION_COLLECTIONS,
+      monthlyRequests: read.ORGANIZATION_MONTHLY_REQUESTS,
+    },
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,

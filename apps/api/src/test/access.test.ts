@@ -6,15 +6,17 @@ import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
 import * as organizations from "@footnote/contracts/organizations";
+import * as usage from "@footnote/contracts/usage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "./client.ts";
-import { givenDocument, givenFolder, givenMember, givenUser } from "./given.ts";
+import { givenColleague, givenDocument, givenFolder, givenMember, givenUser } from "./given.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** Every endpoint there is: what is added to the contracts is walked without being added here. */
 const endpoints: EndpointShape[] = [
   accounts,
   organizations,
+  usage,
   billing,
   folders,
   documents,
@@ -30,10 +32,14 @@ const inside = endpoints.filter(({ access }) => access === "member" || access ==
 const titled = (list: EndpointShape[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-function call(client: Client, { method, path }: EndpointShape, params: Record<string, string>) {
-  const filled = fillPath(path, params);
+/** Ids of things that are not there. */
+const somewhere = () => ({ id: randomUUID(), userPk: "2000000000" });
+
+function call(client: Client, { method, path }: EndpointShape) {
+  const filled = fillPath(path, somewhere());
   if (method === "GET") return client.get(filled);
-  return method === "DELETE" ? client.delete(filled) : client.post(filled, {});
+  if (method === "DELETE") return client.delete(filled);
+  return method === "PATCH" ? client.patch(filled, {}) : client.post(filled, {});
 }
 
 let product: Product;
@@ -62,35 +68,58 @@ afterAll(() => product.close());
 
 describe("the contracts", () => {
   it("are walked, all of them", () => {
-    expect(endpoints.length).toBeGreaterThanOrEqual(19);
+    expect(endpoints.length).toBeGreaterThanOrEqual(30);
   });
 });
 
 describe("nobody", () => {
   it.each(titled(closed))("is sent away from %s", async (_, endpoint) => {
-    const answer = await call(newClient(product.url), endpoint, { id: randomUUID() });
+    const answer = await call(newClient(product.url), endpoint);
     expect([answer.status, answer.body.code]).toEqual([401, "session.missing"]);
   });
 
   it.each(titled(closed))("gets nowhere with a dead key at %s", async (_, endpoint) => {
     const client = newClient(product.url);
     client.token = "dead".repeat(10);
-    const answer = await call(client, endpoint, { id: randomUUID() });
+    const answer = await call(client, endpoint);
     expect([answer.status, answer.body.code]).toEqual([401, "session.dead"]);
   });
 });
 
 describe("a user without an organization", () => {
   it.each(titled(inside))("is kept out of %s", async (_, endpoint) => {
-    const answer = await call(await givenUser(product), endpoint, { id: randomUUID() });
+    const answer = await call(await givenUser(product), endpoint);
     expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
+  });
+});
+
+describe("a member who was put out", () => {
+  let gone: Client;
+  beforeAll(async () => {
+    const admin = await givenMember(product);
+    const colleague = await givenColleague(product, admin, "admin");
+    expect((await admin.delete(`/organization/members/${colleague.pk}/`)).status).toBe(200);
+    gone = colleague;
+  });
+
+  it.each(titled(inside))("is kept out of %s at once", async (_, endpoint) => {
+    const answer = await call(gone, endpoint);
+    expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
+  });
+});
+
+describe("a member who is no admin", () => {
+  const forAdmins = endpoints.filter(({ access }) => access === "admin");
+  it.each(titled(forAdmins))("may not call %s", async (_, endpoint) => {
+    const answer = await call(await givenColleague(product, stranger), endpoint);
+    expect([answer.status, answer.body.code]).toEqual([403, "organization.admin_only"]);
   });
 });
 
 describe("a call that writes", () => {
   const writes = endpoints.filter(({ method }) => method !== "GET");
   it.each(titled(writes))("needs the CSRF token: %s", async (_, { method, path }) => {
-    const response = await fetch(`${product.url}/api${fillPath(path, { id: randomUUID() })}`, {
+    const response = await fetch(`${product.url}/api${fillPath(path, somewhere())}`, {
       method,
       headers: { authorization: `Token ${owner.token}`, "content-type": "application/json" },
       body: "{}",

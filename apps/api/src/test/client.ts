@@ -12,6 +12,7 @@ export type Client = {
   token: string | undefined;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
   /** Follows a task to its end and returns every frame. */
@@ -24,6 +25,7 @@ export function newClient(url: string): Client {
     token: undefined,
     get: (path) => send("GET", path),
     post: (path, body) => send("POST", path, JSON.stringify(body ?? {}), "application/json"),
+    patch: (path, body) => send("PATCH", path, JSON.stringify(body ?? {}), "application/json"),
     delete: (path) => send("DELETE", path),
     upload(folderId, file) {
       const form = new FormData();

@@ -27,6 +27,21 @@ export async function givenMember(
   return client;
 }
 
+/** A client signed in as a new member of the organization of an admin. */
+export async function givenColleague(
+  product: Pick<Product, "url">,
+  admin: Client,
+  role: "admin" | "member" = "member",
+): Promise<Client & { email: string; pk: number }> {
+  const invited = await admin.post("/organization/invitations/", { role });
+  if (invited.status !== 201) throw new Error(`invitation: ${JSON.stringify(invited.body)}`);
+  const client = await givenUser(product);
+  const { token } = invited.body;
+  const answer = await client.post("/organization/invitations/accept/", { token });
+  if (answer.status !== 200) throw new Error(`joining: ${JSON.stringify(answer.body)}`);
+  return Object.assign(client, { pk: (await client.get("/auth/user/")).body.pk as number });
+}
+
 export async function givenFolder(client: Client, name: string, parent?: string): Promise<string> {
   const body = { name, ...(parent !== undefined && { parent_collection_id: parent }) };
   const answer = await client.post("/chatbot/chat/create_scope/", body);

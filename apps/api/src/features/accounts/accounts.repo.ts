@@ -47,3 +47,13 @@ export async function findLiveSession(
 export async function deleteSession(sql: Sql, keyHash: string): Promise<void> {
   await sql.session.deleteMany({ where: { keyHash } });
 }
+
+/** Keeps everybody else from adding to a user, or from using it, until the transaction ends. */
+export async function lockUserRow(tx: Sql, pk: number): Promise<void> {
+  await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
+}
+
+/** Deletes a user and, by the foreign keys, sessions, membership, invitations and conversations. */
+export async function deleteUserRow(tx: Sql, pk: number): Promise<void> {
+  await tx.user.deleteMany({ where: { pk } });
+}

@@ -6,11 +6,13 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import {
   deleteSession,
+  deleteUserRow,
   findCredentials,
   findLiveSession,
   findUser,
   insertSession,
   insertUser,
+  lockUserRow,
 } from "./accounts.repo.ts";
 import { hashSessionKey, makeSessionKey, normalizeEmail } from "./session-keys.rules.ts";
 
@@ -52,6 +54,16 @@ export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
   const found = await findUser(app.db, user.pk);
   if (!found) throw new AppError("session.dead");
   return found;
+}
+
+/** Lets nothing be added to a user until the transaction ends. After the organization's lock, never before it. */
+export async function lockUser(tx: Sql, pk: number): Promise<void> {
+  await lockUserRow(tx, pk);
+}
+
+/** Deletes a user with all that is the user's own: sessions, membership, conversations. */
+export async function removeUser(tx: Sql, pk: number): Promise<void> {
+  await deleteUserRow(tx, pk);
 }
 
 async function openSession(

@@ -4,6 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
+import { countRequest } from "../usage/usage.service.ts";
 import { search } from "../retrieval/retrieval.service.ts";
 import type { Answer, Answerer, Turn } from "./answer.rules.ts";
 import {
@@ -43,7 +44,8 @@ const turnMs = 180_000;
 
 /**
  * Asks a question and stores both it and its answer. The question stays when answering fails.
- * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, model.failed
+ * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, model.failed,
+ * license.monthly_limit_reached
  */
 export async function ask(
   app: ChatApp,
@@ -90,6 +92,7 @@ async function beginTurn(
   const now = new Date();
   const busyUntil = new Date(now.getTime() + turnMs);
   return await app.db.$transaction(async (tx) => {
+    await countRequest(tx, owner);
     if (conversationId === null) {
       const name = shorten(text.replace(/\s+/g, " "), nameLength);
       const created = await insertConversation(tx, owner, { name, busyUntil });

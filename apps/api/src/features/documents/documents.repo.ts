@@ -104,6 +104,16 @@ export async function deleteDocumentRows(
     returning id::text, blob_key as "blobKey"`;
 }
 
+/** Deletes the rows of all documents of an organization, as `deleteDocumentRows` does. */
+export async function deleteAllDocumentRows(
+  sql: Sql,
+  organizationId: string,
+): Promise<DeletedDocument[]> {
+  return sql.$queryRaw`
+    delete from document where organization_id = ${organizationId}::uuid
+    returning id::text, blob_key as "blobKey"`;
+}
+
 /** Puts a failed document back into the queue; false when it has not failed. */
 export async function requeueFailed(
   sql: Sql,

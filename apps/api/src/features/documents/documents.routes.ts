@@ -2,6 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/documents";
 import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
+import type { Member } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -15,7 +16,7 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | 
     return listFiles(app, caller, folderId);
   });
   mount(calls.uploadFile, async ({ caller, request }) => {
-    const { stored, fields } = await readUpload(app, request);
+    const { stored, fields } = await readUpload(app, caller, request);
     const parsed = calls.uploadFile.body.safeParse(fields);
     if (!parsed.success) {
       await app.blobs.delete(stored.key);
@@ -37,13 +38,13 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | 
 }
 
 /** Reads the parts in whatever order they come; the file's bytes are stored while they arrive. */
-async function readUpload(app: Has<"blobs">, request: FastifyRequest) {
+async function readUpload(app: Has<"db" | "blobs">, member: Member, request: FastifyRequest) {
   const fields: Record<string, unknown> = {};
   let stored: StoredUpload | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") fields[part.fieldname] = part.value;
-      else stored = await storeFile(app, part);
+      else stored = await storeFile(app, member, part);
     }
   } catch (error) {
     if (stored) await app.blobs.delete(stored.key);
@@ -53,6 +54,10 @@ async function readUpload(app: Has<"blobs">, request: FastifyRequest) {
   return { stored, fields };
 }
 
-function storeFile(app: Has<"blobs">, part: MultipartFile): Promise<StoredUpload> {
-  return storeUpload(app, { filename: part.filename, bytes: part.file });
+function storeFile(
+  app: Has<"db" | "blobs">,
+  member: Member,
+  part: MultipartFile,
+): Promise<StoredUpload> {
+  return storeUpload(app, member, { filename: part.filename, bytes: part.file });
 }

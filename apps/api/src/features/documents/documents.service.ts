@@ -10,8 +10,10 @@ import {
   removeFolder,
   requireFolder,
 } from "../folders/folders.service.ts";
+import { holdOrganization } from "../organizations/organizations.service.ts";
 import { removeChunks } from "../retrieval/indexing.service.ts";
-import { deleteBlobs, ingestDocument } from "./documents.jobs.ts";
+import { finishClearing } from "./clearing.service.ts";
+import { ingestDocument } from "./documents.jobs.ts";
 import {
   type DeletedDocument,
   deleteDocumentRows,
@@ -21,7 +23,6 @@ import {
   selectDocumentIds,
   selectFiles,
 } from "./documents.repo.ts";
-import { documentTopic } from "./progress.service.ts";
 import { insertTask } from "./tasks.repo.ts";
 
 export async function listFiles(
@@ -42,6 +43,7 @@ export async function retryFile(
   const { organizationId, userPk } = member;
   if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
   const taskId = await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
     if (!(await requeueFailed(tx, organizationId, id))) throw new AppError("document.not_failed");
     return insertTask(tx, { organizationId, userPk, documentId: id });
   });
@@ -60,7 +62,7 @@ export async function deleteFile(
   const { organizationId } = member;
   if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
   const gone = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, [id]));
-  await finishDeletion(app, organizationId, gone);
+  await finishClearing(app, { organizationId, gone });
 }
 
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
@@ -71,12 +73,13 @@ export async function deleteFolder(
 ): Promise<void> {
   const { organizationId } = member;
   const gone = await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
     const at = await requireFolder(tx, member, target.id);
     const freed = target.withDocuments ? await emptyFolder(tx, at) : await liftContents(tx, at);
     await removeFolder(tx, at);
     return freed;
   });
-  await finishDeletion(app, organizationId, gone);
+  await finishClearing(app, { organizationId, gone });
 }
 
 async function emptyFolder(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {
@@ -99,18 +102,4 @@ async function deleteDocuments(
   if (ids.length === 0) return [];
   await removeChunks(tx, organizationId, ids);
   return deleteDocumentRows(tx, organizationId, ids);
-}
-
-/** After the commit: stops work on what is gone, and has the bytes deleted. */
-async function finishDeletion(
-  app: Has<"jobs" | "hints">,
-  organizationId: string,
-  gone: readonly DeletedDocument[],
-): Promise<void> {
-  const atOnce = 100;
-  for (const { id } of gone) await app.hints.publish(documentTopic(id));
-  for (let start = 0; start < gone.length; start += atOnce) {
-    const keys = gone.slice(start, start + atOnce).map(({ blobKey }) => blobKey);
-    await app.jobs.enqueue(deleteBlobs, { organizationId, keys });
-  }
 }

@@ -3,6 +3,7 @@ import type { ExtractionFailure } from "@footnote/extraction/located-text";
 /** Why a document could not be made searchable: the extraction's reasons and our own. */
 export type FailureCode =
   | ExtractionFailure
+  | "chunk_limit"
   | "transcription_not_configured"
   | "model_failed"
   | "interrupted"
@@ -29,6 +30,8 @@ const sentences: Record<FailureCode, string> = {
     "Reading this file took too much memory. Split it, or save it in a simpler form, and upload it again.",
   unsupported: "Files of this type cannot be made searchable on this server yet.",
   crashed: "This file could not be read. Save it again in its own program and upload that.",
+  chunk_limit:
+    "With this file your organization would exceed the number of chunks that its license allows. Delete other files, or ask for a larger license, and try again.",
   transcription_not_configured:
     "Audio and video need a transcription model, which is not set up on this server.",
   model_failed: "A model that is needed to read this file did not answer. Try again later.",
@@ -54,7 +57,11 @@ export function mayPass(code: FailureCode): boolean {
   return passing.has(code);
 }
 
-const ours: ReadonlySet<string> = new Set(["transcription_not_configured", "interrupted"]);
+const ours: ReadonlySet<string> = new Set([
+  "chunk_limit",
+  "transcription_not_configured",
+  "interrupted",
+]);
 
 /** Whether a person who tries again later may have better luck with the same file. */
 export function canRetry(code: string): boolean {

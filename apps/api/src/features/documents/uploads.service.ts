@@ -5,6 +5,7 @@ import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireFolder } from "../folders/folders.service.ts";
+import { requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import { findFile, insertDocument } from "./documents.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
@@ -13,14 +14,20 @@ import { type AcceptedName, acceptName, LimitExceeded, limitBytes } from "./uplo
 export type StoredUpload = AcceptedName & { key: string; size: number; sha256: string };
 
 /**
- * Stores the bytes of an upload as they arrive, never more than the extension's limit.
- * Nothing is kept when it throws.
- * @throws AppError document.type_unsupported, document.too_large, document.empty, document.upload_cut
+ * Stores the bytes of an upload as they arrive, never more than the extension's limit; none of a file that the
+ * organization's licence has no room for. Nothing is kept when it throws.
+ * @throws AppError document.type_unsupported, document.too_large, document.empty, document.upload_cut,
+ * license.limit_reached
  */
 export async function storeUpload(
-  app: Has<"blobs">,
+  app: Has<"db" | "blobs">,
+  member: Member,
   file: { filename: string; bytes: Readable & { truncated?: boolean } },
 ): Promise<StoredUpload> {
+  await requireRoomAhead(app.db, member, ["documents", "chunks"]).catch(async (error: unknown) => {
+    await drain(file.bytes);
+    throw error;
+  });
   const accepted = acceptName(file.filename);
   if (!accepted) {
     await drain(file.bytes);
@@ -47,7 +54,10 @@ async function drain(bytes: Readable): Promise<void> {
   }
 }
 
-/** Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay. */
+/**
+ * Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay.
+ * @throws AppError folder.not_found, license.limit_reached
+ */
 export async function enterUpload(
   app: Has<"db" | "blobs" | "jobs">,
   member: Member,
@@ -72,7 +82,8 @@ function insertUpload(
 ) {
   const { organizationId, userPk } = member;
   return app.db.$transaction(async (tx) => {
-    await requireFolder(tx, member, folderId);
+    await requireRoom(tx, member, "documents");
+    await requireFolder(tx, member, folderId, { held: true });
     const { name, extension, size, sha256, key } = stored;
     const document = { organizationId, folderId, name, extension, size, sha256 };
     const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });

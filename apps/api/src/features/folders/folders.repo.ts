@@ -1,5 +1,5 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
-import { isDuplicate, type Sql } from "../../platform/database/database.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
 
 type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
@@ -18,6 +18,12 @@ function toFolder(row: FolderRow): Folder {
 export async function findFolder(sql: Sql, organizationId: string, id: string) {
   const row = await sql.folder.findFirst({ where: { id, organizationId }, select: columns });
   return row ?? undefined;
+}
+
+/** Keeps a folder from being deleted until the transaction ends. */
+export async function holdFolder(tx: Sql, organizationId: string, id: string): Promise<void> {
+  await tx.$queryRaw`
+    select 1 from folder where organization_id = ${organizationId}::uuid and id = ${id}::uuid for key share`;
 }
 
 /** The folders directly below a parent, or below the root, oldest first. */
@@ -44,19 +50,16 @@ export async function findFolderByName(
   return row ? toFolder(row) : undefined;
 }
 
-/** Adds a folder; undefined when the parent has one with this name. Ends the transaction it is in by then. */
+/** Adds a folder; undefined when the parent has one with this name. */
 export async function insertFolder(
   sql: Sql,
   organizationId: string,
   folder: { parentId: string | null; name: string },
 ): Promise<Folder | undefined> {
-  try {
-    const data = { ...folder, organizationId, nameKey: folderNameKey(folder.name) };
-    return toFolder(await sql.folder.create({ data, select: columns }));
-  } catch (error) {
-    if (isDuplicate(error)) return undefined;
-    throw error;
-  }
+  const data = { ...folder, organizationId, nameKey: folderNameKey(folder.name) };
+  const options = { data: [data], select: columns, skipDuplicates: true };
+  const [row] = await sql.folder.createManyAndReturn(options);
+  return row && toFolder(row);
 }
 
 /** The ids of the given folders and of everything below them; folders of others are left out. */

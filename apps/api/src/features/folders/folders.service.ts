@@ -4,6 +4,7 @@ import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { requireRoom } from "../usage/usage.service.ts";
 import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules.ts";
 import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
 import {
@@ -11,6 +12,7 @@ import {
   deleteFolderRow,
   findFolder,
   findFolderByName,
+  holdFolder,
   insertFolder,
   selectAllFolderIds,
   selectFolders,
@@ -21,13 +23,21 @@ import {
 
 /**
  * The one place that decides about a folder: every member may use every folder of the organization.
+ * @param options `held` keeps the folder from being deleted until the transaction ends, for what is put into it
  * @throws AppError folder.not_found for one that is not there or not the caller's
  */
-export async function requireFolder(sql: Sql, member: Member, id: string): Promise<FolderAccess> {
-  const found = await findFolder(sql, member.organizationId, id);
+export async function requireFolder(
+  sql: Sql,
+  member: Member,
+  id: string,
+  options: { held?: boolean } = {},
+): Promise<FolderAccess> {
+  const { organizationId } = member;
+  if (options.held) await holdFolder(sql, organizationId, id);
+  const found = await findFolder(sql, organizationId, id);
   if (!found) throw new AppError("folder.not_found");
   const { parentId, name } = found;
-  return { organizationId: member.organizationId, folderId: id, parentId, name } as FolderAccess;
+  return { organizationId, folderId: id, parentId, name } as FolderAccess;
 }
 
 /**
@@ -66,22 +76,41 @@ export function listFolderTree(app: Has<"db">, member: Member): Promise<FolderIn
   return selectFolderTree(app.db, member.organizationId);
 }
 
-/** @throws AppError folder.name_taken with the id of the folder that has the name */
+/**
+ * @throws AppError folder.name_taken with the id of the folder that has the name, folder.not_found, folder.too_deep,
+ * license.limit_reached
+ */
 export async function createFolder(
   app: Has<"db">,
   member: Member,
   input: { name: string; parentId: string | null },
 ): Promise<Folder> {
   const { organizationId } = member;
-  if (input.parentId !== null) {
-    const { folderId } = await requireFolder(app.db, member, input.parentId);
-    const depth = await countDepth(app.db, organizationId, folderId);
-    if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
-  }
-  const created = await insertFolder(app.db, organizationId, input);
-  if (created) return created;
-  const existing = await findFolderByName(app.db, organizationId, input);
-  throw new AppError("folder.name_taken", { detail: { id: existing?.id ?? null } });
+  // The name comes before the limit: uploading a folder again must find the folder that is there.
+  await requireFreeName(app.db, organizationId, input);
+  return app.db.$transaction(async (tx) => {
+    await requireRoom(tx, member, "collections");
+    if (input.parentId !== null) await requireRoomBelow(tx, member, input.parentId);
+    const created = await insertFolder(tx, organizationId, input);
+    if (created) return created;
+    await requireFreeName(tx, organizationId, input);
+    throw new AppError("service.unavailable"); // it was there and is gone again: nobody can tell its id
+  });
+}
+
+async function requireFreeName(
+  sql: Sql,
+  organizationId: string,
+  at: { name: string; parentId: string | null },
+): Promise<void> {
+  const existing = await findFolderByName(sql, organizationId, at);
+  if (existing) throw new AppError("folder.name_taken", { detail: { id: existing.id } });
+}
+
+async function requireRoomBelow(tx: Sql, member: Member, parentId: string): Promise<void> {
+  const { folderId } = await requireFolder(tx, member, parentId, { held: true });
+  const depth = await countDepth(tx, member.organizationId, folderId);
+  if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
 }
 
 /**

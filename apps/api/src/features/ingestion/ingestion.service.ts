@@ -6,6 +6,7 @@ import type { Sql } from "../../platform/database/database.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
+import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import { type Chunk, startChunking } from "./chunking.rules.ts";
 import {
   type Claim,
@@ -29,12 +30,18 @@ export class TwinAhead extends Error {
   override readonly name = "TwinAhead";
 }
 
+/** The licence allows fewer chunks than there would be with the document's. */
+export class ChunkLimitReached extends Error {
+  override readonly name = "ChunkLimitReached";
+}
+
 type Indexed = { chunkCount: number; language: string | null; embeddingModel: string | null };
 
 /**
  * Reads a claimed document and writes its passages. Writes nothing but progress before its one transaction, so it can
  * stop anywhere and run again. Content that the organization has already is not read twice.
- * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, ClaimLost, TwinAhead, or the signal's reason
+ * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, ClaimLost, TwinAhead, ChunkLimitReached, or the
+ * signal's reason
  */
 export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<void> {
   const twin = await findTwin(app.db, claim);
@@ -122,6 +129,7 @@ async function settleIndexed(
     const held = await lockClaim(tx, claim);
     if (!held) throw new ClaimLost("The claim was lost before the passages were written");
     const indexed = await index(tx, held.folderId);
+    if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
     const done = model === null || indexed.embeddingModel === model;
     await markIndexed(tx, claim, { ...indexed, ready: done });
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };

@@ -6,7 +6,7 @@ import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.t
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import { endDocumentTasks, tellFollowers } from "../documents/progress.service.ts";
 import { type Claim, claimNext, markFailed, releaseClaim } from "./claims.repo.ts";
-import { ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
+import { ChunkLimitReached, ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
 import { ClaimLost, leaseMs, whileClaimed } from "./lease.service.ts";
 import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
@@ -65,6 +65,7 @@ async function settle(
 function failureCodeOf(error: unknown): FailureCode {
   if (error instanceof TranscriptionNotConfigured) return "transcription_not_configured";
   if (error instanceof ModelFailed) return "model_failed";
+  if (error instanceof ChunkLimitReached) return "chunk_limit";
   return error instanceof ExtractionError ? error.reason : "internal";
 }
 

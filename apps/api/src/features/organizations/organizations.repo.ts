@@ -1,17 +1,27 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
+import { licenseState } from "./license.rules.ts";
 
 export type NewOrganization = { name: string; domain: string; description: string | null };
+
+/** What a licence allows; null is no limit. */
+export type LicenseTerms = {
+  maxUsers: number;
+  maxDocuments: number | null;
+  maxChunks: number | null;
+  maxCollections: number | null;
+  monthlyRequests: number | null;
+};
 
 /** Adds an organization and returns its id; undefined when the domain is taken. */
 export async function insertOrganization(
   sql: Sql,
-  organization: NewOrganization & { maxUsers: number },
+  organization: NewOrganization,
+  terms: LicenseTerms,
 ): Promise<string | undefined> {
-  const { maxUsers, ...data } = organization;
   try {
     const created = await sql.organization.create({
-      data: { ...data, license: { create: { maxUsers } } },
+      data: { ...organization, license: { create: terms } },
       select: { id: true },
     });
     return created.id;
@@ -21,17 +31,23 @@ export async function insertOrganization(
   }
 }
 
-/** Makes a user a member; false when the user already belongs to an organization. */
-export async function insertMembership(
-  sql: Sql,
-  membership: { userPk: number; organizationId: string; role: "admin" | "member" },
-): Promise<boolean> {
-  const { count } = await sql.membership.createMany({ data: [membership], skipDuplicates: true });
-  return count === 1;
+/** Keeps the organization from being deleted until the transaction ends; false when it is gone. */
+export async function holdOrganizationRow(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    select 1 from organization where id = ${id}::uuid for key share`;
+  return rows.length > 0;
 }
 
-export async function findMembership(sql: Sql, userPk: number) {
-  return (await sql.membership.findUnique({ where: { userPk } })) ?? undefined;
+/** Lets nobody else change or hold the organization until the transaction ends; false when it is gone. */
+export async function lockOrganizationRow(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    select 1 from organization where id = ${id}::uuid for update`;
+  return rows.length > 0;
+}
+
+/** Deletes an organization and, by the foreign keys, what is left in it. */
+export async function deleteOrganizationRow(tx: Sql, id: string): Promise<void> {
+  await tx.organization.deleteMany({ where: { id } });
 }
 
 /** The user's organization as shown to the user. */
@@ -58,7 +74,7 @@ export async function findOrganizationOf(
     license: {
       current_users: organization._count.memberships,
       max_users: license?.maxUsers ?? 0,
-      is_active: license?.isActive ?? false,
+      is_active: licenseState(license, new Date()) === "active",
       expires_at: license?.expiresAt?.toISOString() ?? null,
     },
   };

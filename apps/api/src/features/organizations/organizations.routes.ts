@@ -1,12 +1,49 @@
 import * as calls from "@footnote/contracts/organizations";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
+import {
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+} from "./invitations.service.ts";
+import { changeRole, leaveOrganization, listMembers, removeMember } from "./members.service.ts";
 import { createOrganization, getOrganization, getUserStatus } from "./organizations.service.ts";
 
+// Deleting an organization deletes documents too: it is mounted with the departures.
 export function mountOrganizations(mount: Mount, app: Has<"db" | "config">): void {
   mount(calls.createOrganization, ({ caller, body }) =>
     createOrganization(app, caller, { ...body, description: body.description?.trim() || null }),
   );
   mount(calls.currentOrganization, ({ caller }) => getOrganization(app, caller));
   mount(calls.userStatus, ({ caller }) => getUserStatus(app, caller));
+  mountMembers(mount, app);
+  mountInvitations(mount, app);
+}
+
+function mountMembers(mount: Mount, app: Has<"db">): void {
+  mount(calls.listMembers, ({ caller }) => listMembers(app, caller));
+  mount(calls.changeRole, ({ caller, params, body }) =>
+    changeRole(app, caller, { userPk: params.userPk, role: body.role }),
+  );
+  mount(calls.removeMember, async ({ caller, params }) => {
+    await removeMember(app, caller, params.userPk);
+    return { message: "Member removed." };
+  });
+  mount(calls.leaveOrganization, async ({ caller }) => {
+    await leaveOrganization(app, caller);
+    return { message: "You have left the organization." };
+  });
+}
+
+function mountInvitations(mount: Mount, app: Has<"db">): void {
+  mount(calls.listInvitations, ({ caller }) => listInvitations(app, caller));
+  mount(calls.createInvitation, ({ caller, body }) =>
+    createInvitation(app, caller, { role: body.role, email: body.email ?? null }),
+  );
+  mount(calls.revokeInvitation, async ({ caller, params }) => {
+    await revokeInvitation(app, caller, params.id);
+    return { message: "Invitation withdrawn." };
+  });
+  mount(calls.acceptInvitation, ({ caller, body }) => acceptInvitation(app, caller, body.token));
 }

@@ -1,13 +1,17 @@
 import type { Organization, UserStatus } from "@footnote/contracts/organizations";
 import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { normalizeDomain } from "./domains.rules.ts";
+import { licenseState } from "./license.rules.ts";
+import { findMembership, insertMembership } from "./members.repo.ts";
 import {
-  findMembership,
+  deleteOrganizationRow,
   findOrganizationOf,
-  insertMembership,
+  holdOrganizationRow,
   insertOrganization,
+  lockOrganizationRow,
   type NewOrganization,
 } from "./organizations.repo.ts";
 
@@ -21,8 +25,8 @@ export async function createOrganization(
   if (domain === undefined) throw new AppError("organization.domain_invalid");
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
   await app.db.$transaction(async (tx) => {
-    const maxUsers = app.config.organizationSeats;
-    const organizationId = await insertOrganization(tx, { ...input, domain, maxUsers });
+    const terms = app.config.newLicense;
+    const organizationId = await insertOrganization(tx, { ...input, domain }, terms);
     if (organizationId === undefined) throw new AppError("organization.domain_taken");
     const joined = await insertMembership(tx, { userPk: user.pk, organizationId, role: "admin" });
     if (!joined) throw new AppError("organization.already_member");
@@ -47,6 +51,30 @@ export async function getUserStatus(app: Has<"db">, user: SignedIn): Promise<Use
 export async function requireMember(app: Has<"db">, user: SignedIn): Promise<Member> {
   const membership = await findMembership(app.db, user.pk);
   if (!membership) throw new AppError("organization.missing");
-  const { userPk, organizationId, role } = membership;
-  return { userPk, organizationId, role } as Member;
+  const { userPk, organizationId, role, organization } = membership;
+  const license = licenseState(organization.license, new Date());
+  return { userPk, organizationId, role, license } as Member;
+}
+
+/**
+ * Keeps an organization from being deleted while the transaction adds to it. First thing in the transaction: whoever
+ * deletes the organization locks it first and its contents after it, so the other order could deadlock.
+ * @throws AppError organization.missing when it was deleted since membership was proven
+ */
+export async function holdOrganization(tx: Sql, organizationId: string): Promise<void> {
+  if (!(await holdOrganizationRow(tx, organizationId))) throw new AppError("organization.missing");
+}
+
+/**
+ * Lets one transaction at a time decide about an organization: who is in it, whether something more fits in. First
+ * thing in the transaction, as with `holdOrganization`.
+ * @throws AppError organization.missing when it was deleted since membership was proven
+ */
+export async function lockOrganization(tx: Sql, organizationId: string): Promise<void> {
+  if (!(await lockOrganizationRow(tx, organizationId))) throw new AppError("organization.missing");
+}
+
+/** Deletes a locked organization. Documents must have been deleted before, since their bytes are stored elsewhere. */
+export async function removeOrganization(tx: Sql, organizationId: string): Promise<void> {
+  await deleteOrganizationRow(tx, organizationId);
 }

@@ -70,6 +70,19 @@ export async function deleteChunks(
   return new Map(rows.map(({ term, chunks }) => [term, -chunks]));
 }
 
+/**
+ * Deletes every chunk of an organization and all of its term counts. Holds its documents first, in the order of
+ * `lockDocuments`, so that none is being indexed meanwhile.
+ */
+export async function deleteAllChunks(tx: Sql, organizationId: string): Promise<void> {
+  await tx.$queryRaw`
+    select count(*) from (
+      select id from document where organization_id = ${organizationId}::uuid order by id for update
+    ) as held`;
+  await tx.chunk.deleteMany({ where: { organizationId } });
+  await tx.termStat.deleteMany({ where: { organizationId } });
+}
+
 const termsAtOnce = 10_000;
 
 /** Adds to the term counts, which may not fall below zero; what reaches zero goes. */

@@ -4,6 +4,7 @@ import type { Db, Sql } from "../../platform/database/database.ts";
 import {
   addTermCounts,
   copyEmbeddings,
+  deleteAllChunks,
   deleteChunks,
   type DocumentPlace,
   insertChunks,
@@ -72,6 +73,11 @@ export async function removeChunks(
   await lockDocuments(tx, organizationId, documentIds);
   const counts = await deleteChunks(tx, organizationId, documentIds);
   await addTermCounts(tx, organizationId, counts);
+}
+
+/** Takes everything of an organization that is being deleted out of the search, the statistics with it. */
+export async function forgetChunks(tx: Sql, organizationId: string): Promise<void> {
+  await deleteAllChunks(tx, organizationId);
 }
 
 /**

@@ -1,0 +1,16 @@
+import { deleteAccount as deleteAccountCall } from "@footnote/contracts/accounts";
+import { deleteOrganization as deleteOrganizationCall } from "@footnote/contracts/organizations";
+import type { Mount } from "../../http/mount.ts";
+import type { Has } from "../../platform/app.ts";
+import { deleteAccount, deleteOrganization } from "./departures.service.ts";
+
+export function mountDepartures(mount: Mount, app: Has<"db" | "jobs" | "hints">): void {
+  mount(deleteAccountCall, async ({ caller, params }) => {
+    await deleteAccount(app, caller, params.userPk);
+    return { message: "Account deleted." };
+  });
+  mount(deleteOrganizationCall, async ({ caller, params }) => {
+    await deleteOrganization(app, caller, params.id);
+    return { message: "Organization deleted." };
+  });
+}

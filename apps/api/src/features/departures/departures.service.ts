@@ -1,0 +1,85 @@
+import type { Member, SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { lockUser, removeUser } from "../accounts/accounts.service.ts";
+import {
+  type ClearedDocuments,
+  clearDocuments,
+  finishClearing,
+} from "../documents/clearing.service.ts";
+import {
+  findOrganizationId,
+  handOver,
+  lockMembers,
+  requireStillAdmin,
+} from "../organizations/members.service.ts";
+import { removeOrganization } from "../organizations/organizations.service.ts";
+
+type DepartureApp = Has<"db" | "jobs" | "hints">;
+
+/** An organization may hold a million passages, all of which go in one transaction. */
+const patience = { timeout: 15 * 60_000 };
+
+/**
+ * Deletes the member's organization with every row, passage and blob of it. Its members stay users.
+ * @throws AppError organization.not_found for another one, organization.admin_only
+ */
+export async function deleteOrganization(
+  app: DepartureApp,
+  admin: Member,
+  organizationId: string,
+): Promise<void> {
+  if (organizationId !== admin.organizationId) throw new AppError("organization.not_found");
+  const cleared = await app.db.$transaction(async (tx) => {
+    requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    return dissolve(tx, organizationId);
+  }, patience);
+  await finishClearing(app, cleared);
+}
+
+/**
+ * Deletes the caller's account with the sessions and conversations. What the organization has stays with it: the
+ * longest-standing member becomes admin when the last one goes, and with the only member it goes itself.
+ * @throws AppError account.not_found for anybody else's account
+ */
+export async function deleteAccount(
+  app: DepartureApp,
+  user: SignedIn,
+  userPk: number,
+): Promise<void> {
+  if (userPk !== user.pk) throw new AppError("account.not_found");
+  for (;;) {
+    const organizationId = await findOrganizationId(app.db, userPk);
+    const gone = await app.db.$transaction((tx) => depart(tx, userPk, organizationId), patience);
+    if (gone === "moved") continue;
+    if (gone) await finishClearing(app, gone);
+    return;
+  }
+}
+
+/**
+ * Takes a user out of an organization and deletes the account. The organization is locked before the user, as
+ * everywhere; a user who has changed organizations by then is left for another try.
+ */
+async function depart(
+  tx: Sql,
+  userPk: number,
+  organizationId: string | null,
+): Promise<ClearedDocuments | "moved" | undefined> {
+  const members = organizationId === null ? [] : await lockMembers(tx, organizationId);
+  await lockUser(tx, userPk);
+  if ((await findOrganizationId(tx, userPk)) !== organizationId) return "moved";
+  const last = organizationId !== null && members.length === 1;
+  if (organizationId !== null && !last) await handOver(tx, organizationId, { members, userPk });
+  const cleared = last ? await dissolve(tx, organizationId) : undefined;
+  await removeUser(tx, userPk);
+  return cleared;
+}
+
+/** Deletes a locked organization and everything in it but the bytes, which go after the commit. */
+async function dissolve(tx: Sql, organizationId: string): Promise<ClearedDocuments> {
+  const cleared = await clearDocuments(tx, organizationId);
+  await removeOrganization(tx, organizationId);
+  return cleared;
+}

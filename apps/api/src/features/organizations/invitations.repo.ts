@@ -1,0 +1,93 @@
+import type { Invitation, Role } from "@footnote/contracts/organizations";
+import type { Sql } from "../../platform/database/database.ts";
+
+export type NewInvitation = {
+  organizationId: string;
+  tokenHash: string;
+  role: Role;
+  email: string | null;
+  createdBy: number;
+  expiresAt: Date;
+};
+
+const columns = { id: true, role: true, email: true, createdAt: true, expiresAt: true };
+
+type InvitationRow = {
+  id: string;
+  role: Role;
+  email: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+function toInvitation({ id, role, email, createdAt, expiresAt }: InvitationRow): Invitation {
+  const moments = { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
+  return { id, role, email, ...moments };
+}
+
+export async function insertInvitation(tx: Sql, invitation: NewInvitation): Promise<Invitation> {
+  return toInvitation(await tx.invitation.create({ data: invitation, select: columns }));
+}
+
+/** The invitations of an organization that can still be accepted, the latest first. */
+export async function selectOpenInvitations(
+  sql: Sql,
+  organizationId: string,
+  now: Date,
+): Promise<Invitation[]> {
+  const rows = await sql.invitation.findMany({
+    where: { organizationId, expiresAt: { gt: now } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: columns,
+  });
+  return rows.map(toInvitation);
+}
+
+/** The organization that an open invitation is for. */
+export async function findInvitedTo(
+  sql: Sql,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const where = { tokenHash, expiresAt: { gt: now } };
+  const row = await sql.invitation.findFirst({ where, select: { organizationId: true } });
+  return row?.organizationId;
+}
+
+/** Uses an open invitation up and tells the role it gives; undefined when another was quicker. */
+export async function takeInvitation(
+  tx: Sql,
+  tokenHash: string,
+  now: Date,
+): Promise<Role | undefined> {
+  const [taken] = await tx.$queryRaw<{ role: Role }[]>`
+    delete from invitation where token_hash = ${tokenHash} and expires_at > ${now} returning role::text`;
+  return taken?.role;
+}
+
+/** Withdraws an invitation; false when the organization has none with this id. */
+export async function deleteInvitation(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  return (await sql.invitation.deleteMany({ where: { id, organizationId } })).count > 0;
+}
+
+/** Deletes the invitations of an organization that one admin made. */
+export async function deleteInvitationsBy(
+  tx: Sql,
+  organizationId: string,
+  createdBy: number,
+): Promise<void> {
+  await tx.invitation.deleteMany({ where: { organizationId, createdBy } });
+}
+
+/** Deletes the invitations of an organization that nobody can accept any more. */
+export async function deleteLapsedInvitations(
+  tx: Sql,
+  organizationId: string,
+  now: Date,
+): Promise<void> {
+  await tx.invitation.deleteMany({ where: { organizationId, expiresAt: { lte: now } } });
+}

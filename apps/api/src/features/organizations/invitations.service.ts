@@ -1,0 +1,95 @@
+import { invitationOpenFor } from "@footnote/contracts/limits";
+import type { Invitation, Organization, Role } from "@footnote/contracts/organizations";
+import type { Member, SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import {
+  hashInvitationToken,
+  invitationPath,
+  makeInvitationToken,
+} from "./invitation-tokens.rules.ts";
+import {
+  deleteInvitation,
+  deleteLapsedInvitations,
+  findInvitedTo,
+  insertInvitation,
+  selectOpenInvitations,
+  takeInvitation,
+} from "./invitations.repo.ts";
+import { findMembership, insertMembership } from "./members.repo.ts";
+import { lockMembers, requireStillAdmin } from "./members.service.ts";
+import { getOrganization, lockOrganization } from "./organizations.service.ts";
+import { findOrganizationOf } from "./organizations.repo.ts";
+
+/** Makes a link for one person. What it answers is the only place where the token ever stands. */
+export async function createInvitation(
+  app: Has<"db">,
+  admin: Member,
+  input: { role: Role; email: string | null },
+): Promise<Invitation & { token: string; invite_url: string }> {
+  const { organizationId, userPk } = admin;
+  const { token, tokenHash } = makeInvitationToken();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + invitationOpenFor);
+  const invitation = await app.db.$transaction(async (tx) => {
+    // Who is being demoted or put out at this moment must not leave an invitation behind.
+    requireStillAdmin(await lockMembers(tx, organizationId), admin);
+    await deleteLapsedInvitations(tx, organizationId, now);
+    return insertInvitation(tx, {
+      ...input,
+      organizationId,
+      tokenHash,
+      createdBy: userPk,
+      expiresAt,
+    });
+  });
+  return { ...invitation, token, invite_url: invitationPath(token) };
+}
+
+export function listInvitations(app: Has<"db">, admin: Member): Promise<Invitation[]> {
+  return selectOpenInvitations(app.db, admin.organizationId, new Date());
+}
+
+/** @throws AppError invitation.not_found */
+export async function revokeInvitation(app: Has<"db">, admin: Member, id: string): Promise<void> {
+  const withdrawn = await deleteInvitation(app.db, admin.organizationId, id);
+  if (!withdrawn) throw new AppError("invitation.not_found");
+}
+
+/**
+ * Makes the user a member of the organization that the invitation is for, and uses it up. It stays open when it is
+ * refused.
+ * @throws AppError organization.already_member, invitation.not_found, license.inactive, license.no_seat
+ */
+export async function acceptInvitation(
+  app: Has<"db">,
+  user: SignedIn,
+  token: string,
+): Promise<Organization> {
+  if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
+  await app.db.$transaction((tx) => join(tx, user.pk, hashInvitationToken(token)));
+  return getOrganization(app, user);
+}
+
+async function join(tx: Sql, userPk: number, tokenHash: string): Promise<void> {
+  const now = new Date();
+  const organizationId = await findInvitedTo(tx, tokenHash, now);
+  if (organizationId === undefined) throw new AppError("invitation.not_found");
+  await lockOrganization(tx, organizationId);
+  const role = await takeInvitation(tx, tokenHash, now);
+  if (role === undefined) throw new AppError("invitation.not_found");
+  const joined = await insertMembership(tx, { userPk, organizationId, role });
+  if (!joined) throw new AppError("organization.already_member");
+  // The lock makes the count exact: nobody else joins before this transaction ends.
+  const license = (await findOrganizationOf(tx, userPk))?.license;
+  if (!license?.is_active) {
+    const message = "The license of this organization is not active, so nobody can join it.";
+    throw new AppError("license.inactive", { message });
+  }
+  const { current_users, max_users } = license;
+  if (current_users > max_users) {
+    const detail = { limit: max_users, used: current_users - 1 };
+    throw new AppError("license.no_seat", { detail });
+  }
+}

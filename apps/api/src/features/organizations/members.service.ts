@@ -1,0 +1,114 @@
+import type { MemberEntry, Role } from "@footnote/contracts/organizations";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { deleteInvitationsBy } from "./invitations.repo.ts";
+import { deleteMembership, findMembership, selectMembers, updateRole } from "./members.repo.ts";
+import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
+import { lockOrganizationRow } from "./organizations.repo.ts";
+
+export function listMembers(app: Has<"db">, member: Member): Promise<MemberEntry[]> {
+  return selectMembers(app.db, member.organizationId);
+}
+
+/** @throws AppError member.not_found, organization.last_admin, organization.admin_only */
+export async function changeRole(
+  app: Has<"db">,
+  admin: Member,
+  change: { userPk: number; role: Role },
+): Promise<MemberEntry> {
+  const { organizationId } = admin;
+  return app.db.$transaction(async (tx) => {
+    const members = await lockMembers(tx, organizationId);
+    requireStillAdmin(members, admin);
+    const found = members.find(({ user_pk }) => user_pk === change.userPk);
+    if (!found) throw new AppError("member.not_found");
+    if (found.role === "admin" && change.role !== "admin") {
+      requireMayStepDown(members, change.userPk);
+      await deleteInvitationsBy(tx, organizationId, change.userPk);
+    }
+    await updateRole(tx, organizationId, change);
+    return { ...found, role: change.role };
+  });
+}
+
+/** @throws AppError member.not_found, organization.last_admin, organization.admin_only */
+export async function removeMember(app: Has<"db">, admin: Member, userPk: number): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    const members = await lockMembers(tx, admin.organizationId);
+    requireStillAdmin(members, admin);
+    if (!isAmong(members, userPk)) throw new AppError("member.not_found");
+    await putOut(tx, members, { organizationId: admin.organizationId, userPk });
+  });
+}
+
+/** @throws AppError organization.last_admin */
+export async function leaveOrganization(app: Has<"db">, member: Member): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    const members = await lockMembers(tx, member.organizationId);
+    if (!isAmong(members, member.userPk)) throw new AppError("organization.missing");
+    await putOut(tx, members, member);
+  });
+}
+
+/** The organization of a user; null without one. */
+export async function findOrganizationId(sql: Sql, userPk: number): Promise<string | null> {
+  return (await findMembership(sql, userPk))?.organizationId ?? null;
+}
+
+/**
+ * The members, unchangeable by others until the transaction ends, the longest-standing first; none when the
+ * organization was deleted. First thing in the transaction, as with `holdOrganization`.
+ */
+export async function lockMembers(tx: Sql, organizationId: string): Promise<MemberEntry[]> {
+  const there = await lockOrganizationRow(tx, organizationId);
+  return there ? selectMembers(tx, organizationId) : [];
+}
+
+/** Makes another member admin when this one is the last. The members must be locked. */
+export async function handOver(
+  tx: Sql,
+  organizationId: string,
+  { members, userPk }: { members: readonly MemberEntry[]; userPk: number },
+): Promise<void> {
+  const successor = successorOf(standings(members), userPk);
+  if (successor !== undefined) {
+    await updateRole(tx, organizationId, { userPk: successor, role: "admin" });
+  }
+}
+
+/** @throws AppError organization.admin_only when the role was taken away since it was proven */
+export function requireStillAdmin(members: readonly MemberEntry[], admin: Member): void {
+  const now = members.find(({ user_pk }) => user_pk === admin.userPk);
+  if (!now) throw new AppError("organization.missing");
+  if (now.role !== "admin") throw new AppError("organization.admin_only");
+}
+
+async function putOut(
+  tx: Sql,
+  members: readonly MemberEntry[],
+  { organizationId, userPk }: { organizationId: string; userPk: number },
+): Promise<void> {
+  requireMayStepDown(members, userPk);
+  await deleteInvitationsBy(tx, organizationId, userPk);
+  await deleteMembership(tx, organizationId, userPk);
+}
+
+function requireMayStepDown(members: readonly MemberEntry[], userPk: number): void {
+  const refusal = refuseStepDown(standings(members), userPk);
+  if (refusal === "last_admin") throw new AppError("organization.last_admin");
+  if (refusal === "only_member") {
+    const message =
+      "You are the only member of your organization. Delete the organization instead.";
+    throw new AppError("organization.last_admin", { message });
+  }
+}
+
+function isAmong(members: readonly MemberEntry[], userPk: number): boolean {
+  return members.some(({ user_pk }) => user_pk === userPk);
+}
+
+function standings(members: readonly MemberEntry[]): Standing[] {
+  return members.map(({ user_pk, role }) => ({ userPk: user_pk, role }));
+}

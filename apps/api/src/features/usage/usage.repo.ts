@@ -1,0 +1,48 @@
+import type { Sql } from "../../platform/database/database.ts";
+import type { Resource } from "./usage.rules.ts";
+
+export type Limits = Record<Resource, number | null> & { requests: number | null };
+
+/** What the licence says, as it says it; undefined without one. */
+export async function findLimits(sql: Sql, organizationId: string): Promise<Limits | undefined> {
+  const row = await sql.license.findUnique({ where: { organizationId } });
+  if (!row) return undefined;
+  return {
+    documents: row.maxDocuments,
+    chunks: row.maxChunks,
+    collections: row.maxCollections,
+    requests: row.monthlyRequests,
+  };
+}
+
+export async function countResource(
+  sql: Sql,
+  organizationId: string,
+  resource: Resource,
+): Promise<number> {
+  const where = { organizationId };
+  if (resource === "documents") return sql.document.count({ where });
+  if (resource === "collections") return sql.folder.count({ where });
+  // The statistics of the search hold the number of the chunks themselves under the empty term.
+  const key = { organizationId_term: { organizationId, term: "" } };
+  return (await sql.termStat.findUnique({ where: key }))?.chunks ?? 0;
+}
+
+/** Counts one request of a month unless the limit is reached; says whether it was counted. */
+export async function addRequest(
+  tx: Sql,
+  organizationId: string,
+  { month, limit }: { month: Date; limit: number | null },
+): Promise<boolean> {
+  const counted = await tx.$executeRaw`
+    insert into monthly_usage as m (organization_id, month, requests)
+    values (${organizationId}::uuid, ${month}::date, 1)
+    on conflict (organization_id, month) do update set requests = m.requests + 1
+    where ${limit}::int is null or m.requests < ${limit}::int`;
+  return counted > 0;
+}
+
+export async function findRequests(sql: Sql, organizationId: string, month: Date): Promise<number> {
+  const key = { organizationId_month: { organizationId, month } };
+  return (await sql.monthlyUsage.findUnique({ where: key }))?.requests ?? 0;
+}

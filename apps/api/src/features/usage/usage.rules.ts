@@ -1,0 +1,43 @@
+/** What an organization may hold. */
+export type Resource = "documents" | "chunks" | "collections";
+
+/** A licence's limit: null and 0 are none. */
+export function effectiveLimit(limit: number | null | undefined): number | null {
+  return limit || null;
+}
+
+/** The first day of a moment's calendar month in UTC. */
+export function monthOf(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+}
+
+/** The moment at which the next month begins in UTC. */
+export function nextMonth(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
+}
+
+const nouns: Record<Resource, string> = {
+  documents: "documents",
+  chunks: "chunks, the passages that documents are searched by",
+  collections: "folders",
+};
+
+/** What people are told who run into a limit. */
+export function limitSentence(resource: Resource, limit: number): string {
+  return `Your organization has reached the limit of its license: ${spell(limit)} ${nouns[resource]}. Delete some, or ask for a larger license.`;
+}
+
+/** What people are told when the month's requests are used up. */
+export function monthlySentence(limit: number, resetsAt: Date): string {
+  const day = resetsAt.toLocaleDateString("en-US", {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return `Your organization has used all ${spell(limit)} requests of this month. The count starts again on ${day} (UTC).`;
+}
+
+function spell(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,107 @@
+import type { Usage } from "@footnote/contracts/usage";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { holdOrganization, lockOrganization } from "../organizations/organizations.service.ts";
+import { addRequest, countResource, findLimits, findRequests, type Limits } from "./usage.repo.ts";
+import {
+  effectiveLimit,
+  limitSentence,
+  monthlySentence,
+  monthOf,
+  nextMonth,
+  type Resource,
+} from "./usage.rules.ts";
+
+type Of = Pick<Member, "organizationId">;
+
+/** What the organization holds and has used this month, with the limits of its licence. */
+export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
+  const { organizationId } = member;
+  const limits = await findLimits(app.db, organizationId);
+  const measure = async (resource: Resource) => ({
+    used: await countResource(app.db, organizationId, resource),
+    limit: effectiveLimit(limits?.[resource]),
+  });
+  return {
+    storage: {
+      chunks: await measure("chunks"),
+      documents: await measure("documents"),
+      collections: await measure("collections"),
+    },
+    rate_limits: { monthly_limit: effectiveLimit(limits?.requests) },
+    current_usage: {
+      monthly_limit_used: await findRequests(app.db, organizationId, monthOf(new Date())),
+    },
+  };
+}
+
+/**
+ * Refuses what will not fit in, before work goes into it. Only `requireRoom` is exact.
+ * @throws AppError license.limit_reached
+ */
+export async function requireRoomAhead(
+  sql: Sql,
+  member: Of,
+  resources: readonly Resource[],
+): Promise<void> {
+  const limits = await findLimits(sql, member.organizationId);
+  for (const resource of resources) await requireBelow(sql, member, { resource, limits });
+}
+
+/**
+ * Sees that one more fits into what the licence allows. First thing in the transaction that adds it: where there is a
+ * limit, such transactions of an organization follow one another, so that none counts what another is about to add.
+ * @throws AppError license.limit_reached, organization.missing
+ */
+export async function requireRoom(tx: Sql, member: Of, resource: Resource): Promise<void> {
+  const { organizationId } = member;
+  const limits = await findLimits(tx, organizationId);
+  if (effectiveLimit(limits?.[resource]) === null) return holdOrganization(tx, organizationId);
+  await lockOrganization(tx, organizationId);
+  await requireBelow(tx, member, { resource, limits });
+}
+
+/**
+ * Counts one request to the assistant, in the transaction that takes it in and first thing in it.
+ * @throws AppError license.monthly_limit_reached, organization.missing
+ */
+export async function countRequest(tx: Sql, member: Of): Promise<void> {
+  const { organizationId } = member;
+  await holdOrganization(tx, organizationId);
+  const now = new Date();
+  const month = monthOf(now);
+  const limit = effectiveLimit((await findLimits(tx, organizationId))?.requests);
+  if (await addRequest(tx, organizationId, { month, limit })) return;
+  const resetsAt = nextMonth(now);
+  const used = await findRequests(tx, organizationId, month);
+  throw new AppError("license.monthly_limit_reached", {
+    message: monthlySentence(limit ?? 0, resetsAt),
+    detail: { limit, used, resets_at: resetsAt.toISOString() },
+  });
+}
+
+/**
+ * Whether the organization now holds more chunks than its licence allows. Exact in a transaction that has changed their
+ * number: the statistics, which count them, are held by it until it ends.
+ */
+export async function exceedsChunkLimit(tx: Sql, organizationId: string): Promise<boolean> {
+  const limit = effectiveLimit((await findLimits(tx, organizationId))?.chunks);
+  return limit !== null && (await countResource(tx, organizationId, "chunks")) > limit;
+}
+
+async function requireBelow(
+  sql: Sql,
+  { organizationId }: Of,
+  { resource, limits }: { resource: Resource; limits: Limits | undefined },
+): Promise<void> {
+  const limit = effectiveLimit(limits?.[resource]);
+  if (limit === null) return;
+  const used = await countResource(sql, organizationId, resource);
+  if (used < limit) return;
+  throw new AppError("license.limit_reached", {
+    message: limitSentence(resource, limit),
+    detail: { resource, limit, used },
+  });
+}
