@@ -19,7 +19,8 @@ type Outcome = { text: string; reason?: string; detail?: string };
 const corpus = fileURLToPath(new URL("../../../../shared/data/documents/", import.meta.url));
 const present = existsSync(corpus);
 const reason = present ? "" : " (skipped: ../shared/data/documents is absent)";
-const limits = { timeoutMs: 30_000, memoryMb: 512 };
+// Recognition has tests of its own: here it would only make scans and fonts without meaning slow.
+const limits = { timeoutMs: 30_000, memoryMb: 512, ocrLanguages: [] };
 
 /** Filed as readable, but their pages show an empty field or a button and no text. */
 const withoutText = ["js-authors", "autoprint", "secHandler", "doc_actions"].map(

@@ -1,4 +1,4 @@
-import { isScanned } from "./is-scanned.ts";
+import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { openDocument } from "./open-document.ts";
 import { readPages, tellPages } from "./tell-pages.ts";
@@ -10,10 +10,9 @@ import type { SourceFile } from "../parser.ts";
 export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const document = await openDocument(file.path);
   const total = document.numPages;
-  const pages = readPages(document, { from: 1, to: total }, async (page, number) => {
-    const layout = await layOutPage(page, number);
-    return (await isScanned(page, layout)) ? { ...layout, scanned: true } : layout;
-  });
+  const pages = readPages(document, { from: 1, to: total }, async (page, number) =>
+    markScanned(page, await layOutPage(page, number)),
+  );
   yield* tellPages(pages, total);
   yield { type: "done", title: await readTitle(document), pages: total };
 }

@@ -39,15 +39,15 @@ export async function* tellPages(
   const findRunningHeads = startRunningHeads();
   let scanned: { from: number; to: number } | undefined;
   for await (const { layout, bodySize } of withBodySize(pages)) {
-    if (layout.scanned) {
-      scanned = { from: scanned?.from ?? layout.page, to: layout.page };
-      continue;
+    const { page } = layout;
+    const blocks = tellPage(layout, bodySize, findRunningHeads);
+    if (scanned !== undefined && (blocks.length > 0 || !layout.scanned)) {
+      yield { type: "scanned", ...scanned };
+      scanned = undefined;
     }
-    if (scanned !== undefined) yield { type: "scanned", ...scanned };
-    scanned = undefined;
-    for (const block of tellPage(layout, bodySize, findRunningHeads))
-      yield { type: "block", block };
-    yield { type: "progress", done: layout.page, total, unit: "page" };
+    for (const block of blocks) yield { type: "block", block };
+    if (layout.scanned) scanned = { from: scanned?.from ?? page, to: page };
+    else yield { type: "progress", done: page, total, unit: "page" };
   }
   if (scanned !== undefined) yield { type: "scanned", ...scanned };
 }

@@ -26,13 +26,16 @@ export function startTable(sheet: string): (row: Row) => Block | undefined {
   };
 }
 
-/** A row of names: several, every cell filled, all different, none a number or a date. */
+/** A row of names: several, few cells among them empty, all different, none a number or a date. */
 function looksLikeHeader(cells: string[]): boolean {
   const names = cells.map((cell) => cell.trim());
-  while (names.at(-1) === "") names.pop();
-  if (names.length < 2 || names.includes("")) return false;
-  if (new Set(names).size < names.length) return false;
-  return names.every((name) => /\p{L}/u.test(name) && name.length <= 200 && !/^\d/.test(name));
+  const filled = names.filter((name) => name !== "");
+  const from = names.findIndex((name) => name !== "");
+  const to = names.findLastIndex((name) => name !== "");
+  const gaps = to - from + 1 - filled.length;
+  if (filled.length < 2 || gaps * 3 > filled.length) return false;
+  if (new Set(filled).size < filled.length) return false;
+  return filled.every((name) => /\p{L}/u.test(name) && name.length <= 200 && !/^\d/.test(name));
 }
 
 function tellRow(row: Row, header: string[] | null, sheet: string): Block | undefined {

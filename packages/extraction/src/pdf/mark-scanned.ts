@@ -17,13 +17,19 @@ const pictures = new Set<number>([
   OPS.paintInlineImageXObjectGroup,
 ]);
 
-/** Whether the page shows something that may be writing, but holds next to no text that can be read. */
-export async function isScanned(page: PDFPageProxy, { regions }: PageLayout): Promise<boolean> {
-  const text = regions.flatMap(({ lines }) => lines.map((line) => line.text)).join("");
-  if (text.length > littleText && !isGarbage(text)) return false;
+/**
+ * Marks a page that shows something that may be writing, but holds next to no text that can be read.
+ * Text that says nothing is taken off it; the little that does is kept.
+ */
+export async function markScanned(page: PDFPageProxy, layout: PageLayout): Promise<PageLayout> {
+  const lines = layout.regions.flatMap((region) => region.lines);
+  const text = lines.map((line) => line.text).join("");
+  const garbage = isGarbage(text);
+  if (text.length > littleText && !garbage) return layout;
   const { fnArray } = await page.getOperatorList();
   const paths = fnArray.filter((operator) => operator === OPS.constructPath).length;
-  return paths > manyPaths || fnArray.some((operator) => pictures.has(operator));
+  const scanned = paths > manyPaths || fnArray.some((operator) => pictures.has(operator));
+  return { ...layout, scanned: scanned || garbage, regions: garbage ? [] : layout.regions };
 }
 
 /** Fonts without a table of their characters' meanings give private or no characters at all. */
