@@ -1,5 +1,6 @@
-import type { PhrasingContent, Root } from "mdast";
+import type { PhrasingContent, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
+import { marker, sentenceAt } from "./claims.ts";
 
 /** Which bracketed ids of a text are citations: `known` become marks, `dropped` disappear, others stay text. */
 export type MarkerIds = { known: ReadonlySet<string>; dropped: ReadonlySet<string> };
@@ -8,31 +9,63 @@ type MarkdownProcessor = { data: () => object };
 
 /**
  * A remark plugin that turns `[1]` into a superscript mark wherever it stands in running text: not in code,
- * not within a link. Link definitions are switched off, or a line that begins with `[1]: ` would vanish.
+ * not within a link. Each mark carries the sentence it stands in. Link definitions are switched off, or a line
+ * that begins with `[1]: ` would vanish.
  */
 export function remarkCitations(this: MarkdownProcessor, { known, dropped }: MarkerIds) {
   const data = this.data() as Record<string, unknown>;
   const extensions = (data["micromarkExtensions"] ??= []) as unknown[];
   extensions.push({ disable: { null: ["definition"] } });
   return (tree: Root) => {
+    const marks = new Map<object, Mark>();
     findAndReplace(
       tree,
       [
-        / ?\[([^[\]\s]{1,40})\]/g,
+        marker,
         (_whole: string, id: string) => {
           if (dropped.has(id)) return [];
-          return known.has(id) && markFor(id);
+          if (!known.has(id)) return false;
+          const mark = markFor(id);
+          marks.set(mark, mark);
+          return mark;
         },
       ],
       { ignore: ["link", "linkReference"] },
     );
+    nameClaims(tree, marks);
   };
 }
 
-function markFor(id: string): PhrasingContent {
+type Mark = PhrasingContent & {
+  type: "emphasis";
+  data: { hName: "sup"; hProperties: { id: string; dataClaim: string } };
+};
+
+function markFor(id: string): Mark {
   return {
     type: "emphasis",
     children: [{ type: "text", value: id }],
-    data: { hName: "sup", hProperties: { id } },
+    data: { hName: "sup", hProperties: { id, dataClaim: "" } },
   };
+}
+
+/** Tells every mark its sentence, one paragraph, heading or table cell after the other. */
+function nameClaims(block: Root | RootContent, marks: ReadonlyMap<object, Mark>): void {
+  if (!("children" in block)) return;
+  if (block.type !== "paragraph" && block.type !== "heading" && block.type !== "tableCell") {
+    for (const child of block.children) nameClaims(child, marks);
+    return;
+  }
+  const found: { mark: Mark; position: number }[] = [];
+  let text = "";
+  const read = (node: RootContent): void => {
+    const mark = marks.get(node);
+    if (mark) found.push({ mark, position: text.length });
+    else if ("value" in node) text += node.value;
+    else if ("children" in node) for (const child of node.children) read(child);
+  };
+  for (const child of block.children) read(child);
+  for (const { mark, position } of found) {
+    mark.data.hProperties.dataClaim = sentenceAt(text, position);
+  }
 }

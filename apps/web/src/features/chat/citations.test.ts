@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { givenCitation } from "../../test/given.ts";
-import { previewOf, readNotes } from "./citations.ts";
+import { readNotes } from "./citations.ts";
 
 describe("the notes of a message", () => {
   it("drops citations without a passage and remembers their markers", () => {
@@ -23,26 +23,5 @@ describe("the notes of a message", () => {
       { id: "a1", name: "Old.pdf", chunk: "" },
       { id: "ref", name: "Unknown Source", chunk: "" },
     ]);
-  });
-});
-
-describe("the preview of a passage", () => {
-  it("shows short passages whole", () => {
-    expect(previewOf("One line.\n\nAnother.")).toBe("One line.\nAnother.");
-  });
-
-  it("shows at most three lines", () => {
-    expect(previewOf("a\nb\nc\nd")).toBe("a\nb\nc …");
-  });
-
-  it("cuts at about two hundred characters, between words", () => {
-    const preview = previewOf("word ".repeat(100));
-    expect(preview.length).toBeGreaterThan(180);
-    expect(preview.length).toBeLessThanOrEqual(202);
-    expect(preview).toMatch(/word …$/);
-  });
-
-  it("says when there is nothing", () => {
-    expect(previewOf("  \n ")).toBe("No chunk preview");
   });
 });

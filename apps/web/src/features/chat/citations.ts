@@ -15,7 +15,6 @@ export type Note = {
 
 const unknownName = "Unknown Source";
 const unknownId = "ref";
-export const noPreview = "No chunk preview";
 
 type SourceFields = Partial<Message["sources"][number]>;
 type CitationFields = { id?: string; payload?: Partial<Citation["payload"]> };
@@ -64,21 +63,4 @@ function isWorthShowing({ id, name, chunk }: Note): boolean {
 
 function placeOf(anchors: readonly Anchor[]): string {
   return describePlace(anchors);
-}
-
-const previewLines = 3;
-const previewLength = 200;
-
-/** The beginning of a passage: at most three lines, about two hundred characters, cut between words. */
-export function previewOf(chunk: string): string {
-  const lines = chunk
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-  if (lines.length === 0) return noPreview;
-  const text = lines.slice(0, previewLines).join("\n");
-  if (text.length <= previewLength) return lines.length > previewLines ? `${text} …` : text;
-  const cut = text.slice(0, previewLength);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${lastSpace > previewLength / 2 ? cut.slice(0, lastSpace) : cut} …`;
 }

@@ -1,9 +1,10 @@
-import { render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Note } from "../citations.ts";
 import { AnswerText } from "./answer-text.tsx";
 
-const note: Note = { id: "1", name: "Handbook.pdf", place: "page 7", headings: [], chunk: "Text" };
+const chunk = `${"Other things are said before. ".repeat(9)}Records of visits are kept for ninety days.`;
+const note: Note = { id: "1", name: "Handbook.pdf", place: "page 7", headings: [], chunk };
 
 function show(text: string, dropped: string[] = []) {
   const { container } = render(
@@ -25,6 +26,15 @@ describe("the text of an answer", () => {
     const mark = container.querySelector("sup a");
     expect(mark).toHaveAttribute("href", "#source-1");
     expect(mark).toHaveAccessibleName("Source 1: Handbook.pdf, page 7");
+  });
+
+  it("previews the part of the passage that the marked sentence rests on", async () => {
+    const container = show("Nothing else is said. **Visitor records** stay ninety days [1]. Bye.");
+    act(() => container.querySelector<HTMLElement>("sup a")?.focus());
+    const preview = screen.getByRole("tooltip");
+    expect(preview).toHaveTextContent("… Records of visits are kept for ninety days.");
+    const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marked).toEqual(["Records", "visits", "ninety days"]);
   });
 
   it("leaves out markers of dropped citations", () => {

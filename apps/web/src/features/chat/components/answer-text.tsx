@@ -2,10 +2,12 @@ import { createContext, memo, use, useMemo } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { SourceMark } from "../../../shared/ui/source-mark.tsx";
 import { remarkCitations } from "../citation-markers.ts";
 import type { Note } from "../citations.ts";
+import { previewOf } from "../passage.ts";
 import styles from "./answer-text.module.css";
-import { CitationMark } from "./citation-mark.tsx";
+import { MarkedText } from "./cited-passage.tsx";
 
 type AnswerTextProps = {
   text: string;
@@ -49,12 +51,17 @@ const Markup = memo(function Markup({
 type ElementProps<Name extends keyof React.JSX.IntrinsicElements> =
   React.JSX.IntrinsicElements[Name] & ExtraProps;
 
-function Superscript({ id }: ElementProps<"sup">) {
+function Superscript({ id, "data-claim": claim }: ElementProps<"sup"> & { "data-claim"?: string }) {
   const marks = use(MarksContext);
   const note = marks?.notes.find((candidate) => candidate.id === id);
   if (!marks || !note) return null;
   return (
-    <CitationMark note={note} sourceId={marks.elementIdOf(note.id)} onReveal={marks.onReveal} />
+    <SourceMark
+      source={note}
+      elementId={marks.elementIdOf(note.id)}
+      preview={<MarkedText pieces={previewOf(note.chunk, claim ?? "")} />}
+      onReveal={marks.onReveal}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import { CircleAlert, RotateCcw, SearchX } from "lucide-react";
-import { useId, useState } from "react";
+import { useMemo } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
+import { SourceList } from "../../../shared/ui/source-list.tsx";
+import { useOpenedSources } from "../../../shared/ui/use-opened-sources.ts";
+import { claimsById } from "../claims.ts";
 import type { Entry } from "../transcript.ts";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
-import { SourceList } from "./source-list.tsx";
+import { CitedPassage } from "./cited-passage.tsx";
 
 type AssistantMessageProps = { entry: Entry; onRetry: (() => void) | undefined };
 
@@ -16,20 +19,8 @@ export function AssistantMessage({ entry, onRetry }: AssistantMessageProps) {
 /** An answer with its sources; pressing a citation opens its source below. */
 function Answer({ entry }: { entry: Entry }) {
   const { text, notes, dropped, outcome } = entry;
-  const baseId = useId();
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const elementIdOf = (noteId: string) => `${baseId}-source-${noteId}`;
-
-  function toggle(noteId: string) {
-    setOpened(opened.includes(noteId) ? opened.filter((id) => id !== noteId) : [...opened, noteId]);
-  }
-
-  function reveal(noteId: string) {
-    if (!opened.includes(noteId)) setOpened([...opened, noteId]);
-    const source = document.getElementById(elementIdOf(noteId));
-    source?.focus({ preventScroll: true });
-    source?.scrollIntoView({ behavior: "smooth", block: "center" });
-  }
+  const claims = useMemo(() => claimsById(text), [text]);
+  const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
 
   return (
     <article className={styles.answer} aria-label="Assistant">
@@ -47,7 +38,9 @@ function Answer({ entry }: { entry: Entry }) {
         elementIdOf={elementIdOf}
         onReveal={reveal}
       />
-      <SourceList notes={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle} />
+      <SourceList sources={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
+        {(note) => <CitedPassage note={note} claims={claims.get(note.id) ?? []} />}
+      </SourceList>
     </article>
   );
 }

@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CitationMark } from "./citation-mark.tsx";
+import { SourceMark } from "./source-mark.tsx";
 
-const note = {
-  id: "1",
-  name: "Handbook.pdf",
-  place: "page 7",
-  headings: [],
-  chunk: "Ninety days.",
-};
+const source = { id: "1", name: "Handbook.pdf", place: "page 7" };
 
 function show() {
-  render(<CitationMark note={note} sourceId="s1" onReveal={() => undefined} />);
+  render(
+    <SourceMark source={source} elementId="s1" preview="Ninety days." onReveal={() => undefined} />,
+  );
   return screen.getByRole("link");
 }
 

@@ -1,30 +1,31 @@
 import { PreviewCard } from "@base-ui/react/preview-card";
 import { FileText } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Note } from "../citations.ts";
-import { previewOf } from "../citations.ts";
-import styles from "./citation-mark.module.css";
+import type { SourceName } from "./source-list.tsx";
+import styles from "./source-mark.module.css";
 
-type CitationMarkProps = {
-  note: Note;
-  /** The element of this note in the source list. */
-  sourceId: string;
-  onReveal: (noteId: string) => void;
+type SourceMarkProps = {
+  source: SourceName;
+  /** The element of this source in the source list. */
+  elementId: string;
+  /** What the card shows of the passage. */
+  preview: ReactNode;
+  onReveal: (sourceId: string) => void;
 };
 
 const afterMarkMs = 200;
 const afterTooltipMs = 100;
 
 /** A superscript numeral: pointing at it or focusing it shows its source, pressing it opens the source below. */
-export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
+export function SourceMark({ source, elementId, preview, onReveal }: SourceMarkProps) {
   const { open, show, hide, hideIn } = useHover();
   const markId = useId();
-  const place = note.place === "" ? "" : `, ${note.place}`;
+  const { id, name, place } = source;
 
   function press(event: MouseEvent) {
     event.preventDefault();
-    onReveal(note.id);
+    onReveal(id);
   }
 
   return (
@@ -39,16 +40,16 @@ export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
       <sup className={styles.sup}>
         <PreviewCard.Trigger
           id={markId}
-          href={`#${sourceId}`}
+          href={`#${elementId}`}
           className={styles.mark}
-          aria-label={`Source ${note.id}: ${note.name}${place}`}
+          aria-label={`Source ${id}: ${name}${place === "" ? "" : `, ${place}`}`}
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
           onFocus={show}
           onBlur={hide}
           onClick={press}
         >
-          {note.id}
+          {id}
         </PreviewCard.Trigger>
       </sup>
       <PreviewCard.Portal>
@@ -66,10 +67,10 @@ export function CitationMark({ note, sourceId, onReveal }: CitationMarkProps) {
           >
             <span className={styles.head}>
               <FileText size={16} aria-hidden="true" />
-              <span className={styles.name}>{note.name}</span>
-              {note.place !== "" && <span className={styles.place}>{note.place}</span>}
+              <span className={styles.name}>{name}</span>
+              {place !== "" && <span className={styles.place}>{place}</span>}
             </span>
-            <span className={styles.preview}>{previewOf(note.chunk)}</span>
+            <span className={styles.preview}>{preview}</span>
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
       </PreviewCard.Portal>

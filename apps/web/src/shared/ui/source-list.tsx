@@ -1,0 +1,75 @@
+import { ChevronRight, FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./source-list.module.css";
+
+/** How a source is named: its number, its document and the place in it, "" when that is not known. */
+export type SourceName = { id: string; name: string; place: string };
+
+type SourceListProps<S extends SourceName> = {
+  sources: readonly S[];
+  /** Ids of the sources whose passage is shown. */
+  opened: readonly string[];
+  elementIdOf: (sourceId: string) => string;
+  onToggle: (sourceId: string) => void;
+  /** What an opened source shows. */
+  children: (source: S) => ReactNode;
+};
+
+/** The sources of an answer, in the order of their numbers; each opens its passage. */
+export function SourceList<S extends SourceName>(props: SourceListProps<S>) {
+  const { sources, opened, elementIdOf, onToggle, children } = props;
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      <p className={styles.title}>Sources:</p>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <Source
+            key={source.id}
+            source={source}
+            open={opened.includes(source.id)}
+            elementId={elementIdOf(source.id)}
+            onToggle={() => onToggle(source.id)}
+          >
+            {() => children(source)}
+          </Source>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SourceProps = {
+  source: SourceName;
+  open: boolean;
+  elementId: string;
+  onToggle: () => void;
+  children: () => ReactNode;
+};
+
+function Source({ source: { id, name, place }, open, elementId, onToggle, children }: SourceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        id={elementId}
+        className={styles.line}
+        aria-expanded={open}
+        aria-controls={`${elementId}-passage`}
+        onClick={onToggle}
+      >
+        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+        <FileText size={16} aria-hidden="true" className={styles.icon} />
+        <span className={styles.name}>
+          {name} <span className={styles.id}>[{id}]</span>
+        </span>
+        {place !== "" && <span className={styles.place}>{place}</span>}
+      </button>
+      {open && (
+        <div id={`${elementId}-passage`} className={styles.passage}>
+          {children()}
+        </div>
+      )}
+    </li>
+  );
+}

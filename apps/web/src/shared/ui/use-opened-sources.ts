@@ -1,0 +1,23 @@
+import { useId, useState } from "react";
+
+/** Which sources of an answer are opened in its list, and how a citation in its text opens one. */
+export function useOpenedSources() {
+  const baseId = useId();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const elementIdOf = (sourceId: string) => `${baseId}-source-${sourceId}`;
+
+  function toggle(sourceId: string) {
+    setOpened(
+      opened.includes(sourceId) ? opened.filter((id) => id !== sourceId) : [...opened, sourceId],
+    );
+  }
+
+  function reveal(sourceId: string) {
+    if (!opened.includes(sourceId)) setOpened([...opened, sourceId]);
+    const source = document.getElementById(elementIdOf(sourceId));
+    source?.focus({ preventScroll: true });
+    source?.scrollIntoView({ behavior: "smooth", block: "center" });
+  }
+
+  return { opened, elementIdOf, toggle, reveal };
+}
