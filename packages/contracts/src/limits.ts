@@ -44,7 +44,7 @@ export function refuseUpload(name: string, bytes: number): string | null {
 }
 
 export function unsupportedType(extension: string): string {
-  return `File type ${extension} not supported.`;
+  return `File type ${extension || "(none)"} not supported.`;
 }
 
 export function tooLarge(name: string, bytes: number): string {

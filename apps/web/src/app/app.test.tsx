@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readToken } from "../shared/http/session-token.ts";
 import type { FakeServer } from "../test/fake-server.ts";
 import { problem, startFakeServer } from "../test/fake-server.ts";
@@ -127,10 +127,15 @@ describe("a member", () => {
   });
 
   it("gets through although the onboarding check fails", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
     server.on("GET /organization/user-status/", problem(400, "No"));
     const { address } = renderApp("/login");
     await waitFor(() => expect(address()).toBe("/chat"));
     expect(await screen.findByText("How can I help?")).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      "The onboarding status could not be read.",
+      expect.objectContaining({ message: "No" }),
+    );
   });
 
   it("without a subscription is sent to subscribe only when payments are on", async () => {

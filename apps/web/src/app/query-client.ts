@@ -1,9 +1,14 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../shared/http/api-error.ts";
 
 /** The cache of server state. Only calls that may go better the next time are tried again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.logFailure) console.warn(meta.logFailure, error);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: isWorthRetrying,

@@ -35,8 +35,18 @@ type Onboarding = {
 
 /** How far a signed-in visitor has come with onboarding. A failed payments check counts as payments off. */
 export function useOnboarding(enabled: boolean): Onboarding {
-  const status = useQuery({ ...queryFor(userStatus, {}), enabled, staleTime: checkedForMs });
-  const payments = useQuery({ ...queryFor(paymentsConfig, {}), enabled, staleTime: checkedForMs });
+  const status = useQuery({
+    ...queryFor(userStatus, {}),
+    enabled,
+    staleTime: checkedForMs,
+    meta: { logFailure: "The onboarding status could not be read." },
+  });
+  const payments = useQuery({
+    ...queryFor(paymentsConfig, {}),
+    enabled,
+    staleTime: checkedForMs,
+    meta: { logFailure: "The payments configuration could not be read." },
+  });
   return {
     loading: status.isPending || payments.isPending,
     status: status.data ?? null,

@@ -9,7 +9,10 @@ import { keyOf, queryFor } from "../../shared/http/query.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
 export function useRootFolders() {
-  return useQuery(queryFor(listFolders, { query: { parent_collection_id: undefined } }));
+  return useQuery({
+    ...queryFor(listFolders, { query: { parent_collection_id: undefined } }),
+    meta: { logFailure: "The root folders could not be read." },
+  });
 }
 
 export function useFolderTree() {
@@ -17,7 +20,10 @@ export function useFolderTree() {
 }
 
 export function useConversations() {
-  return useQuery(queryFor(recentConversations, {}));
+  return useQuery({
+    ...queryFor(recentConversations, {}),
+    meta: { logFailure: "The conversations could not be read." },
+  });
 }
 
 /** A past conversation, read while it is being opened; always from the server, never from the cache. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
 import {
@@ -179,6 +179,34 @@ describe("asking", () => {
     expect(await screen.findByText("Not found in your documents")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.queryByText("Sources:")).toBeNull();
+  });
+});
+
+describe("what is only logged", () => {
+  it("is a conversation list or the root folders that cannot be read", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    server.on("GET /chatbot/chat/get_recent_conversations/", problem(400, "Not today."));
+    server.on("GET /chatbot/chat/get_scopes/", problem(400, "Nor these."));
+    await open();
+    expect(await screen.findByText("No recent conversations")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(warn.mock.calls.map(([words]: unknown[]) => words)).toEqual(
+      expect.arrayContaining([
+        "The conversations could not be read.",
+        "The root folders could not be read.",
+      ]),
+    );
+  });
+
+  it("is an answer without a conversation id", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    server.on(agent, { results: { messages: [answer] } });
+    const { user, input, writable } = await open();
+    await waitFor(writable);
+    await user.type(input, "How long?{Enter}");
+    expect(await screen.findByText("Sources:")).toBeVisible();
+    expect(warn).toHaveBeenCalledWith("The answer names no conversation.");
   });
 });
 

@@ -37,6 +37,7 @@ export function useThread(folderIds: readonly string[]) {
       const { messages } = results;
       const answeredId = results.conversation_id ?? null;
       dispatch({ type: "answered", askId, conversationId: answeredId, messages });
+      if (answeredId === null) console.warn("The answer names no conversation.");
       if (answeredId === null || answeredId === conversationId) return;
       refreshConversations();
       // A new conversation gets its address once named, unless the user has gone elsewhere meanwhile.

@@ -37,7 +37,10 @@ export function useFolderTree() {
 }
 
 export function useOrganizationLabel(): string {
-  const { data } = useQuery(queryFor(currentOrganization, {}));
+  const { data } = useQuery({
+    ...queryFor(currentOrganization, {}),
+    meta: { logFailure: "The organization could not be read." },
+  });
   return data?.name ?? "Organization";
 }
 

@@ -20,5 +20,8 @@ export function useCreateOrganization() {
 }
 
 export function useCurrentOrganization() {
-  return useQuery(queryFor(currentOrganization, {}));
+  return useQuery({
+    ...queryFor(currentOrganization, {}),
+    meta: { logFailure: "The organization could not be read." },
+  });
 }

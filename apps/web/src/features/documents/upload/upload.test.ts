@@ -48,6 +48,14 @@ describe("choosing files", () => {
     ]);
   });
 
+  it("names a missing extension as such", () => {
+    const { rejected } = siftContent(readChosen([fileAt("Makefile"), fileAt("x.Exe")]));
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      "File type (none) not supported.",
+      "File type .exe not supported.",
+    ]);
+  });
+
   it("tells folders from files where the browser cannot", () => {
     expect(lookLikeFolders([new File([], "Documents")])).toBe(true);
     expect(lookLikeFolders([new File([], "a.pdf")])).toBe(false);
