@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { type Caller, call, newVisitor } from "../calls.ts";
+import { area, must } from "../check.ts";
+import { addFile, ask, cited, listFiles, newFact, newFolder, newLibrary } from "../library.ts";
+import { newMember, newName, newPerson } from "../people.ts";
+import { answered, handled, invalid, notYours, refused, worked } from "../replies.ts";
+import { folders, onboarding, session } from "../shapes.ts";
+
+const json = { "Content-Type": "application/json" };
+
+async function scopes(caller: Caller, parent: string) {
+  const line = `GET /chatbot/chat/get_scopes/?parent_collection_id=${parent}`;
+  return answered(await call(caller, line), folders);
+}
+
+function deleteFolder(id: string, withDocuments: boolean) {
+  return `DELETE /chatbot/chat/${id}/delete_scope/?delete_documents=${withDocuments}`;
+}
+
+export const documentDeletion = area("Deletion", [
+  {
+    says: "DELETE files/{id}/delete removes the file: from the list and from every answer",
+    run: async (world) => {
+      const { member, folderId, fact, file } = await newLibrary(world);
+      must(cited(await ask(member, fact.question)).has(file.id), "an answer from the file", "none");
+      worked(await call(member, `DELETE /chatbot/files/${file.id}/delete/`));
+      const left = await listFiles(member, folderId);
+      must(left.length === 0, "an empty folder", left);
+      const after = await ask(member, fact.question);
+      must(!cited(after).has(file.id), "no citation of a deleted file", after);
+    },
+  },
+  {
+    says: "DELETE calls have no payload: a JSON content type without a body changes nothing",
+    run: async (world) => {
+      const { member, folderId, file } = await newLibrary(world);
+      worked(await call(member, `DELETE /chatbot/files/${file.id}/delete/`, { headers: json }));
+      worked(await call(member, deleteFolder(folderId, true), { headers: json }));
+    },
+  },
+  {
+    says: "delete_scope?delete_documents=true removes the folder and everything below it",
+    run: async (world) => {
+      const { member, folderId } = await newLibrary(world);
+      const below = await newFolder(member, "Below", folderId);
+      const fact = newFact();
+      const deep = await addFile(member, below.id, "deep.txt", fact.text);
+      worked(await call(member, deleteFolder(folderId, true)));
+      const line = "GET /chatbot/chat/get_files/?collection_id=";
+      refused(await call(member, `${line}${folderId}`), [404]);
+      refused(await call(member, `${line}${below.id}`), [404]);
+      const after = await ask(member, fact.question);
+      must(!cited(after).has(deep.id), "no citation of a deleted file", after);
+    },
+  },
+  {
+    says: "delete_scope?delete_documents=false moves documents and subfolders up to the parent",
+    run: async (world) => {
+      const member = await newMember(world);
+      const top = await newFolder(member);
+      const middle = await newFolder(member, "Middle", top.id);
+      const bottom = await newFolder(member, "Bottom", middle.id);
+      const fact = newFact();
+      const file = await addFile(member, middle.id, "kept.txt", fact.text);
+      worked(await call(member, deleteFolder(middle.id, false)));
+      const ids = (await scopes(member, top.id)).map(({ id }) => id);
+      must(ids.length === 1 && ids[0] === bottom.id, "the subfolder one level up", ids);
+      const files = await listFiles(member, top.id);
+      must(
+        files.some(({ id }) => id === file.id),
+        "the file one level up",
+        files,
+      );
+      must(cited(await ask(member, fact.question)).has(file.id), "an answer from it still", "none");
+    },
+  },
+  {
+    says: "delete_documents=false at the root moves the documents into a root folder named Unfiled",
+    run: async (world) => {
+      const { member, folderId, file } = await newLibrary(world);
+      worked(await call(member, deleteFolder(folderId, false)));
+      const roots = await scopes(member, "");
+      const unfiled = roots.find(({ name }) => name === "Unfiled");
+      must(unfiled !== undefined, "a folder named Unfiled", roots);
+      const files = await listFiles(member, unfiled.id);
+      must(
+        files.some(({ id }) => id === file.id),
+        "the file in it",
+        files,
+      );
+    },
+  },
+  {
+    says: "Deleting again what one has deleted is no error",
+    run: async (world) => {
+      const { member, folderId, file } = await newLibrary(world);
+      for (const line of [
+        `DELETE /chatbot/files/${file.id}/delete/`,
+        deleteFolder(folderId, true),
+      ]) {
+        worked(await call(member, line));
+        worked(await call(member, line));
+      }
+    },
+  },
+  {
+    says: "Deleting what never was is a 404; an id that is none, or a strange flag, is refused",
+    run: async (world) => {
+      const member = await newMember(world);
+      const { id } = await newFolder(member);
+      refused(await call(member, `DELETE /chatbot/files/${randomUUID()}/delete/`), [404]);
+      refused(await call(member, "DELETE /chatbot/files/no-id/delete/"), [...invalid, 404]);
+      refused(await call(member, deleteFolder(randomUUID(), true)), [404]);
+      const strange = `DELETE /chatbot/chat/${id}/delete_scope/?delete_documents=perhaps`;
+      refused(await call(member, strange), invalid);
+      handled(await call(member, `DELETE /chatbot/chat/${id}/delete_scope/`));
+    },
+  },
+]);
+
+export const accountDeletion = area("Deletion", [
+  {
+    says: "DELETE /auth/users/delete/{userPk}/ ends the account: its token and its password work no more",
+    run: async (world) => {
+      const person = await newPerson(world);
+      worked(await call(person, `DELETE /auth/users/delete/${person.pk}/`));
+      refused(await call(person, "GET /auth/user/"), [401]);
+      const { email, password } = person;
+      const visitor = newVisitor(world.site);
+      refused(await call(visitor, "POST /auth/login/", { json: { email, password } }), [400, 401]);
+      const again = { json: { email, password1: password } };
+      answered(await call(visitor, "POST /auth/registration/", again), session);
+    },
+  },
+  {
+    says: "Deleting an account always works, also for the only member of an organization with documents",
+    run: async (world) => {
+      const { member } = await newLibrary(world);
+      worked(await call(member, `DELETE /auth/users/delete/${member.pk}/`));
+      refused(await call(member, "GET /organization/current/"), [401]);
+    },
+  },
+  {
+    says: "Nobody deletes another's account",
+    run: async (world) => {
+      const person = await newPerson(world);
+      const stranger = await newPerson(world);
+      refused(await call(stranger, `DELETE /auth/users/delete/${person.pk}/`), notYours);
+      refused(await call(stranger, "DELETE /auth/users/delete/no-pk/"), [...invalid, ...notYours]);
+      worked(await call(person, "GET /auth/user/"));
+    },
+  },
+  {
+    says: "DELETE /organization/organizations/{id}/delete/ removes it for its admin; the account stays",
+    run: async (world) => {
+      const { member, folderId } = await newLibrary(world);
+      const line = `DELETE /organization/organizations/${member.organization.id}/delete/`;
+      worked(await call(member, line));
+      const reply = await call(member, "GET /organization/user-status/");
+      must(!answered(reply, onboarding).has_organization, "no organization left", reply.text);
+      refused(await call(member, "GET /organization/current/"), notYours);
+      const files = await call(member, `GET /chatbot/chat/get_files/?collection_id=${folderId}`);
+      refused(files, notYours);
+      worked(await call(member, line));
+    },
+  },
+  {
+    says: "Nobody deletes another's organization; the domain of a deleted one is free again",
+    run: async (world) => {
+      const member = await newMember(world);
+      const stranger = await newPerson(world);
+      const { id, domain } = member.organization;
+      const line = `DELETE /organization/organizations/${id}/delete/`;
+      refused(await call(stranger, line), notYours);
+      worked(await call(member, "GET /organization/current/"));
+      worked(await call(member, line));
+      const taken = { json: { name: `Conformance ${newName()}`, domain } };
+      worked(await call(stranger, "POST /organization/create/", taken));
+    },
+  },
+]);
