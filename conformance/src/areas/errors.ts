@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { call, newVisitor } from "../calls.ts";
+import { type Caller, call, newVisitor } from "../calls.ts";
 import { area, must } from "../check.ts";
 import { newFolder, tell } from "../library.ts";
 import { type World, newCredentials, newMember, newOrganization, newPerson } from "../people.ts";
@@ -31,6 +31,11 @@ const hostile: object[] = [
   { name: "\uD800", domain: "\uD800", message: "\uD800", id_token: "\uD800" },
   { conversation_id: {}, rag_tools: {}, parent_collection_id: [], message: "x" },
 ];
+
+/** Somebody who is allowed to make the call, so that its input is what decides. */
+async function newCallerFor(line: string, world: World): Promise<Caller> {
+  return line.includes("organization") ? await newPerson(world) : await newMember(world);
+}
 
 export const errors = area("Errors", [
   {
@@ -109,9 +114,7 @@ export const errors = area("Errors", [
   ...jsonCalls.map((line) => ({
     says: `${line}: hostile values never break the server`,
     run: async (world: World) => {
-      const person = line.includes("organization")
-        ? await newPerson(world)
-        : await newMember(world);
+      const person = await newCallerFor(line, world);
       for (const json of hostile) handled(await call(person, line, { json }));
       const headers = { "Content-Type": "application/json" };
       const deep = `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`;

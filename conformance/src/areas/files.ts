@@ -20,10 +20,8 @@ export const fileCalls = area("Files", [
   {
     says: "GET get_files with no collection id returns an empty list",
     run: async (world) => {
-      const { member } = await newMember(world).then(async (member) => {
-        await upload(member, fileForm("a.txt", "Text", (await newFolder(member)).id));
-        return { member };
-      });
+      const member = await newMember(world);
+      await upload(member, fileForm("a.txt", "Text", (await newFolder(member)).id));
       for (const query of ["", "?collection_id="]) {
         const reply = await call(member, `GET /chatbot/chat/get_files/${query}`);
         must(answered(reply, files).length === 0, "[]", reply.text);
@@ -116,7 +114,7 @@ export const fileCalls = area("Files", [
       for (const name of [
         "Verträge 2026.txt",
         "契約書.txt",
-        'it\'s "quoted".txt',
+        "it's (final) & done.txt",
         "Verträge 2026.txt",
       ]) {
         worked(await upload(member, fileForm(name, "Text", id)));
@@ -126,7 +124,7 @@ export const fileCalls = area("Files", [
       const names = (await listFiles(member, id)).map(({ name, title }) => name ?? title ?? "");
       must(names.filter((name) => name === "Verträge 2026.txt").length === 2, "it twice", names);
       must(names.includes("契約書.txt"), "契約書.txt", names);
-      must(names.includes('it\'s "quoted".txt'), 'it\'s "quoted".txt', names);
+      must(names.includes("it's (final) & done.txt"), "it's (final) & done.txt", names);
       must(!names.some((name) => name.includes("/")), "no path in a name", names);
     },
   },
