@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { Busboy } from "@fastify/busboy";
 import { z } from "zod";
 
 /** What a provider was asked, as it stood on the wire. */
@@ -9,6 +11,8 @@ export type ModelRequest = {
   /** Milliseconds since the epoch. */
   at: number;
   body: z.infer<typeof requestBody>;
+  /** The recording to be transcribed. */
+  file: File | undefined;
 };
 
 /** One reply: a status with a JSON body, or none at all while the caller waits. */
@@ -27,6 +31,8 @@ export type ModelEmulator = {
   scriptChat(...replies: ScriptedReply[]): void;
   /** Answers the next embedding requests, one each, in this order. */
   scriptEmbeddings(...replies: ScriptedReply[]): void;
+  /** Answers the next transcription requests, one each, in this order. */
+  scriptTranscriptions(...replies: ScriptedReply[]): void;
   close(): Promise<void>;
 };
 
@@ -37,22 +43,27 @@ const requestBody = z.object({
   tool_choice: z.unknown().optional(),
   temperature: z.number().optional(),
   input: z.array(z.string()).default([]),
+  response_format: z.string().optional(),
 });
 
 /**
  * An OpenAI-compatible provider on a local port. Chat requests need a script; embeddings are answered with word
- * vectors unless scripted, so that texts which share words are near each other.
+ * vectors unless scripted, so that texts which share words are near each other, and recordings with their size.
  */
 export async function startModelEmulator(): Promise<ModelEmulator> {
   const requests: ModelRequest[] = [];
   const chat: ScriptedReply[] = [];
   const embeddings: ScriptedReply[] = [];
+  const transcriptions: ScriptedReply[] = [];
+  const answer = ({ path }: ModelRequest): ScriptedReply => {
+    if (path.endsWith("/embeddings")) return embeddings.shift() ?? embedWords;
+    if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? tellSize;
+    return chat.shift() ?? failing(500, "The test has scripted no further reply");
+  };
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming).then((request) => {
       requests.push(request);
-      const scripted = request.path.endsWith("/embeddings")
-        ? (embeddings.shift() ?? embedWords)
-        : (chat.shift() ?? failing(500, "The test has scripted no further reply"));
+      const scripted = answer(request);
       send(outgoing, typeof scripted === "function" ? scripted(request) : scripted);
     });
   });
@@ -66,6 +77,7 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
     requests,
     scriptChat: (...replies) => void chat.push(...replies),
     scriptEmbeddings: (...replies) => void embeddings.push(...replies),
+    scriptTranscriptions: (...replies) => void transcriptions.push(...replies),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -114,6 +126,18 @@ function completion(message: object): ModelReply {
   };
 }
 
+/** A transcript as Whisper gives it: what is said from and to which second. */
+export function hearing(...said: [from: number, to: number, text: string][]): ModelReply {
+  const segments = said.map(([start, end, text], id) => ({ id, start, end, text: ` ${text}` }));
+  const text = said.map((one) => one[2]).join(" ");
+  return { status: 200, body: { task: "transcribe", language: "english", text, segments } };
+}
+
+/** One sentence that tells how many bytes were heard. */
+export function tellSize({ file }: ModelRequest): ModelReply {
+  return hearing([0, 1, `A recording of ${file?.size ?? 0} bytes.`]);
+}
+
 /** The vectors of the texts asked for, in reverse order to keep callers honest about the index. */
 export function embedWords(request: ModelRequest): ModelReply {
   const data = request.body.input.map((text, index) => ({ index, embedding: wordVector(text) }));
@@ -133,12 +157,35 @@ export function wordVector(text: string): number[] {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
+  const { body, file } = await readBody(incoming);
   return {
     path: incoming.url ?? "",
     authorization: incoming.headers.authorization,
     at: Date.now(),
-    body: requestBody.parse(await json(incoming)),
+    body: requestBody.parse(body),
+    file,
   };
+}
+
+type Body = { body: unknown; file?: File };
+
+async function readBody(incoming: IncomingMessage): Promise<Body> {
+  const type = incoming.headers["content-type"] ?? "";
+  return type.startsWith("multipart/") ? readForm(incoming, type) : { body: await json(incoming) };
+}
+
+async function readForm(incoming: IncomingMessage, type: string): Promise<Body> {
+  const body: Record<string, string> = {};
+  const files: Promise<File>[] = [];
+  const form = new Busboy({ headers: { "content-type": type } });
+  form.on("field", (name, value) => void (body[name] = value));
+  form.on("file", (...[, stream, name, , part]) => {
+    const read = async () => new File([new Uint8Array(await buffer(stream))], name, { type: part });
+    files.push(read());
+  });
+  await pipeline(incoming, form);
+  const [file] = await Promise.all(files);
+  return { body, ...(file && { file }) };
 }
 
 function send(outgoing: ServerResponse, reply: ModelReply): void {

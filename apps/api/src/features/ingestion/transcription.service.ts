@@ -51,11 +51,8 @@ async function* listen(
     const hearing = hear(model, part, signal);
     hearing.catch(() => undefined); // thrown where its turn comes; until then it is nobody's
     waiting.push(hearing);
-    const [first] = waiting;
-    if (first !== undefined && waiting.length >= lanes) {
-      yield await first;
-      waiting.shift();
-    }
+    const first = waiting.length < lanes ? undefined : waiting.shift();
+    if (first) yield await first;
   }
   for (const hearing of waiting) yield await hearing;
 }
