@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: onNode("checks", "infra", ["**/*.test.ts"]) },
+      { extends: true, test: onNode("conformance", "conformance", ["src/**/*.test.ts"]) },
       "apps/web",
     ],
   },

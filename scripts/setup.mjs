@@ -113,7 +113,7 @@ function manifests() {
   );
   const all = [
     "package.json",
-    ...[...folders, "e2e", "bench"].map((path) => `${path}/package.json`),
+    ...[...folders, "e2e", "bench", "conformance"].map((path) => `${path}/package.json`),
   ];
   return all.filter((path) => existsSync(join(root, path)));
 }

@@ -7,13 +7,15 @@ import { buildWeb, runMain, runTask, setup } from "./setup.mjs";
 /** @typedef {{ passed: number, failed: number, skipped: number, notes?: string[] }} Count */
 /** @typedef {{ title: string, work: () => Promise<Count> }} Stage */
 
+const sources = ["apps", "packages", "conformance"];
+
 /** @type {Stage[]} */
 const stages = [
   check("Format", () => run(["oxfmt", "--check"])),
   check("Lint", () => run(["oxlint"])),
   check("Types", () => runTask("typecheck", ["//#typecheck", "--continue"])),
   check("Dependency rule", () =>
-    run(["depcruise", "--config", "infra/checks/dependency-rule.mjs", "apps", "packages"]),
+    run(["depcruise", "--config", "infra/checks/dependency-rule.mjs", ...sources]),
   ),
   check("Dead code", () => run(["knip", "--no-progress"])),
   check("Web build", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { shorten } from "./check.ts";
+import { shorten } from "./verdicts.ts";
 
 /** The server under test, and how it answers calls that do not exist. */
 export interface Site {

@@ -2,10 +2,12 @@ import { access } from "./areas/access.ts";
 import { chat } from "./areas/chat.ts";
 import { pastConversations } from "./areas/conversations.ts";
 import { csrfRule } from "./areas/csrf.ts";
-import { accountDeletion, documentDeletion } from "./areas/deletion.ts";
+import { accountDeletion } from "./areas/account-deletion.ts";
+import { documentDeletion } from "./areas/document-deletion.ts";
 import { errors } from "./areas/errors.ts";
 import { fileCalls } from "./areas/files.ts";
 import { folderCalls } from "./areas/folders.ts";
+import { input } from "./areas/input.ts";
 import { isolation } from "./areas/isolation.ts";
 import { uploadLimits } from "./areas/limits.ts";
 import { narrowing } from "./areas/narrowing.ts";
@@ -36,4 +38,5 @@ export const checks = [
   ...transcription,
   ...isolation,
   ...errors,
+  ...input,
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Reply, show } from "./calls.ts";
-import { Failed, NotThere, must } from "./check.ts";
+import { Failed, NotThere, must } from "./verdicts.ts";
 
 const errorBody = z.looseObject({
   error: z.string().min(1),
@@ -23,15 +23,20 @@ export function answered<T>(reply: Reply, shape: z.ZodType<T>): T {
   throw new Failed(`the body is not as documented: ${wrong}; came ${show(reply)}`);
 }
 
+/** @throws {NotThere} when the server answered as it answers any unknown call */
+export function requireKnown(reply: Reply) {
+  if (reply.unknownCall) throw new NotThere(`not there yet (${reply.status}): ${reply.call}`);
+}
+
 /** For calls whose body is not documented: any 2xx. */
 export function worked(reply: Reply) {
-  if (reply.unknownCall) throw new NotThere(`not there yet (${reply.status}): ${reply.call}`);
+  requireKnown(reply);
   must(reply.status >= 200 && reply.status < 300, "a 2xx answer", show(reply));
 }
 
 /** The reply is one of these refusals and carries the whole error body. */
 export function refused(reply: Reply, statuses: number[]): ErrorBody {
-  if (reply.unknownCall) throw new NotThere(`not there yet (${reply.status}): ${reply.call}`);
+  requireKnown(reply);
   must(statuses.includes(reply.status), statuses.join(" or "), show(reply));
   return requireErrorBody(reply);
 }

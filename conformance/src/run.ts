@@ -1,5 +1,6 @@
 import type { Site } from "./calls.ts";
-import { type Check, Failed, NotThere, Skipped, shorten } from "./check.ts";
+import type { Check } from "./check.ts";
+import { Failed, NotThere, Skipped, shorten } from "./verdicts.ts";
 import { removePeople } from "./people.ts";
 
 export interface Outcome {

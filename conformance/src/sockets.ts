@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { z } from "zod";
 import type { Site } from "./calls.ts";
-import { Failed, NotThere, must } from "./check.ts";
+import { Failed, NotThere, must } from "./verdicts.ts";
 import { frame, indexedFile } from "./shapes.ts";
 
 export type Frame = z.infer<typeof frame>;

@@ -122,6 +122,15 @@ const floors = [
   ),
 ];
 
+const outside = [
+  forbid(
+    "conformance-knows-nothing-of-ours",
+    "The conformance suite proves that the specification alone is enough to write a client.",
+    { path: "^conformance/" },
+    { path: "^(apps|packages|prisma|infra|scripts|e2e|bench)/" },
+  ),
+];
+
 const steps = ladder.map((feature, height) => {
   const lower = ladder.slice(0, height).join("|") || "none";
   return forbid(
@@ -174,7 +183,7 @@ const browser = [
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...packages, ...floors, ...steps, unknownStep, ...browser],
+  forbidden: [...everywhere, ...packages, ...floors, ...steps, unknownStep, ...browser, ...outside],
   options: {
     doNotFollow: { path: ["node_modules", "/generated/"] },
     exclude: { path: ["/dist/", "\\.(css|svg|png|woff2)$"] },

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const api = "apps/api/src";
 const web = "apps/web/src";
 const config = fileURLToPath(new URL("dependency-rule.mjs", import.meta.url));
+const parents = ["apps", "packages", "conformance"];
 const cruiser = join(import.meta.dirname, "..", "..", "node_modules", ".bin", "depcruise");
 
 /** Importing file, imported file, the rule that must object. */
@@ -58,6 +59,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ],
   [`${web}/features/chat/b.ts`, `${web}/app/router.ts`, "web-features-below-app"],
   [`${web}/app/a.ts`, `${api}/platform/q.ts`, "web-sees-contracts-only"],
+  ["conformance/src/a.ts", "packages/contracts/src/r.ts", "conformance-knows-nothing-of-ours"],
+  ["conformance/src/b.ts", `${api}/http/r.ts`, "conformance-knows-nothing-of-ours"],
 ];
 
 const allowed: [from: string, to: string][] = [
@@ -71,6 +74,7 @@ const allowed: [from: string, to: string][] = [
   [`${web}/app/z.ts`, `${web}/features/chat/z.ts`],
   [`${web}/features/chat/z.ts`, `${web}/shared/z.ts`],
   [`${web}/features/chat/z.ts`, "packages/contracts/src/z.ts"],
+  ["conformance/src/z.ts", "conformance/src/areas/z.ts"],
 ];
 
 /** Writes the files with their imports, runs the checker over them as `npm test` does, and lists what it found. */
@@ -85,9 +89,9 @@ async function findViolations(folder: string, edges: [from: string, to: string, 
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), `${lines.join("\n")}\nexport const nothing = 0;\n`);
   }
-  for (const parent of ["apps", "packages"]) await mkdir(join(folder, parent), { recursive: true });
+  for (const parent of parents) await mkdir(join(folder, parent), { recursive: true });
   const output = await new Promise<string>((resolve) => {
-    const args = ["--config", config, "--output-type", "json", "apps", "packages"];
+    const args = ["--config", config, "--output-type", "json", ...parents];
     execFile(cruiser, args, { cwd: folder }, (_failed, stdout) => resolve(stdout));
   });
   const { summary }: ICruiseResult = JSON.parse(output);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Ask, call, newVisitor } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { fileForm } from "../library.ts";
 import { newPerson } from "../people.ts";
 import { refused, requireErrorBody } from "../replies.ts";

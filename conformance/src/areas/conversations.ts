@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { ask, newLibrary } from "../library.ts";
 import { newMember } from "../people.ts";
 import { answered, invalid, refused } from "../replies.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { call, newVisitor } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { fileForm } from "../library.ts";
 import { newCredentials, newName, newPerson } from "../people.ts";
 import { answered, refused, worked } from "../replies.ts";

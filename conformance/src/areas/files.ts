@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { addFile, fileForm, listFiles, newFact, newFolder, upload } from "../library.ts";
 import { newMember } from "../people.ts";
 import { answered, handled, invalid, refused, worked } from "../replies.ts";

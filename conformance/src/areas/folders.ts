@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { newFolder } from "../library.ts";
 import { newMember, newName } from "../people.ts";
 import { answered, handled, invalid, refused, worked } from "../replies.ts";

@@ -1,5 +1,6 @@
 import { call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { ask, fileForm, listFiles, newFolder, newLibrary, tell, upload } from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { answered, notYours, refused, worked } from "../replies.ts";

@@ -1,4 +1,5 @@
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { fileForm, listFiles, newFolder, upload } from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { answered, refused } from "../replies.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { addFile, ask, cited, newFact, newFolder, newLibrary, tell } from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { handled, invalid, refused } from "../replies.ts";

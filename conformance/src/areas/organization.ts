@@ -1,5 +1,6 @@
 import { call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { newMember, newOrganization, newPerson } from "../people.ts";
 import { answered, invalid, notYours, refused } from "../replies.ts";
 import { onboarding, organization } from "../shapes.ts";

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Caller, call, newVisitor } from "../calls.ts";
-import { Skipped, area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { Skipped, must } from "../verdicts.ts";
 import { type Member, type World, newMember, newPerson } from "../people.ts";
-import { answered, handled, refused } from "../replies.ts";
+import { answered, handled, refused, requireKnown } from "../replies.ts";
 import { cancelled, checkout, onboarding, paymentsConfig, subscription } from "../shapes.ts";
 import { listen } from "../sockets.ts";
 
@@ -28,6 +29,8 @@ const refusals = [400, 402, 403, 404, 409, 422];
 async function requireNoSuccess(world: World, token: string) {
   const path = `/ws/payment_status/?token=${token}`;
   const heard = await listen(world.site, path, { session_id: "cs_test_made_up" });
+  const turnedAway = heard.end !== "refused" || [400, 401, 403].includes(heard.status ?? 0);
+  must(turnedAway, "an open socket, or 400, 401 or 403", heard);
   const last = heard.frames.at(-1);
   must(last === undefined || last.status === "ERROR", "ERROR, a close or a refusal", heard);
 }
@@ -109,6 +112,9 @@ export const payments = area("Payments", [
   {
     says: "create-checkout-session is a GET and cancel-subscription a POST: another method does nothing",
     run: async (world) => {
+      const member = await memberWithout(world);
+      requireKnown(await call(member, "GET /payments/create-checkout-session/"));
+      requireKnown(await call(member, "POST /payments/cancel-subscription/"));
       const visitor = newVisitor(world.site);
       for (const line of [
         "POST /payments/create-checkout-session/",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { fileForm, listFiles, newFact, newFolder, upload } from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { answered } from "../replies.ts";

@@ -1,7 +1,8 @@
 import { call, newVisitor } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { type World, newCredentials, newPerson } from "../people.ts";
-import { answered, invalid, refused, requireErrorBody } from "../replies.ts";
+import { answered, invalid, refused, requireErrorBody, requireKnown } from "../replies.ts";
 import { session, user } from "../shapes.ts";
 
 const failedLogin = [400, 401];
@@ -86,6 +87,7 @@ export const signIn = area("Sign-in", [
           register(world, { email: spelled, password1: password }),
         ),
       );
+      replies.forEach(requireKnown);
       const made = replies.filter(({ status }) => status < 300);
       must(
         made.length === 1,

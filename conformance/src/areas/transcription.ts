@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Reply, call } from "../calls.ts";
-import { Skipped, area, must, shorten } from "../check.ts";
+import { area } from "../check.ts";
+import { Skipped, must, shorten } from "../verdicts.ts";
 import { type World, newMember } from "../people.ts";
 import { answered, refused, requireErrorBody, worked } from "../replies.ts";
 import { task, transcript } from "../shapes.ts";

@@ -1,5 +1,6 @@
 import { type Caller, call } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { addFile, ask, newFact, newFolder } from "../library.ts";
 import { newMember } from "../people.ts";
 import { answered, worked } from "../replies.ts";

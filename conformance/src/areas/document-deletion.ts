@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Caller, type Reply, call, newVisitor } from "../calls.ts";
-import { area, must } from "../check.ts";
+import { type Caller, type Reply, call } from "../calls.ts";
+import { area } from "../check.ts";
+import { must } from "../verdicts.ts";
 import { addFile, ask, cited, listFiles, newFact, newFolder, newLibrary } from "../library.ts";
-import { newMember, newName, newPerson } from "../people.ts";
-import { answered, handled, invalid, notYours, refused, worked } from "../replies.ts";
-import { folders, onboarding, session } from "../shapes.ts";
+import { newMember } from "../people.ts";
+import { answered, handled, invalid, refused, worked } from "../replies.ts";
+import { folders } from "../shapes.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -119,68 +120,6 @@ export const documentDeletion = area("Deletion", [
       const strange = `DELETE /chatbot/chat/${id}/delete_scope/?delete_documents=perhaps`;
       refused(await call(member, strange), invalid);
       handled(await call(member, `DELETE /chatbot/chat/${id}/delete_scope/`));
-    },
-  },
-]);
-
-export const accountDeletion = area("Deletion", [
-  {
-    says: "DELETE /auth/users/delete/{userPk}/ ends the account: its token and its password work no more",
-    run: async (world) => {
-      const person = await newPerson(world);
-      worked(await call(person, `DELETE /auth/users/delete/${person.pk}/`));
-      refused(await call(person, "GET /auth/user/"), [401]);
-      const { email, password } = person;
-      const visitor = newVisitor(world.site);
-      refused(await call(visitor, "POST /auth/login/", { json: { email, password } }), [400, 401]);
-      const again = { json: { email, password1: password } };
-      answered(await call(visitor, "POST /auth/registration/", again), session);
-    },
-  },
-  {
-    says: "Deleting an account always works, also for the only member of an organization with documents",
-    run: async (world) => {
-      const { member } = await newLibrary(world);
-      worked(await call(member, `DELETE /auth/users/delete/${member.pk}/`));
-      refused(await call(member, "GET /organization/current/"), [401]);
-    },
-  },
-  {
-    says: "Nobody deletes another's account",
-    run: async (world) => {
-      const person = await newPerson(world);
-      const stranger = await newPerson(world);
-      refused(await call(stranger, `DELETE /auth/users/delete/${person.pk}/`), notYours);
-      refused(await call(stranger, "DELETE /auth/users/delete/no-pk/"), [...invalid, ...notYours]);
-      worked(await call(person, "GET /auth/user/"));
-    },
-  },
-  {
-    says: "DELETE /organization/organizations/{id}/delete/ removes it for its admin; the account stays",
-    run: async (world) => {
-      const { member, folderId } = await newLibrary(world);
-      const line = `DELETE /organization/organizations/${member.organization.id}/delete/`;
-      worked(await call(member, line));
-      const reply = await call(member, "GET /organization/user-status/");
-      must(!answered(reply, onboarding).has_organization, "no organization left", reply.text);
-      refused(await call(member, "GET /organization/current/"), notYours);
-      const files = await call(member, `GET /chatbot/chat/get_files/?collection_id=${folderId}`);
-      refused(files, notYours);
-      worked(await call(member, line));
-    },
-  },
-  {
-    says: "Nobody deletes another's organization; the domain of a deleted one is free again",
-    run: async (world) => {
-      const member = await newMember(world);
-      const stranger = await newPerson(world);
-      const { id, domain } = member.organization;
-      const line = `DELETE /organization/organizations/${id}/delete/`;
-      refused(await call(stranger, line), notYours);
-      worked(await call(member, "GET /organization/current/"));
-      worked(await call(member, line));
-      const taken = { json: { name: `Conformance ${newName()}`, domain } };
-      worked(await call(stranger, "POST /organization/create/", taken));
     },
   },
 ]);
