@@ -4,7 +4,7 @@ import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { fileForm } from "../library.ts";
 import { newPerson } from "../people.ts";
-import { refused, requireErrorBody } from "../replies.ts";
+import { refused, requireErrorBody, requireKnown } from "../replies.ts";
 
 const id = randomUUID();
 const file = () => ({ form: fileForm("recording.wav", "RIFF", id) });
@@ -54,6 +54,7 @@ export const access = area("Access", [
       );
       for (const [line, payload] of harmless) {
         const reply = await call(person, line, payload?.());
+        requireKnown(reply);
         must(
           reply.status !== 401 && reply.status < 500,
           `neither 401 nor 5xx on ${line}`,

@@ -49,6 +49,14 @@ export const accountDeletion = area("Deletion", [
       refused(await call(member, "GET /organization/current/"), notYours);
       const files = await call(member, `GET /chatbot/chat/get_files/?collection_id=${folderId}`);
       refused(files, notYours);
+    },
+  },
+  {
+    says: "Deleting again the organization one has deleted is no error",
+    run: async (world) => {
+      const member = await newMember(world);
+      const line = `DELETE /organization/organizations/${member.organization.id}/delete/`;
+      worked(await call(member, line));
       worked(await call(member, line));
     },
   },

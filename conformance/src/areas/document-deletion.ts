@@ -97,16 +97,21 @@ export const documentDeletion = area("Deletion", [
     },
   },
   {
-    says: "Deleting again what one has deleted is no error",
+    says: "Deleting again the file one has deleted is no error",
     run: async (world) => {
-      const { member, folderId, file } = await newLibrary(world);
-      for (const line of [
-        `DELETE /chatbot/files/${file.id}/delete/`,
-        deleteFolder(folderId, true),
-      ]) {
-        worked(await call(member, line));
-        worked(await call(member, line));
-      }
+      const { member, file } = await newLibrary(world);
+      const line = `DELETE /chatbot/files/${file.id}/delete/`;
+      worked(await call(member, line));
+      worked(await call(member, line));
+    },
+  },
+  {
+    says: "Deleting again the folder one has deleted is no error",
+    run: async (world) => {
+      const member = await newMember(world);
+      const { id } = await newFolder(member);
+      worked(await call(member, deleteFolder(id, true)));
+      worked(await call(member, deleteFolder(id, true)));
     },
   },
   {
