@@ -4,6 +4,7 @@ import { afterEach, vi } from "vitest";
 
 // What jsdom has no layout for.
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

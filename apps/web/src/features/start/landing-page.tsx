@@ -1,10 +1,13 @@
 import { Database, MessageSquareText, Settings, UserRound } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { Specimen } from "./components/specimen.tsx";
 import styles from "./landing-page.module.css";
+
+// The welcome is there at once; the demo begins a moment later anyway.
+const Demo = lazy(() => import("./demo/demo.tsx"));
 
 const cards = [
   {
@@ -28,20 +31,22 @@ export default function LandingPage() {
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>Welcome to Footnote</h1>
-          <p className={styles.lead}>
-            Your intelligent assistant for document management and information retrieval.
-          </p>
-          <div className={styles.actions}>
-            <ButtonLink to={paths.signup} look="primary">
-              Create an account
-            </ButtonLink>
-            <ButtonLink to={paths.login}>I have one</ButtonLink>
-          </div>
+        <h1 className={styles.title}>Welcome to Footnote</h1>
+        <p className={styles.lead}>
+          Your intelligent assistant for document management and information retrieval.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.signup} look="primary">
+            Create an account
+          </ButtonLink>
+          <ButtonLink to={paths.login}>I have one</ButtonLink>
         </div>
-        <Specimen />
       </section>
+      <div className={styles.demo}>
+        <Suspense fallback={<div className={styles.frame} />}>
+          <Demo />
+        </Suspense>
+      </div>
       <ul className={styles.cards}>
         {cards.map(({ to, icon: Icon, title, words }) => (
           <li key={to}>

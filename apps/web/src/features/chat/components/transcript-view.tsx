@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { TypingIndicator } from "../../../shared/ui/typing-indicator.tsx";
 import type { Transcript } from "../transcript.ts";
 import { AssistantMessage } from "./assistant-message.tsx";
 import styles from "./transcript-view.module.css";
@@ -48,17 +49,6 @@ export function TranscriptView({ thread, onRetry }: TranscriptViewProps) {
         {phase.name === "asking" && <TypingIndicator />}
       </div>
     </div>
-  );
-}
-
-function TypingIndicator() {
-  return (
-    <p className={styles.typing} role="status">
-      <span className="visually-hidden">The assistant is writing</span>
-      <i />
-      <i />
-      <i />
-    </p>
   );
 }
 
