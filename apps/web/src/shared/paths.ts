@@ -25,3 +25,6 @@ export function chatPath(conversationId: string | null): string {
     ? `${paths.chat}?conversation=${encodeURIComponent(conversationId)}`
     : paths.chat;
 }
+
+/** What the chat page may be handed on the way: a question to ask at once. Not in the address, which others could make. */
+export type ChatArrival = { question?: string };

@@ -7,6 +7,7 @@ import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./components/conversation-sidebar.tsx";
 import { ScopePill } from "./components/scope-pill.tsx";
 import { TranscriptView } from "./components/transcript-view.tsx";
+import { useArrivalQuestion } from "./use-arrival-question.ts";
 import { useCurrentFolder } from "./use-current-folder.ts";
 import { useSearchFolders } from "./use-search-folders.ts";
 import { useThread } from "./use-thread.ts";
@@ -32,6 +33,7 @@ export default function ChatPage() {
     refreshConversations();
   }, [startOver, refreshConversations]);
   const { hasFolder, loading } = useCurrentFolder(changeFolder);
+  useArrivalQuestion(hasFolder, (text) => void send(text));
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);

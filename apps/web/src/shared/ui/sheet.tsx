@@ -5,8 +5,8 @@ type SheetProps = {
   title: string;
   /** A sentence below the title. */
   lead?: string;
-  /** `form` is a narrow column for a few fields, `page` a reading column. */
-  width: "form" | "page";
+  /** `form` is a narrow column for a few fields, `page` a reading column, `wide` two columns of panels. */
+  width: "form" | "page" | "wide";
   children: ReactNode;
 };
 

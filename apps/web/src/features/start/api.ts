@@ -1,0 +1,23 @@
+import { recentConversations } from "@footnote/contracts/chat";
+import { listAllFolders } from "@footnote/contracts/folders";
+import { useQuery } from "@tanstack/react-query";
+import { queryFor } from "../../shared/http/query.ts";
+
+/** How often the counts are read again while something is being processed. */
+const processingRefreshMs = 5000;
+
+export function useConversations() {
+  return useQuery({
+    ...queryFor(recentConversations, {}),
+    meta: { logFailure: "The conversations could not be read." },
+  });
+}
+
+/** Every folder with its counts, kept current while any of its files is processing. */
+export function useFolders() {
+  return useQuery({
+    ...queryFor(listAllFolders, {}),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ processing }) => processing > 0) === true && processingRefreshMs,
+  });
+}

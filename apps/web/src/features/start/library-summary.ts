@@ -1,0 +1,31 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+
+type CountedFolder = Pick<
+  FolderInTree,
+  "id" | "name" | "path" | "parent_collection_id" | "documents" | "processing" | "created_at"
+>;
+
+export type LibrarySummary = {
+  documents: number;
+  processing: number;
+  /** Folders to show first: those at work, then the newest; each with what is below it counted in. */
+  folders: CountedFolder[];
+};
+
+/** The library in figures, and its root folders worth showing, at most `limit`. */
+export function summarizeLibrary(tree: readonly CountedFolder[], limit: number): LibrarySummary {
+  const roots = tree.filter(({ parent_collection_id: parent }) => parent === null);
+  const folders = roots.toSorted(
+    (a, b) => b.processing - a.processing || b.created_at.localeCompare(a.created_at),
+  );
+  return {
+    documents: roots.reduce((sum, { documents }) => sum + documents, 0),
+    processing: roots.reduce((sum, { processing }) => sum + processing, 0),
+    folders: folders.slice(0, limit),
+  };
+}
+
+/** A count with its noun, such as "1 file" and "1,200 files". */
+export function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}
