@@ -1,3 +1,4 @@
+import { ExtractionError } from "../located-text.ts";
 import type { SandboxOptions } from "../sandbox/run.ts";
 
 /** A piece of a recording as it is sent to a transcription model: small, and held in memory only. */
@@ -24,3 +25,14 @@ export const longestPart = 120;
 
 /** Seconds. What claims to be longer than a day is made to fill disks. */
 export const longestRecording = 24 * 60 * 60;
+
+/**
+ * Throws "truncated" where much less is heard than the file says it holds: an .mp4 that begins with its index plays up to
+ * where a download broke off. The other formats tell their length less reliably than that, or not at all.
+ */
+export function requireWhole(extension: string, heard: number, length: number): void {
+  const missing = length - heard;
+  if (extension === ".mp4" && missing > Math.max(10, length * 0.1)) {
+    throw new ExtractionError("truncated", `${heard} of ${length} seconds`);
+  }
+}

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -28,6 +28,10 @@ async function makeWithFfmpeg() {
   const picture = (seconds: number) => ["-f", "lavfi", "-i", `color=s=32x32:r=1:d=${seconds}`];
   await runFfmpegHere(...sine(150), join(folder, "long.mp3"));
   await runFfmpegHere(...picture(150), ...sine(150), join(folder, "long.mp4"));
+  const indexFirst = ["-movflags", "+faststart", join(folder, "whole.mp4")];
+  await runFfmpegHere(...picture(150), ...sine(150), ...indexFirst);
+  const whole = await readFile(join(folder, "whole.mp4"));
+  await writeFile(join(folder, "half.mp4"), whole.subarray(0, whole.length / 2));
   const late = [...picture(10), "-itsoffset", "5", ...sine(5), "-map", "0:v", "-map", "1:a"];
   await runFfmpegHere(...late, join(folder, "late.mp4"));
   await runFfmpegHere(...picture(2), join(folder, "mute.mp4"));
@@ -140,6 +144,12 @@ describe.each(hasFfmpeg ? ["", "none"] : ["none"])("with ffmpeg at '%s'", (ffmpe
 
   it.skipIf(!hasFfmpeg)(`a picture without sound has no text${lacking}`, async () => {
     await expect(prepare("mute.mp4", { ffmpegPath })).rejects.toMatchObject({ reason: "no_text" });
+  });
+
+  it.skipIf(!hasFfmpeg)(`half a download is told as such${lacking}`, async () => {
+    await expect(prepare("half.mp4", { ffmpegPath })).rejects.toMatchObject({
+      reason: "truncated",
+    });
   });
 
   it("limits of time and memory hold", async () => {

@@ -1,3 +1,4 @@
+import { requireWhole } from "./audio-part.ts";
 import { cutAtQuiet } from "./cut-at-quiet.ts";
 import { decode, probe } from "./decode.ts";
 import { encodeMp3 } from "./encode.ts";
@@ -39,9 +40,12 @@ async function* reencode(
   options: AudioOptions,
 ): AsyncGenerator<AudioPart> {
   const length = await probe(ffmpeg, input, options);
+  let heard = 0;
   for await (const { samples, from, to } of cutAtQuiet(decode(ffmpeg, input, options))) {
+    heard = to;
     if (isSilent(samples)) continue;
     const file = await encodeMp3(ffmpeg, samples, options);
     yield { file, from, to, total: Math.max(length, to) };
   }
+  requireWhole(input.extension, heard, length);
 }

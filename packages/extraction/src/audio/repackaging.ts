@@ -3,7 +3,7 @@ import { EncodedPacketSink, FilePathSource, Input, MP3, MP4, QTFF, WAVE } from "
 import { ExtractionError } from "../located-text.ts";
 import { denyNetwork } from "../sandbox/deny-network.ts";
 import { nameFailure } from "../sandbox/name-failure.ts";
-import { longestPart, longestRecording } from "./audio-part.ts";
+import { longestPart, longestRecording, requireWhole } from "./audio-part.ts";
 import { mostPartBytes, send } from "./messages.ts";
 import { startPart } from "./start-part.ts";
 import type { InputAudioTrack } from "mediabunny";
@@ -16,7 +16,7 @@ denyNetwork();
 // The parent holds the other end: when it dies, so does this process.
 process.stdin.resume().once("close", () => process.exit(1));
 
-const [, path = ""] = process.argv.slice(2);
+const [, path = "", extension = ""] = process.argv.slice(2);
 try {
   const track = await openTrack();
   await repackage(track);
@@ -57,6 +57,7 @@ async function repackage(track: InputAudioTrack): Promise<void> {
   }
   if (part === undefined) throw new ExtractionError("no_text", "no sound in the audio track");
   await finish(part);
+  requireWhole(extension, part.to, total);
 }
 
 /** The library throws plain errors for files that are not as they should be. */
