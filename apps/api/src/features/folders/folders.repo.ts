@@ -20,10 +20,11 @@ export async function findFolder(sql: Sql, organizationId: string, id: string) {
   return row ?? undefined;
 }
 
-/** Keeps a folder from being deleted until the transaction ends. */
-export async function holdFolder(tx: Sql, organizationId: string, id: string): Promise<void> {
-  await tx.$queryRaw`
+/** Keeps a folder from being deleted until the transaction ends; false when it is gone. */
+export async function holdFolder(tx: Sql, organizationId: string, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
     select 1 from folder where organization_id = ${organizationId}::uuid and id = ${id}::uuid for key share`;
+  return rows.length > 0;
 }
 
 /** The folders directly below a parent, or below the root, oldest first. */

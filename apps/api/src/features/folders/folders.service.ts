@@ -119,6 +119,10 @@ async function requireRoomBelow(tx: Sql, member: Member, parentId: string): Prom
  */
 export async function liftSubfolders(tx: Sql, at: FolderAccess): Promise<string> {
   const { organizationId, folderId, parentId } = at;
+  // The parent before the folder: whoever deletes the parent takes them in this order.
+  if (parentId !== null && !(await holdFolder(tx, organizationId, parentId))) {
+    throw new AppError("folder.not_found");
+  }
   // It gives its own name up first: a child may have the same one.
   await updateFolderPlace(tx, organizationId, { id: folderId, parentId, name: folderId });
   const siblings = await selectFolders(tx, organizationId, parentId);
@@ -143,8 +147,13 @@ export async function removeFolder(tx: Sql, at: FolderAccess): Promise<void> {
 
 async function unfiledFolder(tx: Sql, organizationId: string): Promise<string> {
   const at = { parentId: null, name: unfiledName };
-  const existing = await findFolderByName(tx, organizationId, at);
-  const folder = existing ?? (await insertFolder(tx, organizationId, at));
-  if (!folder) throw new AppError("service.unavailable");
+  const folder =
+    (await findFolderByName(tx, organizationId, at)) ??
+    (await insertFolder(tx, organizationId, at)) ??
+    // Another transaction was quicker.
+    (await findFolderByName(tx, organizationId, at));
+  if (!folder || !(await holdFolder(tx, organizationId, folder.id))) {
+    throw new AppError("service.unavailable");
+  }
   return folder.id;
 }

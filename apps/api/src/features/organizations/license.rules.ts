@@ -1,11 +1,11 @@
 /** Whether an organization may be written to, and if not, why. */
 export type LicenseState = "active" | "inactive" | "expired";
 
-/** What a licence says at a moment. An organization without one has none that is active. */
+/** What a licence says at a moment; `isActive` is null for an organization without one. */
 export function licenseState(
-  license: { isActive: boolean; expiresAt: Date | null } | null,
+  { isActive, expiresAt }: { isActive: boolean | null; expiresAt: Date | null },
   now: Date,
 ): LicenseState {
-  if (!license?.isActive) return "inactive";
-  return license.expiresAt !== null && license.expiresAt <= now ? "expired" : "active";
+  if (!isActive) return "inactive";
+  return expiresAt !== null && expiresAt <= now ? "expired" : "active";
 }

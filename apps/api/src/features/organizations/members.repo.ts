@@ -15,28 +15,34 @@ export async function insertMembership(
   }
 }
 
-/** A user's membership with what decides about access. */
-export async function findMembership(sql: Sql, userPk: number) {
-  const license = { select: { isActive: true, expiresAt: true } };
-  const include = { organization: { select: { license } } };
-  return (await sql.membership.findUnique({ where: { userPk }, include })) ?? undefined;
+export type Membership = {
+  userPk: number;
+  organizationId: string;
+  role: Role;
+  /** Null when the organization has none. */
+  isActive: boolean | null;
+  expiresAt: Date | null;
+};
+
+/** A user's membership with what decides about access. One statement: an organization may go at any moment. */
+export async function findMembership(sql: Sql, userPk: number): Promise<Membership | undefined> {
+  const [row] = await sql.$queryRaw<Membership[]>`
+    select m.user_pk as "userPk", m.organization_id::text as "organizationId", m.role::text as role,
+      l.is_active as "isActive", l.expires_at as "expiresAt"
+    from membership m left join license l using (organization_id)
+    where m.user_pk = ${userPk}`;
+  return row;
 }
+
+type MemberRow = Omit<MemberEntry, "joined_at"> & { joined_at: Date };
 
 /** The members of an organization, the longest-standing first. */
 export async function selectMembers(sql: Sql, organizationId: string): Promise<MemberEntry[]> {
-  const rows = await sql.membership.findMany({
-    where: { organizationId },
-    include: { user: { select: { firstName: true, lastName: true, email: true } } },
-    orderBy: [{ createdAt: "asc" }, { userPk: "asc" }],
-  });
-  return rows.map(({ userPk, user, role, createdAt }) => ({
-    user_pk: userPk,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    email: user.email,
-    role,
-    joined_at: createdAt.toISOString(),
-  }));
+  const rows = await sql.$queryRaw<MemberRow[]>`
+    select m.user_pk, u.first_name, u.last_name, u.email, m.role::text as role, m.created_at as joined_at
+    from membership m join "user" u on u.pk = m.user_pk
+    where m.organization_id = ${organizationId}::uuid order by m.created_at, m.user_pk`;
+  return rows.map((row) => ({ ...row, joined_at: row.joined_at.toISOString() }));
 }
 
 export async function updateRole(

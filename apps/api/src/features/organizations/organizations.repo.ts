@@ -50,32 +50,37 @@ export async function deleteOrganizationRow(tx: Sql, id: string): Promise<void> 
   await tx.organization.deleteMany({ where: { id } });
 }
 
-/** The user's organization as shown to the user. */
+type OrganizationRow = Omit<Organization, "created_at" | "license"> & {
+  created_at: Date;
+  members: number;
+  seats: number | null;
+  is_active: boolean | null;
+  expires_at: Date | null;
+};
+
+/** The user's organization as shown to the user. One statement: it may go at any moment. */
 export async function findOrganizationOf(
   sql: Sql,
   userPk: number,
 ): Promise<Organization | undefined> {
-  const membership = await sql.membership.findUnique({
-    where: { userPk },
-    include: {
-      organization: { include: { license: true, _count: { select: { memberships: true } } } },
-    },
-  });
-  if (!membership) return undefined;
-  const { organization } = membership;
-  const { license } = organization;
+  const [row] = await sql.$queryRaw<OrganizationRow[]>`
+    select o.id::text, o.name, o.domain, o.description, m.role::text as user_role, o.created_at,
+      (select count(*)::int from membership where organization_id = o.id) as members,
+      l.max_users as seats, l.is_active, l.expires_at
+    from membership m join organization o on o.id = m.organization_id
+    left join license l on l.organization_id = o.id
+    where m.user_pk = ${userPk}`;
+  if (!row) return undefined;
+  const { created_at, members, seats, is_active, expires_at, ...shown } = row;
+  const state = licenseState({ isActive: is_active, expiresAt: expires_at }, new Date());
   return {
-    id: organization.id,
-    name: organization.name,
-    domain: organization.domain,
-    description: organization.description,
-    user_role: membership.role,
-    created_at: organization.createdAt.toISOString(),
+    ...shown,
+    created_at: created_at.toISOString(),
     license: {
-      current_users: organization._count.memberships,
-      max_users: license?.maxUsers ?? 0,
-      is_active: licenseState(license, new Date()) === "active",
-      expires_at: license?.expiresAt?.toISOString() ?? null,
+      current_users: members,
+      max_users: seats ?? 0,
+      is_active: state === "active",
+      expires_at: expires_at?.toISOString() ?? null,
     },
   };
 }

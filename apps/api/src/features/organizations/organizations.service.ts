@@ -51,8 +51,8 @@ export async function getUserStatus(app: Has<"db">, user: SignedIn): Promise<Use
 export async function requireMember(app: Has<"db">, user: SignedIn): Promise<Member> {
   const membership = await findMembership(app.db, user.pk);
   if (!membership) throw new AppError("organization.missing");
-  const { userPk, organizationId, role, organization } = membership;
-  const license = licenseState(organization.license, new Date());
+  const { userPk, organizationId, role } = membership;
+  const license = licenseState(membership, new Date());
   return { userPk, organizationId, role, license } as Member;
 }
 

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer, Client } from "../../test/client.ts";
+import {
+  givenColleague,
+  givenDocument,
+  givenFolder,
+  givenMember,
+  givenUser,
+} from "../../test/given.ts";
+import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
+import { checkIntegrity } from "../documents/integrity.service.ts";
+
+const pkOf = async (client: Client) => (await client.get("/auth/user/")).body.pk as number;
+const organizationOf = async (member: Client) =>
+  (await member.get("/organization/current/")).body.id as string;
+const deleteAccount = async (client: Client) =>
+  client.delete(`/auth/users/delete/${await pkOf(client)}/`);
+const deleteOrganization = (client: Client, id: string) =>
+  client.delete(`/organization/organizations/${id}/delete/`);
+
+/** An organization with something in every table. */
+async function givenBusyOrganization(product: Product) {
+  const admin = await givenMember(product);
+  const colleague = await givenColleague(product, admin);
+  const outer = await givenFolder(admin, "Outer");
+  const inner = await givenFolder(colleague, "Inner", outer);
+  const bytes = "The ferry leaves at noon.";
+  await givenDocument(admin, outer, { name: "ferry.txt", bytes });
+  await givenDocument(colleague, inner, { name: "broken.pdf", bytes });
+  for (const member of [admin, colleague]) {
+    const message = "When does the ferry leave?";
+    const asked = await member.post("/chatbot/chat/agent_message/", { message });
+    expect(asked.status).toBe(200);
+  }
+  await admin.post("/organization/invitations/", {});
+  return { admin, colleague, inner, id: await organizationOf(admin) };
+}
+
+/** How many rows of each table name the organization. */
+async function rowsOf({ app }: Product, id: string): Promise<Record<string, number>> {
+  const { db } = app;
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    select table_name::text as name from information_schema.columns
+    where column_name = 'organization_id' and table_schema = 'public' order by table_name`;
+  expect(tables.length).toBeGreaterThanOrEqual(12);
+  const counts: Record<string, number> = {
+    organization: await db.organization.count({ where: { id } }),
+  };
+  for (const { name } of tables) {
+    const sql = `select count(*)::int as count from "${name}" where organization_id = $1::uuid`;
+    const [row] = await db.$queryRawUnsafe<{ count: number }[]>(sql, id);
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+const total = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+async function differences({ app }: Product): Promise<string[]> {
+  return (await checkIntegrity(app)).flatMap(({ question, ids }) =>
+    ids.map((id) => `${question}: ${id}`),
+  );
+}
+
+function departures(start: () => Promise<Product>) {
+  let product: Product;
+  beforeAll(async () => {
+    product = await start();
+  });
+  afterAll(() => product.close());
+
+  it("deletes an organization with every row, passage and blob, and nothing of others", async () => {
+    const kept = await givenBusyOrganization(product);
+    const before = await rowsOf(product, kept.id);
+    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const present = await rowsOf(product, id);
+    const without = Object.keys(present).filter((name) => present[name] === 0);
+    expect(without).toEqual(["chunk_embedding"]);
+    // One is still being read when everything goes.
+    const running = { name: "long.csv", bytes: "a,b\n1,2\n".repeat(100_000) };
+    expect((await admin.upload(inner, running)).status).toBe(202);
+
+    const refused = await deleteOrganization(colleague, id);
+    expect([refused.status, refused.body.code]).toEqual([403, "organization.admin_only"]);
+    for (const foreign of [kept.id, randomUUID()]) {
+      const answer = await deleteOrganization(admin, foreign);
+      expect([answer.status, answer.body.code]).toEqual([404, "organization.not_found"]);
+    }
+    expect((await deleteOrganization(admin, id)).status).toBe(200);
+    expect(total(await rowsOf(product, id))).toBe(0);
+    for (const member of [admin, colleague]) {
+      expect((await member.get("/auth/user/")).status).toBe(200);
+      expect((await member.get("/organization/user-status/")).body.has_organization).toBe(false);
+      const answer = await member.get("/chatbot/chat/get_recent_conversations/");
+      expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
+    }
+    await expect.poll(() => differences(product), { timeout: 30_000, interval: 300 }).toEqual([]);
+    expect(total(await rowsOf(product, id))).toBe(0);
+    expect(await rowsOf(product, kept.id)).toEqual(before);
+    const blobs = await Array.fromAsync(product.app.blobs.keys());
+    expect(blobs).toHaveLength(await product.app.db.document.count());
+  });
+
+  it("deletes an account with its conversations, and leaves the documents", async () => {
+    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const pk = colleague.pk;
+    expect((await deleteAccount(colleague)).status).toBe(200);
+    const dead = await colleague.get("/auth/user/");
+    expect([dead.status, dead.body.code]).toEqual([401, "session.dead"]);
+    expect(await product.app.db.conversation.count({ where: { userPk: pk } })).toBe(0);
+    expect(await product.app.db.session.count({ where: { userPk: pk } })).toBe(0);
+    const files = await admin.get(`/chatbot/chat/get_files/?collection_id=${inner}`);
+    expect(files.body).toMatchObject([{ name: "broken.pdf" }]);
+    expect((await admin.get("/organization/members/")).body).toHaveLength(1);
+    expect((await rowsOf(product, id))["conversation"]).toBe(1);
+    const body = { email: colleague.email, password: "correct horse battery" };
+    expect((await admin.post("/auth/login/", body)).status).toBe(400);
+    const again = { email: colleague.email, password1: "correct horse battery" };
+    expect((await admin.post("/auth/registration/", again)).status).toBe(201);
+  });
+
+  it("deletes nobody else's account", async () => {
+    const [one, other] = [await givenUser(product), await givenUser(product)];
+    for (const pk of [await pkOf(other), 2_000_000_000]) {
+      const answer = await one.delete(`/auth/users/delete/${pk}/`);
+      expect([answer.status, answer.body.code]).toEqual([404, "account.not_found"]);
+    }
+    expect((await other.get("/auth/user/")).status).toBe(200);
+    expect((await deleteAccount(one)).status).toBe(200);
+  });
+
+  it("makes the longest-standing member admin when the last one deletes the account", async () => {
+    const admin = await givenMember(product);
+    const second = await givenColleague(product, admin);
+    const third = await givenColleague(product, admin);
+    const id = await organizationOf(admin);
+    expect((await deleteAccount(admin)).status).toBe(200);
+    expect((await second.get("/organization/current/")).body.user_role).toBe("admin");
+    expect((await third.get("/organization/current/")).body.user_role).toBe("member");
+    expect((await deleteAccount(second)).status).toBe(200);
+    expect((await third.get("/organization/current/")).body).toMatchObject({
+      id,
+      user_role: "admin",
+      license: { current_users: 1 },
+    });
+  });
+
+  it("takes the organization along with the account of its only member", async () => {
+    const { admin, colleague, id } = await givenBusyOrganization(product);
+    await colleague.post("/organization/leave/");
+    expect((await deleteAccount(admin)).status).toBe(200);
+    expect(total(await rowsOf(product, id))).toBe(0);
+    await expect.poll(() => differences(product), { timeout: 30_000, interval: 300 }).toEqual([]);
+    // Those who left before keep no way to their old conversations either.
+    const pk = colleague.pk;
+    expect(await product.app.db.conversation.count({ where: { userPk: pk } })).toBe(0);
+  });
+
+  it("leaves no organization without an admin when all delete their accounts at once", async () => {
+    const admin = await givenMember(product);
+    const id = await organizationOf(admin);
+    const all: Client[] = [admin];
+    for (let count = 0; count < 4; count += 1) all.push(await givenColleague(product, admin));
+    const answers = await Promise.all(all.map((each) => deleteAccount(each)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(total(await rowsOf(product, id))).toBe(0);
+  });
+
+  it("answers clearly whoever works in an organization while it is deleted", async () => {
+    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const answers: Answer[] = [];
+    /** Goes on until the organization is gone. */
+    const work = [admin, colleague, admin, colleague].map(async (client, worker) => {
+      const told = () => answers.some(({ body }) => body.code === "organization.missing");
+      for (let turn = 0; !told(); turn += 1) {
+        const name = `Folder ${worker} ${turn}`;
+        const folder = await client.post("/chatbot/chat/create_scope/", { name });
+        const at: string = folder.body.id ?? inner;
+        const file = { name: "late.txt", bytes: `Late ${name}.` };
+        const message = "When does the ferry leave?";
+        answers.push(
+          folder,
+          ...(await Promise.all([
+            client.upload(at, file),
+            client.post("/chatbot/chat/agent_message/", { message }),
+            client.delete(`/chatbot/chat/${at}/delete_scope/?delete_documents=false`),
+          ])),
+        );
+      }
+    });
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    expect((await deleteOrganization(admin, id)).status).toBe(200);
+    await Promise.all(work);
+    const odd = answers.filter(({ status }) => ![200, 201, 202, 403, 404].includes(status));
+    expect(odd.map(({ status, body }) => [status, body])).toEqual([]);
+    expect(total(await rowsOf(product, id))).toBe(0);
+    await expect.poll(() => differences(product), { timeout: 30_000, interval: 300 }).toEqual([]);
+  }, 90_000);
+}
+
+describe("departures on the embedded database", () => {
+  departures(() => startProduct({ mode: "embedded" }));
+});
+
+describe.skipIf(!hasNativeServices)("departures on Postgres and Redis", () => {
+  departures(() => startProduct({ mode: "native" }));
+});

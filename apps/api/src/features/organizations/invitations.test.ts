@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+
+const seats = 4;
+const week = 7 * 24 * 60 * 60 * 1000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false, env: { ORGANIZATION_SEATS: String(seats) } });
+});
+afterAll(() => product.close());
+
+const invite = (admin: Client, body: object = {}) => admin.post("/organization/invitations/", body);
+const accept = (user: Client, token: string) =>
+  user.post("/organization/invitations/accept/", { token });
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof accept>>) => [status, body.code];
+
+describe("an invitation", () => {
+  it("is a link that is shown once, and lets one person join", async () => {
+    const admin = await givenMember(product);
+    const made = await invite(admin, { email: " ada@example.org " });
+    expect(made.status).toBe(201);
+    const { token, invite_url, ...listed } = made.body;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(invite_url).toBe(`/join#${token}`);
+    expect(listed).toMatchObject({ role: "member", email: "ada@example.org" });
+    expect(Date.parse(listed.expires_at) - Date.parse(listed.created_at)).toBeLessThan(week + 5000);
+    expect(Date.parse(listed.expires_at) - Date.now()).toBeGreaterThan(week - 60_000);
+    expect((await admin.get("/organization/invitations/")).body).toEqual([listed]);
+    const rows = await product.app.db.invitation.findMany();
+    expect(JSON.stringify(rows)).not.toContain(token);
+
+    const user = await givenUser(product);
+    const joined = await accept(user, token);
+    expect(joined.status).toBe(200);
+    expect(joined.body).toEqual((await user.get("/organization/current/")).body);
+    expect(joined.body).toMatchObject({ user_role: "member", license: { current_users: 2 } });
+    expect((await admin.get("/organization/invitations/")).body).toEqual([]);
+    expect(codeOf(await accept(await givenUser(product), token))).toEqual([
+      404,
+      "invitation.not_found",
+    ]);
+  });
+
+  it("may make an admin", async () => {
+    const colleague = await givenColleague(product, await givenMember(product), "admin");
+    expect((await colleague.get("/organization/invitations/")).status).toBe(200);
+  });
+
+  it.each([[{ role: "owner" }], [{ email: "nowhere" }], [{ role: 7 }]])(
+    "is refused for %j",
+    async (body) => {
+      expect(codeOf(await invite(await givenMember(product), body))).toEqual([
+        400,
+        "request.invalid",
+      ]);
+    },
+  );
+
+  it("is for people without an organization, and stays open when it is refused", async () => {
+    const admin = await givenMember(product);
+    const { token } = (await invite(admin)).body;
+    expect(codeOf(await accept(await givenMember(product), token))).toEqual([
+      409,
+      "organization.already_member",
+    ]);
+    expect((await accept(await givenUser(product), token)).status).toBe(200);
+  });
+
+  it("lapses after a week, and can be withdrawn before", async () => {
+    const admin = await givenMember(product);
+    const [late, withdrawn] = [(await invite(admin)).body, (await invite(admin)).body];
+    const data = { expiresAt: new Date(Date.now() - 1000) };
+    await product.app.db.invitation.update({ where: { id: late.id }, data });
+    const stranger = await givenMember(product);
+    const path = `/organization/invitations/${withdrawn.id}/`;
+    expect(codeOf(await stranger.delete(path))).toEqual([404, "invitation.not_found"]);
+    expect((await admin.delete(path)).status).toBe(200);
+    expect(codeOf(await admin.delete(path))).toEqual([404, "invitation.not_found"]);
+    expect((await admin.get("/organization/invitations/")).body).toEqual([]);
+    const user = await givenUser(product);
+    for (const token of [late.token, withdrawn.token, "made-up", "x".repeat(200)])
+      expect(codeOf(await accept(user, token))).toEqual([404, "invitation.not_found"]);
+  });
+
+  it("goes with the admin who made it: leaving, put out or demoted", async () => {
+    const admin = await givenMember(product);
+    const second = await givenColleague(product, admin, "admin");
+    const { token } = (await invite(second)).body;
+    await admin.patch(`/organization/members/${second.pk}/`, { role: "member" });
+    expect(codeOf(await accept(await givenUser(product), token))[0]).toBe(404);
+    await admin.patch(`/organization/members/${second.pk}/`, { role: "admin" });
+    const again = (await invite(second)).body;
+    await admin.delete(`/organization/members/${second.pk}/`);
+    expect(codeOf(await accept(second, again.token))[0]).toBe(404);
+  });
+
+  it("needs a free seat, counted exactly however many come at once", async () => {
+    const admin = await givenMember(product);
+    const guests = await Promise.all(Array.from({ length: 10 }, () => givenUser(product)));
+    const tokens: string[] = [];
+    for (const _ of guests) tokens.push((await invite(admin)).body.token);
+    const answers = await Promise.all(
+      guests.map((guest, index) => accept(guest, tokens[index] ?? "")),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(10 - (seats - 1));
+    expect(refused[0]?.body).toMatchObject({
+      code: "license.no_seat",
+      detail: { limit: seats, used: seats },
+    });
+    const { license } = (await admin.get("/organization/current/")).body;
+    expect(license).toMatchObject({ current_users: seats, max_users: seats });
+    // A seat that becomes free can be taken with a link that was refused before.
+    const [out] = guests.filter((_, index) => answers[index]?.status === 200);
+    await out?.post("/organization/leave/");
+    const waiting = answers.findIndex(({ status }) => status === 409);
+    const late = await accept(guests[waiting] ?? admin, tokens[waiting] ?? "");
+    expect(late.status).toBe(200);
+  });
+
+  it("that several people use at once lets one of them in", async () => {
+    const admin = await givenMember(product);
+    const { token } = (await invite(admin)).body;
+    const guests = await Promise.all([1, 2, 3].map(() => givenUser(product)));
+    const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  });
+});
