@@ -3,7 +3,7 @@ import { ExtractionError } from "./located-text.ts";
 import { runSandboxed } from "./sandbox/run.ts";
 import type { ExtractionEvent } from "./extraction-event.ts";
 import type { Recognition } from "./parser.ts";
-import type { SandboxJob, SandboxOptions } from "./sandbox/run.ts";
+import type { SandboxJob, SandboxOptions } from "./sandbox/job.ts";
 
 export type { ExtractionEvent } from "./extraction-event.ts";
 export { supportedExtensions } from "./formats.ts";

@@ -1,5 +1,5 @@
 import { ExtractionError } from "../located-text.ts";
-import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxOptions } from "../sandbox/job.ts";
 
 /** A piece of a recording as it is sent to a transcription model: small, and held in memory only. */
 export type AudioPart = {

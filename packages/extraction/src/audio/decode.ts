@@ -3,7 +3,7 @@ import { ExtractionError } from "../located-text.ts";
 import { longestRecording } from "./audio-part.ts";
 import { sampleBytes, sampleRate } from "./pcm.ts";
 import { readingOptions, runFfmpeg } from "./run-ffmpeg.ts";
-import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxOptions } from "../sandbox/job.ts";
 import type { Ffmpeg } from "./find-ffmpeg.ts";
 
 type Input = { path: string; extension: string };

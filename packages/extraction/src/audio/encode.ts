@@ -1,6 +1,6 @@
 import { sampleRate } from "./pcm.ts";
 import { runFfmpeg } from "./run-ffmpeg.ts";
-import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxOptions } from "../sandbox/job.ts";
 import type { Ffmpeg } from "./find-ffmpeg.ts";
 
 /**

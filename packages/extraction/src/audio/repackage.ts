@@ -3,7 +3,7 @@ import { sandboxCommand } from "../sandbox/command.ts";
 import { startChild } from "../sandbox/start-child.ts";
 import { supervise } from "../sandbox/supervise.ts";
 import { receive } from "./messages.ts";
-import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxOptions } from "../sandbox/job.ts";
 import type { SandboxedChild } from "../sandbox/start-child.ts";
 import type { AudioPart } from "./audio-part.ts";
 

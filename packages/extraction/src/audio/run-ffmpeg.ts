@@ -2,7 +2,7 @@ import { ExtractionError } from "../located-text.ts";
 import { confine } from "../sandbox/command.ts";
 import { startChild } from "../sandbox/start-child.ts";
 import { supervise } from "../sandbox/supervise.ts";
-import type { SandboxOptions } from "../sandbox/run.ts";
+import type { SandboxOptions } from "../sandbox/job.ts";
 import type { SandboxedChild } from "../sandbox/start-child.ts";
 
 /** The demuxer for each extension. ffmpeg never guesses, so no file can pass as a playlist of other files. */

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { SandboxJob, SandboxOptions } from "./run.ts";
+import type { SandboxJob, SandboxOptions } from "./job.ts";
 
 const run = promisify(execFile);
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runSandboxed } from "./run.ts";
 import type { ParserEvent } from "../extraction-event.ts";
-import type { SandboxOptions } from "./run.ts";
+import type { SandboxOptions } from "./job.ts";
 
 const run = promisify(execFile);
 const parser = new URL("./fixtures/misbehave.ts", import.meta.url);

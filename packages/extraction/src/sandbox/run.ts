@@ -5,25 +5,8 @@ import { readLines } from "./read-lines.ts";
 import { startChild } from "./start-child.ts";
 import { supervise } from "./supervise.ts";
 import type { ChildMessage, ParserEvent } from "../extraction-event.ts";
-import type { Recognition } from "../parser.ts";
+import type { SandboxJob, SandboxOptions } from "./job.ts";
 import type { SandboxedChild } from "./start-child.ts";
-
-export type SandboxOptions = {
-  /** Counts only while the child is waited for: a slow consumer does not use up the file's time. */
-  timeoutMs: number;
-  /** Resident memory of the child, V8's heap and buffers together. */
-  memoryMb: number;
-  signal?: AbortSignal;
-};
-
-/** `program` is the file that Node runs, when it is not the one that reports a parser's events. */
-export type SandboxJob = {
-  parser: URL;
-  path: string;
-  extension: string;
-  recognition?: Recognition;
-  program?: URL;
-};
 
 /** A message longer than this is no parser's doing: parsers cut their blocks far below it. */
 const longestMessage = 4_000_000;

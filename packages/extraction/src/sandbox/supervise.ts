@@ -1,6 +1,6 @@
 import { ExtractionError } from "../located-text.ts";
 import { watchMemory } from "./watch-memory.ts";
-import type { SandboxOptions } from "./run.ts";
+import type { SandboxOptions } from "./job.ts";
 import type { SandboxedChild } from "./start-child.ts";
 
 /**
