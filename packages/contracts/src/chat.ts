@@ -3,6 +3,7 @@ import { anchor } from "./anchors.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment, typedText } from "./fields.ts";
 import { messageMaxLength } from "./limits.ts";
+import { searchSettings } from "./search-filters.ts";
 
 /** Ids of the tools; the first is used when none is chosen. */
 export const toolIds = ["search_file_knowledge", "web_search"] as const;
@@ -36,16 +37,6 @@ export const source = z.object({
 /** How an answer came out: everything asked was found, some of it, or nothing. */
 export const outcome = z.enum(["answered", "partly", "not_found"]);
 
-const collectionIds = z.array(id).min(1, "Choose at least one folder.").max(500);
-
-/** Narrows a search to the chosen folders and everything below them. */
-export const searchFilters = z.strictObject({
-  collection_ids: z.strictObject({ $overlap: collectionIds }).optional(),
-});
-
-/** Sent by older clients: `{ filters: {...} }`, or the filter on collection ids directly. */
-export const searchSettings = z.union([z.strictObject({ filters: searchFilters }), searchFilters]);
-
 export const message = z.object({
   id,
   role: z.enum(["user", "assistant"]),
@@ -77,7 +68,7 @@ export const agentMessage = endpoint({
     message: typedText(messageMaxLength, "Write a question first."),
     conversation_id: id.nullish(),
     rag_tools: z.array(z.enum(toolIds)).max(toolIds.length).nullish(),
-    search_settings: searchSettings.nullish(),
+    search_settings: searchSettings,
   }),
   reply: z.object({
     results: z.object({ conversation_id: id, messages: z.array(message) }),

@@ -41,11 +41,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
-  const { app, close } = await compose(config, openLog(config));
+  const composed = await compose(config, openLog(config));
   try {
-    return await command(app, values);
+    return await command(composed.app, values);
   } finally {
-    await close();
+    await composed.close();
   }
 }
 

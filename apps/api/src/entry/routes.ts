@@ -12,6 +12,7 @@ import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountUsage } from "../features/usage/usage.routes.ts";
+import { serveApiPages } from "../http/api-pages.ts";
 import type { Gate } from "../http/caller.ts";
 import { mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
@@ -25,7 +26,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     findSignedIn: (key) => findSignedIn(app, key),
     requireMember: (user) => requireMember(app, user),
   };
-  const mount = mountOn(server, gate);
+  const { mount, mounted } = mountOn(server, gate);
   mountAccounts(mount, app);
   mountOrganizations(mount, app);
   mountUsage(mount, app);
@@ -35,6 +36,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountChat(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);
+  serveApiPages(server, mounted);
   mountReadiness(server, app);
   await serveWebApp(server, app.config.webRoot);
   return server;

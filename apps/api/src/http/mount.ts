@@ -33,9 +33,17 @@ export type Mount = <const E extends EndpointShape>(
   handle: (call: Call<E>) => Promise<ReplyFrom<E>>,
 ) => void;
 
-/** Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, shapes the reply. */
-export function mountOn(server: FastifyInstance, gate: Gate): Mount {
-  return (endpoint, handle) => {
+/**
+ * Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, shapes the reply. `mounted`
+ * lists what has been bound.
+ */
+export function mountOn(
+  server: FastifyInstance,
+  gate: Gate,
+): { mount: Mount; mounted: EndpointShape[] } {
+  const mounted: EndpointShape[] = [];
+  const mount: Mount = (endpoint, handle) => {
+    mounted.push(endpoint);
     server.route({
       method: endpoint.method,
       url: apiBasePath + endpoint.path,
@@ -47,6 +55,7 @@ export function mountOn(server: FastifyInstance, gate: Gate): Mount {
       },
     });
   };
+  return { mount, mounted };
 }
 
 async function admit(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {

@@ -29,8 +29,8 @@ export type Question = {
   /** The conversation to go on with; a new one is begun without. */
   readonly conversationId: string | null;
   readonly tools: readonly ToolId[];
-  /** Folders to search, with all below them; null for all of the organization. */
-  readonly folderIds: readonly string[] | null;
+  /** Groups of folders: what every group reaches is searched; no group means all of the organization. */
+  readonly folders: readonly (readonly string[])[];
 };
 
 type ChatApp = Has<"db" | "models" | "log">;
@@ -57,7 +57,7 @@ export async function ask(
       "Web Search is not set up on this server. Choose Search Docs to ask your documents.";
     throw new AppError("tool.unavailable", { message, detail: { tool: "web_search" } });
   }
-  const scope = await requireSearchScope(app, member, question.folderIds);
+  const scope = await requireSearchScope(app, member, question.folders);
   const { turn, history } = await beginTurn(app, member, question);
   const answerer = chooseAnswerer(app, member);
   const signal = AbortSignal.timeout(turnMs);

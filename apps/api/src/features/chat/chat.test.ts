@@ -184,7 +184,7 @@ describe("asking without a model", () => {
     ["an unknown tool", { rag_tools: ["rm"] }, 400, "request.invalid"],
     [
       "an unknown operator",
-      { search_settings: { collection_ids: { $in: [unknownId] } } },
+      { search_settings: { collection_ids: { $nin: [unknownId] } } },
       400,
       "request.invalid",
     ],

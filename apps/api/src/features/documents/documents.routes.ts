@@ -4,6 +4,7 @@ import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
 import type { Member } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
+import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
@@ -13,7 +14,7 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | 
   mount(calls.listFiles, async ({ caller, query }) => {
     const folderId = query.collection_id;
     if (!folderId || folderId === "null") return [];
-    return listFiles(app, caller, folderId);
+    return listFiles(inOrganization(app, caller), caller, folderId);
   });
   mount(calls.uploadFile, async ({ caller, request }) => {
     const { stored, fields } = await readUpload(app, caller, request);
@@ -23,16 +24,21 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | 
       const message = "Please select a folder first before uploading.";
       throw new AppError("request.invalid", { message, detail: { field: "collection_id" } });
     }
-    return enterUpload(app, caller, { stored, folderId: parsed.data.collection_id });
+    return enterUpload(inOrganization(app, caller), caller, {
+      stored,
+      folderId: parsed.data.collection_id,
+    });
   });
-  mount(calls.retryFile, ({ caller, params }) => retryFile(app, caller, params.id));
+  mount(calls.retryFile, ({ caller, params }) =>
+    retryFile(inOrganization(app, caller), caller, params.id),
+  );
   mount(calls.deleteFile, async ({ caller, params }) => {
-    await deleteFile(app, caller, params.id);
+    await deleteFile(inOrganization(app, caller), caller, params.id);
     return { message: "File deleted." };
   });
   mount(deleteFolderCall, async ({ caller, params, query }) => {
     const withDocuments = query.delete_documents === "true";
-    await deleteFolder(app, caller, { id: params.id, withDocuments });
+    await deleteFolder(inOrganization(app, caller), caller, { id: params.id, withDocuments });
     return { message: "Folder deleted." };
   });
 }

@@ -41,22 +41,26 @@ export async function requireFolder(
 }
 
 /**
- * The folders a search may read: the chosen ones with everything below them, or all when none is chosen.
+ * The folders a search may read: those that every chosen group reaches (its folders with everything below them), or
+ * all when there is no group.
  * @throws AppError folder.not_found when a chosen one is not the caller's, never a wider search
  */
 export async function requireSearchScope(
   app: Has<"db">,
   member: Member,
-  chosen: readonly string[] | null,
+  chosen: readonly (readonly string[])[],
 ): Promise<SearchScope> {
   const { organizationId } = member;
-  if (!chosen) {
-    return proveScope(organizationId, await selectAllFolderIds(app.db, organizationId));
-  }
-  const folderIds = await selectSubtree(app.db, organizationId, chosen);
-  const reached = new Set(folderIds);
-  if (!chosen.every((id) => reached.has(id))) throw new AppError("folder.not_found");
-  return proveScope(organizationId, folderIds);
+  const [first, ...others] = await Promise.all(
+    chosen.map(async (group) => {
+      const reached = new Set(await selectSubtree(app.db, organizationId, group));
+      if (!group.every((id) => reached.has(id))) throw new AppError("folder.not_found");
+      return reached;
+    }),
+  );
+  if (!first) return proveScope(organizationId, await selectAllFolderIds(app.db, organizationId));
+  const common = others.reduce((left, right) => left.intersection(right), first);
+  return proveScope(organizationId, [...common]);
 }
 
 function proveScope(organizationId: string, folderIds: readonly string[]): SearchScope {

@@ -167,6 +167,19 @@ export type Twin = {
   embedding: boolean;
 };
 
+/** Ends the pause of documents that waited for this one's work. Returns one of them to be delivered, if any. */
+export async function wakeTwins(
+  sql: Sql,
+  documentId: string,
+): Promise<{ organizationId: string; documentId: string } | undefined> {
+  const [twin] = await sql.$queryRaw<{ organizationId: string; documentId: string }[]>`
+    update document twin set not_before = null from document d
+    where d.id = ${documentId}::uuid and twin.organization_id = d.organization_id and twin.sha256 = d.sha256
+      and twin.extension = d.extension and twin.id <> d.id and twin.stage = 'queued'
+    returning twin.organization_id::text as "organizationId", twin.id::text as "documentId"`;
+  return twin;
+}
+
 /** The twin furthest ahead. Of two that are being read at once, the one with the lower id counts as the first. */
 export async function findTwin(sql: Sql, claim: Claim): Promise<Twin | undefined> {
   const [twin] = await sql.$queryRaw<Twin[]>`

@@ -15,8 +15,9 @@ import {
   type WaitingChunk,
 } from "./embedding.repo.ts";
 import { stageFraction } from "./progress.rules.ts";
+import { deliverTwins } from "./twins.service.ts";
 
-export type EmbeddingApp = Has<"db" | "hints" | "models" | "log">;
+export type EmbeddingApp = Has<"db" | "jobs" | "hints" | "models" | "log">;
 
 const leaseName = "embedding";
 /** Longer than a round takes, whatever the provider's pauses: it is extended before each. */
@@ -122,6 +123,7 @@ async function postpone(
 async function settleReady(app: EmbeddingApp, documentIds: readonly string[]): Promise<void> {
   for (const documentId of documentIds) {
     await tellFollowers(app, await endDocumentTasks(app.db, documentId, null));
+    await deliverTwins(app, documentId);
   }
 }
 

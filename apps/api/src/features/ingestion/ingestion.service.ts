@@ -19,6 +19,7 @@ import {
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
+import { deliverTwins } from "./twins.service.ts";
 import { transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<"db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log">;
@@ -135,5 +136,6 @@ async function settleIndexed(
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });
   await tellFollowers(app, ended);
-  if (!ready) await app.jobs.enqueue(embedChunks, { organizationId, documentId });
+  if (ready) await deliverTwins(app, documentId);
+  else await app.jobs.enqueue(embedChunks, { organizationId, documentId });
 }

@@ -1,4 +1,5 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
+import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
@@ -29,7 +30,7 @@ export function bindIngestion(app: IngestionApp) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
       const claim = await claimNext(app.db, { leaseMs, perOrganization });
       if (!claim) return;
-      await attemptClaim(app, claim, signal);
+      await attemptClaim(inOrganization(app, claim), claim, signal);
     }
   });
 }

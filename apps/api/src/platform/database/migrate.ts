@@ -3,10 +3,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
 import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 import type { DatabaseConnection } from "./database.ts";
+import { tenantRole } from "./tenant.ts";
 
 const prismaFolder = fileURLToPath(new URL("../../../../../prisma/", import.meta.url));
 const lockKey = 5_271_009; // any constant: it names "migrating" among this database's advisory locks
@@ -21,6 +25,7 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [lockKey]);
+    await ensureTenantRole(holder);
     return await withSchemaEngine(connection, async (engine) => {
       const filters = { externalTables: [], externalEnums: [] };
       const input = { migrationsList: await readMigrations(), filters };
@@ -38,7 +43,7 @@ async function withSchemaEngine<T>(
   await loadEngine();
   // The engine frees its memory but not its connections, whose advisory lock would keep the next process waiting.
   const pool = new pg.Pool({ ...connection, max: 2 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+  const adapter = bindMigrationAwareSqlAdapterFactory(wholeScripts(pool));
   const noDatamodels = { datamodels: undefined };
   const engine = await engineModule.SchemaEngine.new(noDatamodels, () => {}, adapter);
   try {
@@ -47,6 +52,27 @@ async function withSchemaEngine<T>(
     engine.free();
     await pool.end();
   }
+}
+
+/**
+ * Prisma's adapter cuts a script at every semicolon, those in comments and function bodies too, and runs the pieces one
+ * by one. Sent whole, a migration is one transaction: it happens or it does not.
+ */
+function wholeScripts(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg(pool);
+  const connect = async () =>
+    Object.assign(await factory.connect(), {
+      executeScript: async (script: string) => void (await pool.query(script)),
+    });
+  const { adapterName } = factory;
+  return { provider: "postgres", adapterName, connect, connectToShadowDb: connect };
+}
+
+/** The role that tenants' statements run as; see tenant.ts. Roles belong to the cluster, not to one database. */
+async function ensureTenantRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [tenantRole]);
+  if (rowCount === 0) await client.query(`create role ${tenantRole} nologin`);
+  await client.query(`grant ${tenantRole} to current_user`);
 }
 
 let loading: Promise<void> | undefined;

@@ -1,0 +1,44 @@
+import { apiBasePath, type EndpointShape } from "@footnote/contracts/endpoint";
+import type { FastifyInstance } from "fastify";
+import { describeApi } from "./openapi.ts";
+
+/** Serves the OpenAPI document at `/api/openapi.json`, and the same for people at `/api/docs/`. */
+export function serveApiPages(server: FastifyInstance, endpoints: readonly EndpointShape[]): void {
+  const document = describeApi(endpoints);
+  const page = renderPage(endpoints);
+  server.get(`${apiBasePath}/openapi.json`, () => document);
+  server.get(`${apiBasePath}/docs/`, (_, reply) =>
+    reply.type("text/html; charset=utf-8").send(page),
+  );
+}
+
+function renderPage(endpoints: readonly EndpointShape[]): string {
+  const rows = endpoints.map(({ method, path, summary, access }) => {
+    const cells = [
+      `<code>${method}</code>`,
+      `<code>${apiBasePath}${escape(path)}</code>`,
+      escape(summary),
+      access,
+    ];
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Footnote API</title></head>
+<body>
+<h1>Footnote API</h1>
+<p>Send <code>Authorization: Token &lt;key&gt;</code>; the key comes from <code>POST ${apiBasePath}/auth/login/</code>.
+Calls that write also need the header <code>X-CSRFToken</code> with the value of the cookie <code>csrftoken</code>,
+which <code>GET ${apiBasePath}/auth/users/csrf-token/</code> sets. Every failure has the body
+<code>{error, message, detail, code, request_id}</code>. Shapes: <a href="../openapi.json">openapi.json</a>.</p>
+<table>
+<thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may call</th></tr></thead>
+<tbody>${rows.join("\n")}</tbody>
+</table>
+</body>
+</html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "../test/client.ts";
+import { type Product, startProduct } from "../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false });
+});
+afterAll(() => product.close());
+
+describe("the OpenAPI document", () => {
+  it("describes every documented call with its parameters, body and replies", async () => {
+    const response = await fetch(`${product.url}/api/openapi.json`);
+    const document: Wire = await response.json();
+    expect(document.openapi).toBe("3.1.0");
+    const upload = document.paths["/api/chatbot/chat/upsert_file/"].post;
+    expect(upload.requestBody.content["multipart/form-data"].schema).toMatchObject({
+      required: ["collection_id", "file"],
+      properties: { file: { type: "string", format: "binary" } },
+    });
+    expect(upload.responses["202"].content["application/json"].schema.required).toContain(
+      "task_id",
+    );
+    const history = document.paths["/api/chatbot/chat/{id}/get_conversation_history/"].get;
+    expect(history.parameters).toMatchObject([{ name: "id", in: "path", required: true }]);
+    expect(history.security).toEqual([{ token: [] }]);
+    const login = document.paths["/api/auth/login/"].post;
+    expect(login.security).toBeUndefined();
+    expect(login.requestBody.content["application/json"].schema.required).toEqual([
+      "email",
+      "password",
+    ]);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(18);
+  });
+
+  it("has a page for people", async () => {
+    const response = await fetch(`${product.url}/api/docs/`);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(await response.text()).toContain("/api/chatbot/chat/agent_message/");
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type {} from "../../../../../infra/test-services/provided.ts";
+import { createDatabase } from "../../test/services.ts";
+import { type DatabaseConnection, type Db, openDatabase } from "./database.ts";
+import { startEmbeddedDatabase } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+import { openTenant, tenantRole } from "./tenant.ts";
+
+type Opened = { connection: DatabaseConnection; close(): Promise<void> };
+
+function isolation(open: () => Promise<Opened>) {
+  let opened: Opened;
+  let db: Db;
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+
+  beforeAll(async () => {
+    opened = await open();
+    await migrate(opened.connection);
+    db = openDatabase(opened.connection, 4);
+    for (const id of [mine, theirs]) {
+      await db.organization.create({ data: { id, name: id, domain: `${id}.example.org` } });
+      await db.folder.create({ data: { organizationId: id, name: "Safe", nameKey: "safe" } });
+      await db.termStat.create({ data: { organizationId: id, term: "safe", chunks: 1 } });
+    }
+  });
+  afterAll(async () => {
+    await db.$disconnect();
+    await opened.close();
+  });
+
+  it("shows one organization's rows to statements without a filter, and in transactions", async () => {
+    const tenant = openTenant(db, mine);
+    const ids = (rows: { organizationId: string }[]) =>
+      rows.map(({ organizationId }) => organizationId);
+    expect(ids(await tenant.folder.findMany())).toEqual([mine]);
+    expect((await tenant.organization.findMany()).map(({ id }) => id)).toEqual([mine]);
+    const raw = await tenant.$queryRaw<
+      { organization_id: string }[]
+    >`select organization_id from term_stat`;
+    expect(raw).toEqual([{ organization_id: mine }]);
+    const inside = await tenant.$transaction(async (tx) => ids(await tx.folder.findMany()));
+    expect(inside).toEqual([mine]);
+    expect((await db.folder.findMany()).length).toBe(2);
+  });
+
+  it("refuses to write, change or delete another organization's rows", async () => {
+    const tenant = openTenant(db, mine);
+    const data = { organizationId: theirs, name: "Mine", nameKey: "mine" };
+    await expect(tenant.folder.create({ data })).rejects.toThrow(/row-level security/);
+    expect((await tenant.folder.updateMany({ data: { name: "Taken" } })).count).toBe(1);
+    expect((await tenant.folder.deleteMany({ where: { organizationId: theirs } })).count).toBe(0);
+    await expect(tenant.user.findMany()).rejects.toThrow(/permission denied/);
+    await expect(tenant.session.findMany()).rejects.toThrow(/permission denied/);
+  });
+
+  it("leaves nothing of the role behind on a connection", async () => {
+    await openTenant(db, mine).folder.count();
+    const failing = openTenant(db, mine).$transaction(async () => {
+      throw new Error("in the middle");
+    });
+    await expect(failing).rejects.toThrow("in the middle");
+    for (let connection = 0; connection < 8; connection += 1)
+      expect(await db.folder.count()).toBe(2);
+  });
+
+  it("covers every table with an organization, and shows nothing where none is set", async () => {
+    const client = new pg.Client(opened.connection);
+    await client.connect();
+    const { rows } = await client.query<{ name: string; safe: boolean }>(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as safe
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where a.attname = 'organization_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    expect(rows.filter(({ safe }) => !safe)).toEqual([]);
+    await client.query(`begin; set local role ${tenantRole}`);
+    for (const { name } of rows) {
+      const found = await client.query(`select 1 from "${name}" limit 1`);
+      expect([name, found.rowCount]).toEqual([name, 0]);
+    }
+    await client.query("rollback");
+    await client.end();
+  });
+}
+
+describe("row-level security in the embedded database", () => {
+  isolation(async () => {
+    const folder = await mkdtemp(join(tmpdir(), "footnote-tenant-"));
+    const database = await startEmbeddedDatabase(folder);
+    const close = async () => {
+      await database.stop();
+      await rm(folder, { recursive: true });
+    };
+    return { connection: database.connection, close };
+  });
+});
+
+describe.skipIf(inject("postgresUrl") === null)("row-level security in Postgres", () => {
+  isolation(async () => {
+    const { url, drop } = await createDatabase(inject("postgresUrl") ?? "");
+    return { connection: { connectionString: url }, close: drop };
+  });
+});

@@ -1,0 +1,33 @@
+import type { Db, Sql } from "./database.ts";
+
+/** The role that statements of one organization run as: row-level security shows it that organization's rows only. */
+export const tenantRole = "footnote_tenant";
+
+/**
+ * The database as one organization sees it: every statement runs in a transaction as the tenant role, with the
+ * organization set. A forgotten filter finds nothing of others; a row for another organization is refused.
+ */
+export function openTenant(db: Db, organizationId: string): Db {
+  const enter = (sql: Sql) => sql.$executeRaw`
+    select set_config('role', ${tenantRole}, true), set_config('footnote.organization_id', ${organizationId}, true)`;
+  const single = db.$extends({
+    query: {
+      async $allOperations({ args, query }) {
+        const results: unknown[] = await db.$transaction([enter(db), query(args)] as never);
+        return results[1];
+      },
+    },
+  });
+  // Inside an interactive transaction the statements are already bound: it begins on the plain client.
+  const interactive = (work: (tx: Sql) => Promise<unknown>) =>
+    db.$transaction(async (tx) => {
+      await enter(tx);
+      return work(tx);
+    });
+  return new Proxy(single as unknown as Db, {
+    get: (target, property, receiver) =>
+      property === "$transaction"
+        ? interactive
+        : (Reflect.get(target, property, receiver) as unknown),
+  });
+}
