@@ -13,6 +13,7 @@ beforeEach(() => {
   server = startFakeServer({
     ...memberRoutes,
     "GET /folders/all/": [
+      givenFolder("f0", "Empty"),
       givenFolder("f1", "Reports", { documents: 1200 }),
       givenFolder("f2", "Contracts", { documents: 3, processing: 2 }),
       givenFolder("f3", "Drafts", { documents: 200, parent_collection_id: "f1" }),
@@ -40,6 +41,7 @@ it("shows recent conversations, the folders with what is processing first, and t
     ["Open the chat", "/chat"],
     ["Contracts3 files, 2 processing", "/database?folder=f2"],
     ["Reports1,200 files", "/database?folder=f1"],
+    ["Empty0 files", "/database?folder=f0"],
     ["Open the database", "/database"],
   ]);
 });

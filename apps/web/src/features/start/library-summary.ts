@@ -8,7 +8,7 @@ type CountedFolder = Pick<
 export type LibrarySummary = {
   documents: number;
   processing: number;
-  /** Folders to show first: those at work, then the newest; each with what is below it counted in. */
+  /** Those at work first, the empty ones last, the newer before the older; what is below a folder counts in. */
   folders: CountedFolder[];
 };
 
@@ -16,7 +16,10 @@ export type LibrarySummary = {
 export function summarizeLibrary(tree: readonly CountedFolder[], limit: number): LibrarySummary {
   const roots = tree.filter(({ parent_collection_id: parent }) => parent === null);
   const folders = roots.toSorted(
-    (a, b) => b.processing - a.processing || b.created_at.localeCompare(a.created_at),
+    (a, b) =>
+      b.processing - a.processing ||
+      Number(b.documents > 0) - Number(a.documents > 0) ||
+      b.created_at.localeCompare(a.created_at),
   );
   return {
     documents: roots.reduce((sum, { documents }) => sum + documents, 0),

@@ -13,7 +13,13 @@ type FileSignProps = {
 
 /** How a file stands, as a sign before its name. */
 export function FileSign({ entry: { isProcessing, failure }, reasonId }: FileSignProps) {
-  if (isProcessing) return <Spinner label="Processing" />;
+  if (isProcessing) {
+    return (
+      <span className={styles.spinner}>
+        <Spinner label="Processing" />
+      </span>
+    );
+  }
   if (failure !== null) return <FailureSign reason={failure} reasonId={reasonId} />;
   return <FileText size={18} aria-hidden="true" className={styles.file} />;
 }
@@ -36,12 +42,7 @@ function FailureSign({ reason, reasonId }: { reason: string; reasonId: string })
         <TriangleAlert size={18} aria-hidden="true" />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Positioner
-          side="bottom"
-          align="start"
-          sideOffset={4}
-          className={styles.positioner}
-        >
+        <Tooltip.Positioner side="top" align="start" sideOffset={4} className={styles.positioner}>
           <Tooltip.Popup className={styles.card} role="tooltip">
             <strong>{failed}</strong>
             <span>{reason}</span>

@@ -57,18 +57,26 @@ export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
               {label}
             </button>
           ))}
-          <button type="button" className={styles.mic} disabled aria-label="Record" title="Record">
-            <Mic size={18} aria-hidden="true" />
-          </button>
-          <button
-            type="submit"
-            className={styles.send}
-            disabled={!sendable}
-            aria-label="Send"
-            title="Send"
-          >
-            <ArrowUp size={18} aria-hidden="true" />
-          </button>
+          <span className={styles.end}>
+            <button
+              type="button"
+              className={styles.mic}
+              disabled
+              aria-label="Record"
+              title="Record"
+            >
+              <Mic size={18} aria-hidden="true" />
+            </button>
+            <button
+              type="submit"
+              className={styles.send}
+              disabled={!sendable}
+              aria-label="Send"
+              title="Send"
+            >
+              <ArrowUp size={18} aria-hidden="true" />
+            </button>
+          </span>
         </div>
       </div>
     </form>
