@@ -8,6 +8,8 @@ export const noPreview = "No chunk preview";
 
 const previewLines = 3;
 const previewLength = 200;
+/** As much as a preview at the passage's end should show. */
+const enoughLength = 100;
 /** How much is shown before the first shared word where no sentence begins near it. */
 const leadLength = 40;
 
@@ -61,7 +63,8 @@ function findSupport(passage: string, claim: string): Support {
   if (shared.length === 0 || beginning.part.end === passage.length) return beginning;
   const ranked = possibleStarts(passage, shared).map((start) => {
     const support = supportFrom(start.at);
-    return { support, rank: rankOf(support, start) };
+    const rest = passage.length - support.part.end;
+    return { support, rank: rankOf(support, start, rest) };
   });
   const [best] = ranked.toSorted((a, b) => compareRanks(b.rank, a.rank));
   return best?.support ?? beginning;
@@ -84,10 +87,14 @@ function wordStartAfter(passage: string, from: number, atMost: number): number {
   return gap === -1 ? atMost : from + gap + 1;
 }
 
-/** More different words of the claim win, then a clean beginning, then the one nearest to them. */
-function rankOf({ words, part }: Support, { begins }: Start): number[] {
+/**
+ * More different words of the claim win, then a clean beginning, then the one nearest to them; but not one so
+ * near to the passage's end that little is left to show.
+ */
+function rankOf({ words, part }: Support, { begins }: Start, rest: number): number[] {
   const different = new Set(words.map(({ word }) => word)).size;
-  return [different, begins ? 1 : 0, part.start];
+  const fullness = rest > 0 ? enoughLength : Math.min(part.end - part.start, enoughLength);
+  return [different, begins ? 1 : 0, fullness, part.start];
 }
 
 function compareRanks(one: readonly number[], other: readonly number[]): number {

@@ -32,7 +32,9 @@ describe("the text of an answer", () => {
     const container = show("Nothing else is said. **Visitor records** stay ninety days [1]. Bye.");
     act(() => container.querySelector<HTMLElement>("sup a")?.focus());
     const preview = screen.getByRole("tooltip");
-    expect(preview).toHaveTextContent("… Records of visits are kept for ninety days.");
+    expect(preview).toHaveTextContent(
+      /… Other things .* Records of visits are kept for ninety days\.$/,
+    );
     const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
     expect(marked).toEqual(["Records", "visits", "ninety days"]);
   });
