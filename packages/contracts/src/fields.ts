@@ -13,12 +13,29 @@ export const userPk = z
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** Text a person typed: no control characters but tab and newline, trimmed, at least one character left. */
+/** What can be stored of a text: whole characters, of the controls but tab and newline; trimmed. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")
+    .trim();
+}
+
+/** Text a person may have typed, cleaned; null when nothing is left of it. */
+export function optionalText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .nullish()
+    .transform((text) => cleanText(text ?? "") || null);
+}
+
+/** Text a person typed, cleaned, with at least one character left. */
 export function typedText(maxLength: number, emptyMessage: string) {
   return z
     .string({ error: emptyMessage })
     .max(maxLength, `Use at most ${maxLength} characters.`)
-    .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "").trim())
+    .transform(cleanText)
     .refine((text) => text.length > 0, emptyMessage);
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment, typedText, userPk } from "./fields.ts";
+import { done, id, moment, optionalText, typedText, userPk } from "./fields.ts";
 
 const required = "Name and domain are required";
 
@@ -34,7 +34,7 @@ export const createOrganization = endpoint({
   body: z.object({
     name: typedText(200, required),
     domain: typedText(253, required),
-    description: z.string().max(2000, "Use at most 2000 characters.").nullish(),
+    description: optionalText(2000),
   }),
   reply: organization,
 });

@@ -12,9 +12,7 @@ import { createOrganization, getOrganization, getUserStatus } from "./organizati
 
 // Deleting an organization deletes documents too: it is mounted with the departures.
 export function mountOrganizations(mount: Mount, app: Has<"db" | "config">): void {
-  mount(calls.createOrganization, ({ caller, body }) =>
-    createOrganization(app, caller, { ...body, description: body.description?.trim() || null }),
-  );
+  mount(calls.createOrganization, ({ caller, body }) => createOrganization(app, caller, body));
   mount(calls.currentOrganization, ({ caller }) => getOrganization(app, caller));
   mount(calls.userStatus, ({ caller }) => getUserStatus(app, caller));
   mountMembers(mount, app);

@@ -63,6 +63,20 @@ describe("an organization", () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
+  it("keeps of its texts what can be stored", async () => {
+    const user = await givenUser(product);
+    const answer = await user.post("/organization/create/", {
+      name: "Pier\u0000 7 \ud83d",
+      domain: "pier.example.org",
+      description: "\u0000 \u0007",
+    });
+    expect([answer.status, answer.body.name, answer.body.description]).toEqual([
+      201,
+      "Pier 7 \ufffd",
+      null,
+    ]);
+  });
+
   it("has its domain alone, and its user no second one", async () => {
     const [first, second] = await Promise.all([givenUser(product), givenUser(product)]);
     const body = { name: "One", domain: "one.example.org" };
