@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
 import { findSignedIn } from "../features/accounts/accounts.service.ts";
+import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
 import { mountBilling } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
@@ -25,6 +26,8 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const gate: Gate = {
     findSignedIn: (key) => findSignedIn(app, key),
     requireMember: (user) => requireMember(app, user),
+    rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
+    remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
   const { mount, mounted } = mountOn(server, gate);
   mountAccounts(mount, app);

@@ -22,4 +22,8 @@ export type Gate = {
   findSignedIn(key: string): Promise<SignedIn | undefined>;
   /** @throws AppError when the user has no organization or it has no access */
   requireMember(user: SignedIn): Promise<Member>;
+  /** Notes that a user has deleted what stood at a path. */
+  rememberDeletion(userPk: number, path: string): Promise<void>;
+  /** Whether this user has deleted what stood at this path. */
+  remembersDeletion(userPk: number, path: string): Promise<boolean>;
 };

@@ -11,6 +11,7 @@ import { AppError } from "../platform/errors.ts";
 import { requireSignedIn } from "./authentication.ts";
 import type { Gate, Member, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
+import { deleteOnce } from "./repeated-deletion.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
   ? undefined
@@ -48,9 +49,14 @@ export function mountOn(
       method: endpoint.method,
       url: apiBasePath + endpoint.path,
       async handler(request, reply) {
-        const caller = await admit(gate, endpoint, request);
-        const call = { caller, ...parse(endpoint, request), request, reply };
-        const result = await handle(call as Call<typeof endpoint>);
+        const user = await identify(gate, endpoint, request);
+        const run = async () => {
+          const caller = await admit(gate, endpoint, user);
+          const call = { caller, ...parse(endpoint, request), request, reply };
+          return handle(call as Call<typeof endpoint>);
+        };
+        const deletes = endpoint.method === "DELETE" && user;
+        const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
         return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
       },
     });
@@ -58,10 +64,14 @@ export function mountOn(
   return { mount, mounted };
 }
 
-async function admit(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
+async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
   // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
   const user = endpoint.access === "public" ? undefined : await requireSignedIn(gate, request);
   if (endpoint.method !== "GET") requireCsrfToken(request);
+  return user;
+}
+
+async function admit(gate: Gate, endpoint: EndpointShape, user: SignedIn | undefined) {
   if (!user || endpoint.access === "user") return user;
   const member = await gate.requireMember(user);
   if (endpoint.access === "admin" && member.role !== "admin") {

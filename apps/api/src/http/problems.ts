@@ -10,6 +10,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "request.too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "request.unsupported_type",
   FST_INVALID_MULTIPART_CONTENT_TYPE: "request.unsupported_type",
+  FST_ERR_BAD_URL: "request.not_found",
+  FST_ERR_MAX_PARAM_LENGTH: "request.not_found",
   FST_PARTS_LIMIT: "request.too_large",
   FST_FILES_LIMIT: "request.too_large",
   FST_FIELDS_LIMIT: "request.too_large",

@@ -7,6 +7,7 @@ import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { uploadLimits } from "@footnote/contracts/limits";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { acceptJson } from "./json-body.ts";
 import { answerProblem } from "./problems.ts";
 
 const jsonBodyLimit = 256 * 1024;
@@ -22,8 +23,10 @@ export async function buildServer(log: FastifyBaseLogger): Promise<FastifyInstan
     requestTimeout: uploadMinutes * 60 * 1000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
   server.setErrorHandler(answerProblem);
+  acceptJson(server, jsonBodyLimit);
   await server.register(cookie);
   await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
   await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy } });

@@ -54,10 +54,15 @@ async function readUpload(app: Has<"db" | "blobs">, member: Member, request: Fas
     }
   } catch (error) {
     if (stored) await app.blobs.delete(stored.key);
-    throw error;
+    throw isParsingError(error) ? new AppError("document.upload_cut", { cause: error }) : error;
   }
   if (!stored) throw new AppError("document.no_file");
   return { stored, fields };
+}
+
+/** The multipart parser's own errors are plain ones; ours, Fastify's and the system's all have a code. */
+function isParsingError(error: unknown): boolean {
+  return error instanceof Error && !("code" in error);
 }
 
 function storeFile(

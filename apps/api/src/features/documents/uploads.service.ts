@@ -35,10 +35,11 @@ export async function storeUpload(
     throw new AppError("document.type_unsupported", { message });
   }
   const limited = limitBytes(accepted.limit);
-  file.bytes.on("error", (error) => limited.destroy(error));
+  file.bytes.on("error", (cause) =>
+    limited.destroy(new AppError("document.upload_cut", { cause })),
+  );
   const stored = await app.blobs.put(file.bytes.pipe(limited)).catch((error: unknown) => {
-    if (!(error instanceof LimitExceeded))
-      throw new AppError("document.upload_cut", { cause: error });
+    if (!(error instanceof LimitExceeded)) throw error;
     throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
   });
   if (stored.size === 0) {

@@ -1,0 +1,14 @@
+import type { Sql } from "../../platform/database/database.ts";
+
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Notes that a user has deleted what stood at a path of the API; forgets what the user deleted long ago. */
+export async function insertDeletion(sql: Sql, userPk: number, path: string): Promise<void> {
+  await sql.deletion.createMany({ data: [{ userPk, path }], skipDuplicates: true });
+  const long = new Date(Date.now() - keptMs);
+  await sql.deletion.deleteMany({ where: { userPk, at: { lt: long } } });
+}
+
+export async function hasDeleted(sql: Sql, userPk: number, path: string): Promise<boolean> {
+  return (await sql.deletion.count({ where: { userPk, path } })) > 0;
+}

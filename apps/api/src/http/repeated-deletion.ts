@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../platform/errors.ts";
+import type { Gate, SignedIn } from "./caller.ts";
+
+/**
+ * Deletes, and answers a repetition by the same user well: a double click, a lost answer or a second tab is no mistake.
+ * For everybody else what is gone is a 404 as before.
+ */
+export async function deleteOnce<T>(
+  gate: Gate,
+  { user, request }: { user: SignedIn; request: FastifyRequest },
+  run: () => Promise<T>,
+): Promise<T | { message: string }> {
+  const path = request.url.split("?")[0] ?? "";
+  try {
+    const result = await run();
+    await gate.rememberDeletion(user.pk, path);
+    return result;
+  } catch (error) {
+    if (isGone(error) && (await gate.remembersDeletion(user.pk, path))) {
+      return { message: "It was deleted before." };
+    }
+    throw error;
+  }
+}
+
+/** Whoever deleted the organization has none any more. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof AppError && (error.status === 404 || error.code === "organization.missing")
+  );
+}

@@ -1,0 +1,103 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newClient } from "../test/client.ts";
+import { givenFolder, givenMember } from "../test/given.ts";
+import { type Product, startProduct } from "../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false });
+});
+afterAll(() => product.close());
+
+const csrf = "c".repeat(32);
+const send = (
+  method: string,
+  path: string,
+  options: { type?: string; body?: string; token?: string },
+) =>
+  fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      cookie: `csrftoken=${csrf}`,
+      "x-csrftoken": csrf,
+      ...(options.type && { "content-type": options.type }),
+      ...(options.token && { authorization: `Token ${options.token}` }),
+    },
+    body: options.body ?? null,
+  });
+
+const errorKeys = ["code", "detail", "error", "message", "request_id"];
+
+describe("every failure has the one body", () => {
+  it.each([
+    ["an address that is not one", "GET", "/chatbot/chat/%F0/get_conversation_history/", {}, 404],
+    [
+      "a parameter far too long",
+      "GET",
+      `/chatbot/chat/${"x".repeat(400)}/get_conversation_history/`,
+      {},
+      404,
+    ],
+    ["nothing there", "GET", "/nowhere/", {}, 404],
+    ["half a JSON", "POST", "/auth/login/", { type: "application/json", body: '{"email":' }, 400],
+    [
+      "a poisoned JSON",
+      "POST",
+      "/auth/login/",
+      { type: "application/json", body: '{"__proto__":{}}' },
+      400,
+    ],
+    ["no JSON at all", "POST", "/auth/login/", { type: "text/plain", body: "x" }, 415],
+    ["an empty body", "POST", "/auth/login/", { type: "application/json" }, 400],
+  ])("%s", async (...[, method, path, options, status]) => {
+    const response = await send(method, path, options);
+    const body = (await response.json()) as Record<string, unknown>;
+    expect([response.status, Object.keys(body).toSorted()]).toEqual([status, errorKeys]);
+    expect(body["error"]).toBe(body["message"]);
+  });
+
+  it("also after a body that is far too large, heard to its end", async () => {
+    const body = JSON.stringify({ email: "x".repeat(8 * 1024 * 1024) });
+    for (let turn = 0; turn < 4; turn += 1) {
+      const response = await send("POST", "/auth/login/", { type: "application/json", body });
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        413,
+        "request.too_large",
+      ]);
+    }
+  });
+
+  it("also for a multipart body that breaks off", async () => {
+    const { token } = await givenMember(product);
+    const type = "multipart/form-data; boundary=x";
+    const options = { type, body: "--x\r\nno headers", ...(token && { token }) };
+    const response = await send("POST", "/chatbot/chat/upsert_file/", options);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      400,
+      "document.upload_cut",
+    ]);
+  });
+
+  it("and what is no HTTP is told so", async () => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    socket.end("HELLO\r\n\r\n");
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+describe("a deletion", () => {
+  it("may be repeated by who did it, and may say that its nothing is JSON", async () => {
+    const member = await givenMember(product);
+    const folder = await givenFolder(member, "Gone");
+    const path = `/chatbot/chat/${folder}/delete_scope/`;
+    const options = { type: "application/json", token: member.token ?? "" };
+    expect((await send("DELETE", path, options)).status).toBe(200);
+    expect((await send("DELETE", `${path}?delete_documents=true`, options)).status).toBe(200);
+    const other = await givenMember(product);
+    expect((await other.delete(path)).status).toBe(404);
+    expect((await newClient(product.url).delete(path)).status).toBe(401);
+  });
+});
