@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
 /** A sender of too much is heard up to here, so that the answer reaches it; then the line is cut. */
@@ -12,13 +12,16 @@ const heardMax = 64 * 1024 * 1024;
 export function acceptJson(server: FastifyInstance, limit: number): void {
   const parse = server.getDefaultJsonParser("error", "error");
   server.removeContentTypeParser(["application/json", "text/plain"]);
-  server.addContentTypeParser("application/json", async (request, payload) => {
-    const text = await readText(payload, limit);
-    if (text.trim() === "") return undefined;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
-    return promise;
-  });
+  server.addContentTypeParser(
+    "application/json",
+    async (request: FastifyRequest, payload: Readable) => {
+      const text = await readText(payload, limit);
+      if (text.trim() === "") return undefined;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
+      return promise;
+    },
+  );
 }
 
 async function readText(payload: Readable, limit: number): Promise<string> {

@@ -45,6 +45,7 @@ const environment = z.object({
   SESSION_DAYS: count(30),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
+  OCR_LANGUAGES: z.string().default("eng"),
   FFMPEG_PATH: optionalText,
   INGESTION_CONCURRENCY: count(3),
 });
@@ -94,6 +95,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,
+      /** Tesseract's codes of the languages that scanned pages are read in; none switches recognition off. */
+      ocrLanguages: read.OCR_LANGUAGES.split(/[\s,+]+/).filter((code) => !/^(none)?$/.test(code)),
       /** "" looks for ffmpeg in PATH, "none" does without. */
       ffmpegPath: read.FFMPEG_PATH ?? "",
     },

@@ -18,7 +18,7 @@ const sentences: Record<FailureCode, string> = {
   truncated: "This file is incomplete: its end is missing. Upload it again from the original.",
   empty: "This file is empty.",
   no_text:
-    "No text or speech was found in this file. If it is a scan, upload a version with recognised text.",
+    "No text or speech was found in this file, nor any writing in its pictures that could be read.",
   wrong_content:
     "The content of this file does not match its extension. Rename or convert it and upload it again.",
   too_many_pages: "This file has too many pages. Split it and upload the parts.",
