@@ -134,9 +134,10 @@ describe("a folder", () => {
       expect.stringMatching(/Bare\.txt.*N\/A/),
     ]);
     await user.click(screen.getByRole("link", { name: "Drafts" }));
-    expect(await screen.findByText("This folder is empty.").catch(() => null)).toBeNull();
     const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
-    expect(trail.getByRole("heading", { name: "Drafts" })).toBeVisible();
+    expect(await trail.findByRole("heading", { name: "Drafts" })).toBeVisible();
+    expect(await screen.findByText("Annual.pdf")).toBeVisible();
+    expect(screen.queryByText("This folder is empty.")).toBeNull();
     await user.click(trail.getByRole("link", { name: "Reports" }));
     expect(address()).toBe("/database?folder=f1");
     await user.click(trail.getByRole("link", { name: "Folders" }));
