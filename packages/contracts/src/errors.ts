@@ -31,6 +31,10 @@ export const errorTable = {
   "license.limit_reached": [403, "Your organization has reached a limit of its license."],
   "license.monthly_limit_reached": [429, "Your organization has used its requests of this month."],
   "subscription.inactive": [403, "Your organization has no active subscription."],
+  "payments.disabled": [
+    409,
+    "Subscriptions are not sold on this server: your organization can use it without one.",
+  ],
   "folder.not_found": [404, "This folder does not exist."],
   "folder.name_taken": [409, "A folder with this name already exists here."],
   "folder.too_deep": [400, "Folders can be nested at most 20 levels deep."],

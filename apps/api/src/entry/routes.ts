@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
 import { findSignedIn } from "../features/accounts/accounts.service.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
-import { mountBilling } from "../features/billing/billing.routes.ts";
+import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
@@ -39,6 +39,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountChat(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);
+  mountPaymentSocket(server, gate);
   serveApiPages(server, mounted);
   mountReadiness(server, app);
   await serveWebApp(server, app.config.webRoot);

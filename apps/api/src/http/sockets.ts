@@ -8,6 +8,8 @@ const policyViolation = 1008;
 
 export type Conversation<First> = {
   first: First;
+  /** The parameters of the address. */
+  query: URLSearchParams;
   send: (frame: unknown) => void;
   /** Aborts when the client goes. */
   signal: AbortSignal;
@@ -26,7 +28,8 @@ export function mountSocket<First>(
     explain(error: unknown): unknown;
   },
 ): void {
-  server.get(path, { websocket: true }, (socket: WebSocket) => {
+  server.get(path, { websocket: true }, (socket: WebSocket, request) => {
+    const query = new URL(request.url, "ws://socket").searchParams;
     const gone = new AbortController();
     const impatience = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
     const heartbeat = beat(socket);
@@ -47,7 +50,7 @@ export function mountSocket<First>(
     async function converse(data: Buffer): Promise<void> {
       try {
         const first = options.first.parse(JSON.parse(data.toString("utf8")));
-        await options.serve({ first, send, signal: gone.signal });
+        await options.serve({ first, query, send, signal: gone.signal });
       } catch (error) {
         if (!gone.signal.aborted) send(options.explain(error));
       }
