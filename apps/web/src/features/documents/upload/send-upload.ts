@@ -1,0 +1,72 @@
+import { uploadFile } from "@footnote/contracts/documents";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Dispatch } from "react";
+import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { sendFile } from "../../../shared/http/send-file.ts";
+import { readToken } from "../../../shared/http/session-token.ts";
+import { cacheFile } from "../api.ts";
+import type { FileStep } from "./run-upload.ts";
+import type { Notice } from "./upload-words.ts";
+import { failure } from "./upload-words.ts";
+import type { UploadsEvent } from "./uploads.ts";
+import { withdrawFile } from "./withdraw-file.ts";
+
+export type SendPorts = {
+  token: string | null;
+  queryClient: QueryClient;
+  tell: (notice: Notice) => void;
+  dispatch: Dispatch<UploadsEvent>;
+  follow: (taskId: string, folderId: string) => void;
+  /** Has the document of a task deleted as soon as it is known. */
+  discard: (taskId: string) => void;
+};
+
+/** Sends one file into a folder and has its task followed; tells the user what went wrong. */
+export async function sendUpload(
+  ports: SendPorts,
+  { tempId, file }: FileStep,
+  { folderId, signal }: { folderId: string; signal: AbortSignal | undefined },
+): Promise<void> {
+  const { dispatch, tell, follow, queryClient } = ports;
+  dispatch({ type: "sending", tempId, folderId });
+  const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction });
+  const fields = { collection_id: folderId };
+  try {
+    const input = { file, fields, onSent, ...(signal && { signal }) };
+    const { task_id: taskId, file: listed } = await sendFile(uploadFile, input);
+    if (signal?.aborted) {
+      await withdraw({ name: file.name, id: listed?.id, taskId }, folderId, ports);
+      return;
+    }
+    if (!taskId) {
+      dispatch({ type: "removed", tempId });
+      tell(failure(`Started upload for "${file.name}", but couldn't track progress.`));
+      return;
+    }
+    dispatch({ type: "accepted", tempId, taskId, documentId: listed?.id ?? null });
+    if (listed) cacheFile(queryClient, folderId, listed);
+    follow(taskId, folderId);
+  } catch (error) {
+    if (hasCode(error, "network.cancelled") || signal?.aborted) return;
+    const reason = messageOf(error, "Unknown error");
+    dispatch({ type: "refused", tempId, reason });
+    tell(failure(`Failed to upload "${file.name}": ${reason}`));
+  }
+}
+
+type TakenFile = { name: string; id: string | undefined; taskId: string | undefined };
+
+/** The server had the whole file before it was given up here; it keeps the file of a session that has ended. */
+async function withdraw(
+  { name, id, taskId }: TakenFile,
+  folderId: string,
+  { token, queryClient, tell, follow, discard }: SendPorts,
+): Promise<void> {
+  if (token !== readToken()) return;
+  if (id !== undefined) {
+    await withdrawFile({ id, name }, { queryClient, tell });
+  } else if (taskId) {
+    discard(taskId);
+    follow(taskId, folderId);
+  }
+}
