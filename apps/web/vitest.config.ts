@@ -10,5 +10,7 @@ export default defineConfig({
     setupFiles: ["src/test/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
+    // The first test of a file also loads its pages; a busy machine takes seconds for that.
+    testTimeout: 30_000,
   },
 });
