@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
@@ -46,6 +47,33 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await client.end();
     const names = rows.map((row: { indexname: string }) => row.indexname);
     expect(names).toEqual(expect.arrayContaining(["folder_name_key", "chunk_lexemes_idx"]));
+    await database.drop();
+  });
+
+  it("need no right to make roles where an administrator has made the tenants' one", async () => {
+    const database = await emptyDatabase();
+    const owner = `owner_${randomBytes(6).toString("hex")}`;
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await migrate({ connectionString: database.url }); // the role is the cluster's
+    await admin.query(`create role ${owner} login password 'owner'`);
+    const other = await emptyDatabase();
+    const name = new URL(other.url).pathname.slice(1);
+    await admin.query(`alter database ${name} owner to ${owner}`);
+    const superuser = new pg.Client({ connectionString: other.url });
+    await superuser.connect();
+    await superuser.query(`create extension vector; grant all on schema public to ${owner}`);
+    const asOwner = Object.assign(new URL(other.url), { username: owner, password: "owner" });
+    const connection = { connectionString: asOwner.href };
+    await expect(migrate(connection)).rejects.toThrow(
+      /administrator run: grant footnote_tenant to/,
+    );
+    await admin.query(`grant footnote_tenant to ${owner}`);
+    expect((await migrate(connection)).length).toBeGreaterThan(0);
+    await superuser.end();
+    await other.drop();
+    await admin.query(`drop role ${owner}`);
+    await admin.end();
     await database.drop();
   });
 });

@@ -68,11 +68,29 @@ function wholeScripts(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
   return { provider: "postgres", adapterName, connect, connectToShadowDb: connect };
 }
 
-/** The role that tenants' statements run as; see tenant.ts. Roles belong to the cluster, not to one database. */
+/**
+ * The role that tenants' statements run as; see tenant.ts. Roles belong to the cluster, not to one database, and an
+ * administrator may have made it already.
+ * @throws Error with the statements to run when this user may not make it
+ */
 async function ensureTenantRole(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [tenantRole]);
-  if (rowCount === 0) await client.query(`create role ${tenantRole} nologin`);
-  await client.query(`grant ${tenantRole} to current_user`);
+  const statements = [
+    `create role ${tenantRole} nologin`,
+    `grant ${tenantRole} to "${client.user ?? "current_user"}"`,
+  ];
+  const { rows } = await client.query<{ made: boolean; granted: boolean }>(
+    `select count(*) > 0 as made, coalesce(bool_or(pg_has_role(oid, 'member')), false) as granted
+     from pg_roles where rolname = $1`,
+    [tenantRole],
+  );
+  const missing = rows[0]?.made ? statements.slice(1) : statements;
+  if (rows[0]?.granted) return;
+  try {
+    for (const statement of missing) await client.query(statement);
+  } catch (cause) {
+    const message = `This database user may not set up the role that separates organizations. Let an administrator run: ${missing.join("; ")};`;
+    throw new Error(message, { cause });
+  }
 }
 
 let loading: Promise<void> | undefined;
