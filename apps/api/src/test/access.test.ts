@@ -47,7 +47,7 @@ let owner: Client;
 let stranger: Client;
 /** What one organization has and another must never see. */
 const owned = { folder: "", document: "", task: "", conversation: "" };
-const secret = "The harbour master's safe opens with 4711.";
+const secret = "The harbour master's safe opens with the word ambergris.";
 
 beforeAll(async () => {
   product = await startProduct();
@@ -150,7 +150,7 @@ describe("a member of another organization", () => {
         404,
         expect.stringMatching(/not_found$/),
       ]);
-      expect(JSON.stringify(answer.body)).not.toContain("4711");
+      expect(JSON.stringify(answer.body)).not.toContain("ambergris");
     }
   });
 
@@ -180,7 +180,7 @@ describe("a member of another organization", () => {
     const open = await ask();
     expect(open.status).toBe(200);
     expect(open.body.results.messages[0].metadata.citations).toEqual([]);
-    expect(JSON.stringify(open.body)).not.toContain("4711");
+    expect(JSON.stringify(open.body)).not.toContain("ambergris");
     const narrowed = await ask({ filters: { collection_ids: { $overlap: [owned.folder] } } });
     expect([narrowed.status, narrowed.body.code]).toEqual([404, "folder.not_found"]);
     const continued = await stranger.post("/chatbot/chat/agent_message/", {
