@@ -14,6 +14,8 @@ export default defineConfig({
     // Real databases, queues and child processes: slower than a unit test, never this slow.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
+    retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [
       { extends: true, test: onNode("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
       { extends: true, test: onNode("extraction", "packages/extraction", ["src/**/*.test.ts"]) },
