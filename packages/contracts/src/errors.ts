@@ -10,6 +10,7 @@ export const errorTable = {
   "request.too_many": [429, "Too many requests. Please wait a moment and try again."],
   "session.missing": [401, "Please log in."],
   "session.dead": [401, "Your session has ended. Please log in again."],
+  "session.not_found": [404, "This session does not exist or has ended."],
   "csrf.invalid": [403, "The security token is missing or out of date. Please try again."],
   "account.invalid_credentials": [400, "Invalid credentials"],
   "account.email_taken": [409, "An account with this email already exists."],

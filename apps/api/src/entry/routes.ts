@@ -2,8 +2,9 @@ import { readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
-import { findSignedIn } from "../features/accounts/accounts.service.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
+import { mountSessions } from "../features/accounts/sessions.routes.ts";
+import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
@@ -22,7 +23,7 @@ import type { App } from "../platform/app.ts";
 
 /** The whole HTTP side: every endpoint, socket and page. */
 export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance> {
-  const server = await buildServer(log);
+  const server = await buildServer(log, app.config.trustedProxies);
   const gate: Gate = {
     findSignedIn: (key) => findSignedIn(app, key),
     requireMember: (user) => requireMember(app, user),
@@ -31,6 +32,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   };
   const { mount, mounted } = mountOn(server, gate);
   mountAccounts(mount, app);
+  mountSessions(mount, app);
   mountOrganizations(mount, app);
   mountUsage(mount, app);
   mountBilling(mount);

@@ -14,10 +14,14 @@ const jsonBodyLimit = 256 * 1024;
 const uploadMinutes = 15;
 
 /** A server with everything routes share: error bodies, security headers, cookies, uploads and sockets. */
-export async function buildServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildServer(
+  log: FastifyBaseLogger,
+  trustedProxies: string[],
+): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
     requestTimeout: uploadMinutes * 60 * 1000,

@@ -42,7 +42,8 @@ const environment = z.object({
   ORGANIZATION_CHUNKS: limit,
   ORGANIZATION_COLLECTIONS: limit,
   ORGANIZATION_MONTHLY_REQUESTS: limit,
-  SESSION_DAYS: count(30),
+  SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
+  TRUSTED_PROXIES: z.string().trim().default("loopback"),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
@@ -91,6 +92,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       maxCollections: read.ORGANIZATION_COLLECTIONS,
       monthlyRequests: read.ORGANIZATION_MONTHLY_REQUESTS,
     },
+    /** Whose word on a client's address is believed: addresses, networks, or the names proxy-addr knows. */
+    trustedProxies: read.TRUSTED_PROXIES.split(/[\s,]+/).filter((proxy) => proxy !== ""),
+    /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,

@@ -6,6 +6,7 @@ import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
 import * as organizations from "@footnote/contracts/organizations";
+import * as sessions from "@footnote/contracts/sessions";
 import * as usage from "@footnote/contracts/usage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "./client.ts";
@@ -15,6 +16,7 @@ import { type Product, startProduct } from "./product.ts";
 /** Every endpoint there is: what is added to the contracts is walked without being added here. */
 const endpoints: EndpointShape[] = [
   accounts,
+  sessions,
   organizations,
   usage,
   billing,

@@ -1,5 +1,4 @@
 import type { User } from "@footnote/contracts/accounts";
-import type { SignedIn } from "../../http/caller.ts";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
 
 /** Adds a user and returns its pk; undefined when the e-mail address has an account. */
@@ -25,27 +24,6 @@ export async function findUser(sql: Sql, pk: number): Promise<User | undefined> 
   const row = await sql.user.findUnique({ where: { pk } });
   if (!row) return undefined;
   return { pk, first_name: row.firstName, last_name: row.lastName, email: row.email };
-}
-
-export async function insertSession(
-  sql: Sql,
-  session: { keyHash: string; userPk: number; expiresAt: Date },
-): Promise<void> {
-  await sql.session.create({ data: session });
-}
-
-export async function findLiveSession(
-  sql: Sql,
-  keyHash: string,
-  now: Date,
-): Promise<SignedIn | undefined> {
-  const row = await sql.session.findUnique({ where: { keyHash } });
-  return row && row.expiresAt > now ? { pk: row.userPk, keyHash } : undefined;
-}
-
-/** Ends a session; ending what has ended is no error. */
-export async function deleteSession(sql: Sql, keyHash: string): Promise<void> {
-  await sql.session.deleteMany({ where: { keyHash } });
 }
 
 /** Keeps everybody else from adding to a user, or from using it, until the transaction ends. */

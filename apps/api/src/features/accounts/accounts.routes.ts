@@ -1,20 +1,29 @@
 import * as calls from "@footnote/contracts/accounts";
+import type { FastifyRequest } from "fastify";
 import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
-import { getUser, logIn, logOut, register } from "./accounts.service.ts";
+import { getUser, logIn, register } from "./accounts.service.ts";
+import { logOut, type Visitor } from "./sessions.service.ts";
 
 export function mountAccounts(mount: Mount, app: Has<"db" | "config">): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
     csrfToken: issueCsrfToken(request, reply),
   }));
-  mount(calls.register, async ({ body }) => ({
-    key: await register(app, { email: body.email, password: body.password1 }),
+  mount(calls.register, async ({ body, request }) => {
+    const credentials = { email: body.email, password: body.password1 };
+    return { key: await register(app, credentials, visitorOf(request)) };
+  });
+  mount(calls.login, async ({ body, request }) => ({
+    key: await logIn(app, body, visitorOf(request)),
   }));
-  mount(calls.login, async ({ body }) => ({ key: await logIn(app, body) }));
   mount(calls.logout, async ({ caller }) => {
     await logOut(app, caller);
     return { message: "Logged out." };
   });
   mount(calls.currentUser, ({ caller }) => getUser(app, caller));
+}
+
+function visitorOf(request: FastifyRequest): Visitor {
+  return { address: request.ip, userAgent: request.headers["user-agent"] };
 }

@@ -5,16 +5,14 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import {
-  deleteSession,
   deleteUserRow,
   findCredentials,
-  findLiveSession,
   findUser,
-  insertSession,
   insertUser,
   lockUserRow,
 } from "./accounts.repo.ts";
-import { hashSessionKey, makeSessionKey, normalizeEmail } from "./session-keys.rules.ts";
+import { normalizeEmail } from "./session-keys.rules.ts";
+import { openSession, type Visitor } from "./sessions.service.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -25,29 +23,29 @@ const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobodysHash = hash("nobody has this password", argon2);
 
 /** Creates an account and signs it in. Returns the session key. */
-export async function register(app: Has<"db" | "config">, input: Credentials): Promise<string> {
+export async function register(
+  app: Has<"db" | "config">,
+  input: Credentials,
+  visitor: Visitor,
+): Promise<string> {
   const passwordHash = await hash(input.password, argon2);
   return app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email: normalizeEmail(input.email), passwordHash });
     if (pk === undefined) throw new AppError("account.email_taken");
-    return openSession(tx, app.config, pk);
+    return openSession(tx, app.config, { userPk: pk, visitor });
   });
 }
 
 /** Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password. */
-export async function logIn(app: Has<"db" | "config">, input: Credentials): Promise<string> {
+export async function logIn(
+  app: Has<"db" | "config">,
+  input: Credentials,
+  visitor: Visitor,
+): Promise<string> {
   const found = await findCredentials(app.db, normalizeEmail(input.email));
   const right = await verify(found?.passwordHash ?? (await nobodysHash), input.password);
   if (!found || !right) throw new AppError("account.invalid_credentials");
-  return openSession(app.db, app.config, found.pk);
-}
-
-export async function logOut(app: Has<"db">, user: SignedIn): Promise<void> {
-  await deleteSession(app.db, user.keyHash);
-}
-
-export function findSignedIn(app: Has<"db">, key: string): Promise<SignedIn | undefined> {
-  return findLiveSession(app.db, hashSessionKey(key), new Date());
+  return openSession(app.db, app.config, { userPk: found.pk, visitor });
 }
 
 export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
@@ -64,14 +62,4 @@ export async function lockUser(tx: Sql, pk: number): Promise<void> {
 /** Deletes a user with all that is the user's own: sessions, membership, conversations. */
 export async function removeUser(tx: Sql, pk: number): Promise<void> {
   await deleteUserRow(tx, pk);
-}
-
-async function openSession(
-  sql: Sql,
-  config: { sessionMs: number },
-  userPk: number,
-): Promise<string> {
-  const { key, keyHash } = makeSessionKey();
-  await insertSession(sql, { keyHash, userPk, expiresAt: new Date(Date.now() + config.sessionMs) });
-  return key;
 }

@@ -1,0 +1,74 @@
+import type { Session } from "@footnote/contracts/sessions";
+import type { SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { hashSessionKey, makeSessionKey } from "./session-keys.rules.ts";
+import {
+  deleteSession,
+  deleteSessionById,
+  deleteSessionsOf,
+  findLiveSession,
+  insertSession,
+  renewSession,
+  selectLiveSessions,
+} from "./sessions.repo.ts";
+import { expiryOf, isRenewalDue, shortenUserAgent } from "./sessions.rules.ts";
+
+/** Who asks to be signed in: the address counts towards limits, the name is shown in the list of sessions. */
+export type Visitor = { address: string; userAgent: string | undefined };
+
+/** Opens a session of a user and returns its key, which is kept nowhere. */
+export async function openSession(
+  sql: Sql,
+  config: { sessionMs: number },
+  { userPk, visitor }: { userPk: number; visitor: Visitor },
+): Promise<string> {
+  const { key, keyHash } = makeSessionKey();
+  const createdAt = new Date();
+  const expiresAt = expiryOf({ createdAt, now: createdAt, sessionMs: config.sessionMs });
+  const userAgent = shortenUserAgent(visitor.userAgent);
+  await insertSession(sql, { keyHash, userPk, userAgent, createdAt, expiresAt });
+  return key;
+}
+
+/** The user whose live session has this key. Its use puts the session's end off, noted once an hour. */
+export async function findSignedIn(
+  app: Has<"db" | "config">,
+  key: string,
+): Promise<SignedIn | undefined> {
+  const now = new Date();
+  const keyHash = hashSessionKey(key);
+  const session = await findLiveSession(app.db, keyHash, now);
+  if (!session) return undefined;
+  const { userPk, createdAt, lastUsedAt } = session;
+  if (isRenewalDue({ lastUsedAt, now })) {
+    const expiresAt = expiryOf({ createdAt, now, sessionMs: app.config.sessionMs });
+    await renewSession(app.db, { keyHash, seen: lastUsedAt }, { lastUsedAt: now, expiresAt });
+  }
+  return { pk: userPk, keyHash };
+}
+
+export async function listSessions(app: Has<"db">, user: SignedIn): Promise<Session[]> {
+  const rows = await selectLiveSessions(app.db, user.pk, new Date());
+  return rows.map(({ id, createdAt, lastUsedAt, userAgent, keyHash }) => ({
+    id,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+    user_agent: userAgent,
+    current: keyHash === user.keyHash,
+  }));
+}
+
+/** @throws AppError session.not_found when the user has no session with this id */
+export async function revokeSession(app: Has<"db">, user: SignedIn, id: string): Promise<void> {
+  if (!(await deleteSessionById(app.db, user.pk, id))) throw new AppError("session.not_found");
+}
+
+export async function logOut(app: Has<"db">, user: SignedIn): Promise<void> {
+  await deleteSession(app.db, user.keyHash);
+}
+
+export async function logOutEverywhere(app: Has<"db">, user: SignedIn): Promise<void> {
+  await deleteSessionsOf(app.db, user.pk);
+}
