@@ -14,6 +14,7 @@ export const errorTable = {
   "csrf.invalid": [403, "The security token is missing or out of date. Please try again."],
   "account.invalid_credentials": [400, "Invalid credentials"],
   "account.email_taken": [409, "An account with this email already exists."],
+  "account.password_common": [400, "This password is too easy to guess. Choose another one."],
   "account.not_found": [404, "This account does not exist."],
   "organization.missing": [403, "Set up an organization first."],
   "organization.already_member": [409, "You already belong to an organization."],

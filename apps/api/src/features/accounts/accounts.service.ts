@@ -1,5 +1,4 @@
 import type { User } from "@footnote/contracts/accounts";
-import { hash, verify } from "@node-rs/argon2";
 import type { SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -12,38 +11,41 @@ import {
   lockUserRow,
 } from "./accounts.repo.ts";
 import { normalizeEmail } from "./session-keys.rules.ts";
+import { hashNewPassword, isPassword } from "./passwords.service.ts";
 import { openSession, type Visitor } from "./sessions.service.ts";
 
 type Credentials = { email: string; password: string };
 
-// Memory in KiB and passes as OWASP's password storage guidance recommends for argon2id (the library's default).
-const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** What an unknown address is checked against, so that it takes as long as a known one. */
-const nobodysHash = hash("nobody has this password", argon2);
-
-/** Creates an account and signs it in. Returns the session key. */
+/**
+ * Creates an account and signs it in. Returns the session key.
+ * @throws AppError account.password_common, account.email_taken
+ */
 export async function register(
   app: Has<"db" | "config">,
   input: Credentials,
   visitor: Visitor,
 ): Promise<string> {
-  const passwordHash = await hash(input.password, argon2);
+  const email = normalizeEmail(input.email);
+  const passwordHash = await hashNewPassword(input.password, email);
   return app.db.$transaction(async (tx) => {
-    const pk = await insertUser(tx, { email: normalizeEmail(input.email), passwordHash });
+    const pk = await insertUser(tx, { email, passwordHash });
     if (pk === undefined) throw new AppError("account.email_taken");
     return openSession(tx, app.config, { userPk: pk, visitor });
   });
 }
 
-/** Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password. */
+/**
+ * Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password.
+ * @throws AppError account.invalid_credentials
+ */
 export async function logIn(
   app: Has<"db" | "config">,
   input: Credentials,
   visitor: Visitor,
 ): Promise<string> {
-  const found = await findCredentials(app.db, normalizeEmail(input.email));
-  const right = await verify(found?.passwordHash ?? (await nobodysHash), input.password);
+  const email = normalizeEmail(input.email);
+  const found = await findCredentials(app.db, email);
+  const right = await isPassword(input.password, found?.passwordHash);
   if (!found || !right) throw new AppError("account.invalid_credentials");
   return openSession(app.db, app.config, { userPk: found.pk, visitor });
 }

@@ -56,6 +56,19 @@ describe("registration", () => {
   });
 });
 
+describe("a password that is easy to guess", () => {
+  it.each([
+    ["Password123", "This password is one of the first that attackers try."],
+    ["aaaaaaaaaaaa", "This password is one of the first that attackers try."],
+    ["Choosy@Example.org", "Do not use your email address as your password."],
+  ])("is refused: %s", async (password1, error) => {
+    const email = "choosy@example.org";
+    const answer = await newClient(product.url).post("/auth/registration/", { email, password1 });
+    expect([answer.status, answer.body.code]).toEqual([400, "account.password_common"]);
+    expect(answer.body.error).toContain(error);
+  });
+});
+
 describe("login", () => {
   it("opens a session whatever the case of the address, and logout ends it", async () => {
     const { email } = await givenUser(product);
