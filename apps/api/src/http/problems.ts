@@ -28,7 +28,18 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     code: problem.code,
     request_id: request.id,
   };
+  const wait = retryAfter(problem);
+  if (wait !== undefined) reply.header("retry-after", wait);
   return reply.status(problem.status).send(body);
+}
+
+/** After how many seconds to try again, where the failure tells. */
+function retryAfter({ detail }: AppError): number | undefined {
+  const seconds =
+    typeof detail === "object" && detail !== null && "retry_after_seconds" in detail
+      ? detail.retry_after_seconds
+      : undefined;
+  return typeof seconds === "number" ? seconds : undefined;
 }
 
 function toAppError(error: unknown): AppError {

@@ -44,6 +44,7 @@ const environment = z.object({
   ORGANIZATION_MONTHLY_REQUESTS: limit,
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
+  SIGNUPS_PER_HOUR: count(1000),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
@@ -96,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: read.TRUSTED_PROXIES.split(/[\s,]+/).filter((proxy) => proxy !== ""),
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
+    signupsPerHour: read.SIGNUPS_PER_HOUR,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,

@@ -13,12 +13,14 @@ import {
 import { normalizeEmail } from "./session-keys.rules.ts";
 import { hashNewPassword, isPassword } from "./passwords.service.ts";
 import { openSession, type Visitor } from "./sessions.service.ts";
+import { addressSubject } from "./throttle.rules.ts";
+import { countHourly, tryLogin } from "./throttle.service.ts";
 
 type Credentials = { email: string; password: string };
 
 /**
  * Creates an account and signs it in. Returns the session key.
- * @throws AppError account.password_common, account.email_taken
+ * @throws AppError account.password_common, account.email_taken, request.too_many
  */
 export async function register(
   app: Has<"db" | "config">,
@@ -26,6 +28,10 @@ export async function register(
   visitor: Visitor,
 ): Promise<string> {
   const email = normalizeEmail(input.email);
+  await countHourly(app, addressSubject("signup", visitor.address), {
+    limit: app.config.signupsPerHour,
+    message: "Too many accounts were created from your network.",
+  });
   const passwordHash = await hashNewPassword(input.password, email);
   return app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email, passwordHash });
@@ -36,7 +42,7 @@ export async function register(
 
 /**
  * Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password.
- * @throws AppError account.invalid_credentials
+ * @throws AppError account.invalid_credentials, request.too_many
  */
 export async function logIn(
   app: Has<"db" | "config">,
@@ -44,10 +50,12 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<string> {
   const email = normalizeEmail(input.email);
-  const found = await findCredentials(app.db, email);
-  const right = await isPassword(input.password, found?.passwordHash);
-  if (!found || !right) throw new AppError("account.invalid_credentials");
-  return openSession(app.db, app.config, { userPk: found.pk, visitor });
+  const userPk = await tryLogin(app, { email, address: visitor.address }, async () => {
+    const found = await findCredentials(app.db, email);
+    return (await isPassword(input.password, found?.passwordHash)) ? found?.pk : undefined;
+  });
+  if (userPk === undefined) throw new AppError("account.invalid_credentials");
+  return openSession(app.db, app.config, { userPk, visitor });
 }
 
 export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {

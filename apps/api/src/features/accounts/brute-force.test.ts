@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newClient } from "../../test/client.ts";
+import { givenUser } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false, env: { SIGNUPS_PER_HOUR: "12" } });
+});
+afterAll(() => product.close());
+beforeEach(() => product.app.db.throttle.deleteMany());
+
+const right = "correct horse battery";
+
+/** Logs in from an address of the test's choosing, which the trusted loopback proxy reports. */
+async function logIn(email: string, password: string, address: string) {
+  const csrf = "c".repeat(32);
+  const response = await fetch(`${product.url}/api/auth/login/`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: `csrftoken=${csrf}`,
+      "x-csrftoken": csrf,
+      "x-forwarded-for": address,
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  const body: ReturnType<typeof JSON.parse> = await response.json();
+  return { status: response.status, body, retryAfter: response.headers.get("retry-after") };
+}
+
+async function fail(times: number, email: string, address: string) {
+  const statuses = [];
+  for (let i = 0; i < times; i += 1) statuses.push((await logIn(email, "wrong", address)).status);
+  return statuses;
+}
+
+/** Lets the time of every delay pass. */
+const waitOver = () =>
+  product.app.db.throttle.updateMany({ data: { blockedUntil: new Date(Date.now() - 1) } });
+
+/** Makes as if so many attempts had failed: the delays of the first few are too short to be observed safely. */
+const assumeFailures = (count: number) =>
+  product.app.db.throttle.updateMany({
+    where: { subject: { startsWith: "login:" } },
+    data: { count },
+  });
+
+describe("failed logins for one account", () => {
+  it("are delayed more and more, whatever address they come from", async () => {
+    const { email } = await givenUser(product);
+    expect(await fail(5, email, "192.0.2.1")).toEqual([400, 400, 400, 400, 400]);
+    await waitOver();
+    await assumeFailures(11);
+    await fail(1, email, "192.0.2.1");
+    const refused = await logIn(email.toUpperCase(), right, "192.0.2.2");
+    const seconds = refused.body.detail.retry_after_seconds;
+    expect([refused.status, refused.retryAfter]).toEqual([429, String(seconds)]);
+    expect(seconds).toBeGreaterThan(120);
+    expect(seconds).toBeLessThanOrEqual(128);
+    expect(refused.body).toMatchObject({
+      code: "request.too_many",
+      error: "Too many failed logins. Please wait 3 minutes and try again.",
+    });
+    await waitOver();
+    await assumeFailures(400);
+    await fail(1, email, "192.0.2.1");
+    const longest = (await logIn(email, right, "192.0.2.9")).body;
+    expect(longest.detail.retry_after_seconds).toBeGreaterThan(890);
+    expect(longest.error).toContain("15 minutes");
+  });
+
+  it("are forgotten after a success", async () => {
+    const { email } = await givenUser(product);
+    await fail(4, email, "192.0.2.3");
+    expect((await logIn(email, right, "192.0.2.3")).status).toBe(200);
+    expect(await fail(5, email, "192.0.2.3")).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it("are counted one by one when they come at once", async () => {
+    const { email } = await givenUser(product);
+    await fail(1, email, "192.0.2.4");
+    await assumeFailures(11);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => logIn(email, `guess ${i}`, "192.0.2.44")),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
+  });
+
+  it("leave alone many logins at once with the right password", async () => {
+    const { email } = await givenUser(product);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => logIn(email, right, "192.0.2.5")),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it("are the same for an address without an account", async () => {
+    const { email } = await givenUser(product);
+    const tried = async (address: string) => {
+      await fail(4, address, "192.0.2.6");
+      await assumeFailures(11);
+      const last = await logIn(address, "wrong", "192.0.2.66");
+      const refused = await logIn(address, "wrong", "192.0.2.66");
+      return [last, refused].map(({ status, body }) => [status, body.error, body.code]);
+    };
+    const unknown = await tried("nobody@example.org");
+    expect(unknown.map(([status]) => status)).toEqual([400, 429]);
+    await product.app.db.throttle.deleteMany();
+    expect(await tried(email)).toEqual(unknown);
+  });
+});
+
+describe("failed logins from one client address", () => {
+  it("are delayed after fifty, for every account, and not from elsewhere", async () => {
+    const { email } = await givenUser(product);
+    const guess = (i: number) => logIn(`victim${i}@example.org`, "wrong", "198.51.100.1");
+    const first = await Promise.all(Array.from({ length: 49 }, (_, i) => guess(i)));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([400]));
+    await assumeFailures(55);
+    await guess(100);
+    expect((await logIn(email, right, "198.51.100.1")).status).toBe(429);
+    expect((await logIn(email, right, "198.51.100.2")).status).toBe(200);
+    await waitOver();
+    expect((await logIn(email, right, "198.51.100.1")).status).toBe(200);
+  });
+});
+
+describe("sign-ups from one client address", () => {
+  it("end at the limit of the hour, also at once", async () => {
+    const signUp = (i: number) =>
+      newClient(product.url).post("/auth/registration/", {
+        email: `many${i}@example.org`,
+        password1: right,
+      });
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, i) => signUp(i)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(12).fill(201), ...Array(4).fill(429)]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.detail.retry_after_seconds).toBeGreaterThan(3500);
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    await product.app.db.throttle.updateMany({ data: { at: hourAgo } });
+    expect((await signUp(100)).status).toBe(201);
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+/** How failures of one kind are slowed down: none of the first `free`, then 1 s, doubled each time up to `delayMax`. */
+export type Slowdown = { free: number; delayMax: number };
+
+const minuteMs = 60_000;
+
+export const perAccount: Slowdown = { free: 5, delayMax: 15 * minuteMs };
+
+/** Milder, since an office or a mobile network is one address; against one account the other limit holds. */
+export const perAddress: Slowdown = { free: 50, delayMax: minuteMs };
+
+/** How long nothing more is tried after so many failures, in milliseconds. */
+export function delayAfter(failures: number, { free, delayMax }: Slowdown): number {
+  return failures < free ? 0 : Math.min(1000 * 2 ** (failures - free), delayMax);
+}
+
+/** What failures with an e-mail address are counted as, whether it has an account or not. Addresses are not kept. */
+export function accountSubject(email: string): string {
+  return `login:account:${createHash("sha256").update(email).digest("base64url")}`;
+}
+
+export function addressSubject(action: "login" | "signup" | "mail", address: string): string {
+  return `${action}:address:${networkOf(address)}`;
+}
+
+/** Whom an address belongs to: an IPv6 customer has a whole /64 to send from. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}
