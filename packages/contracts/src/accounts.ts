@@ -62,6 +62,38 @@ export const login = endpoint({
   reply: sessionKey,
 });
 
+/** Text that a client may leave out, or send as null or "" when it has none. */
+const ifAny = z
+  .string()
+  .max(16_384)
+  .nullish()
+  .transform((value) => value || undefined);
+
+export const googleLogin = endpoint({
+  method: "POST",
+  path: "/auth/google/",
+  access: "public",
+  summary: "Creates a session for who has signed in at the identity provider (Google unless set)",
+  body: z.object({
+    /** Taken, as clients send it, and not needed: it proves nothing about whom it was made for. */
+    access_token: ifAny,
+    /** Used when there is no id_token. */
+    code: ifAny,
+    id_token: ifAny,
+    /** When given, the id_token must have it. */
+    nonce: ifAny,
+  }),
+  reply: sessionKey,
+});
+
+export const identityProviders = endpoint({
+  method: "GET",
+  path: "/auth/providers/",
+  access: "public",
+  summary: "At which identity provider one can sign in; null when there is none",
+  reply: z.object({ google: z.object({ name: z.string(), client_id: z.string() }).nullable() }),
+});
+
 export const logout = endpoint({
   method: "POST",
   path: "/auth/logout/",

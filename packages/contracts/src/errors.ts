@@ -16,6 +16,8 @@ export const errorTable = {
   "account.email_taken": [409, "An account with this email already exists."],
   "account.password_common": [400, "This password is too easy to guess. Choose another one."],
   "account.not_found": [404, "This account does not exist."],
+  "sign_in.failed": [400, "Authentication failed. Please try again."],
+  "sign_in.unavailable": [409, "Google Sign-In is not available. Please try again later."],
   "organization.missing": [403, "Set up an organization first."],
   "organization.already_member": [409, "You already belong to an organization."],
   "organization.domain_taken": [409, "An organization with this domain already exists."],

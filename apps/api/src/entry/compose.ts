@@ -15,6 +15,7 @@ import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
+import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
 
 const definitions = [
   ingestDocument,
@@ -61,6 +62,7 @@ async function openApp(
       ? await openBullMqJobs(redisUrl, definitions, log)
       : await openPgBossJobs(connection, definitions, log),
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
+    identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
     models: { ...openModels(config.models), ...openTranscription(config.transcription) },
   };
 }

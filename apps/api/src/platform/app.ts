@@ -5,6 +5,7 @@ import type { Hints } from "./hints/hints.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Models } from "./models/models.ts";
+import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 
 /** Everything the product's code may ask for from the outside world. Composed in `entry/compose.ts`. */
 export type App = {
@@ -15,6 +16,8 @@ export type App = {
   readonly jobs: Jobs;
   readonly hints: Hints;
   readonly models: Models;
+  /** Unless one is configured, there is no third-party sign-in. */
+  readonly identityProvider: IdentityProvider | undefined;
 };
 
 /** The part of the app a function needs: `Has<"db" | "jobs">`. */

@@ -45,6 +45,11 @@ const environment = z.object({
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUPS_PER_HOUR: count(1000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  OIDC_NAME: z.string().trim().default("Google"),
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
@@ -98,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     signupsPerHour: read.SIGNUPS_PER_HOUR,
+    identityProvider: readIdentityProvider(read),
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,
@@ -108,6 +114,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
   };
+}
+
+/** Google's script hands codes to the page itself and calls that "postmessage"; others send them to the login page. */
+function readIdentityProvider(read: z.infer<typeof environment>) {
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = read;
+  if (clientId === undefined) return undefined;
+  const isGoogle = new URL(issuer).host === "accounts.google.com";
+  const redirectUri = isGoogle ? "postmessage" : new URL("/login", read.PUBLIC_URL).href;
+  return { issuer, clientId, clientSecret, name: read.OIDC_NAME, redirectUri };
 }
 
 /** The provider of the other models unless it has one of its own; no provider is shown another one's key. */

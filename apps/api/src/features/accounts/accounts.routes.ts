@@ -5,8 +5,12 @@ import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getUser, logIn, register } from "./accounts.service.ts";
 import { logOut, type Visitor } from "./sessions.service.ts";
+import { signInWithProvider } from "./third-party.service.ts";
 
-export function mountAccounts(mount: Mount, app: Has<"db" | "config">): void {
+export function mountAccounts(
+  mount: Mount,
+  app: Has<"db" | "config" | "log" | "identityProvider">,
+): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
     csrfToken: issueCsrfToken(request, reply),
   }));
@@ -17,6 +21,15 @@ export function mountAccounts(mount: Mount, app: Has<"db" | "config">): void {
   mount(calls.login, async ({ body, request }) => ({
     key: await logIn(app, body, visitorOf(request)),
   }));
+  mount(calls.googleLogin, async ({ body, request }) => {
+    const { id_token: idToken, code, nonce } = body;
+    const proof = { ...(idToken && { idToken }), ...(code && { code }), ...(nonce && { nonce }) };
+    return { key: await signInWithProvider(app, proof, visitorOf(request)) };
+  });
+  mount(calls.identityProviders, async () => {
+    const { identityProvider: provider } = app;
+    return { google: provider ? { name: provider.name, client_id: provider.clientId } : null };
+  });
   mount(calls.logout, async ({ caller }) => {
     await logOut(app, caller);
     return { message: "Logged out." };

@@ -1,0 +1,64 @@
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Identity, Proof } from "../../platform/sign-in/identity-provider.ts";
+import { normalizeEmail } from "./session-keys.rules.ts";
+import { openSession, type Visitor } from "./sessions.service.ts";
+import {
+  claimAccount,
+  findUserByIdentity,
+  insertVerifiedUser,
+  linkIdentity,
+  lockUserByEmail,
+  useUp,
+} from "./third-party.repo.ts";
+
+type SignInApp = Has<"db" | "config" | "log" | "identityProvider">;
+
+const nameMaxLength = 150;
+
+/**
+ * Signs in whom the identity provider vouches for, and makes an account for who has none. Returns the session key.
+ * @throws AppError sign_in.unavailable, sign_in.failed
+ */
+export async function signInWithProvider(
+  app: SignInApp,
+  proof: Proof,
+  visitor: Visitor,
+): Promise<string> {
+  const { identityProvider: provider } = app;
+  if (!provider) throw new AppError("sign_in.unavailable");
+  const identity = await provider.identify(proof).catch((error: unknown) => {
+    app.log.warn({ err: error }, "third-party sign-in");
+    throw error;
+  });
+  // Outside the transaction: also a proof that leads to no account is used up.
+  if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
+  return app.db.$transaction(async (tx) => {
+    const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
+    return openSession(tx, app.config, { userPk, visitor });
+  });
+}
+
+/**
+ * Links an identity to the account of its e-mail address, which the provider must have verified. Whoever set up an
+ * account with an address that was never verified may be somebody else: its password and sessions end.
+ */
+async function linkAccount(tx: Sql, identity: Identity): Promise<number> {
+  if (identity.email === undefined || !identity.emailVerified) throw new AppError("sign_in.failed");
+  const email = normalizeEmail(identity.email);
+  const firstName = identity.firstName.slice(0, nameMaxLength);
+  const lastName = identity.lastName.slice(0, nameMaxLength);
+  const added = await insertVerifiedUser(tx, { email, firstName, lastName });
+  const userPk = added ?? (await takeOver(tx, email));
+  await linkIdentity(tx, { ...identity, userPk });
+  return userPk;
+}
+
+async function takeOver(tx: Sql, email: string): Promise<number> {
+  const present = await lockUserByEmail(tx, email);
+  // Deleted between the two statements: the next try makes a new account.
+  if (!present) throw new AppError("sign_in.failed");
+  if (!present.verified) await claimAccount(tx, present.pk);
+  return present.pk;
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
+import * as openid from "openid-client";
+import { AppError } from "../errors.ts";
+import type { Identity, IdentityProvider, Proof } from "./identity-provider.ts";
+
+export type OpenIdSettings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  name: string;
+  /** Where the provider was told to send the code to. */
+  redirectUri: string;
+};
+
+type Discovered = {
+  client: openid.Configuration;
+  issuer: string;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+};
+
+/** Signatures with a key pair only: one made with a shared secret or with none proves nothing here. */
+const algorithms = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "EdDSA",
+];
+
+const google = "https://accounts.google.com";
+
+/** Any OpenID Connect provider. It is asked for its addresses and keys at the first sign-in. */
+export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
+  let discovered: Promise<Discovered> | undefined;
+  // A provider that was out of reach is asked again the next time.
+  const discoverOnce = () =>
+    (discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    }));
+  return {
+    name: settings.name,
+    clientId: settings.clientId,
+    async identify(proof) {
+      try {
+        const provider = await discoverOnce();
+        const idToken = proof.idToken ?? (await redeem(provider, settings, proof.code));
+        return toIdentity(await verify(provider, settings, idToken), { idToken, proof });
+      } catch (error) {
+        throw explain(error, settings.name);
+      }
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Discovered> {
+  const address = new URL(issuer);
+  const insecure = address.protocol === "http:" ? { execute: [openid.allowInsecureRequests] } : {};
+  const authentication = clientSecret === undefined ? openid.None() : undefined;
+  const client = await openid.discovery(address, clientId, clientSecret, authentication, insecure);
+  const metadata = client.serverMetadata();
+  if (metadata.jwks_uri === undefined) throw new Error(`${issuer} publishes no keys`);
+  return { client, issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+}
+
+async function redeem(
+  { client }: Discovered,
+  { redirectUri }: OpenIdSettings,
+  code: string | undefined,
+): Promise<string> {
+  if (code === undefined) throw new AppError("sign_in.failed");
+  const parameters = { code, redirect_uri: redirectUri };
+  const tokens = await openid.genericGrantRequest(client, "authorization_code", parameters);
+  if (tokens.id_token === undefined) throw new AppError("sign_in.failed");
+  return tokens.id_token;
+}
+
+async function verify(
+  { issuer, keys }: Discovered,
+  { clientId }: OpenIdSettings,
+  idToken: string,
+): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(idToken, keys, {
+    algorithms,
+    audience: clientId,
+    // Google's tokens name it in both ways.
+    issuer: issuer === google ? [google, "accounts.google.com"] : issuer,
+    requiredClaims: ["sub", "iat", "exp"],
+    clockTolerance: 30,
+  });
+  const several = Array.isArray(payload.aud) && payload.aud.length > 1;
+  if (several && payload["azp"] !== clientId) throw new AppError("sign_in.failed");
+  return { ...payload, iss: issuer };
+}
+
+function toIdentity(
+  payload: JWTPayload,
+  { idToken, proof }: { idToken: string; proof: Proof },
+): Identity {
+  const text = (claim: string) =>
+    typeof payload[claim] === "string" ? payload[claim].trim() : undefined;
+  const nonce = text("nonce");
+  if (proof.nonce !== undefined && proof.nonce !== nonce) throw new AppError("sign_in.failed");
+  const verified = payload["email_verified"];
+  const { iss = "", sub = "", exp = 0 } = payload;
+  const once = nonce === undefined ? `token ${idToken}` : `nonce ${nonce}`;
+  return {
+    issuer: iss,
+    subject: sub,
+    email: text("email"),
+    emailVerified: verified === true || verified === "true",
+    firstName: text("given_name") ?? "",
+    lastName: text("family_name") ?? "",
+    fingerprint: createHash("sha256").update(`${iss} ${once}`).digest("base64url"),
+    expiresAt: new Date(exp * 1000),
+  };
+}
+
+/** Tells a proof that is wrong from a provider that does not answer. */
+function explain(error: unknown, name: string): AppError {
+  if (error instanceof AppError) return error;
+  const refused =
+    error instanceof openid.ResponseBodyError ||
+    (error instanceof errors.JOSEError &&
+      !(error instanceof errors.JWKSTimeout) &&
+      error.code !== "ERR_JOSE_GENERIC");
+  if (refused) return new AppError("sign_in.failed", { cause: error });
+  const message = `${name} Sign-In is not available. Please try again later.`;
+  return new AppError("sign_in.unavailable", { message, cause: error });
+}

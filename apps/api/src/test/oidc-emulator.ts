@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+
+/** `undefined` leaves a claim out. */
+export type Claims = { [Name in keyof JWTPayload]: JWTPayload[Name] | undefined };
+
+export type OidcEmulator = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** An ID token of this provider; claims win over the usual ones. */
+  sign(claims: Claims, options?: { key?: CryptoKey; kid?: string }): Promise<string>;
+  /** A code that can be redeemed once for this ID token, with this redirect_uri. */
+  issueCode(idToken: string, redirectUri: string): string;
+  close(): Promise<void>;
+};
+
+type Codes = Map<string, { idToken: string; redirectUri: string }>;
+
+const signingKeyId = "key-1";
+
+/** An OpenID provider on a local port, with an RSA key of its own. */
+export async function startOidcEmulator(): Promise<OidcEmulator> {
+  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const jwk = { ...(await exportJWK(publicKey)), kid: signingKeyId, alg: "RS256", use: "sig" };
+  const client = { id: "footnote-tests", secret: randomBytes(16).toString("hex") };
+  const codes: Codes = new Map();
+  const server = createServer((request, response) => {
+    void answer(request, response, { jwk, client, codes, issuer: issuerOf() });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const issuerOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer: issuerOf(),
+    clientId: client.id,
+    clientSecret: client.secret,
+    sign: (claims, options = {}) =>
+      new SignJWT(withUsual(claims, { issuer: issuerOf(), audience: client.id }))
+        .setProtectedHeader({ alg: "RS256", kid: options.kid ?? signingKeyId })
+        .sign(options.key ?? privateKey),
+    issueCode(idToken, redirectUri) {
+      const code = randomBytes(12).toString("hex");
+      codes.set(code, { idToken, redirectUri });
+      return code;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+function withUsual(claims: Claims, { issuer, audience }: { issuer: string; audience: string }) {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: issuer,
+    aud: audience,
+    iat: now,
+    exp: now + 600,
+    email_verified: true,
+    ...claims,
+  } as JWTPayload;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: {
+    jwk: object;
+    client: { id: string; secret: string };
+    codes: Codes;
+    issuer: string;
+  },
+): Promise<void> {
+  const reply = (status: number, body: unknown) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const { issuer } = state;
+  if (request.url === "/.well-known/openid-configuration") {
+    return void reply(200, {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ["code", "id_token"],
+      subject_types_supported: ["public"],
+      id_token_signing_alg_values_supported: ["RS256"],
+    });
+  }
+  if (request.url === "/jwks") return void reply(200, { keys: [state.jwk] });
+  if (request.url !== "/token") return void reply(404, { error: "not_found" });
+  const form = new URLSearchParams(await text(request));
+  const { id, secret } = state.client;
+  if (form.get("client_id") !== id || form.get("client_secret") !== secret) {
+    return void reply(401, { error: "invalid_client" });
+  }
+  const granted = state.codes.get(form.get("code") ?? "");
+  state.codes.delete(form.get("code") ?? "");
+  if (!granted || granted.redirectUri !== form.get("redirect_uri")) {
+    return void reply(400, { error: "invalid_grant" });
+  }
+  const token = { access_token: "opaque", token_type: "Bearer", id_token: granted.idToken };
+  reply(200, token);
+}
