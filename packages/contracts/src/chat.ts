@@ -37,6 +37,19 @@ export const source = z.object({
 /** How an answer came out: everything asked was found, some of it, or nothing. */
 export const outcome = z.enum(["answered", "partly", "not_found"]);
 
+/**
+ * A stretch of the answer that rests on citations, and whether their passages bear it out. `start` and `end` count
+ * UTF-16 units of the content; the markers stand at its end and belong to it.
+ */
+export const claim = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  /** Ids of its citations; none where a sentence states something without naming a passage. */
+  citations: z.array(z.string()),
+  state: z.enum(["supported", "partly", "not_supported"]),
+});
+export type Claim = z.infer<typeof claim>;
+
 export const message = z.object({
   id,
   role: z.enum(["user", "assistant"]),
@@ -47,6 +60,16 @@ export const message = z.object({
     outcome: outcome.nullable(),
     /** The model that wrote it; null for extracted answers and for people's messages. */
     model: z.string().nullable(),
+    /** What was checked, in the order of the text. */
+    claims: z.array(claim),
+    /** What the documents do not tell, where only a part was answered. */
+    missing: z.string().nullable(),
+    /** Passages that came nearest, where nothing answered. They are offered, not cited. */
+    nearest: z.array(citation),
+    /** True when it was stopped and holds what was written until then. */
+    stopped: z.boolean(),
+    /** The run that made it; its events can be read for a day. */
+    run_id: id.nullable(),
   }),
   created_at: moment,
 });
@@ -59,14 +82,30 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+/** One answer in the making, or made. `failed` also means that its server ended in the middle. */
+export const answerRun = z.object({
+  run_id: id,
+  conversation_id: id,
+  user_message_id: id,
+  state: z.enum(["running", "done", "stopped", "failed"]),
+  started_at: moment,
+});
+export type AnswerRun = z.infer<typeof answerRun>;
+
 export const agentMessage = endpoint({
   method: "POST",
   path: "/chatbot/chat/agent_message/",
   access: "member",
   summary: "Asks a question; answers from the documents with citations",
+  events: true,
   body: z.object({
     message: typedText(messageMaxLength, "Write a question first."),
     conversation_id: id.nullish(),
+    /**
+     * A message of the conversation: it and all after it are put aside, and this question continues from there. An
+     * answer's id means its question. So an answer is made again, or a question edited and asked again.
+     */
+    replaces_message_id: id.nullish(),
     rag_tools: z.array(z.enum(toolIds)).max(toolIds.length).nullish(),
     search_settings: searchSettings,
   }),
@@ -89,5 +128,11 @@ export const conversationHistory = endpoint({
   access: "member",
   summary: "One conversation with its messages",
   params: z.object({ id }),
-  reply: z.object({ conversation_id: id, name: z.string().nullable(), messages: z.array(message) }),
+  reply: z.object({
+    conversation_id: id,
+    name: z.string().nullable(),
+    messages: z.array(message),
+    /** The latest answer as a run: whether one is being written now, and the id to follow it by. */
+    run: answerRun.nullable(),
+  }),
 });

@@ -24,6 +24,8 @@ export type EndpointShape = {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
+  /** Asked with `Accept: text/event-stream` it answers with events instead; answer-stream.ts says which. */
+  readonly events?: true;
 };
 
 type Output<S, Fallback> = S extends z.ZodType ? z.output<S> : Fallback;

@@ -54,9 +54,16 @@ export const errorTable = {
   ],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer to this conversation is still being written."],
+  "message.not_found": [404, "This message does not exist or was replaced."],
+  "answer.not_found": [404, "This answer does not exist, or its record has been cleared."],
+  "answer.interrupted": [
+    503,
+    "The server was restarted while this answer was being written. Please ask again.",
+  ],
   "tool.unavailable": [400, "This tool is not available on this server."],
   "task.not_found": [404, "This task does not exist."],
   "model.failed": [502, "The language model did not answer. Please try again."],
+  "model.empty": [502, "The language model returned an empty answer. Please try again."],
   "service.unavailable": [503, "Part of the service is not available. Please try again."],
   "server.failed": [500, "Something went wrong on our side. Please try again."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -58,7 +58,10 @@ function describeOperation(endpoint: EndpointShape): JsonSchema {
     responses: {
       [endpoint.status ?? 200]: {
         description: "Done",
-        content: { "application/json": { schema: toSchema(endpoint.reply, "output") } },
+        content: {
+          "application/json": { schema: toSchema(endpoint.reply, "output") },
+          ...(endpoint.events && { "text/event-stream": { schema: { type: "string" } } }),
+        },
       },
       default: failure,
     },

@@ -82,7 +82,16 @@ export function givenAnswer(id: string, content: string, citations: Citation[] =
     role: "assistant",
     content,
     sources: [],
-    metadata: { citations, outcome: "answered", model: null },
+    metadata: {
+      citations,
+      outcome: "answered",
+      model: null,
+      claims: [],
+      missing: null,
+      nearest: [],
+      stopped: false,
+      run_id: null,
+    },
     created_at: createdAt,
   };
 }

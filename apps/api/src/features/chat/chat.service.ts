@@ -139,9 +139,9 @@ export async function readConversation(
   app: Has<"db">,
   member: Member,
   id: string,
-): Promise<{ conversation_id: string; name: string | null; messages: Message[] }> {
+): Promise<{ conversation_id: string; name: string | null; messages: Message[]; run: null }> {
   const found = await findConversation(app.db, member, id);
   if (!found) throw new AppError("conversation.not_found");
   const messages = await selectMessages(app.db, member, id);
-  return { conversation_id: found.id, name: found.name, messages };
+  return { conversation_id: found.id, name: found.name, messages, run: null };
 }

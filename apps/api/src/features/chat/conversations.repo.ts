@@ -152,7 +152,16 @@ function toMessage(row: MessageRow): Message {
     role: row.role,
     content: row.content,
     sources: citations.map(toSource),
-    metadata: { citations, outcome: outcome.nullable().parse(row.outcome), model: row.model },
+    metadata: {
+      citations,
+      outcome: outcome.nullable().parse(row.outcome),
+      model: row.model,
+      claims: [],
+      missing: null,
+      nearest: [],
+      stopped: false,
+      run_id: null,
+    },
     created_at: row.createdAt.toISOString(),
   };
 }

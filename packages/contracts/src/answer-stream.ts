@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { answerRun, citation, claim, message, outcome } from "./chat.ts";
+import { endpoint } from "./endpoint.ts";
+import { id } from "./fields.ts";
+
+/**
+ * How an answer comes into being, as events. Asked with `Accept: text/event-stream`, the server answers with an event
+ * stream: each event's `id` is its number within the run (1, 2, 3, without gaps), its `event` is `type`, its `data` is
+ * the object below as one line of JSON. A comment is sent while nothing happens. A `done` or an `error` is the last.
+ *
+ * A run belongs to the server: who has lost the stream reads on after the last id it has seen, on any process.
+ */
+export const answerEvent = z.discriminatedUnion("type", [
+  /** The first event: the question is stored, the work begins. */
+  z.object({ type: z.literal("run"), run_id: id, conversation_id: id, user_message_id: id }),
+  /** What is being done. A step is told when it starts and again, with the same `step_id`, when it has ended. */
+  z.object({
+    type: z.literal("step"),
+    step_id: z.string(),
+    kind: z.enum(["condense", "search", "web_search", "read", "compute", "write", "verify"]),
+    state: z.enum(["started", "finished", "failed"]),
+    /** What is searched for, the file that is read or the query that is computed. */
+    query: z.string().nullable(),
+    /** Passages found or read, once it has ended. */
+    passages: z.number().nullable(),
+    /** Of how many documents they are. */
+    documents: z.number().nullable(),
+    /** How long it took. */
+    ms: z.number().nullable(),
+    /** Why it failed, as a sentence. */
+    note: z.string().nullable(),
+  }),
+  /**
+   * Passages found, before the first word that rests on them. Their ids count on over all evidence of the run and are
+   * not the numbers of the markers: a passage that comes to be cited gets its number in a `delta`, and is known by its
+   * `chunk_id`.
+   */
+  z.object({ type: z.literal("evidence"), passages: z.array(citation) }),
+  /**
+   * Text to be added to what stands there, as Markdown. `citations` are those whose markers `[n]` stand in it for the
+   * first time: every marker has its citation by the time it is seen, and no marker is ever cut in two.
+   */
+  z.object({ type: z.literal("delta"), text: z.string(), citations: z.array(citation) }),
+  /** What stands there so far is withdrawn: the model went on searching, or had to begin again. */
+  z.object({ type: z.literal("reset") }),
+  /** The text as it will be stored, after each claim was checked against its passages. It replaces what stands there. */
+  z.object({
+    type: z.literal("citations"),
+    content: z.string(),
+    citations: z.array(citation),
+    claims: z.array(claim),
+  }),
+  /** The end: the message as it is stored and as the plain call returns it. */
+  z.object({
+    type: z.literal("done"),
+    /** Null for an answer that was stopped. */
+    outcome: outcome.nullable(),
+    /** What the documents do not tell, where only a part was answered. */
+    missing: z.string().nullable(),
+    stopped: z.boolean(),
+    message,
+  }),
+  /** The end without an answer. The evidence stays true; the question is stored and can be asked again. */
+  z.object({
+    type: z.literal("error"),
+    code: z.string(),
+    /** The sentence for people. */
+    error: z.string(),
+    /** Whether the same question may well be answered when it is asked again. */
+    retry: z.boolean(),
+  }),
+]);
+export type AnswerEvent = z.infer<typeof answerEvent>;
+
+/** An event with its number within the run. */
+export const numberedEvent = z.object({ id: z.int().min(1), event: answerEvent });
+export type NumberedEvent = z.infer<typeof numberedEvent>;
+
+export const answerEvents = endpoint({
+  method: "GET",
+  path: "/chatbot/chat/runs/:id/events/",
+  access: "member",
+  summary: "The events of an answer, from the first or after the one of Last-Event-ID or `after`",
+  params: z.object({ id }),
+  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  /** Without `Accept: text/event-stream`: what there is up to now. */
+  reply: z.object({ run: answerRun, events: z.array(numberedEvent) }),
+  events: true,
+});
+
+export const stopAnswer = endpoint({
+  method: "POST",
+  path: "/chatbot/chat/runs/:id/stop/",
+  access: "member",
+  summary:
+    "Stops an answer; what is written of it is kept. An answer that has ended stays as it is",
+  params: z.object({ id }),
+  reply: answerRun,
+});
