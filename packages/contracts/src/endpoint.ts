@@ -9,6 +9,9 @@ export type Access = "public" | "user" | "member" | "admin";
 /** How the request body travels. `multipart` bodies are read by the handler as a stream of parts. */
 export type BodyKind = "json" | "multipart";
 
+/** How the reply travels. `bytes` are sent as they are, with the content type of the thing itself. */
+export type ReplyKind = "json" | "bytes";
+
 export type EndpointShape = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below the base path, with `:name` parameters and the documented trailing slash. */
@@ -20,6 +23,9 @@ export type EndpointShape = {
   /** Status of the success reply; 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;
+  readonly replyKind?: ReplyKind;
+  /** Takes a ticket in the address in place of the header, for what a browser fetches by itself: media, downloads. */
+  readonly admitsTicket?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -11,6 +11,7 @@ export const errorTable = {
   "session.missing": [401, "Please log in."],
   "session.dead": [401, "Your session has ended. Please log in again."],
   "session.not_found": [404, "This session does not exist or has ended."],
+  "ticket.invalid": [403, "This link has expired. Ask for a new one."],
   "csrf.invalid": [403, "The security token is missing or out of date. Please try again."],
   "account.invalid_credentials": [400, "Invalid credentials"],
   "account.email_taken": [409, "An account with this email already exists."],
@@ -48,6 +49,7 @@ export const errorTable = {
   "document.empty": [400, "This file is empty."],
   "document.type_unsupported": [415, "This file type is not supported."],
   "document.too_large": [413, "This file is too large."],
+  "document.range_unsatisfiable": [416, "The file has no bytes there."],
   "document.upload_cut": [
     400,
     "The upload ended before the file was complete. Please upload it again.",

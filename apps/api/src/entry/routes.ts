@@ -5,9 +5,11 @@ import { mountAccounts } from "../features/accounts/accounts.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
 import { mountSessions } from "../features/accounts/sessions.routes.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
+import { findTicketHolder } from "../features/accounts/tickets.service.ts";
 import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
+import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
 import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
@@ -26,6 +28,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const server = await buildServer(log, app.config.trustedProxies);
   const gate: Gate = {
     findSignedIn: (key) => findSignedIn(app, key),
+    findTicketHolder: (ticket, path) => findTicketHolder(app, ticket, path),
     requireMember: (user) => requireMember(app, user),
     rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
@@ -38,6 +41,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountBilling(mount);
   mountFolders(mount, app);
   mountDocuments(mount, app);
+  mountContent(mount, gate, app);
   mountChat(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);

@@ -20,6 +20,8 @@ export type Member = {
 export type Gate = {
   /** The user whose live session has this key, if any. */
   findSignedIn(key: string): Promise<SignedIn | undefined>;
+  /** The user whose live session was given this ticket for this path, if it has not run out. */
+  findTicketHolder(ticket: string, path: string): Promise<SignedIn | undefined>;
   /** @throws AppError when the user has no organization or it has no access */
   requireMember(user: SignedIn): Promise<Member>;
   /** Notes that a user has deleted what stood at a path. */

@@ -8,7 +8,7 @@ import type {
 import { apiBasePath } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import { requireSignedIn } from "./authentication.ts";
+import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Gate, Member, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
@@ -48,6 +48,8 @@ export function mountOn(
     server.route({
       method: endpoint.method,
       url: apiBasePath + endpoint.path,
+      // Stored bytes keep their length, so that parts of them can be asked for.
+      compress: endpoint.replyKind === "bytes" ? false : undefined,
       async handler(request, reply) {
         const user = await identify(gate, endpoint, request);
         const run = async () => {
@@ -57,6 +59,7 @@ export function mountOn(
         };
         const deletes = endpoint.method === "DELETE" && user;
         const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
+        if (endpoint.replyKind === "bytes") return reply.send(result);
         return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
       },
     });
@@ -66,7 +69,8 @@ export function mountOn(
 
 async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
   // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
-  const user = endpoint.access === "public" ? undefined : await requireSignedIn(gate, request);
+  const prove = endpoint.admitsTicket ? requireTicketHolder : requireSignedIn;
+  const user = endpoint.access === "public" ? undefined : await prove(gate, request);
   if (endpoint.method !== "GET") requireCsrfToken(request);
   return user;
 }

@@ -58,13 +58,18 @@ function describeOperation(endpoint: EndpointShape): JsonSchema {
     responses: {
       [endpoint.status ?? 200]: {
         description: "Done",
-        content: {
-          "application/json": { schema: toSchema(endpoint.reply, "output") },
-          ...(endpoint.events && { "text/event-stream": { schema: { type: "string" } } }),
-        },
+        content: describeReply(endpoint),
       },
       default: failure,
     },
+  };
+}
+
+function describeReply({ reply, replyKind, events }: EndpointShape): JsonSchema {
+  if (replyKind === "bytes") return { "*/*": { schema: { type: "string", format: "binary" } } };
+  return {
+    "application/json": { schema: toSchema(reply, "output") },
+    ...(events && { "text/event-stream": { schema: { type: "string" } } }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as accounts from "@footnote/contracts/accounts";
 import * as billing from "@footnote/contracts/billing";
 import * as chat from "@footnote/contracts/chat";
+import * as documentContent from "@footnote/contracts/document-content";
 import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
@@ -22,6 +23,7 @@ const endpoints: EndpointShape[] = [
   billing,
   folders,
   documents,
+  documentContent,
   chat,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));
 
@@ -138,6 +140,9 @@ describe("a member of another organization", () => {
     ["GET", `/chatbot/chat/get_scopes/?parent_collection_id=${owned.folder}`],
     ["GET", `/chatbot/chat/get_files/?collection_id=${owned.folder}`],
     ["GET", `/chatbot/chat/${owned.conversation}/get_conversation_history/`],
+    ["GET", `/chatbot/files/${owned.document}/`],
+    ["GET", `/chatbot/files/${owned.document}/content/`],
+    ["GET", `/chatbot/files/${owned.document}/passages/`],
     ["DELETE", `/chatbot/chat/${owned.folder}/delete_scope/?delete_documents=true`],
     ["DELETE", `/chatbot/files/${owned.document}/delete/`],
   ];

@@ -20,6 +20,12 @@ export async function findLiveSession(sql: Sql, keyHash: string, now: Date) {
   return row && row.expiresAt > now ? row : undefined;
 }
 
+/** A live session by its public id. */
+export async function findLiveSessionById(sql: Sql, id: string, now: Date) {
+  const row = await sql.session.findUnique({ where: { id } });
+  return row && row.expiresAt > now ? row : undefined;
+}
+
 /** Writes a use down, unless another request has done so since `seen`. A session that was ended stays ended. */
 export async function renewSession(
   sql: Sql,

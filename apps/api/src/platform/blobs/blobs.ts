@@ -1,5 +1,8 @@
 import type { Readable } from "node:stream";
 
+/** Positions of the first and the last byte of a part, from 0. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
 /** Stored bytes under opaque keys. A key is written once and never changed. */
 export type Blobs = {
   /**
@@ -9,8 +12,11 @@ export type Blobs = {
   put(bytes: Readable): Promise<{ key: string; size: number; sha256: string }>;
   /** A local file with the bytes, for programs that want a path; call `release` when done with it. */
   openFile(key: string): Promise<{ path: string; release(): Promise<void> }>;
-  /** @throws BlobMissing */
-  read(key: string): Promise<Readable>;
+  /**
+   * The bytes, or the part of them from the first to the last byte of `range`, both counted from 0.
+   * @throws BlobMissing
+   */
+  read(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes the bytes; deleting what is not there is no error. */
   delete(key: string): Promise<void>;
   /** Every key, in no order. */

@@ -41,7 +41,10 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
       }
     },
     openFile: async (key) => ({ path: await existing(key), release: async () => {} }),
-    read: async (key) => createReadStream(await existing(key)),
+    async read(key, range) {
+      const part = range && { start: range.first, end: range.last };
+      return createReadStream(await existing(key), part);
+    },
     delete: (key) => rm(pathOf(key), { force: true }),
     async *keys() {
       for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

@@ -22,6 +22,18 @@ function blobsLaws(open: () => Blobs) {
     await file.release();
   });
 
+  it("gives the part that is asked for", async () => {
+    const blobs = open();
+    const { key } = await blobs.put(Readable.from([Buffer.from("0123456789")]));
+    const part = async (first: number, last: number) =>
+      (await buffer(await blobs.read(key, { first, last }))).toString();
+    expect([await part(0, 0), await part(3, 5), await part(0, 9)]).toEqual([
+      "0",
+      "345",
+      "0123456789",
+    ]);
+  });
+
   it("keeps equal contents apart", async () => {
     const blobs = open();
     const first = await blobs.put(Readable.from([Buffer.from("same")]));

@@ -1,0 +1,36 @@
+import type { Sql } from "../../platform/database/database.ts";
+
+/** What is known of a document's bytes. */
+export type StoredDocument = {
+  id: string;
+  folderId: string;
+  name: string;
+  extension: string;
+  size: number;
+  sha256: string;
+  blobKey: string;
+  stage: string;
+  chunkCount: number;
+};
+
+export async function findStoredDocument(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<StoredDocument | undefined> {
+  const row = await sql.document.findFirst({
+    where: { id, organizationId },
+    select: {
+      id: true,
+      folderId: true,
+      name: true,
+      extension: true,
+      size: true,
+      sha256: true,
+      blobKey: true,
+      stage: true,
+      chunkCount: true,
+    },
+  });
+  return row ?? undefined;
+}

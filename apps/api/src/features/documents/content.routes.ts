@@ -1,0 +1,80 @@
+import * as calls from "@footnote/contracts/document-content";
+import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { requireSignedIn } from "../../http/authentication.ts";
+import type { Gate } from "../../http/caller.ts";
+import type { Mount } from "../../http/mount.ts";
+import { inOrganization } from "../../http/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { issueTicket } from "../accounts/tickets.service.ts";
+import type { StoredDocument } from "./content.repo.ts";
+import { attachmentNamed, kindOf, namesTag, rangeOf } from "./content.rules.ts";
+import {
+  describeFile,
+  readContent,
+  readPassages,
+  requireStoredDocument,
+} from "./content.service.ts";
+
+/** What a document holds: the file itself, and the passages that were found in it. */
+export function mountContent(mount: Mount, gate: Gate, app: Has<"db" | "blobs">): void {
+  mount(calls.getFile, ({ caller, params }) =>
+    describeFile(inOrganization(app, caller), caller, params.id),
+  );
+  mount(calls.getFileContent, async ({ caller, params, request, reply }) => {
+    const document = await requireStoredDocument(inOrganization(app, caller), caller, params.id);
+    return sendContent(app, document, { request, reply });
+  });
+  mount(calls.makeContentTicket, async ({ caller, params, request }) => {
+    await requireStoredDocument(inOrganization(app, caller), caller, params.id);
+    const user = await requireSignedIn(gate, request);
+    const path = apiBasePath + fillPath(calls.getFileContent.path, params);
+    const { ticket, expiresAt } = await issueTicket(app, user, path);
+    return { url: `${path}?ticket=${ticket}`, expires_at: expiresAt.toISOString() };
+  });
+  mount(calls.listPassages, async ({ caller, params, query }) => {
+    const { around, cursor, limit } = query;
+    const wanted = { id: params.id, around, cursor, limit };
+    const page = await readPassages(inOrganization(app, caller), caller, wanted);
+    const { passages, total, previousCursor, nextCursor } = page;
+    return { passages, total, previous_cursor: previousCursor, next_cursor: nextCursor };
+  });
+}
+
+/** Sends the bytes, or the part of them that is asked for, so that a browser can save and play but never show them. */
+async function sendContent(
+  app: Has<"blobs">,
+  document: StoredDocument,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const { size, name } = document;
+  const etag = `"${document.sha256}"`;
+  reply.header("etag", etag);
+  // May be kept, but who asks is checked every time.
+  reply.header("cache-control", "private, no-cache");
+  reply.header("accept-ranges", "bytes");
+  if (namesTag(request.headers["if-none-match"], etag)) {
+    reply.status(304);
+    return null;
+  }
+  const conditional = request.headers["if-range"];
+  const wanted = conditional === undefined || conditional === etag;
+  const range = wanted ? rangeOf(request.headers.range, size) : undefined;
+  if (range === "none") {
+    reply.header("content-range", `bytes */${size}`);
+    throw new AppError("document.range_unsatisfiable");
+  }
+  const bytes = await readContent(app, document, range);
+  reply.headers({
+    "content-type": kindOf(document).mediaType,
+    "content-length": range ? range.last - range.first + 1 : size,
+    "content-disposition": attachmentNamed(name),
+    "content-security-policy": "sandbox",
+    "x-content-type-options": "nosniff",
+  });
+  if (range) {
+    reply.status(206).header("content-range", `bytes ${range.first}-${range.last}/${size}`);
+  }
+  return bytes;
+}

@@ -1,0 +1,69 @@
+import type { DocumentView } from "@footnote/contracts/document-content";
+import type { ByteRange } from "../../platform/blobs/blobs.ts";
+
+const kinds: Readonly<Record<string, readonly [mediaType: string, view: DocumentView]>> = {
+  ".txt": ["text/plain", "text"],
+  ".log": ["text/plain", "text"],
+  ".md": ["text/markdown", "text"],
+  ".csv": ["text/csv", "text"],
+  ".tsv": ["text/tab-separated-values", "text"],
+  ".doc": ["application/msword", "text"],
+  ".docx": ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text"],
+  ".xls": ["application/vnd.ms-excel", "text"],
+  ".xlsx": ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "text"],
+  ".ppt": ["application/vnd.ms-powerpoint", "text"],
+  ".pptx": ["application/vnd.openxmlformats-officedocument.presentationml.presentation", "text"],
+  ".pdf": ["application/pdf", "pages"],
+  ".mp3": ["audio/mpeg", "audio"],
+  ".wav": ["audio/wav", "audio"],
+  ".mp4": ["video/mp4", "video"],
+};
+
+/** Stages a document reaches only after its format was checked against its bytes. */
+const checkedStages = new Set(["embedding", "ready"]);
+
+/** What a document's bytes are called and how it can be shown. Unchecked bytes are bytes and nothing else. */
+export function kindOf({ extension, stage }: { extension: string; stage: string }): {
+  mediaType: string;
+  view: DocumentView;
+} {
+  const [mediaType, view] = (checkedStages.has(stage) && kinds[extension]) || unknownKind;
+  return { mediaType, view };
+}
+
+const unknownKind = ["application/octet-stream", "text"] as const;
+
+/** The value of a Content-Disposition header that saves under this name (RFC 6266, RFC 8187). */
+export function attachmentNamed(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "");
+  const ascii = plain.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * The part of `size` bytes that a Range header asks for. Undefined means all of them: no range, one that cannot be
+ * read, or several at once, which a server may answer with the whole. "none" is a range that holds no byte.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | "none" | undefined {
+  const [, start = "", end = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  if (start === "" && end === "") return undefined;
+  if (start === "") {
+    const length = Math.min(Number(end), size);
+    return length === 0 ? "none" : { first: size - length, last: size - 1 };
+  }
+  const first = Number(start);
+  const last = end === "" ? size - 1 : Math.min(Number(end), size - 1);
+  if (end !== "" && Number(end) < first) return undefined;
+  return first >= size ? "none" : { first, last };
+}
+
+/** Whether a conditional header names this entity tag. Weak comparison, as If-None-Match wants it. */
+export function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,60 @@
+import type { FileDetails } from "@footnote/contracts/document-content";
+import type { Readable } from "node:stream";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
+import { AppError } from "../../platform/errors.ts";
+import { listPassages, type PassagePage } from "../retrieval/passages.service.ts";
+import { findStoredDocument, type StoredDocument } from "./content.repo.ts";
+import { kindOf } from "./content.rules.ts";
+import { findFile } from "./documents.repo.ts";
+
+/** @throws AppError document.not_found for one that is not there or another organization's */
+export async function requireStoredDocument(
+  app: Has<"db">,
+  member: Member,
+  id: string,
+): Promise<StoredDocument> {
+  const document = await findStoredDocument(app.db, member.organizationId, id);
+  if (!document) throw new AppError("document.not_found");
+  return document;
+}
+
+/** @throws AppError document.not_found */
+export async function describeFile(
+  app: Has<"db">,
+  member: Member,
+  id: string,
+): Promise<FileDetails> {
+  const document = await requireStoredDocument(app, member, id);
+  const file = await findFile(app.db, member.organizationId, id);
+  if (!file) throw new AppError("document.not_found");
+  const { mediaType, view } = kindOf(document);
+  const { folderId, chunkCount } = document;
+  return { ...file, collection_id: folderId, media_type: mediaType, view, passages: chunkCount };
+}
+
+/** @throws AppError document.not_found when it was deleted since it was found */
+export async function readContent(
+  app: Has<"blobs">,
+  { blobKey }: StoredDocument,
+  range: ByteRange | undefined,
+): Promise<Readable> {
+  try {
+    return await app.blobs.read(blobKey, range);
+  } catch (error) {
+    if (!(error instanceof BlobMissing)) throw error;
+    throw new AppError("document.not_found", { cause: error });
+  }
+}
+
+/** @throws AppError document.not_found */
+export async function readPassages(
+  app: Has<"db">,
+  member: Member,
+  wanted: { id: string; around: string | undefined; cursor: string | undefined; limit: number },
+): Promise<PassagePage> {
+  const { id } = await requireStoredDocument(app, member, wanted.id);
+  const { organizationId } = member;
+  return listPassages(app.db, { organizationId, documentId: id }, wanted);
+}

@@ -1,0 +1,41 @@
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Sql } from "../../platform/database/database.ts";
+
+export type StoredPassage = {
+  id: string;
+  ordinal: number;
+  text: string;
+  headings: string[];
+  anchors: Anchor[];
+};
+
+export type DocumentKey = { readonly organizationId: string; readonly documentId: string };
+
+/** The passages of a document from one ordinal up to, but not with, another, in reading order. */
+export async function selectPassages(
+  sql: Sql,
+  { organizationId, documentId }: DocumentKey,
+  { from, to }: { from: number; to: number },
+): Promise<StoredPassage[]> {
+  return sql.$queryRaw`
+    select id::text, ordinal, text, headings, anchors from chunk
+    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
+      and ordinal >= ${from} and ordinal < ${to}
+    order by ordinal`;
+}
+
+export async function findOrdinal(
+  sql: Sql,
+  { organizationId, documentId }: DocumentKey,
+  id: string,
+): Promise<number | undefined> {
+  const where = { id, organizationId, documentId };
+  return (await sql.chunk.findFirst({ where, select: { ordinal: true } }))?.ordinal;
+}
+
+export async function countPassages(
+  sql: Sql,
+  { organizationId, documentId }: DocumentKey,
+): Promise<number> {
+  return sql.chunk.count({ where: { organizationId, documentId } });
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { anchor } from "./anchors.ts";
+import { documentFile } from "./documents.ts";
+import { endpoint } from "./endpoint.ts";
+import { id, moment } from "./fields.ts";
+
+/** How a document can be shown: drawn by its pages, played, or read as the text that was found in it. */
+export const documentView = z.enum(["pages", "audio", "video", "text"]);
+export type DocumentView = z.infer<typeof documentView>;
+
+export const fileDetails = documentFile.extend({
+  /** The folder it lies in. */
+  collection_id: id,
+  /** Of the bytes, once they have been checked; application/octet-stream before. */
+  media_type: z.string(),
+  view: documentView,
+  /** How many passages were found in it. */
+  passages: z.int(),
+});
+export type FileDetails = z.infer<typeof fileDetails>;
+
+/** One passage of a document as it is stored, in reading order. */
+export const passage = z.object({
+  id,
+  /** From 0. */
+  ordinal: z.int(),
+  text: z.string(),
+  headings: z.array(z.string()),
+  anchors: z.array(anchor),
+});
+export type Passage = z.infer<typeof passage>;
+
+export const passagesPerPage = 40;
+
+export const getFile = endpoint({
+  method: "GET",
+  path: "/chatbot/files/:id/",
+  access: "member",
+  summary: "One file: its state, its kind and how it can be shown",
+  params: z.object({ id }),
+  reply: fileDetails,
+});
+
+export const getFileContent = endpoint({
+  method: "GET",
+  path: "/chatbot/files/:id/content/",
+  access: "member",
+  admitsTicket: true,
+  replyKind: "bytes",
+  summary: "The original bytes, whole or by range; never shown by the browser itself",
+  params: z.object({ id }),
+  query: z.object({ ticket: z.string().max(200).optional() }),
+  reply: z.unknown(),
+});
+
+export const makeContentTicket = endpoint({
+  method: "POST",
+  path: "/chatbot/files/:id/content-ticket/",
+  access: "member",
+  withoutLicense: true,
+  summary:
+    "An address of the content that needs no header for ten minutes, as long as this session lives",
+  params: z.object({ id }),
+  reply: z.object({ url: z.string(), expires_at: moment }),
+});
+
+export const listPassages = endpoint({
+  method: "GET",
+  path: "/chatbot/files/:id/passages/",
+  access: "member",
+  summary: "The passages of a file in reading order, around one of them or page by page",
+  params: z.object({ id }),
+  query: z.object({
+    /** The id of a passage to stand in the middle; one that is not there reads from the beginning. */
+    around: id.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(passagesPerPage),
+    /** From an earlier answer. */
+    cursor: z
+      .string()
+      .regex(/^(from|to)\.\d{1,9}$/, "Use a cursor of an earlier answer.")
+      .optional(),
+  }),
+  reply: z.object({
+    passages: z.array(passage),
+    /** How many the file has. */
+    total: z.int(),
+    previous_cursor: z.string().nullable(),
+    next_cursor: z.string().nullable(),
+  }),
+});
