@@ -10,9 +10,12 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Providers } from "./app/providers.tsx";
 import { AppRoutes } from "./app/router.tsx";
+import { startLanguage } from "./shared/language/language.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+
+await startLanguage();
 
 createRoot(root).render(
   <StrictMode>

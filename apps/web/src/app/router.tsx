@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { useLanguage } from "../shared/language/language.ts";
 import { paths } from "../shared/paths.ts";
 import {
   RequireSession,
@@ -11,7 +12,7 @@ import { Shell } from "./shell.tsx";
 
 const LandingPage = lazy(() => import("../features/start/landing-page.tsx"));
 const HomePage = lazy(() => import("../features/start/home-page.tsx"));
-const PrivacyPolicyPage = lazy(() => import("../features/start/privacy-policy-page.tsx"));
+const PrivacyPolicyPage = lazy(() => import("../features/start/privacy/privacy-policy-page.tsx"));
 const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
 const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
 const LoginPage = lazy(() => import("../features/accounts/login-page.tsx"));
@@ -26,6 +27,8 @@ const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
 
 /** Every page with its guard; each page is a chunk of its own. */
 export function AppRoutes() {
+  // Drawn again, with every page below, when the language changes.
+  useLanguage();
   return (
     <Routes>
       <Route element={<Shell />}>

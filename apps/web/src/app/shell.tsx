@@ -9,6 +9,7 @@ import { paths } from "../shared/paths.ts";
 import { Mark } from "../shared/ui/mark.tsx";
 import { PageLoading } from "../shared/ui/page-loading.tsx";
 import { useSession } from "./session.ts";
+import { t } from "./messages.ts";
 import styles from "./shell.module.css";
 
 const linkClass = styles.link ?? "";
@@ -18,7 +19,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t.skipToContent}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -38,14 +39,14 @@ function TopBar() {
       <Link to={paths.chat} className={styles.logo}>
         <Mark />
       </Link>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label={t.mainNavigation} className={styles.nav}>
         {state === "signed-in" && <SignedInLinks />}
         {state === "signed-out" && <SignedOutLinks />}
         <NavLink
           to={paths.settings}
           className={styles.settings ?? ""}
-          title="Settings"
-          aria-label="Settings"
+          title={t.settings}
+          aria-label={t.settings}
         >
           <Settings size={18} aria-hidden="true" />
         </NavLink>
@@ -58,13 +59,13 @@ function SignedInLinks() {
   return (
     <>
       <NavLink to={paths.database} className={linkClass}>
-        Database
+        {t.database}
       </NavLink>
       <NavLink to={paths.account} className={linkClass}>
-        Account
+        {t.account}
       </NavLink>
       <button type="button" className={linkClass} onClick={logOut}>
-        Log Out
+        {t.logOut}
       </button>
     </>
   );
@@ -74,10 +75,10 @@ function SignedOutLinks() {
   return (
     <>
       <NavLink to={paths.login} className={linkClass}>
-        Log In
+        {t.logIn}
       </NavLink>
       <NavLink to={paths.signup} className={linkClass}>
-        Sign Up
+        {t.signUp}
       </NavLink>
     </>
   );

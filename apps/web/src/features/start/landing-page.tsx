@@ -4,42 +4,31 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { t } from "./messages.ts";
 import styles from "./landing-page.module.css";
 
 // The welcome is there at once; the demo begins a moment later anyway.
 const Demo = lazy(() => import("./demo/demo.tsx"));
 
 const cards = [
-  {
-    to: paths.chatbot,
-    icon: MessageSquareText,
-    title: "Chatbot",
-    words: "Ask questions about your uploaded data.",
-  },
-  {
-    to: paths.database,
-    icon: Database,
-    title: "Document Database",
-    words: "Upload and manage your data.",
-  },
-  { to: paths.account, icon: UserRound, title: "Account", words: "Manage your account." },
-  { to: paths.settings, icon: Settings, title: "Settings", words: "Configure settings." },
-];
+  { to: paths.chatbot, icon: MessageSquareText, heading: "chatbot", words: "chatbotWords" },
+  { to: paths.database, icon: Database, heading: "database", words: "databaseWords" },
+  { to: paths.account, icon: UserRound, heading: "account", words: "accountWords" },
+  { to: paths.settings, icon: Settings, heading: "settings", words: "settingsWords" },
+] as const;
 
 export default function LandingPage() {
   useTitle("Footnote");
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <h1 className={styles.title}>Welcome to Footnote</h1>
-        <p className={styles.lead}>
-          Your intelligent assistant for document management and information retrieval.
-        </p>
+        <h1 className={styles.title}>{t.welcome}</h1>
+        <p className={styles.lead}>{t.lead}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.signup} look="primary">
-            Create an account
+            {t.createAccount}
           </ButtonLink>
-          <ButtonLink to={paths.login}>I have one</ButtonLink>
+          <ButtonLink to={paths.login}>{t.haveAccount}</ButtonLink>
         </div>
       </section>
       <div className={styles.demo}>
@@ -48,18 +37,18 @@ export default function LandingPage() {
         </Suspense>
       </div>
       <ul className={styles.cards}>
-        {cards.map(({ to, icon: Icon, title, words }) => (
+        {cards.map(({ to, icon: Icon, heading, words }) => (
           <li key={to}>
             <Link to={to} className={styles.card}>
               <Icon size={20} aria-hidden="true" />
-              <h2>{title}</h2>
-              <p>{words}</p>
+              <h2>{t[heading]}</h2>
+              <p>{t[words]}</p>
             </Link>
           </li>
         ))}
       </ul>
       <footer className={styles.foot}>
-        <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+        <Link to={paths.privacyPolicy}>{t.privacyPolicy}</Link>
       </footer>
     </div>
   );

@@ -3,16 +3,17 @@ import { paths } from "../../shared/paths.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { t } from "./messages.ts";
 
 export default function NotFoundPage() {
-  useTitle("Page not found");
+  useTitle(t.notFound);
   return (
     <EmptyState
       icon={<FileQuestionMark size={32} />}
-      title="There is no page at this address"
-      action={<ButtonLink to={paths.landing}>Go to the start</ButtonLink>}
+      title={t.notFoundTitle}
+      action={<ButtonLink to={paths.landing}>{t.goToStart}</ButtonLink>}
     >
-      It may have moved, or the link may have lost a piece on its way here.
+      {t.notFoundWords}
     </EmptyState>
   );
 }

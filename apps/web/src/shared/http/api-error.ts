@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@footnote/contracts/errors";
+import { t } from "./messages.ts";
 
 /** Codes the web makes itself, for calls that got no answer from the server. */
 type LocalCode = "network.unreachable" | "network.cancelled" | "reply.unreadable";
@@ -32,8 +33,7 @@ export function readFailure(status: number, body: unknown): ApiError {
 }
 
 export function unreachable(): ApiError {
-  const message = "The server can't be reached. Check your connection and try again.";
-  return new ApiError(message, { status: 0, code: "network.unreachable", detail: null });
+  return new ApiError(t.unreachable, { status: 0, code: "network.unreachable", detail: null });
 }
 
 /** The sentence to show for anything that was thrown; the fallback when it carries none. */

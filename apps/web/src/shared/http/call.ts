@@ -9,6 +9,7 @@ import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
 import { ApiError, hasCode, isRecord, readFailure, unreachable } from "./api-error.ts";
 import { fetchCsrfToken, getCsrfToken } from "./csrf.ts";
 import { clearToken, readToken, storeToken } from "./session-token.ts";
+import { t } from "./messages.ts";
 
 /** Absent where the endpoint takes none or all of it is optional; required otherwise. */
 type Field<Name extends string, Value> = undefined extends Value
@@ -84,8 +85,7 @@ export function readReply(status: number, text: string): unknown {
   if (status === 401) clearToken();
   if (status < 200 || status > 299) throw readFailure(status, body);
   if (body === undefined && text !== "") {
-    const message = "The server sent an answer this page can't read.";
-    throw new ApiError(message, { status, code: "reply.unreadable", detail: null });
+    throw new ApiError(t.unreadable, { status, code: "reply.unreadable", detail: null });
   }
   const key = isRecord(body) ? (body["key"] ?? body["token"]) : undefined;
   if (typeof key === "string") storeToken(key);

@@ -1,5 +1,6 @@
 import { isRecord } from "./api-error.ts";
 import { readToken } from "./session-token.ts";
+import { t } from "./messages.ts";
 
 /** A message of a task socket. What `result` holds depends on the socket. */
 export type TaskFrame = { status: "PROCESSING" | "SUCCESS" | "ERROR"; result: unknown };
@@ -38,7 +39,7 @@ export function followTask(path: string, taskId: string, handlers: Handlers): ()
     failures = 0;
     const frame = readFrame(data);
     if (!frame) {
-      handlers.onTrouble("Error processing server message.");
+      handlers.onTrouble(t.frameUnreadable);
       return;
     }
     if (frame.status !== "PROCESSING") stop();
@@ -47,7 +48,7 @@ export function followTask(path: string, taskId: string, handlers: Handlers): ()
 
   function connectLater() {
     failures += 1;
-    if (failures === failuresBeforeTelling) handlers.onTrouble("WebSocket connection error.");
+    if (failures === failuresBeforeTelling) handlers.onTrouble(t.socketFailed);
     timer = setTimeout(connect, Math.min(250 * 2 ** failures, longestWait));
   }
 

@@ -2,6 +2,7 @@ import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
 import { ApiError, unreachable } from "./api-error.ts";
 import { headersFor, readReply, urlOf } from "./call.ts";
 import { getCsrfToken } from "./csrf.ts";
+import { t } from "./messages.ts";
 
 type FileInput = {
   file: File;
@@ -57,6 +58,5 @@ function formOf({ file, fields }: FileInput): FormData {
 }
 
 function cancelled(): ApiError {
-  const message = "The upload was cancelled.";
-  return new ApiError(message, { status: 0, code: "network.cancelled", detail: null });
+  return new ApiError(t.uploadCancelled, { status: 0, code: "network.cancelled", detail: null });
 }

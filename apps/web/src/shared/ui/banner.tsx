@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./banner.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { t } from "./messages.ts";
 
 type BannerProps = {
   tone: "error" | "success" | "info";
@@ -25,7 +26,7 @@ export function Banner({ tone, children, onDismiss, action }: BannerProps) {
       <div className={styles.words}>{children}</div>
       {action}
       {onDismiss && (
-        <IconButton title="Dismiss" className={styles.dismiss} onClick={onDismiss}>
+        <IconButton title={t.dismiss} className={styles.dismiss} onClick={onDismiss}>
           <X size={16} aria-hidden="true" />
         </IconButton>
       )}

@@ -1,8 +1,9 @@
 import styles from "./page-loading.module.css";
 import { Spinner } from "./spinner.tsx";
+import { t } from "./messages.ts";
 
 /** A whole screen waiting, quiet for the first moments so that fast answers do not flicker. */
-export function PageLoading({ children = "Loading..." }: { children?: string }) {
+export function PageLoading({ children = t.loading }: { children?: string }) {
   return (
     <div className={styles.page} role="status">
       <Spinner />

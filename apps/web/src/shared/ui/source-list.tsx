@@ -1,6 +1,7 @@
 import { ChevronRight, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./source-list.module.css";
+import { t } from "./messages.ts";
 
 /** How a source is named: its number, its document and the place in it, "" when that is not known. */
 export type SourceName = { id: string; name: string; place: string };
@@ -20,8 +21,8 @@ export function SourceList<S extends SourceName>(props: SourceListProps<S>) {
   const { sources, opened, elementIdOf, onToggle, children } = props;
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources} aria-label="Sources">
-      <p className={styles.title}>Sources:</p>
+    <section className={styles.sources} aria-label={t.sources}>
+      <p className={styles.title}>{t.sourcesTitle}</p>
       <ul className={styles.list}>
         {sources.map((source) => (
           <Source

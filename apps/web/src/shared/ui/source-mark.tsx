@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SourceName } from "./source-list.tsx";
 import styles from "./source-mark.module.css";
+import { t } from "./messages.ts";
 
 type SourceMarkProps = {
   source: SourceName;
@@ -42,7 +43,7 @@ export function SourceMark({ source, elementId, preview, onReveal }: SourceMarkP
           id={markId}
           href={`#${elementId}`}
           className={styles.mark}
-          aria-label={`Source ${id}: ${name}${place === "" ? "" : `, ${place}`}`}
+          aria-label={t.sourceMark(id, name, place)}
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
           onFocus={show}

@@ -1,7 +1,7 @@
 import type { Conversation } from "@footnote/contracts/chat";
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../../shared/dates.ts";
+import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath } from "../../../shared/paths.ts";
 import { useStored } from "../../../shared/stored-value.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";

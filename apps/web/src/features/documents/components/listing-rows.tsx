@@ -3,7 +3,7 @@ import { formatSize } from "@footnote/contracts/limits";
 import { Folder as FolderIcon, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../../shared/dates.ts";
+import { formatDate } from "../../../shared/language/format.ts";
 import { databasePath } from "../../../shared/paths.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";

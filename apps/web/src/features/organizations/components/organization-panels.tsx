@@ -1,4 +1,4 @@
-import { formatDate } from "../../../shared/dates.ts";
+import { formatDate } from "../../../shared/language/format.ts";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Facts, Panel } from "../../../shared/ui/panel.tsx";

@@ -1,6 +1,6 @@
 import type { Conversation } from "@footnote/contracts/chat";
 import { Link } from "react-router-dom";
-import { formatDate } from "../../../shared/dates.ts";
+import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { useConversations } from "../api.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/language/fill.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DemoComposer } from "./components/demo-composer.tsx";
 import { DemoSidebar } from "./components/demo-sidebar.tsx";
@@ -7,6 +8,7 @@ import { DemoTranscript } from "./components/demo-transcript.tsx";
 import styles from "./demo.module.css";
 import { activeOf, isCalling, progressOf, promptOf } from "./playback.ts";
 import { usePlayback } from "./use-playback.ts";
+import { t } from "./messages.ts";
 
 const narrow = "(max-width: 767px)";
 
@@ -23,7 +25,7 @@ export default function Demo() {
   }
 
   return (
-    <section className={styles.demo} aria-label="Demo">
+    <section className={styles.demo} aria-label={t.demo}>
       <DemoSidebar
         conversations={state.conversations}
         activeId={state.activeId}
@@ -40,16 +42,14 @@ export default function Demo() {
           onSend={() => dispatch({ type: "sent" })}
         />
         <p className={styles.foot}>
-          <span>
-            A demo with made-up documents. <Link to={paths.signup}>Sign up</Link> to ask your own.
-          </span>
+          <span>{fill(t.foot, { signUp: <Link to={paths.signup}>{t.signUp}</Link> })}</span>
           <button
             type="button"
             className={styles.skip}
             disabled={!playing}
             onClick={() => dispatch({ type: "skipped" })}
           >
-            Skip
+            {t.skip}
           </button>
         </p>
       </div>

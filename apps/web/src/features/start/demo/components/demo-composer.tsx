@@ -1,6 +1,7 @@
 import { ArrowUp, FileSearch, Globe, Mic } from "lucide-react";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useState } from "react";
+import { t } from "../messages.ts";
 import styles from "./demo-composer.module.css";
 
 type DemoComposerProps = {
@@ -12,13 +13,15 @@ type DemoComposerProps = {
 };
 
 const tools = [
-  { label: "Search Docs", icon: FileSearch },
-  { label: "Web Search", icon: Globe },
-];
+  { name: "searchDocs", icon: FileSearch },
+  { name: "webSearch", icon: Globe },
+] as const;
+
+type Tool = (typeof tools)[number]["name"];
 
 /** Looks like the place where questions are written; its text is given, to be sent or not. */
 export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(["Search Docs"]);
+  const [chosen, setChosen] = useState<readonly Tool[]>(["searchDocs"]);
   const sendable = text !== "";
 
   function send(event: SubmitEvent | KeyboardEvent) {
@@ -26,35 +29,33 @@ export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
     if (sendable) onSend();
   }
 
-  function toggle(label: string) {
-    setChosen(
-      chosen.includes(label) ? chosen.filter((other) => other !== label) : [...chosen, label],
-    );
+  function toggle(tool: Tool) {
+    setChosen(chosen.includes(tool) ? chosen.filter((other) => other !== tool) : [...chosen, tool]);
   }
 
   return (
-    <form className={styles.composer} onSubmit={send} aria-label="The demo's question">
+    <form className={styles.composer} onSubmit={send} aria-label={t.composer}>
       <div className={styles.box}>
         <textarea
           readOnly
           rows={1}
           value={text}
-          placeholder={empty ? "Ask anything..." : "Message Assistant..."}
-          aria-label="Message"
+          placeholder={empty ? t.firstQuestion : t.nextQuestion}
+          aria-label={t.message}
           className={styles.field}
           onKeyDown={(event) => event.key === "Enter" && send(event)}
         />
         <div className={styles.row}>
-          {tools.map(({ label, icon: Icon }) => (
+          {tools.map(({ name, icon: Icon }) => (
             <button
-              key={label}
+              key={name}
               type="button"
               className={styles.tool}
-              aria-pressed={chosen.includes(label)}
-              onClick={() => toggle(label)}
+              aria-pressed={chosen.includes(name)}
+              onClick={() => toggle(name)}
             >
               <Icon size={16} aria-hidden="true" />
-              {label}
+              {t[name]}
             </button>
           ))}
           <span className={styles.end}>
@@ -62,8 +63,8 @@ export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
               type="button"
               className={styles.mic}
               disabled
-              aria-label="Record"
-              title="Record"
+              aria-label={t.record}
+              title={t.record}
             >
               <Mic size={18} aria-hidden="true" />
             </button>
@@ -71,8 +72,8 @@ export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
               type="submit"
               className={styles.send}
               disabled={!sendable}
-              aria-label="Send"
-              title="Send"
+              aria-label={t.send}
+              title={t.send}
             >
               <ArrowUp size={18} aria-hidden="true" />
             </button>

@@ -3,6 +3,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { ButtonLink } from "../../../../shared/ui/button.tsx";
 import { IconButton } from "../../../../shared/ui/icon-button.tsx";
 import type { DemoConversation } from "../conversations.ts";
+import { t } from "../messages.ts";
 import styles from "./demo-sidebar.module.css";
 
 type DemoSidebarProps = {
@@ -22,24 +23,24 @@ export function DemoSidebar(props: DemoSidebarProps) {
     <aside
       className={styles.sidebar}
       data-collapsed={collapsed || undefined}
-      aria-label="Conversations of the demo"
+      aria-label={t.conversationsOfDemo}
     >
       <div className={styles.tools}>
         <IconButton
-          title={collapsed ? "Expand Sidebar" : "Collapse Sidebar"}
+          title={collapsed ? t.expandSidebar : t.collapseSidebar}
           aria-expanded={!collapsed}
           onClick={onToggle}
         >
           <Toggle size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton title="New Chat" disabled>
+        <IconButton title={t.newChat} disabled>
           <SquarePen size={18} aria-hidden="true" />
         </IconButton>
       </div>
       {!collapsed && <ConversationList {...props} />}
       {!collapsed && (
         <div className={styles.entry}>
-          <ButtonLink to={paths.signup}>Sign Up</ButtonLink>
+          <ButtonLink to={paths.signup}>{t.signUpEntry}</ButtonLink>
         </div>
       )}
     </aside>
@@ -49,7 +50,7 @@ export function DemoSidebar(props: DemoSidebarProps) {
 function ConversationList({ conversations, activeId, isCalling, onOpen }: DemoSidebarProps) {
   return (
     <div className={styles.body}>
-      <h2 className={styles.title}>Conversations</h2>
+      <h2 className={styles.title}>{t.conversations}</h2>
       <ul className={styles.list}>
         {conversations.map(({ id, preview, timestamp }) => (
           <li key={id}>

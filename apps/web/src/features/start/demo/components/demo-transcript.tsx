@@ -6,6 +6,7 @@ import { useOpenedSources } from "../../../../shared/ui/use-opened-sources.ts";
 import type { DemoMessage } from "../conversations.ts";
 import type { DemoPiece } from "../demo-text.ts";
 import { previewSource, readDemoText } from "../demo-text.ts";
+import { t } from "../messages.ts";
 import styles from "./demo-transcript.module.css";
 
 type DemoTranscriptProps = { messages: readonly DemoMessage[]; typing: boolean };
@@ -23,7 +24,7 @@ export function DemoTranscript({ messages, typing }: DemoTranscriptProps) {
               key={message.text}
               className={styles.question}
               data-role="user"
-              aria-label="You"
+              aria-label={t.you}
             >
               {message.text}
             </article>
@@ -74,7 +75,7 @@ function Answer({ message: { text, sources } }: { message: DemoMessage }) {
   }
 
   return (
-    <article className={styles.answer} aria-label="Assistant">
+    <article className={styles.answer} aria-label={t.assistant}>
       <div className={styles.text}>
         {readDemoText(text).map(({ at, pieces }) => (
           <p key={at}>{pieces.map(show)}</p>

@@ -1,0 +1,25 @@
+import type { Translation } from "../../../shared/language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const german: Translation<typeof t> = {
+  demo: "Vorführung",
+  conversationsOfDemo: "Unterhaltungen der Vorführung",
+  conversations: "Unterhaltungen",
+  expandSidebar: "Seitenleiste ausklappen",
+  collapseSidebar: "Seitenleiste einklappen",
+  newChat: "Neue Unterhaltung",
+  signUpEntry: "Registrieren",
+  you: "Sie",
+  assistant: "Assistent",
+  foot: "Eine Vorführung auf Englisch mit erfundenen Dokumenten. {signUp}, um Ihre eigenen zu befragen.",
+  signUp: "Registrieren Sie sich",
+  skip: "Überspringen",
+  composer: "Die Frage der Vorführung",
+  firstQuestion: "Fragen Sie etwas …",
+  nextQuestion: "Nachricht an den Assistenten …",
+  message: "Nachricht",
+  searchDocs: "Dokumente durchsuchen",
+  webSearch: "Im Web suchen",
+  record: "Aufnehmen",
+  send: "Senden",
+};

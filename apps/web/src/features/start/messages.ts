@@ -1,0 +1,21 @@
+import { catalogue } from "../../shared/language/catalogue.ts";
+
+export const t = catalogue("features/start", {
+  welcome: "Welcome to Footnote",
+  lead: "Your intelligent assistant for document management and information retrieval.",
+  createAccount: "Create an account",
+  haveAccount: "I have one",
+  chatbot: "Chatbot",
+  chatbotWords: "Ask questions about your uploaded data.",
+  database: "Document Database",
+  databaseWords: "Upload and manage your data.",
+  account: "Account",
+  accountWords: "Manage your account.",
+  settings: "Settings",
+  settingsWords: "Configure settings.",
+  privacyPolicy: "Privacy Policy",
+  notFound: "Page not found",
+  notFoundTitle: "There is no page at this address",
+  notFoundWords: "It may have moved, or the link may have lost a piece on its way here.",
+  goToStart: "Go to the start",
+});

@@ -1,0 +1,9 @@
+import { catalogue } from "../language/catalogue.ts";
+
+export const t = catalogue("shared/http", {
+  unreachable: "The server can't be reached. Check your connection and try again.",
+  unreadable: "The server sent an answer this page can't read.",
+  uploadCancelled: "The upload was cancelled.",
+  socketFailed: "WebSocket connection error.",
+  frameUnreadable: "Error processing server message.",
+});

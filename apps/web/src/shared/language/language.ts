@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { setTranslations } from "./catalogue.ts";
+
+/** The languages the app speaks, each by its own name. The first is the one it starts with. */
+export const languages = { en: "English", de: "Deutsch" } as const;
+export type Language = keyof typeof languages;
+
+/** How numbers and dates are written. */
+const locales: Record<Language, string> = { en: "en-US", de: "de-DE" };
+
+const storageKey = "language";
+const watchers = new Set<() => void>();
+let current: Language = "en";
+
+/** The language on the screen; whoever asks is drawn again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(watch, () => current);
+}
+
+/** The BCP 47 tag for Intl, such as "en-US". */
+export function currentLocale(): string {
+  return locales[current];
+}
+
+/**
+ * Loads the language chosen in this browser; English unless another was chosen, whatever the browser prefers
+ * (docs/decisions/0011). Resolves when the first page can be drawn.
+ */
+export async function startLanguage(): Promise<void> {
+  const chosen = localStorage.getItem(storageKey);
+  if (!isLanguage(chosen)) return;
+  await show(chosen).catch((error: unknown) => {
+    console.warn("The chosen language could not be loaded; the page stays English.", error);
+  });
+}
+
+/** Changes the language now and for the next visit. Rejects, and changes nothing, when it cannot be loaded. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await show(language);
+  localStorage.setItem(storageKey, language);
+}
+
+async function show(language: Language): Promise<void> {
+  setTranslations(language === "en" ? {} : (await import("./german.ts")).german);
+  current = language;
+  document.documentElement.lang = language;
+  for (const tell of watchers) tell();
+}
+
+function isLanguage(text: string | null): text is Language {
+  return text !== null && Object.hasOwn(languages, text);
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}

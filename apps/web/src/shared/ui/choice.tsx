@@ -1,0 +1,36 @@
+import { useId } from "react";
+import styles from "./choice.module.css";
+
+type Option<V> = { value: V; label: string; lang?: string };
+
+type ChoiceProps<V> = {
+  label: string;
+  options: readonly Option<V>[];
+  value: V;
+  onChange: (value: V) => void;
+};
+
+/** One of a few, all in sight: radio buttons that look like one row of segments. */
+export function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} lang={option.lang}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              className={styles.input}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

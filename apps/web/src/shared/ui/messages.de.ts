@@ -1,0 +1,11 @@
+import type { Translation } from "../language/catalogue.ts";
+import type { t } from "./messages.ts";
+
+export const german: Translation<typeof t> = {
+  loading: "Wird geladen …",
+  dismiss: "Schließen",
+  assistantIsWriting: "Der Assistent schreibt",
+  sources: "Quellen",
+  sourcesTitle: "Quellen:",
+  sourceMark: (id, name, place) => `Quelle ${id}: ${name}${place === "" ? "" : `, ${place}`}`,
+};

@@ -1,0 +1,12 @@
+import { catalogue } from "../language/catalogue.ts";
+
+export const t = catalogue("shared/ui", {
+  loading: "Loading...",
+  dismiss: "Dismiss",
+  assistantIsWriting: "The assistant is writing",
+  sources: "Sources",
+  sourcesTitle: "Sources:",
+  /** The accessible name of a citation's number. */
+  sourceMark: (id: string, name: string, place: string) =>
+    `Source ${id}: ${name}${place === "" ? "" : `, ${place}`}`,
+});
