@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anchor } from "./anchors.ts";
 import { endpoint } from "./endpoint.ts";
+import { feedback } from "./feedback.ts";
 import { id, moment, typedText } from "./fields.ts";
 import { messageMaxLength } from "./limits.ts";
 import { searchSettings } from "./search-filters.ts";
@@ -70,6 +71,8 @@ export const message = z.object({
     stopped: z.boolean(),
     /** The run that made it; its events can be read for a day. */
     run_id: id.nullable(),
+    /** What its reader thinks of it. */
+    feedback: feedback.nullable(),
   }),
   created_at: moment,
 });

@@ -8,6 +8,7 @@ import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
 import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
+import { mountConversations } from "../features/chat/conversations.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
@@ -43,6 +44,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountDocuments(mount, app);
   mountContent(mount, gate, app);
   mountChat(mount, app);
+  mountConversations(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);
   mountPaymentSocket(server, gate);

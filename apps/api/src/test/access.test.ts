@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as accounts from "@footnote/contracts/accounts";
 import * as billing from "@footnote/contracts/billing";
 import * as chat from "@footnote/contracts/chat";
+import * as conversations from "@footnote/contracts/conversations";
 import * as documentContent from "@footnote/contracts/document-content";
 import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
@@ -25,6 +26,7 @@ const endpoints: EndpointShape[] = [
   documents,
   documentContent,
   chat,
+  conversations,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is EndpointShape {
@@ -145,6 +147,8 @@ describe("a member of another organization", () => {
     ["GET", `/chatbot/files/${owned.document}/passages/`],
     ["DELETE", `/chatbot/chat/${owned.folder}/delete_scope/?delete_documents=true`],
     ["DELETE", `/chatbot/files/${owned.document}/delete/`],
+    ["GET", `/chatbot/conversations/${owned.conversation}/export/`],
+    ["DELETE", `/chatbot/conversations/${owned.conversation}/`],
   ];
 
   it("finds nothing at the ids of the first", async () => {

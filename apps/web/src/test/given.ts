@@ -91,6 +91,7 @@ export function givenAnswer(id: string, content: string, citations: Citation[] =
       nearest: [],
       stopped: false,
       run_id: null,
+      feedback: null,
     },
     created_at: createdAt,
   };

@@ -5,6 +5,7 @@ import {
   type Message,
   outcome,
 } from "@footnote/contracts/chat";
+import { type Feedback, feedback } from "@footnote/contracts/feedback";
 import { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Answer, Turn } from "./answer.rules.ts";
@@ -140,6 +141,9 @@ type MessageRow = {
   citations: unknown;
   outcome: string | null;
   model: string | null;
+  rating: string | null;
+  ratingReason: string | null;
+  ratingComment: string | null;
   createdAt: Date;
 };
 
@@ -161,9 +165,15 @@ function toMessage(row: MessageRow): Message {
       nearest: [],
       stopped: false,
       run_id: null,
+      feedback: feedbackOf(row),
     },
     created_at: row.createdAt.toISOString(),
   };
+}
+
+function feedbackOf({ rating, ratingReason, ratingComment }: MessageRow): Feedback | null {
+  if (rating === null) return null;
+  return feedback.parse({ rating, reason: ratingReason, comment: ratingComment });
 }
 
 function toSource({ id, payload }: Citation): Message["sources"][number] {

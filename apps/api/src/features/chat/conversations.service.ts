@@ -1,0 +1,76 @@
+import type { Conversation } from "@footnote/contracts/chat";
+import type { FoundConversation } from "@footnote/contracts/conversations";
+import type { Feedback } from "@footnote/contracts/feedback";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findConversation, selectMessages } from "./conversations.repo.ts";
+import {
+  deleteConversationRow,
+  findConversations,
+  renameConversationRow,
+  storeFeedback,
+} from "./conversation-care.repo.ts";
+import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
+import { writeMarkdown } from "./export.rules.ts";
+
+/** @throws AppError conversation.not_found for one that is not there or not the caller's */
+export async function renameConversation(
+  app: Has<"db">,
+  member: Member,
+  { id, name }: { id: string; name: string },
+): Promise<Conversation> {
+  const renamed = await renameConversationRow(app.db, member, { id, name });
+  if (!renamed) throw new AppError("conversation.not_found");
+  return renamed;
+}
+
+/** Deletes a conversation, even while an answer to it is being written. @throws AppError conversation.not_found */
+export async function deleteConversation(
+  app: Has<"db">,
+  member: Member,
+  id: string,
+): Promise<void> {
+  if (!(await deleteConversationRow(app.db, member, id))) {
+    throw new AppError("conversation.not_found");
+  }
+}
+
+/** Those with all the words in the name come first, then those with all of them in one message; the latest first. */
+export async function searchConversations(
+  app: Has<"db">,
+  member: Member,
+  { text, limit }: { text: string; limit: number },
+): Promise<FoundConversation[]> {
+  const { words, patterns } = patternsOf(text);
+  const found = await findConversations(app.db, member, { patterns, limit });
+  return found.map(({ id, name, createdAt, content }) => ({
+    conversation_id: id,
+    name,
+    created_at: createdAt.toISOString(),
+    excerpt: content === null ? null : excerptAround(content, words),
+  }));
+}
+
+/** @throws AppError conversation.not_found */
+export async function exportConversation(
+  app: Has<"db">,
+  member: Member,
+  id: string,
+): Promise<{ name: string; markdown: string }> {
+  const found = await findConversation(app.db, member, id);
+  if (!found) throw new AppError("conversation.not_found");
+  const name = found.name ?? "Conversation";
+  const messages = await selectMessages(app.db, member, id);
+  return { name, markdown: writeMarkdown(name, messages) };
+}
+
+/** Stores what the reader thinks of an answer, or takes it back. @throws AppError message.not_found */
+export async function rateAnswer(
+  app: Has<"db">,
+  member: Member,
+  { id, feedback }: { id: string; feedback: Feedback | null },
+): Promise<void> {
+  const stored = await storeFeedback(app.db, member, { id, feedback });
+  if (!stored) throw new AppError("message.not_found");
+}

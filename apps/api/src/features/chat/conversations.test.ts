@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
+
+let product: Product;
+let member: Client;
+beforeAll(async () => {
+  product = await startProduct();
+  member = await givenMember(product);
+  const folder = await givenFolder(member, "Harbour");
+  const bytes = "# Moorings\n\nThe *eastern* mooring fee is 42 euros a night.\n";
+  await givenDocument(member, folder, { name: "fees [2026].md", bytes });
+});
+afterAll(() => product.close());
+
+async function givenConversation(client: Client, message: string) {
+  const { results } = (await client.post("/chatbot/chat/agent_message/", { message })).body;
+  return { id: results.conversation_id as string, answer: results.messages[0] };
+}
+const at = (id: string) => `/chatbot/conversations/${id}/`;
+const search = async (client: Client, words: string) =>
+  (await client.get(`/chatbot/conversations/search/?q=${encodeURIComponent(words)}`)).body;
+
+describe("patterns of a search", () => {
+  it.each([
+    ["  Two  words two ", ["%Two%", "%words%", "%two%"]],
+    ["50% a_b c\\d", ["%50\\%%", "%a\\_b%", "%c\\\\d%"]],
+  ])("%j", (text, patterns) => {
+    expect(patternsOf(text).patterns).toEqual(patterns);
+  });
+
+  it("cut one line around the first word that is there", () => {
+    const content = `${"Before that. ".repeat(20)}\n\nThe FEE is due.${" After that.".repeat(30)}`;
+    const excerpt = excerptAround(content, ["nothing", "fee"]);
+    expect(excerpt).toMatch(/^… .*The FEE is due\. After.* …$/);
+    expect(excerpt.length).toBeLessThan(170);
+    expect(excerptAround("Short.", ["short"])).toBe("Short.");
+  });
+});
+
+describe("a conversation", () => {
+  it("gets another name", async () => {
+    const { id } = await givenConversation(member, "What is the mooring fee?");
+    const renamed = await member.patch(at(id), { name: "  Fees  " });
+    expect([renamed.status, renamed.body]).toMatchObject([
+      200,
+      { conversation_id: id, name: "Fees" },
+    ]);
+    const list = (await member.get("/chatbot/chat/get_recent_conversations/")).body;
+    expect(list[0]).toMatchObject({ conversation_id: id, name: "Fees" });
+    expect((await member.patch(at(id), { name: "   " })).body.error).toBe("Enter a name.");
+  });
+
+  it("is deleted with its messages, and a repetition is answered well", async () => {
+    const { id } = await givenConversation(member, "Is it deleted?");
+    expect((await member.delete(at(id))).status).toBe(200);
+    expect(await product.app.db.message.count({ where: { conversationId: id } })).toBe(0);
+    expect((await member.get(`/chatbot/chat/${id}/get_conversation_history/`)).status).toBe(404);
+    expect((await member.delete(at(id))).status).toBe(200);
+  });
+
+  it("is its user's own: a colleague finds, changes and reads nothing", async () => {
+    const { id, answer } = await givenConversation(member, "What is the secret of the quay?");
+    const colleague = await givenColleague(product, member);
+    const answers = [
+      await colleague.patch(at(id), { name: "Mine" }),
+      await colleague.delete(at(id)),
+      await colleague.get(`${at(id)}export/`),
+      await colleague.post(`/chatbot/messages/${answer.id}/feedback/`, { rating: "up" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await search(colleague, "quay")).toEqual([]);
+    expect(await search(member, "secret quay")).toHaveLength(1);
+  });
+});
+
+describe("the search", () => {
+  it("finds words of names first, then of questions and answers, whatever their case", async () => {
+    const byText = await givenConversation(member, "Where do pilots sleep in winter?");
+    const byName = await givenConversation(member, "Another thing altogether");
+    await member.patch(at(byName.id), { name: "PILOTS and winter" });
+    expect(await search(member, "winter pilots")).toMatchObject([
+      { conversation_id: byName.id, excerpt: null },
+      { conversation_id: byText.id, excerpt: "Where do pilots sleep in winter?" },
+    ]);
+    expect(await search(member, "pilots summer")).toEqual([]);
+    expect(await search(member, "100%")).toEqual([]);
+    expect((await member.get("/chatbot/conversations/search/?q=%20")).status).toBe(400);
+  });
+});
+
+describe("the export", () => {
+  it("is a Markdown file with the sources of each answer", async () => {
+    const { id, answer } = await givenConversation(member, "How high is the mooring fee?");
+    expect(answer.metadata.citations).toHaveLength(1);
+    await member.patch(at(id), { name: "Fees: *2026*" });
+    const file = await fetch(`${product.url}/api${at(id)}export/`, {
+      headers: { authorization: `Token ${member.token}` },
+    });
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "content-disposition": `attachment; filename="Fees   2026 .md"; filename*=UTF-8''Fees%20%20%202026%20.md`,
+    });
+    const text = await file.text();
+    expect(text).toContain("# Fees: \\*2026\\*\n\n## How high is the mooring fee?\n");
+    expect(text).toContain(answer.content);
+    expect(text).toContain(
+      "**Sources**\n\n- **[1]** fees \\[2026\\].md, lines 1–3\n\n  > Moorings",
+    );
+  });
+});
+
+describe("what a reader thinks of an answer", () => {
+  it("is kept with the answer, changed and taken back", async () => {
+    const { id, answer } = await givenConversation(member, "What does a night cost?");
+    const rate = (body: unknown) => member.post(`/chatbot/messages/${answer.id}/feedback/`, body);
+    const stored = async () => {
+      const history = await member.get(`/chatbot/chat/${id}/get_conversation_history/`);
+      return history.body.messages[1].metadata.feedback;
+    };
+    const down = { rating: "down", reason: "wrong_source", comment: " Page 3 says more. " };
+    expect((await rate(down)).body.feedback).toEqual({ ...down, comment: "Page 3 says more." });
+    expect(await stored()).toEqual({ ...down, comment: "Page 3 says more." });
+    await rate({ rating: "up", reason: "other" });
+    expect(await stored()).toEqual({ rating: "up", reason: null, comment: null });
+    await rate({ rating: null });
+    expect(await stored()).toBeNull();
+    expect((await rate({ rating: "sideways" })).status).toBe(400);
+  });
+
+  it("is of answers, not of questions", async () => {
+    const { id } = await givenConversation(member, "May I rate this?");
+    const history = await member.get(`/chatbot/chat/${id}/get_conversation_history/`);
+    const question = history.body.messages[0].id;
+    const answer = await member.post(`/chatbot/messages/${question}/feedback/`, { rating: "up" });
+    expect([answer.status, answer.body.code]).toEqual([404, "message.not_found"]);
+  });
+});
