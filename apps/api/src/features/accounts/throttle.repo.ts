@@ -15,12 +15,15 @@ export async function findBlock(
   return row?.blockedUntil;
 }
 
-/** Counts one more failure and returns how many there are; those of another day are forgotten. */
+/**
+ * Counts one more failure and returns how many there are; those of another day are forgotten. By itself it blocks nobody,
+ * not even attempts that began a moment earlier.
+ */
 export async function countFailure(sql: Sql, subject: string, now: Date): Promise<number> {
   const long = new Date(now.getTime() - forgottenAfterMs);
   await sql.throttle.deleteMany({ where: { at: { lt: long } } });
   const [row] = await sql.$queryRaw<{ count: number }[]>`
-    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, 1, ${now}, ${now})
+    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, 1, ${now}, 'epoch')
     on conflict (subject) do update set count = t.count + 1, at = excluded.at
     returning count`;
   return row?.count ?? 1;
@@ -47,7 +50,7 @@ export async function takePlace(
 ): Promise<boolean> {
   const opened = new Date(now.getTime() - windowMs);
   const taken = await sql.$executeRaw`
-    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, 1, ${now}, ${now})
+    insert into throttle as t (subject, count, at, blocked_until) values (${subject}, 1, ${now}, 'epoch')
     on conflict (subject) do update set
       count = case when t.at <= ${opened} then 1 else t.count + 1 end,
       at = case when t.at <= ${opened} then excluded.at else t.at end
