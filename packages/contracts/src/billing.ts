@@ -13,6 +13,7 @@ export const createCheckoutSession = endpoint({
   method: "GET",
   path: "/payments/create-checkout-session/",
   access: "user",
+  keyScope: "none",
   summary: "Begins a subscription; refused while subscriptions are not sold here",
   reply: z.object({ sessionId: z.string() }),
 });

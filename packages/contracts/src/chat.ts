@@ -99,6 +99,7 @@ export const agentMessage = endpoint({
   method: "POST",
   path: "/chatbot/chat/agent_message/",
   access: "member",
+  keyScope: "ask",
   summary: "Asks a question; answers from the documents with citations",
   events: true,
   body: z.object({

@@ -57,6 +57,8 @@ export const makeContentTicket = endpoint({
   method: "POST",
   path: "/chatbot/files/:id/content-ticket/",
   access: "member",
+  // An API key sends its header itself, and a ticket ends with a session.
+  keyScope: "none",
   withoutLicense: true,
   summary:
     "An address of the content that needs no header for ten minutes, as long as this session lives",

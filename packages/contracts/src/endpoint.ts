@@ -6,6 +6,13 @@ import type { z } from "zod";
  */
 export type Access = "public" | "user" | "member" | "admin";
 
+/**
+ * What an API key may be made for: `read` every call that only reads, `ask` questions to the assistant, `write`
+ * documents, folders and conversations. None lets a script touch the account, the organization or who is in it.
+ */
+export const keyScopes = ["read", "ask", "write"] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
 /** How the request body travels. `multipart` bodies are read by the handler as a stream of parts. */
 export type BodyKind = "json" | "multipart";
 
@@ -20,6 +27,8 @@ export type EndpointShape = {
   readonly summary: string;
   /** A writing call that stays possible while the organization's licence is not active; others are refused then. */
   readonly withoutLicense?: true;
+  /** Which scope an API key needs for this call, or that none suffices, where `keyScopeOf` would guess otherwise. */
+  readonly keyScope?: KeyScope | "none";
   /** Status of the success reply; 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;
@@ -54,6 +63,18 @@ export type ReplyOf<E extends EndpointShape> = z.output<E["reply"]>;
 /** Declares one call of the API as data: the server mounts it, the web calls it, the tests walk it. */
 export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;
+}
+
+/**
+ * The scope an API key needs for a call; undefined when only a session may make it. Calls that write are closed to keys
+ * unless they are an ordinary member's: what is added about accounts or for admins is safe without being thought of.
+ */
+export function keyScopeOf(endpoint: EndpointShape): KeyScope | undefined {
+  if (endpoint.keyScope !== undefined) {
+    return endpoint.keyScope === "none" ? undefined : endpoint.keyScope;
+  }
+  if (endpoint.method === "GET") return "read";
+  return endpoint.access === "member" ? "write" : undefined;
 }
 
 /** All calls live below this path; sockets below `/ws`. */

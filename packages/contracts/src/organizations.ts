@@ -109,6 +109,7 @@ export const leaveOrganization = endpoint({
   method: "POST",
   path: "/organization/leave/",
   access: "member",
+  keyScope: "none",
   summary: "Takes the caller out of the organization",
   withoutLicense: true,
   reply: done,

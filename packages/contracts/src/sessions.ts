@@ -19,6 +19,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/auth/sessions/",
   access: "user",
+  keyScope: "none",
   summary: "Where the user is signed in, the last used first",
   reply: z.array(session),
 });

@@ -2,6 +2,7 @@ import { readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
+import { mountApiKeys } from "../features/accounts/api-keys.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
 import { mountSessions } from "../features/accounts/sessions.routes.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
@@ -37,6 +38,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const { mount, mounted } = mountOn(server, gate);
   mountAccounts(mount, app);
   mountSessions(mount, app);
+  mountApiKeys(mount, app);
   mountOrganizations(mount, app);
   mountUsage(mount, app);
   mountBilling(mount);

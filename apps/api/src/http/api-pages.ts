@@ -1,4 +1,4 @@
-import { apiBasePath, type EndpointShape } from "@footnote/contracts/endpoint";
+import { apiBasePath, type EndpointShape, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance } from "fastify";
 import { describeApi } from "./openapi.ts";
 
@@ -13,12 +13,14 @@ export function serveApiPages(server: FastifyInstance, endpoints: readonly Endpo
 }
 
 function renderPage(endpoints: readonly EndpointShape[]): string {
-  const rows = endpoints.map(({ method, path, summary, access }) => {
+  const rows = endpoints.map((endpoint) => {
+    const { method, path, summary, access } = endpoint;
     const cells = [
       `<code>${method}</code>`,
       `<code>${apiBasePath}${escape(path)}</code>`,
       escape(summary),
       access,
+      access === "public" ? "" : (keyScopeOf(endpoint) ?? "no"),
     ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   });
@@ -29,10 +31,11 @@ function renderPage(endpoints: readonly EndpointShape[]): string {
 <h1>Footnote API</h1>
 <p>Send <code>Authorization: Token &lt;key&gt;</code>; the key comes from <code>POST ${apiBasePath}/auth/login/</code>.
 Calls that write also need the header <code>X-CSRFToken</code> with the value of the cookie <code>csrftoken</code>,
-which <code>GET ${apiBasePath}/auth/users/csrf-token/</code> sets. Every failure has the body
+which <code>GET ${apiBasePath}/auth/users/csrf-token/</code> sets. Scripts send an API key in place of the session's, with no
+CSRF token; <code>POST ${apiBasePath}/auth/api-keys/</code> makes one with the scopes it needs. Every failure has the body
 <code>{error, message, detail, code, request_id}</code>. Shapes: <a href="../openapi.json">openapi.json</a>.</p>
 <table>
-<thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may call</th></tr></thead>
+<thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may call</th><th>Scope of an API key</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody>
 </table>
 </body>

@@ -1,16 +1,35 @@
+import type { KeyScope } from "@footnote/contracts/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 import type { Gate, SignedIn } from "./caller.ts";
 
 /**
- * The signed-in user of a request, from its `Authorization: Token <key>` header.
- * @throws AppError session.missing without a token, session.dead when it is not alive
+ * The signed-in user of a request, from its `Authorization: Token <key>` header. `needs` is the scope that an API key
+ * must have, undefined where only a session will do.
+ * @throws AppError session.missing without a key, session.dead or api_key.dead when it is not alive, api_key.scope
  */
-export async function requireSignedIn(gate: Gate, request: FastifyRequest): Promise<SignedIn> {
+export async function requireSignedIn(
+  gate: Gate,
+  request: FastifyRequest,
+  needs: KeyScope | undefined,
+): Promise<SignedIn> {
   const key = tokenOf(request.headers.authorization);
   if (key === undefined) throw new AppError("session.missing");
+  return requireKey(gate, key, needs);
+}
+
+/**
+ * The user whose session or API key this is, wherever it came from.
+ * @throws AppError session.dead or api_key.dead when it is not alive, api_key.scope when it may not do this
+ */
+export async function requireKey(
+  gate: Gate,
+  key: string,
+  needs: KeyScope | undefined,
+): Promise<SignedIn> {
   const user = await gate.findSignedIn(key);
-  if (!user) throw new AppError("session.dead");
+  if (!user) throw new AppError(key.startsWith("fn_") ? "api_key.dead" : "session.dead");
+  requireScope(user, needs);
   return user;
 }
 
@@ -18,13 +37,26 @@ export async function requireSignedIn(gate: Gate, request: FastifyRequest): Prom
  * The user of a request that may carry a ticket in its address (`?ticket=`) instead of the header.
  * @throws AppError ticket.invalid when it has run out, was made for another path, or its session has ended
  */
-export async function requireTicketHolder(gate: Gate, request: FastifyRequest): Promise<SignedIn> {
+export async function requireTicketHolder(
+  gate: Gate,
+  request: FastifyRequest,
+  needs: KeyScope | undefined,
+): Promise<SignedIn> {
   const { searchParams, pathname } = new URL(request.url, "http://server");
   const ticket = searchParams.get("ticket");
-  if (ticket === null) return requireSignedIn(gate, request);
+  if (ticket === null) return requireSignedIn(gate, request, needs);
   const user = await gate.findTicketHolder(ticket, pathname);
   if (!user) throw new AppError("ticket.invalid");
   return user;
+}
+
+function requireScope({ scopes }: SignedIn, needs: KeyScope | undefined): void {
+  if (scopes === "all" || (needs !== undefined && scopes.includes(needs))) return;
+  const message =
+    needs === undefined
+      ? "An API key may not do this. Log in to do it."
+      : `This API key may not do this: it was made without the scope "${needs}".`;
+  throw new AppError("api_key.scope", { message, detail: { needs: needs ?? null, has: scopes } });
 }
 
 function tokenOf(header: string | undefined): string | undefined {

@@ -1,7 +1,14 @@
+import type { KeyScope } from "@footnote/contracts/endpoint";
+
 declare const proven: unique symbol;
 
-/** A user with a live session. */
-export type SignedIn = { readonly pk: number; readonly keyHash: string };
+/** A user with a live session or API key. */
+export type SignedIn = {
+  readonly pk: number;
+  readonly keyHash: string;
+  /** What a user may do by a session is not narrowed; an API key is made for some scopes. */
+  readonly scopes: "all" | readonly KeyScope[];
+};
 
 /**
  * Proof that a user belongs to an organization with access. Only the organizations feature makes one, so a function
@@ -18,7 +25,7 @@ export type Member = {
 
 /** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
 export type Gate = {
-  /** The user whose live session has this key, if any. */
+  /** The user whose live session or API key this is, if any. */
   findSignedIn(key: string): Promise<SignedIn | undefined>;
   /** The user whose live session was given this ticket for this path, if it has not run out. */
   findTicketHolder(ticket: string, path: string): Promise<SignedIn | undefined>;

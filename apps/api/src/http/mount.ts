@@ -5,7 +5,7 @@ import type {
   QueryOf,
   ReplyFrom,
 } from "@footnote/contracts/endpoint";
-import { apiBasePath } from "@footnote/contracts/endpoint";
+import { apiBasePath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
@@ -70,8 +70,12 @@ export function mountOn(
 async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
   // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
   const prove = endpoint.admitsTicket ? requireTicketHolder : requireSignedIn;
-  const user = endpoint.access === "public" ? undefined : await prove(gate, request);
-  if (endpoint.method !== "GET") requireCsrfToken(request);
+  const user =
+    endpoint.access === "public" ? undefined : await prove(gate, request, keyScopeOf(endpoint));
+  // The CSRF token proves that a page of ours sends the call. An API key proves that by itself: no browser keeps it or
+  // adds it to a request, as it does with cookies, and no cookie plays a part in the call.
+  const byApiKey = user !== undefined && user.scopes !== "all";
+  if (endpoint.method !== "GET" && !byApiKey) requireCsrfToken(request);
   return user;
 }
 

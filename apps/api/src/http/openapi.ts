@@ -1,4 +1,4 @@
-import { apiBasePath, type EndpointShape } from "@footnote/contracts/endpoint";
+import { apiBasePath, type EndpointShape, keyScopeOf } from "@footnote/contracts/endpoint";
 import { errorBody } from "@footnote/contracts/errors";
 import { z } from "zod";
 
@@ -24,7 +24,7 @@ export function describeApi(endpoints: readonly EndpointShape[]): JsonSchema {
       title: "Footnote",
       version: "1",
       description:
-        "Calls that write also need the header X-CSRFToken with the value of the cookie csrftoken. Every failure has the same body.",
+        "Calls that write also need the header X-CSRFToken with the value of the cookie csrftoken, unless they come with an API key. Every failure has the same body.",
     },
     paths,
     components: {
@@ -47,7 +47,7 @@ function describeOperation(endpoint: EndpointShape): JsonSchema {
   };
   return {
     summary: endpoint.summary,
-    description: accessNotes[endpoint.access],
+    description: `${accessNotes[endpoint.access]}${keyNote(endpoint)}`,
     tags: [endpoint.path.split("/")[1]],
     ...(endpoint.access !== "public" && { security: [{ token: [] }] }),
     parameters: [
@@ -71,6 +71,12 @@ function describeReply({ reply, replyKind, events }: EndpointShape): JsonSchema 
     "application/json": { schema: toSchema(reply, "output") },
     ...(events && { "text/event-stream": { schema: { type: "string" } } }),
   };
+}
+
+function keyNote(endpoint: EndpointShape): string {
+  if (endpoint.access === "public") return "";
+  const scope = keyScopeOf(endpoint);
+  return scope ? ` An API key needs the scope "${scope}".` : " An API key does not suffice.";
 }
 
 function describeBody(body: z.ZodType, kind: "json" | "multipart"): JsonSchema {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as accounts from "@footnote/contracts/accounts";
+import * as apiKeys from "@footnote/contracts/api-keys";
 import * as billing from "@footnote/contracts/billing";
 import * as chat from "@footnote/contracts/chat";
 import * as conversations from "@footnote/contracts/conversations";
@@ -18,6 +19,7 @@ import { type Product, startProduct } from "./product.ts";
 /** Every endpoint there is: what is added to the contracts is walked without being added here. */
 const endpoints: EndpointShape[] = [
   accounts,
+  apiKeys,
   sessions,
   organizations,
   usage,

@@ -3,6 +3,8 @@ import type { SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { isApiKey } from "./api-keys.rules.ts";
+import { findByApiKey } from "./api-keys.service.ts";
 import { hashSessionKey, makeSessionKey } from "./session-keys.rules.ts";
 import {
   deleteSession,
@@ -32,8 +34,16 @@ export async function openSession(
   return key;
 }
 
-/** The user whose live session has this key. Its use puts the session's end off, noted once an hour. */
-export async function findSignedIn(
+/** The user whose live session or API key this is. */
+export function findSignedIn(
+  app: Has<"db" | "config">,
+  key: string,
+): Promise<SignedIn | undefined> {
+  return isApiKey(key) ? findByApiKey(app, key) : findBySession(app, key);
+}
+
+/** Its use puts the session's end off, noted once an hour. */
+async function findBySession(
   app: Has<"db" | "config">,
   key: string,
 ): Promise<SignedIn | undefined> {
@@ -46,7 +56,7 @@ export async function findSignedIn(
     const expiresAt = expiryOf({ createdAt, now, sessionMs: app.config.sessionMs });
     await renewSession(app.db, { keyHash, seen: lastUsedAt }, { lastUsedAt: now, expiresAt });
   }
-  return { pk: userPk, keyHash };
+  return { pk: userPk, keyHash, scopes: "all" };
 }
 
 export async function listSessions(app: Has<"db">, user: SignedIn): Promise<Session[]> {

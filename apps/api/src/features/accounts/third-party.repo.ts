@@ -54,4 +54,5 @@ export async function claimAccount(tx: Sql, pk: number): Promise<void> {
     data: { passwordHash: null, emailVerifiedAt: new Date() },
   });
   await tx.session.deleteMany({ where: { userPk: pk } });
+  await tx.apiKey.deleteMany({ where: { userPk: pk } });
 }

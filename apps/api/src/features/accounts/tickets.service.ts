@@ -32,5 +32,5 @@ export async function findTicketHolder(
   const session =
     sessionId === undefined ? undefined : await findLiveSessionById(app.db, sessionId, now);
   if (!session || !isTicketGood(ticket, { path, now }, session.keyHash)) return undefined;
-  return { pk: session.userPk, keyHash: session.keyHash };
+  return { pk: session.userPk, keyHash: session.keyHash, scopes: "all" };
 }

@@ -1,5 +1,6 @@
 import * as calls from "@footnote/contracts/billing";
 import type { FastifyInstance } from "fastify";
+import { requireKey } from "../../http/authentication.ts";
 import type { Gate } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { mountSocket } from "../../http/sockets.ts";
@@ -19,8 +20,8 @@ export function mountPaymentSocket(server: FastifyInstance, gate: Gate): void {
   mountSocket(server, calls.paymentSocketPath, {
     first: calls.followPayment,
     async serve({ query }) {
-      const user = await gate.findSignedIn(query.get("token") ?? "");
-      throw new AppError(user ? "payments.disabled" : "session.dead");
+      await requireKey(gate, query.get("token") ?? "", undefined);
+      throw new AppError("payments.disabled");
     },
     explain: (error) => ({
       status: "ERROR",

@@ -1,5 +1,5 @@
 import * as calls from "@footnote/contracts/document-content";
-import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
+import { apiBasePath, fillPath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireSignedIn } from "../../http/authentication.ts";
 import type { Gate } from "../../http/caller.ts";
@@ -28,7 +28,7 @@ export function mountContent(mount: Mount, gate: Gate, app: Has<"db" | "blobs">)
   });
   mount(calls.makeContentTicket, async ({ caller, params, request }) => {
     await requireStoredDocument(inOrganization(app, caller), caller, params.id);
-    const user = await requireSignedIn(gate, request);
+    const user = await requireSignedIn(gate, request, keyScopeOf(calls.makeContentTicket));
     const path = apiBasePath + fillPath(calls.getFileContent.path, params);
     const { ticket, expiresAt } = await issueTicket(app, user, path);
     return { url: `${path}?ticket=${ticket}`, expires_at: expiresAt.toISOString() };

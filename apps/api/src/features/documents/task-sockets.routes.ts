@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { followTask, type UpsertFrame, upsertSocketPath } from "@footnote/contracts/sockets";
 import type { FastifyInstance } from "fastify";
+import { requireKey } from "../../http/authentication.ts";
 import type { Gate } from "../../http/caller.ts";
 import { type Conversation, mountSocket } from "../../http/sockets.ts";
 import type { Has } from "../../platform/app.ts";
@@ -34,9 +35,7 @@ export function mountTaskSockets(
 
 async function ownerOf(gate: Gate, token: string | undefined): Promise<number | undefined> {
   if (token === undefined) return undefined;
-  const user = await gate.findSignedIn(token);
-  if (!user) throw new AppError("session.dead");
-  return user.pk;
+  return (await requireKey(gate, token, "read")).pk;
 }
 
 async function follow(
