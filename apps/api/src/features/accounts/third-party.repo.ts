@@ -47,12 +47,10 @@ export async function lockUserByEmail(tx: Sql, email: string) {
   return row;
 }
 
-/** Makes an account the owner's of its e-mail address: what somebody else may have set up on it counts no more. */
-export async function claimAccount(tx: Sql, pk: number): Promise<void> {
+/** Takes the password from an account whose e-mail address is now known to be its user's. */
+export async function markVerifiedWithoutPassword(tx: Sql, pk: number): Promise<void> {
   await tx.user.update({
     where: { pk },
     data: { passwordHash: null, emailVerifiedAt: new Date() },
   });
-  await tx.session.deleteMany({ where: { userPk: pk } });
-  await tx.apiKey.deleteMany({ where: { userPk: pk } });
 }

@@ -2,14 +2,16 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Identity, Proof } from "../../platform/sign-in/identity-provider.ts";
+import { deleteApiKeysOf } from "./api-keys.repo.ts";
 import { normalizeEmail } from "./session-keys.rules.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 import { openSession, type Visitor } from "./sessions.service.ts";
 import {
-  claimAccount,
   findUserByIdentity,
   insertVerifiedUser,
   linkIdentity,
   lockUserByEmail,
+  markVerifiedWithoutPassword,
   useUp,
 } from "./third-party.repo.ts";
 
@@ -42,7 +44,7 @@ export async function signInWithProvider(
 
 /**
  * Links an identity to the account of its e-mail address, which the provider must have verified. Whoever set up an
- * account with an address that was never verified may be somebody else: its password and sessions end.
+ * account with an address that was never verified may be somebody else: its password, sessions and API keys end.
  */
 async function linkAccount(tx: Sql, identity: Identity): Promise<number> {
   if (identity.email === undefined || !identity.emailVerified) throw new AppError("sign_in.failed");
@@ -59,6 +61,12 @@ async function takeOver(tx: Sql, email: string): Promise<number> {
   const present = await lockUserByEmail(tx, email);
   // Deleted between the two statements: the next try makes a new account.
   if (!present) throw new AppError("sign_in.failed");
-  if (!present.verified) await claimAccount(tx, present.pk);
+  if (!present.verified) await claim(tx, present.pk);
   return present.pk;
+}
+
+async function claim(tx: Sql, userPk: number): Promise<void> {
+  await markVerifiedWithoutPassword(tx, userPk);
+  await deleteSessionsOf(tx, userPk);
+  await deleteApiKeysOf(tx, userPk);
 }

@@ -92,9 +92,12 @@ describe("the account of an e-mail address", () => {
     const squatter = await givenUser(product);
     const { pk } = (await squatter.get("/auth/user/")).body;
     const email = squatter.email.toUpperCase();
+    const made = await squatter.post("/auth/api-keys/", { name: "Back door", scopes: ["read"] });
+    const script = Object.assign(newClient(product.url), { token: made.body.key });
     const answer = await signIn({ id_token: await provider.sign(somebody({ email })) });
     expect((await userOf(answer.body.key)).pk).toBe(pk);
     expect((await squatter.get("/auth/user/")).status).toBe(401);
+    expect((await script.get("/auth/user/")).body.code).toBe("api_key.dead");
     const login = { email: squatter.email, password: "correct horse battery" };
     expect((await newClient(product.url).post("/auth/login/", login)).status).toBe(400);
   });
