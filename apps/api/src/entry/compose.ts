@@ -3,7 +3,9 @@ import type { Logger } from "pino";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import type { App } from "../platform/app.ts";
+import type { Blobs } from "../platform/blobs/blobs.ts";
 import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
+import { openS3Blobs } from "../platform/blobs/s3-blobs.ts";
 import type { Config } from "../platform/config.ts";
 import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
@@ -57,7 +59,7 @@ async function openApp(
     config,
     log,
     db: openDatabase(connection, config.databasePoolSize),
-    blobs: await openDiskBlobs(join(config.dataDir, "blobs")),
+    blobs: await openBlobs(config, log),
     jobs: redisUrl
       ? await openBullMqJobs(redisUrl, definitions, log)
       : await openPgBossJobs(connection, definitions, log),
@@ -65,6 +67,11 @@ async function openApp(
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
     models: { ...openModels(config.models), ...openTranscription(config.transcription) },
   };
+}
+
+function openBlobs({ s3, dataDir }: Config, log: Logger): Promise<Blobs> {
+  const workFolder = join(dataDir, "copies");
+  return s3 ? openS3Blobs(s3, { workFolder, log }) : openDiskBlobs(join(dataDir, "blobs"));
 }
 
 async function closeAll(app: App, embedded: EmbeddedDatabase | undefined): Promise<void> {

@@ -28,6 +28,11 @@ const environment = z.object({
   DATABASE_URL: optionalText,
   DATABASE_POOL_SIZE: count(10),
   REDIS_URL: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().trim().default("us-east-1"),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalText,
   CHAT_MODEL: optionalText,
@@ -80,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     redisUrl: read.REDIS_URL,
+    /** Unset: blobs are files of `dataDir`. */
+    s3: readS3(read),
     models: usesModels
       ? {
           apiKey: read.OPENAI_API_KEY ?? "unused",
@@ -114,6 +121,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
   };
+}
+
+function readS3(read: z.infer<typeof environment>) {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = read;
+  if (bucket === undefined) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  const credentials =
+    accessKeyId !== undefined && secretAccessKey !== undefined
+      ? { accessKeyId, secretAccessKey }
+      : undefined;
+  return { bucket, endpoint, region, credentials };
 }
 
 /** Google's script hands codes to the page itself and calls that "postmessage"; others send them to the login page. */

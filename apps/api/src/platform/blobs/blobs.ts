@@ -10,6 +10,8 @@ export type Blobs = {
    * @throws whatever the stream throws.
    */
   put(bytes: Readable): Promise<{ key: string; size: number; sha256: string }>;
+  /** Stores a stream under a key that another store has given it: for backups only. */
+  putAs(key: string, bytes: Readable): Promise<{ size: number; sha256: string }>;
   /** A local file with the bytes, for programs that want a path; call `release` when done with it. */
   openFile(key: string): Promise<{ path: string; release(): Promise<void> }>;
   /**
@@ -21,6 +23,8 @@ export type Blobs = {
   delete(key: string): Promise<void>;
   /** Every key, in no order. */
   keys(): AsyncIterable<string>;
+  /** Resolves when the store can be reached and used. @throws with the reason when not */
+  check(): Promise<void>;
 };
 
 /** The store holds nothing under this key. */
@@ -30,4 +34,12 @@ export class BlobMissing extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`No blob is stored under ${key}`, options);
   }
+}
+
+const keyShape = /^[0-9a-f-]{36}$/;
+
+/** @throws Error for what is no key: it becomes a path. */
+export function requireKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error("A blob key is a UUID");
+  return key;
 }

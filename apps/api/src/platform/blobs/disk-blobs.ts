@@ -1,23 +1,17 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Blobs, BlobMissing } from "./blobs.ts";
-
-const keyShape = /^[0-9a-f-]{36}$/;
+import { openWorkFolder } from "./abandoned.ts";
+import { type Blobs, BlobMissing, requireKey } from "./blobs.ts";
+import { startHashing } from "./hashing.ts";
 
 /** Blobs as files of a folder, two hundred and fifty-six subfolders wide. Half-written files stay in `incoming`. */
 export async function openDiskBlobs(folder: string): Promise<Blobs> {
-  const incoming = join(folder, "incoming");
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
-  await clearAbandoned(incoming);
-
-  const pathOf = (key: string) => {
-    if (!keyShape.test(key)) throw new Error("A blob key is a UUID");
-    return join(folder, key.slice(0, 2), key);
-  };
+  const incoming = await openWorkFolder(join(folder, "incoming"));
+  const pathOf = (key: string) => join(folder, requireKey(key).slice(0, 2), key);
   const existing = async (key: string) => {
     const path = pathOf(key);
     await access(path).catch((cause: unknown) => {
@@ -25,21 +19,26 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
     });
     return path;
   };
+  const putAs = async (key: string, bytes: Readable) => {
+    const final = pathOf(key);
+    const part = join(incoming, key);
+    try {
+      const written = await writeHashed(bytes, part);
+      await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await rename(part, final);
+      return written;
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
 
   return {
     async put(bytes) {
       const key = randomUUID();
-      const part = join(incoming, key);
-      try {
-        const written = await writeHashed(bytes, part);
-        await mkdir(join(folder, key.slice(0, 2)), { recursive: true, mode: 0o700 });
-        await rename(part, pathOf(key));
-        return { key, ...written };
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      return { key, ...(await putAs(key, bytes)) };
     },
+    putAs,
     openFile: async (key) => ({ path: await existing(key), release: async () => {} }),
     async read(key, range) {
       const part = range && { start: range.first, end: range.last };
@@ -51,30 +50,15 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
         if (entry.isFile() && entry.parentPath !== incoming) yield entry.name;
       }
     },
+    check: () => access(incoming, constants.R_OK | constants.W_OK),
   };
 }
 
-/** Half-written files belong to no key; young ones may be another process's uploads under way. */
-async function clearAbandoned(incoming: string): Promise<void> {
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const found = await stat(path).catch(() => undefined); // finished or removed meanwhile
-    if (found && found.mtimeMs < yesterday) await rm(path, { force: true });
-  }
-}
-
-async function writeHashed(bytes: NodeJS.ReadableStream, path: string) {
-  const hash = createHash("sha256");
-  let size = 0;
-  const counting = new PassThrough();
-  counting.on("data", (chunk: Buffer) => {
-    hash.update(chunk);
-    size += chunk.length;
-  });
-  await pipeline(bytes, counting, createWriteStream(path, { mode: 0o600 }));
+async function writeHashed(bytes: Readable, path: string) {
+  const hashing = startHashing();
+  await pipeline(bytes, hashing.stream, createWriteStream(path, { mode: 0o600 }));
   const file = await open(path);
   await file.sync(); // the row that names this blob must not outlive it
   await file.close();
-  return { size, sha256: hash.digest("hex") };
+  return hashing.result();
 }

@@ -1,12 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Blobs, BlobMissing } from "../../platform/blobs/blobs.ts";
+import {
+  type S3Emulator,
+  startS3Emulator,
+} from "../../../../../infra/test-services/s3/emulator.ts";
 import { openDiskBlobs } from "../../platform/blobs/disk-blobs.ts";
+import { openS3Blobs } from "../../platform/blobs/s3-blobs.ts";
+import { openLog } from "../../platform/log.ts";
 
 /** What every driver of the blobs port keeps. */
 function blobsLaws(open: () => Blobs) {
@@ -34,6 +40,28 @@ function blobsLaws(open: () => Blobs) {
     ]);
   });
 
+  it("keeps what is larger than a part of an upload, and what is empty", async () => {
+    const blobs = open();
+    const large = randomBytes(20 * 1024 * 1024 + 1);
+    for (const bytes of [large, Buffer.alloc(0)]) {
+      const stored = await blobs.put(Readable.from(cut(bytes)));
+      expect(stored.size).toBe(bytes.length);
+      expect(stored.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
+      expect((await buffer(await blobs.read(stored.key))).equals(bytes)).toBe(true);
+    }
+  });
+
+  it("takes a backup's blob under the key it had", async () => {
+    const blobs = open();
+    const key = randomUUID();
+    const stored = await blobs.putAs(key, Readable.from([Buffer.from("restored")]));
+    expect(stored.size).toBe(8);
+    expect((await buffer(await blobs.read(key))).toString()).toBe("restored");
+    await expect(blobs.putAs("../../tmp/x", Readable.from(["x"]))).rejects.toThrow();
+  });
+
+  it("can be asked whether it works", () => open().check());
+
   it("keeps equal contents apart", async () => {
     const blobs = open();
     const first = await blobs.put(Readable.from([Buffer.from("same")]));
@@ -43,18 +71,21 @@ function blobsLaws(open: () => Blobs) {
     expect((await buffer(await blobs.read(second.key))).toString()).toBe("same");
   });
 
-  it("keeps nothing of a stream that fails", async () => {
-    const blobs = open();
-    const before = await Array.fromAsync(blobs.keys());
-    const broken = Readable.from(
-      (async function* () {
-        yield Buffer.from("the first half");
-        throw new Error("the line was cut");
-      })(),
-    );
-    await expect(blobs.put(broken)).rejects.toThrow("the line was cut");
-    expect(await Array.fromAsync(blobs.keys())).toEqual(before);
-  });
+  it.each([100, 20 * 1024 * 1024])(
+    "keeps nothing of a stream that fails after %i bytes",
+    async (size) => {
+      const blobs = open();
+      const before = (await Array.fromAsync(blobs.keys())).toSorted();
+      const broken = Readable.from(
+        (async function* () {
+          yield* cut(Buffer.alloc(size));
+          throw new Error("the line was cut");
+        })(),
+      );
+      await expect(blobs.put(broken)).rejects.toThrow("the line was cut");
+      expect((await Array.fromAsync(blobs.keys())).toSorted()).toEqual(before);
+    },
+  );
 
   it("says that a blob is missing, and deletes it twice without complaint", async () => {
     const blobs = open();
@@ -72,6 +103,11 @@ function blobsLaws(open: () => Blobs) {
   });
 }
 
+/** Pieces as a socket gives them. */
+function* cut(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}
+
 describe("blobs on disk", () => {
   let folder: string;
   let blobs: Blobs;
@@ -81,4 +117,62 @@ describe("blobs on disk", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
   blobsLaws(() => blobs);
+});
+
+describe("blobs on S3", () => {
+  let folder: string;
+  let store: S3Emulator;
+  let blobs: Blobs;
+  const openBlobs = (secretAccessKey = store.credentials.secretAccessKey) => {
+    const { endpoint, bucket } = store;
+    const credentials = { ...store.credentials, secretAccessKey };
+    const settings = { bucket, endpoint, region: "eu-central-1", credentials };
+    return openS3Blobs(settings, { workFolder: folder, log: openLog({ logLevel: "silent" }) });
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "footnote-copies-"));
+    store = await startS3Emulator();
+    blobs = await openBlobs();
+  });
+  afterAll(async () => {
+    await store.stop();
+    await rm(folder, { recursive: true });
+  });
+  blobsLaws(() => blobs);
+
+  it("leaves no half upload and no copy behind", async () => {
+    expect(store.halfUploads.size).toBe(0);
+    expect(store.calls.some((call) => call.includes("partNumber=3"))).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("tries again when the store fails for a moment, and gives up what it refuses", async () => {
+    let failures = 0;
+    const match = (call: string) => call.includes("partNumber=2") && failures++ < 1;
+    store.failing = { match, status: 503 };
+    const bytes = randomBytes(17 * 1024 * 1024);
+    const { key } = await blobs.put(Readable.from(cut(bytes)));
+    expect((await buffer(await blobs.read(key))).equals(bytes)).toBe(true);
+    expect(failures).toBeGreaterThan(1);
+    store.failing = { match: (call) => call.includes("partNumber=2"), status: 403 };
+    const source = Readable.from(cut(bytes));
+    await expect(blobs.put(source)).rejects.toThrow();
+    expect([source.destroyed, store.halfUploads.size]).toEqual([true, 0]);
+    store.failing = undefined;
+  });
+
+  it("is no working store with a wrong secret", async () => {
+    const stranger = await openBlobs("wrong");
+    await expect(stranger.check()).rejects.toThrow();
+    await expect(stranger.put(Readable.from(["x"]))).rejects.toThrow("SignatureDoesNotMatch");
+  });
+
+  it("drops the half uploads of processes that died", async () => {
+    const parts = new Map([[1, Buffer.from("half")]]);
+    store.halfUploads.set("old", { key: "blobs/old", parts, since: new Date("2020-01-01") });
+    store.halfUploads.set("young", { key: "blobs/young", parts, since: new Date() });
+    await openBlobs();
+    await expect.poll(() => [...store.halfUploads.keys()]).toEqual(["young"]);
+    store.halfUploads.clear();
+  });
 });
