@@ -3,6 +3,7 @@
 
 /** Features from the bottom of the ladder to the top: each may know those before it, never those after. */
 const ladder = [
+  "audit",
   "accounts",
   "organizations",
   "usage",

@@ -7,6 +7,7 @@ import { rememberDeletion, remembersDeletion } from "../features/accounts/deleti
 import { mountSessions } from "../features/accounts/sessions.routes.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
+import { mountAudit } from "../features/audit/audit.routes.ts";
 import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountConversations } from "../features/chat/conversations.routes.ts";
@@ -40,6 +41,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountSessions(mount, app);
   mountApiKeys(mount, app);
   mountOrganizations(mount, app);
+  mountAudit(mount, app);
   mountUsage(mount, app);
   mountBilling(mount);
   mountFolders(mount, app);

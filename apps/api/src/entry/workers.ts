@@ -1,3 +1,4 @@
+import { startAuditRetention } from "../features/audit/retention.service.ts";
 import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
@@ -8,5 +9,8 @@ import type { App } from "../platform/app.ts";
 export async function startWorkers(app: App): Promise<() => Promise<void>> {
   const bound = [bindIngestion(app), bindEmbedding(app), bindBlobDeletion(app)];
   await app.jobs.work(bound, { concurrency: app.config.ingestionConcurrency });
-  return startSweeper(app);
+  const stops = [startSweeper(app), startAuditRetention(app)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

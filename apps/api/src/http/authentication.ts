@@ -1,7 +1,7 @@
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import type { Gate, SignedIn } from "./caller.ts";
+import type { Gate, KeyHolder, Origin, SignedIn } from "./caller.ts";
 
 /**
  * The signed-in user of a request, from its `Authorization: Token <key>` header. `needs` is the scope that an API key
@@ -15,7 +15,11 @@ export async function requireSignedIn(
 ): Promise<SignedIn> {
   const key = tokenOf(request.headers.authorization);
   if (key === undefined) throw new AppError("session.missing");
-  return requireKey(gate, key, needs);
+  return { ...(await requireKey(gate, key, needs)), from: originOf(request) };
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  return { address: request.ip, requestId: request.id };
 }
 
 /**
@@ -26,7 +30,7 @@ export async function requireKey(
   gate: Gate,
   key: string,
   needs: KeyScope | undefined,
-): Promise<SignedIn> {
+): Promise<KeyHolder> {
   const user = await gate.findSignedIn(key);
   if (!user) throw new AppError(key.startsWith("fn_") ? "api_key.dead" : "session.dead");
   requireScope(user, needs);
@@ -47,10 +51,10 @@ export async function requireTicketHolder(
   if (ticket === null) return requireSignedIn(gate, request, needs);
   const user = await gate.findTicketHolder(ticket, pathname);
   if (!user) throw new AppError("ticket.invalid");
-  return user;
+  return { ...user, from: originOf(request) };
 }
 
-function requireScope({ scopes }: SignedIn, needs: KeyScope | undefined): void {
+function requireScope({ scopes }: KeyHolder, needs: KeyScope | undefined): void {
   if (scopes === "all" || (needs !== undefined && scopes.includes(needs))) return;
   const message =
     needs === undefined

@@ -2,13 +2,19 @@ import type { KeyScope } from "@footnote/contracts/endpoint";
 
 declare const proven: unique symbol;
 
-/** A user with a live session or API key. */
-export type SignedIn = {
+/** Where a request came from. */
+export type Origin = { readonly address: string; readonly requestId: string };
+
+/** Whose live session or API key a key is. */
+export type KeyHolder = {
   readonly pk: number;
   readonly keyHash: string;
   /** What a user may do by a session is not narrowed; an API key is made for some scopes. */
   readonly scopes: "all" | readonly KeyScope[];
 };
+
+/** A user with a live session or API key who makes a request. */
+export type SignedIn = KeyHolder & { readonly from: Origin };
 
 /**
  * Proof that a user belongs to an organization with access. Only the organizations feature makes one, so a function
@@ -16,6 +22,8 @@ export type SignedIn = {
  */
 export type Member = {
   readonly userPk: number;
+  readonly email: string;
+  readonly from: Origin;
   readonly organizationId: string;
   readonly role: "admin" | "member";
   /** Unless it is active, the organization is read-only. */
@@ -26,9 +34,9 @@ export type Member = {
 /** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
 export type Gate = {
   /** The user whose live session or API key this is, if any. */
-  findSignedIn(key: string): Promise<SignedIn | undefined>;
+  findSignedIn(key: string): Promise<KeyHolder | undefined>;
   /** The user whose live session was given this ticket for this path, if it has not run out. */
-  findTicketHolder(ticket: string, path: string): Promise<SignedIn | undefined>;
+  findTicketHolder(ticket: string, path: string): Promise<KeyHolder | undefined>;
   /** @throws AppError when the user has no organization or it has no access */
   requireMember(user: SignedIn): Promise<Member>;
   /** Notes that a user has deleted what stood at a path. */

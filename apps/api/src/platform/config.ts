@@ -48,6 +48,7 @@ const environment = z.object({
   ORGANIZATION_COLLECTIONS: limit,
   ORGANIZATION_MONTHLY_REQUESTS: limit,
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
+  AUDIT_RETENTION_DAYS: count(365),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUPS_PER_HOUR: count(1000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
@@ -111,6 +112,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     signupsPerHour: read.SIGNUPS_PER_HOUR,
     identityProvider: readIdentityProvider(read),
+    /** How long audit events are kept. */
+    auditRetentionMs: read.AUDIT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,

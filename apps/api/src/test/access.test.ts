@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as accounts from "@footnote/contracts/accounts";
 import * as apiKeys from "@footnote/contracts/api-keys";
+import * as audit from "@footnote/contracts/audit";
 import * as billing from "@footnote/contracts/billing";
 import * as chat from "@footnote/contracts/chat";
 import * as conversations from "@footnote/contracts/conversations";
@@ -21,6 +22,7 @@ const endpoints: EndpointShape[] = [
   accounts,
   apiKeys,
   sessions,
+  audit,
   organizations,
   usage,
   billing,

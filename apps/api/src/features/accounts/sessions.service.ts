@@ -1,5 +1,5 @@
 import type { Session } from "@footnote/contracts/sessions";
-import type { SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -46,7 +46,7 @@ export function findSignedIn(
 async function findBySession(
   app: Has<"db" | "config">,
   key: string,
-): Promise<SignedIn | undefined> {
+): Promise<KeyHolder | undefined> {
   const now = new Date();
   const keyHash = hashSessionKey(key);
   const session = await findLiveSession(app.db, keyHash, now);

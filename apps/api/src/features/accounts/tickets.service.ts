@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findLiveSession, findLiveSessionById } from "./sessions.repo.ts";
@@ -26,7 +26,7 @@ export async function findTicketHolder(
   app: Has<"db">,
   ticket: string,
   path: string,
-): Promise<SignedIn | undefined> {
+): Promise<KeyHolder | undefined> {
   const now = new Date();
   const sessionId = sessionNamedIn(ticket);
   const session =

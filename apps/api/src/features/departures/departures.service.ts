@@ -3,6 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { lockUser, removeUser } from "../accounts/accounts.service.ts";
+import { forgetPerson, recordEvent } from "../audit/audit.service.ts";
 import {
   type ClearedDocuments,
   clearDocuments,
@@ -33,7 +34,7 @@ export async function deleteOrganization(
   if (organizationId !== admin.organizationId) throw new AppError("organization.not_found");
   const cleared = await app.db.$transaction(async (tx) => {
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
-    return dissolve(tx, organizationId);
+    return dissolve(tx, organizationId, admin);
   }, patience);
   await finishClearing(app, cleared);
 }
@@ -51,7 +52,7 @@ export async function deleteAccount(
   if (userPk !== user.pk) throw new AppError("account.not_found");
   for (;;) {
     const organizationId = await findOrganizationId(app.db, userPk);
-    const gone = await app.db.$transaction((tx) => depart(tx, userPk, organizationId), patience);
+    const gone = await app.db.$transaction((tx) => depart(tx, user, organizationId), patience);
     if (gone === "moved") continue;
     if (gone) await finishClearing(app, gone);
     return;
@@ -64,22 +65,35 @@ export async function deleteAccount(
  */
 async function depart(
   tx: Sql,
-  userPk: number,
+  user: SignedIn,
   organizationId: string | null,
 ): Promise<ClearedDocuments | "moved" | undefined> {
+  const { pk: userPk } = user;
   const members = organizationId === null ? [] : await lockMembers(tx, organizationId);
   await lockUser(tx, userPk);
   if ((await findOrganizationId(tx, userPk)) !== organizationId) return "moved";
   const last = organizationId !== null && members.length === 1;
-  if (organizationId !== null && !last) await handOver(tx, organizationId, { members, userPk });
-  const cleared = last ? await dissolve(tx, organizationId) : undefined;
+  if (organizationId !== null && !last)
+    await handOver(tx, organizationId, { members, leaving: user });
+  const cleared = last ? await dissolve(tx, organizationId, user) : undefined;
+  await recordEvent(tx, { action: "account.deleted", by: user });
+  await forgetPerson(tx, userPk);
   await removeUser(tx, userPk);
   return cleared;
 }
 
-/** Deletes a locked organization and everything in it but the bytes, which go after the commit. */
-async function dissolve(tx: Sql, organizationId: string): Promise<ClearedDocuments> {
+/**
+ * Deletes a locked organization and everything in it but the bytes, which go after the commit. Its own trail goes with
+ * it; that it was deleted is kept with those of accounts.
+ */
+async function dissolve(
+  tx: Sql,
+  organizationId: string,
+  by: Member | SignedIn,
+): Promise<ClearedDocuments> {
   const cleared = await clearDocuments(tx, organizationId);
   await removeOrganization(tx, organizationId);
+  const target = { kind: "organization" as const, id: organizationId, name: null };
+  await recordEvent(tx, { action: "organization.deleted", by, organizationId: null, target });
   return cleared;
 }

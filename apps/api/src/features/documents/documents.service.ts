@@ -3,6 +3,7 @@ import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import {
   liftSubfolders,
@@ -60,8 +61,15 @@ export async function deleteFile(
   id: string,
 ): Promise<void> {
   const { organizationId } = member;
-  if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
-  const gone = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, [id]));
+  const file = await findFile(app.db, organizationId, id);
+  if (!file) throw new AppError("document.not_found");
+  const gone = await app.db.$transaction(async (tx) => {
+    const deleted = await deleteDocuments(tx, organizationId, [id]);
+    const target = { kind: "document" as const, id, name: file.name };
+    if (deleted.length > 0)
+      await recordEvent(tx, { action: "document.deleted", by: member, target });
+    return deleted;
+  });
   await finishClearing(app, { organizationId, gone });
 }
 
@@ -76,10 +84,21 @@ export async function deleteFolder(
     await holdOrganization(tx, organizationId);
     const at = await requireFolder(tx, member, target.id);
     const freed = target.withDocuments ? await emptyFolder(tx, at) : await liftContents(tx, at);
-    await removeFolder(tx, at);
+    const removed = await removeFolder(tx, at);
+    if (removed) await recordRemoval(tx, member, { at, documents: freed.length });
     return freed;
   });
   await finishClearing(app, { organizationId, gone });
+}
+
+function recordRemoval(
+  tx: Sql,
+  by: Member,
+  { at, documents }: { at: FolderAccess; documents: number },
+): Promise<void> {
+  const target = { kind: "folder" as const, id: at.folderId, name: at.name };
+  const detail = { deleted_documents: documents };
+  return recordEvent(tx, { action: "folder.deleted", by, target, detail });
 }
 
 async function emptyFolder(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {

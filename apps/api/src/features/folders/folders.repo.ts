@@ -141,7 +141,11 @@ export async function updateFolderPlace(
   });
 }
 
-/** Deletes a folder row and, by the foreign keys, everything still below it. */
-export async function deleteFolderRow(sql: Sql, organizationId: string, id: string): Promise<void> {
-  await sql.folder.deleteMany({ where: { id, organizationId } });
+/** Deletes a folder row and, by the foreign keys, everything still below it; false when another was quicker. */
+export async function deleteFolderRow(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  return (await sql.folder.deleteMany({ where: { id, organizationId } })).count > 0;
 }

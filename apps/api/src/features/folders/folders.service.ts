@@ -145,8 +145,8 @@ export function listSubtree(tx: Sql, at: FolderAccess): Promise<string[]> {
 }
 
 /** Deletes a folder and the folders below it. Their documents must have been deleted or moved before. */
-export async function removeFolder(tx: Sql, at: FolderAccess): Promise<void> {
-  await deleteFolderRow(tx, at.organizationId, at.folderId);
+export function removeFolder(tx: Sql, at: FolderAccess): Promise<boolean> {
+  return deleteFolderRow(tx, at.organizationId, at.folderId);
 }
 
 async function unfiledFolder(tx: Sql, organizationId: string): Promise<string> {

@@ -65,13 +65,16 @@ export async function takeInvitation(
   return taken?.role;
 }
 
-/** Withdraws an invitation; false when the organization has none with this id. */
+/** Withdraws an invitation and tells whom it was for; undefined when the organization has none with this id. */
 export async function deleteInvitation(
   sql: Sql,
   organizationId: string,
   id: string,
-): Promise<boolean> {
-  return (await sql.invitation.deleteMany({ where: { id, organizationId } })).count > 0;
+): Promise<{ email: string | null } | undefined> {
+  const [row] = await sql.$queryRaw<{ email: string | null }[]>`
+    delete from invitation where id = ${id}::uuid and organization_id = ${organizationId}::uuid
+    returning email`;
+  return row;
 }
 
 /** Deletes the invitations of an organization that one admin made. */

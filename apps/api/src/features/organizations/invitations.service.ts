@@ -4,6 +4,7 @@ import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import {
   hashInvitationToken,
   invitationPath,
@@ -36,13 +37,12 @@ export async function createInvitation(
     // Who is being demoted or put out at this moment must not leave an invitation behind.
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     await deleteLapsedInvitations(tx, organizationId, now);
-    return insertInvitation(tx, {
-      ...input,
-      organizationId,
-      tokenHash,
-      createdBy: userPk,
-      expiresAt,
-    });
+    const created = { ...input, organizationId, tokenHash, createdBy: userPk, expiresAt };
+    const invitation = await insertInvitation(tx, created);
+    const target = { kind: "invitation" as const, id: invitation.id, name: invitation.email };
+    const detail = { role: invitation.role };
+    await recordEvent(tx, { action: "invitation.created", by: admin, target, detail });
+    return invitation;
   });
   return { ...invitation, token, invite_url: invitationPath(token) };
 }
@@ -53,8 +53,12 @@ export function listInvitations(app: Has<"db">, admin: Member): Promise<Invitati
 
 /** @throws AppError invitation.not_found */
 export async function revokeInvitation(app: Has<"db">, admin: Member, id: string): Promise<void> {
-  const withdrawn = await deleteInvitation(app.db, admin.organizationId, id);
-  if (!withdrawn) throw new AppError("invitation.not_found");
+  await app.db.$transaction(async (tx) => {
+    const withdrawn = await deleteInvitation(tx, admin.organizationId, id);
+    if (!withdrawn) throw new AppError("invitation.not_found");
+    const target = { kind: "invitation" as const, id, name: withdrawn.email };
+    await recordEvent(tx, { action: "invitation.withdrawn", by: admin, target });
+  });
 }
 
 /**
@@ -68,11 +72,14 @@ export async function acceptInvitation(
   token: string,
 ): Promise<Organization> {
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
-  await app.db.$transaction((tx) => join(tx, user.pk, hashInvitationToken(token)));
+  await app.db.$transaction(async (tx) => {
+    const role = await join(tx, user.pk, hashInvitationToken(token));
+    await recordEvent(tx, { action: "member.joined", by: user, detail: { role } });
+  });
   return getOrganization(app, user);
 }
 
-async function join(tx: Sql, userPk: number, tokenHash: string): Promise<void> {
+async function join(tx: Sql, userPk: number, tokenHash: string): Promise<Role> {
   const now = new Date();
   const organizationId = await findInvitedTo(tx, tokenHash, now);
   if (organizationId === undefined) throw new AppError("invitation.not_found");
@@ -92,4 +99,5 @@ async function join(tx: Sql, userPk: number, tokenHash: string): Promise<void> {
     const detail = { limit: max_users, used: current_users - 1 };
     throw new AppError("license.no_seat", { detail });
   }
+  return role;
 }

@@ -17,6 +17,7 @@ export async function insertMembership(
 
 export type Membership = {
   userPk: number;
+  email: string;
   organizationId: string;
   role: Role;
   /** Null when the organization has none. */
@@ -27,9 +28,9 @@ export type Membership = {
 /** A user's membership with what decides about access. One statement: an organization may go at any moment. */
 export async function findMembership(sql: Sql, userPk: number): Promise<Membership | undefined> {
   const [row] = await sql.$queryRaw<Membership[]>`
-    select m.user_pk as "userPk", m.organization_id::text as "organizationId", m.role::text as role,
+    select m.user_pk as "userPk", u.email, m.organization_id::text as "organizationId", m.role::text as role,
       l.is_active as "isActive", l.expires_at as "expiresAt"
-    from membership m left join license l using (organization_id)
+    from membership m join "user" u on u.pk = m.user_pk left join license l using (organization_id)
     where m.user_pk = ${userPk}`;
   return row;
 }

@@ -1,8 +1,9 @@
 import type { MemberEntry, Role } from "@footnote/contracts/organizations";
-import type { Member } from "../../http/caller.ts";
+import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { deleteInvitationsBy } from "./invitations.repo.ts";
 import { deleteMembership, findMembership, selectMembers, updateRole } from "./members.repo.ts";
 import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
@@ -29,6 +30,15 @@ export async function changeRole(
       await deleteInvitationsBy(tx, organizationId, change.userPk);
     }
     await updateRole(tx, organizationId, change);
+    if (found.role !== change.role) {
+      const detail = { before: found.role, after: change.role };
+      await recordEvent(tx, {
+        action: "member.role_changed",
+        by: admin,
+        target: asTarget(found),
+        detail,
+      });
+    }
     return { ...found, role: change.role };
   });
 }
@@ -38,8 +48,10 @@ export async function removeMember(app: Has<"db">, admin: Member, userPk: number
   await app.db.$transaction(async (tx) => {
     const members = await lockMembers(tx, admin.organizationId);
     requireStillAdmin(members, admin);
-    if (!isAmong(members, userPk)) throw new AppError("member.not_found");
+    const found = members.find(({ user_pk }) => user_pk === userPk);
+    if (!found) throw new AppError("member.not_found");
     await putOut(tx, members, { organizationId: admin.organizationId, userPk });
+    await recordEvent(tx, { action: "member.removed", by: admin, target: asTarget(found) });
   });
 }
 
@@ -49,6 +61,7 @@ export async function leaveOrganization(app: Has<"db">, member: Member): Promise
     const members = await lockMembers(tx, member.organizationId);
     if (!isAmong(members, member.userPk)) throw new AppError("organization.missing");
     await putOut(tx, members, member);
+    await recordEvent(tx, { action: "member.left", by: member });
   });
 }
 
@@ -70,12 +83,19 @@ export async function lockMembers(tx: Sql, organizationId: string): Promise<Memb
 export async function handOver(
   tx: Sql,
   organizationId: string,
-  { members, userPk }: { members: readonly MemberEntry[]; userPk: number },
+  { members, leaving }: { members: readonly MemberEntry[]; leaving: SignedIn },
 ): Promise<void> {
-  const successor = successorOf(standings(members), userPk);
-  if (successor !== undefined) {
-    await updateRole(tx, organizationId, { userPk: successor, role: "admin" });
-  }
+  const successor = successorOf(standings(members), leaving.pk);
+  const found = members.find(({ user_pk }) => user_pk === successor);
+  if (!found) return;
+  await updateRole(tx, organizationId, { userPk: found.user_pk, role: "admin" });
+  const detail = { before: found.role, after: "admin", reason: "last_admin_left" };
+  await recordEvent(tx, {
+    action: "member.role_changed",
+    by: leaving,
+    target: asTarget(found),
+    detail,
+  });
 }
 
 /** @throws AppError organization.admin_only when the role was taken away since it was proven */
@@ -103,6 +123,10 @@ function requireMayStepDown(members: readonly MemberEntry[], userPk: number): vo
       "You are the only member of your organization. Delete the organization instead.";
     throw new AppError("organization.last_admin", { message });
   }
+}
+
+function asTarget({ user_pk, email }: MemberEntry) {
+  return { kind: "user" as const, id: String(user_pk), name: email };
 }
 
 function isAmong(members: readonly MemberEntry[], userPk: number): boolean {

@@ -3,6 +3,7 @@ import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { forgetOrganization, recordEvent } from "../audit/audit.service.ts";
 import { normalizeDomain } from "./domains.rules.ts";
 import { licenseState } from "./license.rules.ts";
 import { findMembership, insertMembership } from "./members.repo.ts";
@@ -30,6 +31,8 @@ export async function createOrganization(
     if (organizationId === undefined) throw new AppError("organization.domain_taken");
     const joined = await insertMembership(tx, { userPk: user.pk, organizationId, role: "admin" });
     if (!joined) throw new AppError("organization.already_member");
+    const target = { kind: "organization" as const, id: organizationId, name: input.name };
+    await recordEvent(tx, { action: "organization.created", by: user, target });
   });
   return getOrganization(app, user);
 }
@@ -51,9 +54,9 @@ export async function getUserStatus(app: Has<"db">, user: SignedIn): Promise<Use
 export async function requireMember(app: Has<"db">, user: SignedIn): Promise<Member> {
   const membership = await findMembership(app.db, user.pk);
   if (!membership) throw new AppError("organization.missing");
-  const { userPk, organizationId, role } = membership;
+  const { userPk, email, organizationId, role } = membership;
   const license = licenseState(membership, new Date());
-  return { userPk, organizationId, role, license } as Member;
+  return { userPk, email, from: user.from, organizationId, role, license } as Member;
 }
 
 /**
@@ -76,5 +79,6 @@ export async function lockOrganization(tx: Sql, organizationId: string): Promise
 
 /** Deletes a locked organization. Documents must have been deleted before, since their bytes are stored elsewhere. */
 export async function removeOrganization(tx: Sql, organizationId: string): Promise<void> {
+  await forgetOrganization(tx, organizationId);
   await deleteOrganizationRow(tx, organizationId);
 }

@@ -1,0 +1,105 @@
+import type { AuditAction, AuditEvent, auditTargetKinds } from "@footnote/contracts/audit";
+import type { Member, Origin } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { readCursor, writeCursor } from "./audit-cursor.rules.ts";
+import {
+  type AuditFilter,
+  blankPerson,
+  deleteEventsOf,
+  findActor,
+  insertEvent,
+  selectEvents,
+} from "./audit.repo.ts";
+import { csvHead, toCsvLine } from "./csv.rules.ts";
+
+/** Who does something: a `Member`, a `SignedIn`, or a visitor whom nobody knows. */
+type Actor = { readonly from: Origin } & (
+  | Pick<Member, "userPk" | "email" | "organizationId">
+  | { readonly pk: number | null }
+);
+
+export type NewEvent = {
+  action: AuditAction;
+  by: Actor;
+  /** Whose trail it goes into; unset: that of the actor's organization, null: none. */
+  organizationId?: string | null;
+  target?: { kind: (typeof auditTargetKinds)[number]; id: string; name: string | null };
+  /** Never passwords, keys, tokens or the text of documents. */
+  detail?: Record<string, string | number | boolean | null>;
+};
+
+/**
+ * Writes down who did what: in the transaction that does it, so that neither stands without the other. For a visitor or
+ * a `SignedIn` the database must not be narrowed to an organization: the user's address is looked up.
+ */
+export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
+  const { action, by, target, detail = {} } = event;
+  const actor = await identify(sql, by);
+  await insertEvent(sql, {
+    action,
+    organizationId:
+      event.organizationId === undefined ? actor.organizationId : event.organizationId,
+    actorPk: actor.pk,
+    actorEmail: actor.email,
+    ...(target && { targetKind: target.kind, targetId: target.id, targetName: target.name }),
+    detail,
+    clientAddress: by.from.address,
+    requestId: by.from.requestId,
+  });
+}
+
+async function identify(sql: Sql, by: Actor) {
+  if ("userPk" in by) return { pk: by.userPk, email: by.email, organizationId: by.organizationId };
+  const found = by.pk === null ? undefined : await findActor(sql, by.pk);
+  return {
+    pk: by.pk,
+    email: found?.email ?? null,
+    organizationId: found?.organizationId ?? null,
+  };
+}
+
+/** One page of an organization's events, the latest first. @throws AppError request.invalid for a made-up cursor */
+export async function listEvents(
+  app: Has<"db">,
+  member: Member,
+  { cursor, limit, ...filter }: AuditFilter & { cursor?: string | undefined; limit: number },
+): Promise<{ events: AuditEvent[]; next_cursor: string | null }> {
+  const before = cursor === undefined ? undefined : readCursor(cursor);
+  if (cursor !== undefined && !before) {
+    const message = "This cursor is none: take next_cursor of the page before, as it is.";
+    throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
+  }
+  const options = { ...filter, before, limit: limit + 1 };
+  const found = await selectEvents(app.db, member.organizationId, options);
+  const events = found.slice(0, limit);
+  const last = events.at(-1);
+  return { events, next_cursor: found.length > limit && last ? writeCursor(last) : null };
+}
+
+/** The events as the lines of a CSV file, page by page. */
+export async function* exportEvents(
+  app: Has<"db">,
+  admin: Member,
+  filter: AuditFilter,
+): AsyncGenerator<string> {
+  yield csvHead;
+  for (let cursor: string | undefined; ;) {
+    const page = await listEvents(app, admin, { ...filter, cursor, limit: 1000 });
+    yield page.events.map(toCsvLine).join("");
+    if (page.next_cursor === null) return;
+    cursor = page.next_cursor;
+  }
+}
+
+/** Takes a person out of all events, in the transaction that deletes the account. What was done stays. */
+export async function forgetPerson(tx: Sql, userPk: number): Promise<void> {
+  const person = await findActor(tx, userPk);
+  if (person) await blankPerson(tx, { pk: userPk, email: person.email });
+}
+
+/** Deletes an organization's events, in the transaction that deletes it. */
+export async function forgetOrganization(tx: Sql, organizationId: string): Promise<void> {
+  await deleteEventsOf(tx, organizationId);
+}

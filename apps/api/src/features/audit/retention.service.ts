@@ -1,0 +1,38 @@
+import type { Has } from "../../platform/app.ts";
+import { deleteStale } from "./audit.repo.ts";
+
+const everyMs = 60 * 60 * 1000;
+const atOnce = 5_000;
+
+/**
+ * Deletes events that are older than the configured time. Returns how many. Several processes may do so at once.
+ * Events of an organization that were being written while it was deleted go here too.
+ */
+export async function deleteOldEvents(app: Has<"db" | "config">): Promise<number> {
+  const before = new Date(Date.now() - app.config.auditRetentionMs);
+  let total = 0;
+  for (;;) {
+    const count = await deleteStale(app.db, before, atOnce);
+    total += count;
+    if (count < atOnce) return total;
+  }
+}
+
+/** Deletes old events now and every hour until the returned function is called. */
+export function startAuditRetention(app: Has<"db" | "config" | "log">): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(async () => {
+        const count = await deleteOldEvents(app);
+        if (count > 0) app.log.info({ count }, "deleted old audit events");
+      })
+      .catch((error: unknown) => app.log.error({ err: error }, "audit retention"));
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, moment, userPk } from "./fields.ts";
+
+/** Everything that is written into the audit trail, as `noun.verb`. */
+export const auditActions = [
+  "account.registered",
+  "account.deleted",
+  "session.opened",
+  "session.refused",
+  "session.ended",
+  "session.all_ended",
+  "organization.created",
+  "organization.changed",
+  "organization.deleted",
+  "license.changed",
+  "member.joined",
+  "member.left",
+  "member.removed",
+  "member.role_changed",
+  "invitation.created",
+  "invitation.withdrawn",
+  "folder.deleted",
+  "document.deleted",
+  "audit.exported",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditTargetKinds = [
+  "user",
+  "session",
+  "organization",
+  "invitation",
+  "folder",
+  "document",
+] as const;
+
+export const auditEvent = z.object({
+  id,
+  at: moment,
+  action: z.enum(auditActions),
+  /** Who did it. `pk` is null where nobody was signed in, `email` also once the account is deleted. */
+  actor: z.object({ pk: z.int().nullable(), email: z.string().nullable() }),
+  /** What it was done to, under the name it had then. */
+  target: z
+    .object({ kind: z.enum(auditTargetKinds), id: z.string(), name: z.string().nullable() })
+    .nullable(),
+  /** Specifics, such as the role before and after. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  client_address: z.string().nullable(),
+  request_id: z.string().nullable(),
+});
+export type AuditEvent = z.infer<typeof auditEvent>;
+
+const filter = {
+  action: z.enum(auditActions).optional(),
+  /** The pk of who did it. */
+  actor: userPk.optional(),
+  /** The earliest moment, itself included; a day counts from its beginning in UTC. */
+  from: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  /** The moment after the last. */
+  to: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+};
+
+const pageMax = 200;
+
+export const listAuditEvents = endpoint({
+  method: "GET",
+  path: "/organization/audit-events/",
+  access: "admin",
+  summary: "Who did what in the organization, the latest first",
+  query: z.object({
+    ...filter,
+    limit: z.coerce.number().int().min(1).max(pageMax).default(50),
+    /** `next_cursor` of the page before. */
+    cursor: z.string().max(100).optional(),
+  }),
+  reply: z.object({ events: z.array(auditEvent), next_cursor: z.string().nullable() }),
+});
+
+export const exportAuditEvents = endpoint({
+  method: "GET",
+  path: "/organization/audit-events/export/",
+  access: "admin",
+  summary: "The same as a CSV file; taking it is itself an event",
+  query: z.object(filter),
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
