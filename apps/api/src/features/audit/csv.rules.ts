@@ -3,7 +3,10 @@ import type { AuditEvent } from "@footnote/contracts/audit";
 /** Spreadsheets take the text for UTF-8 only when it says so. */
 const byteOrderMark = "\uFEFF";
 
-const columns: readonly (readonly [title: string, valueOf: (event: AuditEvent) => unknown])[] = [
+const columns: readonly (readonly [
+  title: string,
+  valueOf: (event: AuditEvent) => string | number | null | undefined,
+])[] = [
   ["at", ({ at }) => at],
   ["action", ({ action }) => action],
   ["actor_pk", ({ actor }) => actor.pk],
