@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment } from "./fields.ts";
+import { done, id, moment, typedText } from "./fields.ts";
+import { fileNameMaxLength } from "./limits.ts";
+import { listingQuery } from "./paging.ts";
 
 /** Why a document could not be made searchable. */
 export const documentFailure = z.object({
@@ -30,8 +32,12 @@ export const listFiles = endpoint({
   method: "GET",
   path: "/chatbot/chat/get_files/",
   access: "member",
-  summary: "The files directly in a folder, newest first; none without a collection id",
-  query: z.object({ collection_id: z.union([z.literal(["", "null"]), id]).optional() }),
+  summary:
+    "The files directly in a folder, newest first; none without a collection id. A page of them with limit",
+  query: z.object({
+    collection_id: z.union([z.literal(["", "null"]), id]).optional(),
+    ...listingQuery,
+  }),
   reply: z.array(documentFile),
 });
 
@@ -54,6 +60,20 @@ export const retryFile = endpoint({
   status: 202,
   params: z.object({ id }),
   reply: z.object({ task_id: z.string(), file: documentFile }),
+});
+
+export const renameFile = endpoint({
+  method: "PATCH",
+  path: "/chatbot/files/:id/",
+  access: "member",
+  summary: "Gives a file another name; its extension stays",
+  params: z.object({ id }),
+  body: z.object({
+    name: typedText(fileNameMaxLength, "File name cannot be empty."),
+    /** The name the caller saw last; the call is refused when it is another by now. */
+    previous_name: z.string().optional(),
+  }),
+  reply: documentFile,
 });
 
 export const deleteFile = endpoint({

@@ -47,6 +47,12 @@ export const errorTable = {
   "folder.not_found": [404, "This folder does not exist."],
   "folder.name_taken": [409, "A folder with this name already exists here."],
   "folder.too_deep": [400, "Folders can be nested at most 20 levels deep."],
+  "folder.cycle": [409, "A folder can't be moved into itself or into a folder below it."],
+  "library.changed": [
+    409,
+    "Some of this was moved, renamed or deleted meanwhile. Nothing was changed; look again and repeat it.",
+  ],
+  "library.file_at_root": [400, "Files live in folders. Choose a folder to move them into."],
   "document.not_found": [404, "This file does not exist."],
   "document.not_failed": [409, "This file has not failed: there is nothing to try again."],
   "document.no_file": [400, "The upload holds no file."],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { done, id, typedText } from "./fields.ts";
 import { folderNameMaxLength } from "./limits.ts";
+import { listingQuery } from "./paging.ts";
 
 /** `parent_collection_id` and the counts are additive: the documented client needs id and name only. */
 export const folder = z.object({
@@ -22,8 +23,9 @@ export const listFolders = endpoint({
   method: "GET",
   path: "/chatbot/chat/get_scopes/",
   access: "member",
-  summary: "The folders directly below a folder, or below the root",
-  query: z.object({ parent_collection_id: parentInQuery }),
+  summary:
+    "The folders directly below a folder, or below the root, oldest first. A page of them with limit",
+  query: z.object({ parent_collection_id: parentInQuery, ...listingQuery }),
   reply: z.array(folder),
 });
 
@@ -36,6 +38,20 @@ export const createFolder = endpoint({
   body: z.object({
     name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
     parent_collection_id: id.nullish(),
+  }),
+  reply: folder,
+});
+
+export const renameFolder = endpoint({
+  method: "PATCH",
+  path: "/chatbot/chat/:id/update_scope/",
+  access: "member",
+  summary: "Gives a folder another name",
+  params: z.object({ id }),
+  body: z.object({
+    name: typedText(folderNameMaxLength, "Folder name cannot be empty."),
+    /** The name the caller saw last; the call is refused when it is another by now. */
+    previous_name: z.string().optional(),
   }),
   reply: folder,
 });

@@ -166,6 +166,26 @@ export const revokeInvitation = endpoint({
   reply: done,
 });
 
+export const describeInvitation = endpoint({
+  method: "POST",
+  path: "/organization/invitations/describe/",
+  access: "public",
+  summary: "What an open invitation is for, told to whoever has its link",
+  body: z.object({
+    token: z.string({ error: "The invitation is missing." }).min(1).max(200),
+  }),
+  reply: z.object({
+    organization: z.string(),
+    role,
+    /** The name of the admin who made it, or the email address without a name. */
+    invited_by: z.string(),
+    /** Whom it is meant for, as a note. */
+    email: z.string().nullable(),
+    expires_at: moment,
+  }),
+});
+export type DescribedInvitation = z.infer<typeof describeInvitation.reply>;
+
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/organization/invitations/accept/",

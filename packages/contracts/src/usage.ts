@@ -18,3 +18,24 @@ export const usage = endpoint({
   }),
 });
 export type Usage = z.infer<typeof usage.reply>;
+
+export const usageHistory = endpoint({
+  method: "GET",
+  path: "/organization/usage-history/",
+  access: "admin",
+  summary:
+    "What the organization did on each of the last days (UTC), the oldest first and today last",
+  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+  reply: z.object({
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        /** Questions the assistant took in. */
+        requests: count,
+        /** Files that were uploaded. */
+        uploads: count,
+      }),
+    ),
+  }),
+});
+export type UsageDay = z.infer<typeof usageHistory.reply>["days"][number];

@@ -14,6 +14,7 @@ import { mountConversations } from "../features/chat/conversations.routes.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
+import { mountLibrary } from "../features/documents/library.routes.ts";
 import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
@@ -47,6 +48,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountFolders(mount, app);
   mountDocuments(mount, app);
   mountContent(mount, gate, app);
+  mountLibrary(mount, app);
   mountChat(mount, app);
   mountConversations(mount, app);
   mountDepartures(mount, app);

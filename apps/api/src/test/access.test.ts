@@ -9,6 +9,7 @@ import * as documentContent from "@footnote/contracts/document-content";
 import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
+import * as library from "@footnote/contracts/library";
 import * as organizations from "@footnote/contracts/organizations";
 import * as sessions from "@footnote/contracts/sessions";
 import * as usage from "@footnote/contracts/usage";
@@ -29,6 +30,7 @@ const endpoints: EndpointShape[] = [
   folders,
   documents,
   documentContent,
+  library,
   chat,
   conversations,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));

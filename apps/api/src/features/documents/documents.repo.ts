@@ -1,5 +1,7 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Sql } from "../../platform/database/database.ts";
+import { Prisma } from "../../platform/database/generated/client.ts";
+import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
 import { canRetry, failureSentence } from "./failures.rules.ts";
 
 export type NewDocument = {
@@ -70,6 +72,29 @@ export async function selectFiles(
   return rows.map(toFile);
 }
 
+/** A file with the id of its folder. */
+export type FolderedFile = DocumentFile & { collection_id: string };
+
+/** A listing of the files of a folder, or of all files when no folder is given. */
+export async function selectListedFiles(
+  sql: Sql,
+  at: { organizationId: string; folderId?: string },
+  listing: Listing,
+): Promise<Omit<Listed, "ids"> & { files: FolderedFile[] }> {
+  const { organizationId, folderId } = at;
+  const within = folderId ? Prisma.sql`and folder_id = ${folderId}::uuid` : Prisma.empty;
+  const where = Prisma.sql`organization_id = ${organizationId}::uuid ${within}`;
+  const { ids, ...rest } = await selectListed(sql, { table: "document", where }, listing);
+  const select = { ...columns, folderId: true } as const;
+  const rows = await sql.document.findMany({ where: { organizationId, id: { in: ids } }, select });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const files = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...toFile(row), collection_id: row.folderId }] : [];
+  });
+  return { ...rest, files };
+}
+
 export async function findFile(
   sql: Sql,
   organizationId: string,
@@ -136,6 +161,55 @@ export async function moveDocuments(
   await sql.document.updateMany({ where, data });
   await sql.chunk.updateMany({ where, data });
   await sql.chunkEmbedding.updateMany({ where, data });
+}
+
+/** Where documents are, and keeps them there until the transaction ends; those that are gone are left out. */
+export async function lockPlaces(
+  tx: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ id: string; folderId: string }[]>`
+    select id::text, folder_id::text as "folderId" from document
+    where organization_id = ${organizationId}::uuid and id = any(${[...ids]}::uuid[])
+    order by id for update`;
+  return new Map(rows.map(({ id, folderId }) => [id, folderId]));
+}
+
+/** Puts some documents, with their passages, into a folder. */
+export async function moveDocumentsTo(
+  sql: Sql,
+  organizationId: string,
+  { ids, to }: { ids: readonly string[]; to: string },
+): Promise<void> {
+  const data = { folderId: to };
+  const theirs = { organizationId, documentId: { in: [...ids] } };
+  await sql.document.updateMany({ where: { organizationId, id: { in: [...ids] } }, data });
+  await sql.chunk.updateMany({ where: theirs, data });
+  await sql.$executeRaw`
+    update chunk_embedding e set folder_id = ${to}::uuid from chunk c
+    where c.id = e.chunk_id and c.organization_id = ${organizationId}::uuid
+      and c.document_id = any(${[...ids]}::uuid[])`;
+}
+
+/** Gives a document another name; false when it is gone, or no longer has the name the caller saw. */
+export async function updateFileName(
+  sql: Sql,
+  organizationId: string,
+  change: { id: string; name: string; from: string },
+): Promise<boolean> {
+  const where = { id: change.id, organizationId, name: change.from };
+  return (await sql.document.updateMany({ where, data: { name: change.name } })).count > 0;
+}
+
+/** Which of these documents are there. */
+export async function selectPresent(
+  sql: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const where = { organizationId, id: { in: [...ids] } };
+  return (await sql.document.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
 /** Which of these blob keys a document names. */

@@ -3,18 +3,25 @@ import * as calls from "@footnote/contracts/documents";
 import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
 import type { Member } from "../../http/caller.ts";
+import { readListing, tellPage } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
+import { listFilesAs } from "./listing.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
 
 export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | "hints">): void {
-  mount(calls.listFiles, async ({ caller, query }) => {
-    const folderId = query.collection_id;
+  mount(calls.listFiles, async ({ caller, query, reply }) => {
+    const { collection_id: folderId, ...asked } = query;
     if (!folderId || folderId === "null") return [];
-    return listFiles(inOrganization(app, caller), caller, folderId);
+    const own = inOrganization(app, caller);
+    const listing = readListing(asked, "-created_at");
+    if (!listing) return listFiles(own, caller, folderId);
+    const { files, ...page } = await listFilesAs(own, caller, { folderId, listing });
+    tellPage(reply, page);
+    return files;
   });
   mount(calls.uploadFile, async ({ caller, request }) => {
     const { stored, fields } = await readUpload(app, caller, request);

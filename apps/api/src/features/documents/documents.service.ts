@@ -113,7 +113,7 @@ async function liftContents(tx: Sql, at: FolderAccess): Promise<DeletedDocument[
 }
 
 /** Rows, tasks, passages and statistics of documents go together. Returns the blobs to forget after the commit. */
-async function deleteDocuments(
+export async function deleteDocuments(
   tx: Sql,
   organizationId: string,
   ids: readonly string[],

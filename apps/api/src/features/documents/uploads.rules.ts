@@ -20,6 +20,15 @@ export function acceptName(sent: string): AcceptedName | undefined {
   return { name: kept + base.slice(base.length - extension.length), extension, limit };
 }
 
+/**
+ * The name a file gets when a person gives it one: the extension, which tells how it is read, stays and need not be
+ * typed. Undefined when nothing is left of what was typed.
+ */
+export function renameTo(typed: string, extension: string): string | undefined {
+  const full = extensionOf(typed) === extension ? typed : `${typed}${extension}`;
+  return acceptName(full)?.name;
+}
+
 /** A stream carried more bytes than it may; `size` counts them all. */
 export class LimitExceeded extends Error {
   override readonly name = "LimitExceeded";

@@ -5,7 +5,7 @@ import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireFolder } from "../folders/folders.service.ts";
-import { requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
+import { countUpload, requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import { findFile, insertDocument } from "./documents.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
@@ -89,6 +89,7 @@ function insertUpload(
     const document = { organizationId, folderId, name, extension, size, sha256 };
     const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });
     const taskId = await insertTask(tx, { organizationId, userPk, documentId });
+    await countUpload(tx, member);
     return { documentId, taskId };
   });
 }

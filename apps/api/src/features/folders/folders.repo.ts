@@ -1,5 +1,7 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
 import type { Sql } from "../../platform/database/database.ts";
+import { Prisma } from "../../platform/database/generated/client.ts";
+import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
 
 type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
@@ -39,6 +41,54 @@ export async function selectFolders(
     select: columns,
   });
   return rows.map(toFolder);
+}
+
+/** A listing of the folders below a parent, or of all folders when no parent is given. */
+export async function selectListedFolders(
+  sql: Sql,
+  at: { organizationId: string; parentId?: string | null },
+  listing: Listing,
+): Promise<Omit<Listed, "ids"> & { folders: Folder[] }> {
+  const { organizationId, parentId } = at;
+  const below =
+    parentId === undefined
+      ? Prisma.empty
+      : Prisma.sql`and parent_id is not distinct from ${parentId}::uuid`;
+  const where = Prisma.sql`organization_id = ${organizationId}::uuid ${below}`;
+  const { ids, ...rest } = await selectListed(sql, { table: "folder", where }, listing);
+  const rows = await sql.folder.findMany({ where: { id: { in: ids } }, select: columns });
+  const byId = new Map(rows.map((row) => [row.id, toFolder(row)]));
+  return { ...rest, folders: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** The names from the root down to each of the folders. */
+export async function selectPaths(
+  sql: Sql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await sql.$queryRaw<{ id: string; path: string[] }[]>`
+    with recursive up as (
+      select id as of, parent_id, array[name] as path from folder
+      where organization_id = ${organizationId}::uuid and id = any(${[...ids]}::uuid[])
+      union all
+      select up.of, f.parent_id, f.name || up.path from folder f join up on f.id = up.parent_id
+    )
+    select of::text as id, path from up where parent_id is null`;
+  return new Map(rows.map(({ id, path }) => [id, path]));
+}
+
+/** How many levels a folder and what is below it take: 1 for one without subfolders. */
+export async function countHeight(sql: Sql, organizationId: string, id: string): Promise<number> {
+  const [row] = await sql.$queryRaw<{ height: number }[]>`
+    with recursive down as (
+      select id, 1 as height from folder
+      where organization_id = ${organizationId}::uuid and id = ${id}::uuid
+      union all
+      select f.id, down.height + 1 from folder f join down on f.parent_id = down.id
+    )
+    select coalesce(max(height), 0)::int as height from down`;
+  return row?.height ?? 0;
 }
 
 export async function findFolderByName(

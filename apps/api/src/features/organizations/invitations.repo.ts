@@ -1,4 +1,4 @@
-import type { Invitation, Role } from "@footnote/contracts/organizations";
+import type { DescribedInvitation, Invitation, Role } from "@footnote/contracts/organizations";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type NewInvitation = {
@@ -52,6 +52,22 @@ export async function findInvitedTo(
   const where = { tokenHash, expiresAt: { gt: now } };
   const row = await sql.invitation.findFirst({ where, select: { organizationId: true } });
   return row?.organizationId;
+}
+
+/** What an open invitation is for. */
+export async function describeOpenInvitation(
+  sql: Sql,
+  tokenHash: string,
+  now: Date,
+): Promise<DescribedInvitation | undefined> {
+  const [row] = await sql.$queryRaw<(Omit<DescribedInvitation, "expires_at"> & { at: Date })[]>`
+    select o.name as organization, i.role::text as role, i.email, i.expires_at as at,
+      coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as invited_by
+    from invitation i join organization o on o.id = i.organization_id join "user" u on u.pk = i.created_by
+    where i.token_hash = ${tokenHash} and i.expires_at > ${now}`;
+  if (!row) return undefined;
+  const { at, ...shown } = row;
+  return { ...shown, expires_at: at.toISOString() };
 }
 
 /** Uses an open invitation up and tells the role it gives; undefined when another was quicker. */

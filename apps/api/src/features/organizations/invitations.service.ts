@@ -1,5 +1,5 @@
 import { invitationOpenFor } from "@footnote/contracts/limits";
-import type { Invitation, Organization, Role } from "@footnote/contracts/organizations";
+import type { DescribedInvitation, Invitation, Organization, Role } from "@footnote/contracts/organizations";
 import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -13,6 +13,7 @@ import {
 import {
   deleteInvitation,
   deleteLapsedInvitations,
+  describeOpenInvitation,
   findInvitedTo,
   insertInvitation,
   selectOpenInvitations,
@@ -59,6 +60,16 @@ export async function revokeInvitation(app: Has<"db">, admin: Member, id: string
     const target = { kind: "invitation" as const, id, name: withdrawn.email };
     await recordEvent(tx, { action: "invitation.withdrawn", by: admin, target });
   });
+}
+
+/** @throws AppError invitation.not_found */
+export async function describeInvitation(
+  app: Has<"db">,
+  token: string,
+): Promise<DescribedInvitation> {
+  const found = await describeOpenInvitation(app.db, hashInvitationToken(token), new Date());
+  if (!found) throw new AppError("invitation.not_found");
+  return found;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import {
   acceptInvitation,
   createInvitation,
+  describeInvitation,
   listInvitations,
   revokeInvitation,
 } from "./invitations.service.ts";
@@ -43,5 +44,6 @@ function mountInvitations(mount: Mount, app: Has<"db">): void {
     await revokeInvitation(app, caller, params.id);
     return { message: "Invitation withdrawn." };
   });
+  mount(calls.describeInvitation, ({ body }) => describeInvitation(app, body.token));
   mount(calls.acceptInvitation, ({ caller, body }) => acceptInvitation(app, caller, body.token));
 }

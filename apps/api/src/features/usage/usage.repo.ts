@@ -46,3 +46,22 @@ export async function findRequests(sql: Sql, organizationId: string, month: Date
   const key = { organizationId_month: { organizationId, month } };
   return (await sql.monthlyUsage.findUnique({ where: key }))?.requests ?? 0;
 }
+
+/** Adds to what an organization did on a day. */
+export async function addToDay(
+  tx: Sql,
+  organizationId: string,
+  added: { day: Date; requests: number; uploads: number },
+): Promise<void> {
+  const { day, requests, uploads } = added;
+  await tx.$executeRaw`
+    insert into daily_usage as d (organization_id, day, requests, uploads)
+    values (${organizationId}::uuid, ${day}::date, ${requests}, ${uploads})
+    on conflict (organization_id, day) do update
+    set requests = d.requests + excluded.requests, uploads = d.uploads + excluded.uploads`;
+}
+
+/** What an organization did on the days from one on; days without anything are left out. */
+export async function selectDays(sql: Sql, organizationId: string, from: Date) {
+  return sql.dailyUsage.findMany({ where: { organizationId, day: { gte: from } } });
+}

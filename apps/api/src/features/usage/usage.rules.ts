@@ -16,6 +16,17 @@ export function nextMonth(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
 }
 
+/** A moment's calendar day in UTC. */
+export function dayOf(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
+
+/** The last days in UTC, the oldest first and the moment's own last. */
+export function lastDays(moment: Date, count: number): Date[] {
+  const today = dayOf(moment).getTime();
+  return Array.from({ length: count }, (_, at) => new Date(today - (count - 1 - at) * 86_400_000));
+}
+
 const nouns: Record<Resource, string> = {
   documents: "documents",
   chunks: "chunks, the passages that documents are searched by",

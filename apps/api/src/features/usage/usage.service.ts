@@ -1,12 +1,22 @@
-import type { Usage } from "@footnote/contracts/usage";
+import type { Usage, UsageDay } from "@footnote/contracts/usage";
 import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { holdOrganization, lockOrganization } from "../organizations/organizations.service.ts";
-import { addRequest, countResource, findLimits, findRequests, type Limits } from "./usage.repo.ts";
 import {
+  addRequest,
+  addToDay,
+  countResource,
+  findLimits,
+  findRequests,
+  type Limits,
+  selectDays,
+} from "./usage.repo.ts";
+import {
+  dayOf,
   effectiveLimit,
+  lastDays,
   limitSentence,
   monthlySentence,
   monthOf,
@@ -35,6 +45,26 @@ export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
       monthly_limit_used: await findRequests(app.db, organizationId, monthOf(new Date())),
     },
   };
+}
+
+/** What the organization did on each of the last days in UTC, the oldest first and today last. */
+export async function getUsageHistory(
+  app: Has<"db">,
+  { organizationId }: Of,
+  count: number,
+): Promise<UsageDay[]> {
+  const days = lastDays(new Date(), count);
+  const rows = await selectDays(app.db, organizationId, days[0] ?? new Date());
+  const byDay = new Map(rows.map((row) => [row.day.getTime(), row]));
+  return days.map((day) => {
+    const { requests = 0, uploads = 0 } = byDay.get(day.getTime()) ?? {};
+    return { day: day.toISOString().slice(0, 10), requests, uploads };
+  });
+}
+
+/** Counts one upload, in the transaction that enters it and after `requireRoom`. */
+export async function countUpload(tx: Sql, { organizationId }: Of): Promise<void> {
+  await addToDay(tx, organizationId, { day: dayOf(new Date()), requests: 0, uploads: 1 });
 }
 
 /**
@@ -73,7 +103,10 @@ export async function countRequest(tx: Sql, member: Of): Promise<void> {
   const now = new Date();
   const month = monthOf(now);
   const limit = effectiveLimit((await findLimits(tx, organizationId))?.requests);
-  if (await addRequest(tx, organizationId, { month, limit })) return;
+  if (await addRequest(tx, organizationId, { month, limit })) {
+    await addToDay(tx, organizationId, { day: dayOf(now), requests: 1, uploads: 0 });
+    return;
+  }
   const resetsAt = nextMonth(now);
   const used = await findRequests(tx, organizationId, month);
   throw new AppError("license.monthly_limit_reached", {

@@ -3,7 +3,7 @@ import type { Answer, Client } from "../../test/client.ts";
 import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
-import { monthlySentence, monthOf, nextMonth } from "./usage.rules.ts";
+import { lastDays, monthlySentence, monthOf, nextMonth } from "./usage.rules.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -47,6 +47,37 @@ describe("months", () => {
     expect(monthlySentence(1500, new Date("2027-01-01T00:00:00Z"))).toBe(
       "Your organization has used all 1,500 requests of this month. The count starts again on Jan 1, 2027 (UTC).",
     );
+  });
+});
+
+describe("the usage of the last days", () => {
+  it("are days of UTC, today the last", () => {
+    const days = lastDays(new Date("2026-03-01T23:30:00Z"), 3).map((day) => day.toISOString());
+    expect(days).toEqual(
+      ["2026-02-27", "2026-02-28", "2026-03-01"].map((day) => `${day}T00:00:00.000Z`),
+    );
+  });
+
+  it("counts questions and uploads of each day, for admins", async () => {
+    const admin = await givenMember(product);
+    const folder = await givenFolder(admin, "Tides");
+    await givenDocument(admin, folder, { name: "tide.txt", bytes: "High water at nine." });
+    await ask(admin);
+    await ask(admin);
+    const organizationId = await organizationOf(admin);
+    const day = lastDays(new Date(), 3)[0] ?? new Date();
+    await product.app.db.dailyUsage.create({ data: { organizationId, day, requests: 7 } });
+    const { days } = (await admin.get("/organization/usage-history/?days=3")).body;
+    expect(
+      days.map(({ requests, uploads }: Record<string, number>) => [requests, uploads]),
+    ).toEqual([
+      [7, 0],
+      [0, 0],
+      [2, 1],
+    ]);
+    expect((await admin.get("/organization/usage-history/")).body.days).toHaveLength(30);
+    const colleague = await givenColleague(product, admin);
+    expect((await colleague.get("/organization/usage-history/")).status).toBe(403);
   });
 });
 

@@ -1,0 +1,70 @@
+import type { DeletionOutcome } from "@footnote/contracts/library";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { listFolderTree } from "../folders/folders.service.ts";
+import { finishClearing } from "./clearing.service.ts";
+import { selectPresent } from "./documents.repo.ts";
+import { deleteDocuments, deleteFolder } from "./documents.service.ts";
+
+type Entry = { kind: "file" | "folder"; id: string };
+
+/** So many files are deleted in one transaction: not all at once, since their passages go with them. */
+const filesAtOnce = 100;
+
+/**
+ * Deletes files and folders and tells what became of each, in the order they were named. What was there at the start
+ * and is gone at its turn, with a folder above it or by somebody else, counts as deleted.
+ */
+export async function deleteEntries(
+  app: Has<"db" | "jobs" | "hints">,
+  member: Member,
+  { items, withDocuments }: { items: readonly Entry[]; withDocuments: boolean },
+): Promise<DeletionOutcome[]> {
+  const fileIds = items.filter(({ kind }) => kind === "file").map(({ id }) => id);
+  const present = new Set(await selectPresent(app.db, member.organizationId, fileIds));
+  const folders = new Set((await listFolderTree(app, member)).map(({ id }) => id));
+  for (let start = 0; start < fileIds.length; start += filesAtOnce) {
+    await deleteFiles(app, member, fileIds.slice(start, start + filesAtOnce));
+  }
+  const outcomes: DeletionOutcome[] = [];
+  for (const { kind, id } of items) {
+    const there = (kind === "file" ? present : folders).has(id);
+    const missing = kind === "file" ? "document.not_found" : "folder.not_found";
+    const refusal = there
+      ? kind === "folder" && (await tryDeleteFolder(app, member, { id, withDocuments }))
+      : new AppError(missing);
+    outcomes.push(
+      refusal ? refused({ kind, id }, refusal) : { kind, id, deleted: true, error: null },
+    );
+  }
+  return outcomes;
+}
+
+async function deleteFiles(
+  app: Has<"db" | "jobs" | "hints">,
+  { organizationId }: Member,
+  ids: readonly string[],
+): Promise<void> {
+  const gone = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, ids));
+  await finishClearing(app, { organizationId, gone });
+}
+
+/** Why a folder could not be deleted; undefined when it is gone. */
+async function tryDeleteFolder(
+  app: Has<"db" | "jobs" | "hints">,
+  member: Member,
+  target: { id: string; withDocuments: boolean },
+): Promise<AppError | undefined> {
+  try {
+    await deleteFolder(app, member, target);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === "folder.not_found" ? undefined : error;
+  }
+}
+
+function refused(entry: Entry, { code, message }: AppError): DeletionOutcome {
+  return { ...entry, deleted: false, error: { code, message } };
+}

@@ -1,0 +1,65 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { PlacedFile, PlacedFolder } from "@footnote/contracts/library";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Listing } from "../../platform/database/listing.ts";
+import { requireFolder } from "../folders/folders.service.ts";
+import { describePaths, findFolders } from "../folders/listing.service.ts";
+import { type FolderedFile, selectListedFiles } from "./documents.repo.ts";
+
+/** The files directly in a folder, as the listing asks for them. */
+export async function listFilesAs(
+  app: Has<"db">,
+  member: Member,
+  { folderId, listing }: { folderId: string; listing: Listing },
+): Promise<{ files: DocumentFile[]; nextCursor: string | null; total: number }> {
+  await requireFolder(app.db, member, folderId);
+  const { organizationId } = member;
+  return selectListedFiles(app.db, { organizationId, folderId }, listing);
+}
+
+type Found = {
+  folders: PlacedFolder[];
+  files: PlacedFile[];
+  next_cursor: string | null;
+  total: number;
+};
+
+/** Files, and on the first page folders, anywhere whose name contains the text. */
+export async function searchEntries(
+  app: Has<"db">,
+  member: Member,
+  wanted: { search: string; limit: number; cursor: string | undefined },
+): Promise<Found> {
+  const { organizationId } = member;
+  const listing = { ...wanted, sort: "name" } as const;
+  const { files, nextCursor, total } = await selectListedFiles(app.db, { organizationId }, listing);
+  return {
+    folders: wanted.cursor === undefined ? await findFolders(app, member, wanted.search) : [],
+    files: await placeFiles(app, member, files),
+    next_cursor: nextCursor,
+    total,
+  };
+}
+
+/** The files added last, in any folder, the newest first. */
+export async function listRecentFiles(
+  app: Has<"db">,
+  member: Member,
+  limit: number,
+): Promise<PlacedFile[]> {
+  const { organizationId } = member;
+  const listing = { sort: "-created_at", limit } as const;
+  const { files } = await selectListedFiles(app.db, { organizationId }, listing);
+  return placeFiles(app, member, files);
+}
+
+async function placeFiles(
+  app: Has<"db">,
+  member: Member,
+  files: readonly FolderedFile[],
+): Promise<PlacedFile[]> {
+  const folderIds = [...new Set(files.map(({ collection_id }) => collection_id))];
+  const paths = await describePaths(app.db, member, folderIds);
+  return files.map((file) => ({ ...file, path: paths.get(file.collection_id) ?? [] }));
+}

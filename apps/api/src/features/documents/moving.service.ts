@@ -1,0 +1,80 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { FolderAccess } from "../folders/folder-scope.rules.ts";
+import { requireFolder } from "../folders/folders.service.ts";
+import { moveFolder } from "../folders/placing.service.ts";
+import { lockOrganization } from "../organizations/organizations.service.ts";
+import { findFile, lockPlaces, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
+import { renameTo } from "./uploads.rules.ts";
+import { extensionOf } from "@footnote/contracts/limits";
+
+/** A file or folder to move. `from` is where the caller saw it; undefined does not compare. */
+export type Movable = { kind: "file" | "folder"; id: string; from: string | null | undefined };
+
+/**
+ * Moves files and folders into a folder, or folders to the root: all of them, or none when one of them may not.
+ * @throws AppError folder.not_found, document.not_found, folder.cycle, folder.name_taken, folder.too_deep,
+ * library.file_at_root, library.changed
+ */
+export async function moveEntries(
+  app: Has<"db">,
+  member: Member,
+  move: { items: readonly Movable[]; targetId: string | null },
+): Promise<void> {
+  const { items, targetId } = move;
+  const files = items.filter(({ kind }) => kind === "file");
+  if (files.length > 0 && targetId === null) throw new AppError("library.file_at_root");
+  await app.db.$transaction(async (tx) => {
+    await lockOrganization(tx, member.organizationId);
+    const target =
+      targetId === null ? null : await requireFolder(tx, member, targetId, { held: true });
+    if (target) await moveFiles(tx, files, target);
+    for (const { kind, id, from } of items) {
+      if (kind !== "folder") continue;
+      const at = await requireFolder(tx, member, id);
+      await moveFolder(tx, at, { target, from });
+    }
+  });
+}
+
+async function moveFiles(
+  tx: Sql,
+  files: readonly Movable[],
+  { organizationId, folderId }: FolderAccess,
+): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  const places = await lockPlaces(tx, organizationId, ids);
+  for (const { id, from } of files) {
+    const place = places.get(id);
+    if (place === undefined) throw new AppError("document.not_found");
+    if (from !== undefined && from !== place) throw new AppError("library.changed");
+  }
+  if (ids.length > 0) await moveDocumentsTo(tx, organizationId, { ids, to: folderId });
+}
+
+/**
+ * Gives a file another name; its extension stays.
+ * @param input `from` is the name the caller saw last; undefined does not compare
+ * @throws AppError document.not_found, library.changed, request.invalid for a name of nothing
+ */
+export async function renameFile(
+  app: Has<"db">,
+  { organizationId }: Member,
+  input: { id: string; name: string; from: string | undefined },
+): Promise<DocumentFile> {
+  const file = await findFile(app.db, organizationId, input.id);
+  if (!file) throw new AppError("document.not_found");
+  const name = renameTo(input.name, extensionOf(file.name));
+  if (name === undefined) {
+    const message = "File name cannot be empty.";
+    throw new AppError("request.invalid", { message, detail: { field: "name" } });
+  }
+  const change = { id: input.id, name, from: input.from ?? file.name };
+  if (!(await updateFileName(app.db, organizationId, change))) {
+    throw new AppError("library.changed");
+  }
+  return { ...file, name, title: name };
+}

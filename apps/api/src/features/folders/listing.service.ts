@@ -1,0 +1,47 @@
+import type { Folder } from "@footnote/contracts/folders";
+import type { PlacedFolder } from "@footnote/contracts/library";
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import type { Listing } from "../../platform/database/listing.ts";
+import { selectListedFolders, selectPaths } from "./folders.repo.ts";
+import { requireFolder } from "./folders.service.ts";
+
+const foundAtMost = 100;
+
+/** The folders directly below a folder, or below the root, as the listing asks for them. */
+export async function listFoldersAs(
+  app: Has<"db">,
+  member: Member,
+  { parentId, listing }: { parentId: string | null; listing: Listing },
+): Promise<{ folders: Folder[]; nextCursor: string | null; total: number }> {
+  if (parentId !== null) await requireFolder(app.db, member, parentId);
+  const { organizationId } = member;
+  return selectListedFolders(app.db, { organizationId, parentId }, listing);
+}
+
+/** Folders anywhere whose name contains the text, by name. */
+export async function findFolders(
+  app: Has<"db">,
+  member: Member,
+  search: string,
+): Promise<PlacedFolder[]> {
+  const { organizationId } = member;
+  const listing = { sort: "name", search, limit: foundAtMost } as const;
+  const { folders } = await selectListedFolders(app.db, { organizationId }, listing);
+  const paths = await describePaths(
+    app.db,
+    member,
+    folders.map(({ id }) => id),
+  );
+  return folders.map((folder) => ({ ...folder, path: paths.get(folder.id) ?? [folder.name] }));
+}
+
+/** The names from the root down to each of the folders. */
+export function describePaths(
+  sql: Sql,
+  { organizationId }: Pick<Member, "organizationId">,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  return selectPaths(sql, organizationId, ids);
+}

@@ -1,0 +1,25 @@
+import type { ListSort } from "@footnote/contracts/paging";
+import type { FastifyReply } from "fastify";
+import type { Listing } from "../platform/database/listing.ts";
+
+const pageLength = 100;
+
+/** What a query asks of a listing; undefined when it asks for the documented form only. */
+export function readListing(
+  query: Omit<Listing, "sort"> & { sort?: ListSort | undefined },
+  usual: ListSort,
+): Listing | undefined {
+  const { limit, cursor, sort, search } = query;
+  if (limit === undefined && cursor === undefined && !sort && !search) return undefined;
+  const length = limit ?? (cursor === undefined ? undefined : pageLength);
+  return { sort: sort ?? usual, search, cursor, limit: length };
+}
+
+/** Tells in headers, since the body is a plain array, how many match in all and where the next page begins. */
+export function tellPage(
+  reply: FastifyReply,
+  { nextCursor, total }: { nextCursor: string | null; total: number },
+): void {
+  reply.header("x-total-count", total);
+  if (nextCursor !== null) reply.header("x-next-cursor", nextCursor);
+}
