@@ -1,5 +1,10 @@
 import { invitationOpenFor } from "@footnote/contracts/limits";
-import type { DescribedInvitation, Invitation, Organization, Role } from "@footnote/contracts/organizations";
+import type {
+  DescribedInvitation,
+  Invitation,
+  Organization,
+  Role,
+} from "@footnote/contracts/organizations";
 import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";

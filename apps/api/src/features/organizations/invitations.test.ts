@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "../../test/client.ts";
+import { type Client, newClient } from "../../test/client.ts";
 import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -42,6 +42,23 @@ describe("an invitation", () => {
       404,
       "invitation.not_found",
     ]);
+  });
+
+  it("tells whoever has the link what it is for, and nobody else", async () => {
+    const admin = await givenMember(product);
+    const { token, expires_at } = (await invite(admin, { role: "admin" })).body;
+    const describe = (of: string) =>
+      newClient(product.url).post("/organization/invitations/describe/", { token: of });
+    expect((await describe(token)).body).toEqual({
+      organization: "Harbour Office",
+      role: "admin",
+      invited_by: admin.email,
+      email: null,
+      expires_at,
+    });
+    expect(codeOf(await describe("made up"))).toEqual([404, "invitation.not_found"]);
+    await accept(await givenUser(product), token);
+    expect(codeOf(await describe(token))).toEqual([404, "invitation.not_found"]);
   });
 
   it("may make an admin", async () => {
