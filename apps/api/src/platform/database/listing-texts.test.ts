@@ -11,7 +11,7 @@ describe("the pattern of a name", () => {
     ["100%_\\", "100\\%\\_\\\\"],
   ])("of %j is %j", (text, pattern) => {
     const sorted = (p: string) =>
-      p.replaceAll(/\[(.)(.)\]/gu, (_, a, b) => `[${[a, b].toSorted()}]`);
+      p.replaceAll(/\[(.)(.)\]/gu, (_, a: string, b: string) => `[${[a, b].toSorted().join("")}]`);
     expect(sorted(namePattern(text))).toBe(sorted(pattern));
   });
 });
