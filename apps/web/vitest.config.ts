@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { schemalessContracts } from "./schemaless-contracts.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), schemalessContracts()],
   test: {
     name: "web",
     environment: "jsdom",

@@ -1,4 +1,3 @@
-import "./app/zod-without-eval.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "@fontsource-variable/source-serif-4/wght.css";
