@@ -14,7 +14,8 @@ export function RequireSession() {
 /** Lets members of an organization with access through. */
 export function RequireSubscription() {
   const { state } = useSession();
-  const { loading, status, stripeEnabled } = useOnboarding(state === "signed-in");
+  // Asked along with the session: one wait instead of two.
+  const { loading, status, stripeEnabled } = useOnboarding(state !== "signed-out");
   if (state === "signed-out") return <Navigate to={paths.login} replace />;
   if (state === "loading" || loading) return <PageLoading />;
   const detour = detourFrom(status, stripeEnabled);

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { UploadsProvider } from "../features/documents/uploads-provider.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { SessionWatch } from "./session-watch.tsx";
 
@@ -9,10 +8,8 @@ export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <UploadsProvider>
-        <SessionWatch />
-        {children}
-      </UploadsProvider>
+      <SessionWatch />
+      {children}
     </QueryClientProvider>
   );
 }

@@ -1,91 +1,60 @@
-import { logout } from "@footnote/contracts/accounts";
-import { Settings } from "lucide-react";
-import { Suspense } from "react";
-import { Link, NavLink, Outlet } from "react-router-dom";
-import { UploadTray } from "../features/documents/components/upload-tray.tsx";
-import { call } from "../shared/http/call.ts";
-import { clearToken } from "../shared/http/session-token.ts";
-import { paths } from "../shared/paths.ts";
-import { Mark } from "../shared/ui/mark.tsx";
+import { Suspense, lazy } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useToken } from "../shared/http/session-token.ts";
 import { PageLoading } from "../shared/ui/page-loading.tsx";
-import { useSession } from "./session.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { RouteFocus } from "./route-focus.tsx";
 import styles from "./shell.module.css";
+import { TopBar } from "./top-bar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 
-const linkClass = styles.link ?? "";
+const Workspace = lazy(() => import("./workspace.tsx"));
+const ShortcutHelp = lazy(() => import("./shortcut-help.tsx"));
 
-/** The frame of every page: the top bar, the page, and the uploads still running. */
+/** The frame of every page: the top bar, the page, and for who is signed in the uploads still running. */
 export function Shell() {
+  const signedIn = useToken() !== null;
+  const { pathname } = useLocation();
+  const { helpOpen, closeHelp } = useShortcuts();
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
         {t.skipToContent}
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
+      <OfflineNotice />
+      <RouteFocus />
+      {signedIn ? (
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Workspace>
+              <Page />
+            </Workspace>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Page />
+      )}
+      {helpOpen && (
+        <Suspense fallback={null}>
+          <ShortcutHelp open onClose={closeHelp} />
         </Suspense>
-      </main>
-      <UploadTray />
+      )}
     </div>
   );
 }
 
-function TopBar() {
-  const { state } = useSession();
+function Page() {
+  const { pathname } = useLocation();
   return (
-    <header className={styles.bar}>
-      <Link to={paths.chat} className={styles.logo}>
-        <Mark />
-      </Link>
-      <nav aria-label={t.mainNavigation} className={styles.nav}>
-        {state === "signed-in" && <SignedInLinks />}
-        {state === "signed-out" && <SignedOutLinks />}
-        <NavLink
-          to={paths.settings}
-          className={styles.settings ?? ""}
-          title={t.settings}
-          aria-label={t.settings}
-        >
-          <Settings size={18} aria-hidden="true" />
-        </NavLink>
-      </nav>
-    </header>
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <ErrorBoundary place={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
   );
-}
-
-function SignedInLinks() {
-  return (
-    <>
-      <NavLink to={paths.database} className={linkClass}>
-        {t.database}
-      </NavLink>
-      <NavLink to={paths.account} className={linkClass}>
-        {t.account}
-      </NavLink>
-      <button type="button" className={linkClass} onClick={logOut}>
-        {t.logOut}
-      </button>
-    </>
-  );
-}
-
-function SignedOutLinks() {
-  return (
-    <>
-      <NavLink to={paths.login} className={linkClass}>
-        {t.logIn}
-      </NavLink>
-      <NavLink to={paths.signup} className={linkClass}>
-        {t.signUp}
-      </NavLink>
-    </>
-  );
-}
-
-/** The session ends here at once; a server that cannot be told lets the token expire by itself. */
-function logOut() {
-  void call(logout, {}).catch(() => undefined);
-  clearToken();
 }

@@ -1,0 +1,42 @@
+import { Fragment } from "react";
+import { paths } from "../shared/paths.ts";
+import { Dialog, DialogActions } from "../shared/ui/dialog.tsx";
+import { Button, ButtonLink } from "../shared/ui/button.tsx";
+import { t } from "./messages.ts";
+import styles from "./shortcut-help.module.css";
+import { shortcuts } from "./shortcuts.ts";
+
+/** Keys that work inside a field or a window, which are not commands of the app as a whole. */
+const localKeys = [
+  { keys: ["Enter"], words: "send" },
+  { keys: ["Shift", "Enter"], words: "newLine" },
+  { keys: ["Esc"], words: "close" },
+] as const;
+
+/** The help sheet: every key and what it does. */
+export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title={t.shortcuts} open={open} onClose={onClose}>
+      <dl className={styles.list}>
+        {[...shortcuts, ...localKeys].map(({ keys, words }) => (
+          <Fragment key={words}>
+            <dt className={styles.words}>{t[words]}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <DialogActions>
+        <ButtonLink to={paths.settings} look="quiet" onClick={onClose}>
+          {t.shortcutSettings}
+        </ButtonLink>
+        <Button onClick={onClose}>{t.closeHelp}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { logout } from "@footnote/contracts/accounts";
+import { Settings } from "lucide-react";
+import { Link, NavLink } from "react-router-dom";
+import { call } from "../shared/http/call.ts";
+import { clearToken } from "../shared/http/session-token.ts";
+import { paths } from "../shared/paths.ts";
+import { Mark } from "../shared/ui/mark.tsx";
+import { t } from "./messages.ts";
+import { useSession } from "./session.ts";
+import styles from "./shell.module.css";
+
+const linkClass = styles.link ?? "";
+
+/** The mark, the places to go, and the way in or out. */
+export function TopBar() {
+  const { state } = useSession();
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.chat} className={styles.logo}>
+        <Mark />
+      </Link>
+      <nav aria-label={t.mainNavigation} className={styles.nav}>
+        {state === "signed-in" && <SignedInLinks />}
+        {state === "signed-out" && <SignedOutLinks />}
+        <NavLink
+          to={paths.settings}
+          className={styles.settings ?? ""}
+          title={t.settings}
+          aria-label={t.settings}
+        >
+          <Settings size={18} aria-hidden="true" />
+        </NavLink>
+      </nav>
+    </header>
+  );
+}
+
+function SignedInLinks() {
+  return (
+    <>
+      <NavLink to={paths.database} className={linkClass}>
+        {t.database}
+      </NavLink>
+      <NavLink to={paths.account} className={linkClass}>
+        {t.account}
+      </NavLink>
+      <button type="button" className={linkClass} onClick={logOut}>
+        {t.logOut}
+      </button>
+    </>
+  );
+}
+
+function SignedOutLinks() {
+  return (
+    <>
+      <NavLink to={paths.login} className={linkClass}>
+        {t.logIn}
+      </NavLink>
+      <NavLink to={paths.signup} className={linkClass}>
+        {t.signUp}
+      </NavLink>
+    </>
+  );
+}
+
+/** The session ends here at once; a server that cannot be told lets the token expire by itself. */
+function logOut() {
+  void call(logout, {}).catch(() => undefined);
+  clearToken();
+}

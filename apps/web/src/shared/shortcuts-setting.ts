@@ -1,0 +1,11 @@
+const storageKey = "keyboardShortcuts";
+
+/** Single keys as commands can be switched off: speech input and shaking hands press them unasked. */
+export function shortcutsAreOn(): boolean {
+  return localStorage.getItem(storageKey) !== "off";
+}
+
+export function setShortcuts(on: boolean): void {
+  if (on) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, "off");
+}
