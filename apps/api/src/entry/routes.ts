@@ -56,7 +56,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountPaymentSocket(server, gate);
   serveApiPages(server, mounted);
   mountReadiness(server, app);
-  await serveWebApp(server, app.config.webRoot);
+  await serveWebApp(server, app.config);
   return server;
 }
 

@@ -1,20 +1,41 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
-/** Serves the built web app; paths it routes by itself get its page. Without a build, only the API is served. */
-export async function serveWebApp(server: FastifyInstance, root: string): Promise<void> {
-  const built = existsSync(join(root, "index.html"));
-  if (built) await server.register(fastifyStatic, { root, setHeaders });
-  else server.log.warn("The web app is not built; serving the API only.");
+/**
+ * Serves the built web app; paths it routes by itself get its page. Without a build, only the API is served.
+ * @param publicUrl where people reach the server; readers of shared links follow nothing but whole addresses
+ */
+export async function serveWebApp(
+  server: FastifyInstance,
+  { webRoot, publicUrl }: { webRoot: string; publicUrl: string },
+): Promise<void> {
+  const file = join(webRoot, "index.html");
+  const built = existsSync(file);
+  const page = built ? withWholeAddresses(readFileSync(file, "utf8"), publicUrl) : "";
+  const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
+    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  if (built) {
+    await server.register(fastifyStatic, { root: webRoot, setHeaders, index: false });
+    server.get("/", sendPage);
+  } else server.log.warn("The web app is not built; serving the API only.");
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
-    const page = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|ws|assets)\//.test(path);
-    if (!page || !built) throw new AppError("request.not_found");
-    return reply.sendFile("index.html");
+    const routed = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|ws|assets)\//.test(path);
+    if (!routed || !built) throw new AppError("request.not_found");
+    return sendPage(request, reply);
   });
+}
+
+/** The addresses in what describes the page to others, such as its picture; the page's own stay as they are. */
+function withWholeAddresses(page: string, publicUrl: string): string {
+  const origin = new URL(publicUrl).origin;
+  return page.replaceAll(
+    /(property="og:[\w:]+" content=")(\/)/g,
+    (_, before) => `${before}${origin}/`,
+  );
 }
 
 function setHeaders(reply: { header(name: string, value: string): unknown }, path: string): void {

@@ -82,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Absolute; a relative DATA_DIR counts from the project's root. */
     dataDir: resolve(projectRoot, read.DATA_DIR),
     webRoot: resolve(projectRoot, "apps/web/dist"),
+    publicUrl: read.PUBLIC_URL,
     logLevel: read.LOG_LEVEL,
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,

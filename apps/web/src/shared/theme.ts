@@ -29,13 +29,20 @@ export function chooseTheme(theme: Theme): void {
 
 /** Keeps the page in step with the device and with other tabs; theme.js has set it before the first paint. */
 export function watchTheme(): void {
+  applyTheme();
   systemPrefersDark().addEventListener("change", applyTheme);
   addEventListener("storage", applyTheme);
 }
 
 function applyTheme(): void {
   document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paperColor());
   for (const tell of watchers) tell();
+}
+
+/** The browser draws its own bars in the colour of the page. */
+function paperColor(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue("--paper");
 }
 
 function readTheme(): Theme {
