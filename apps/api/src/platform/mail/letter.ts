@@ -1,0 +1,46 @@
+import type { Mail } from "./mail.ts";
+
+/** What a mail says, without its dress. */
+export type Letter = {
+  subject: string;
+  /** Before the link. */
+  opening: string[];
+  link?: { label: string; url: string };
+  /** After it. */
+  closing: string[];
+};
+
+/** A letter as plain text and as the same in simple HTML. Texts of users are safe in both. */
+export function writeLetter(letter: Letter): Pick<Mail, "subject" | "text" | "html"> {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ opening, link, closing }: Letter): string {
+  const paragraphs = [...opening, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing];
+  return `${paragraphs.join("\n\n")}\n`;
+}
+
+const button =
+  "display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4d3f;color:#ffffff;text-decoration:none";
+
+function asHtml({ subject, opening, link, closing }: Letter): string {
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const url = escapeHtml(link?.url ?? "");
+  const linked = link
+    ? `<p><a href="${url}" style="${button}">${escapeHtml(link.label)}</a></p>\n<p style="font-size:13px;color:#555555">${url}</p>`
+    : "";
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#ffffff">
+<div style="max-width:34rem;margin:0 auto">
+${[...opening.map(paragraph), linked, ...closing.map(paragraph)].filter(Boolean).join("\n")}
+</div>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
