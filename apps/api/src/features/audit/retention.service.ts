@@ -1,4 +1,5 @@
 import type { Has } from "../../platform/app.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { deleteStale } from "./audit.repo.ts";
 
 const everyMs = 60 * 60 * 1000;
@@ -20,19 +21,5 @@ export async function deleteOldEvents(app: Has<"db" | "config">): Promise<number
 
 /** Deletes old events now and every hour until the returned function is called. */
 export function startAuditRetention(app: Has<"db" | "config" | "log">): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(async () => {
-        const count = await deleteOldEvents(app);
-        if (count > 0) app.log.info({ count }, "deleted old audit events");
-      })
-      .catch((error: unknown) => app.log.error({ err: error }, "audit retention"));
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(app.log, { name: "deleted old audit events", everyMs }, () => deleteOldEvents(app));
 }

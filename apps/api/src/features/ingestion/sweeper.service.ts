@@ -1,4 +1,5 @@
 import type { Has } from "../../platform/app.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
 import { takeStranded } from "./claims.repo.ts";
 import { findWaitingForEmbedding } from "./embedding.repo.ts";
@@ -20,19 +21,5 @@ export async function sweep(app: Has<"db" | "jobs" | "models">): Promise<number>
 
 /** Sweeps now and every few seconds until the returned function is called. */
 export function startSweeper(app: Has<"db" | "jobs" | "models" | "log">): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(async () => {
-        const count = await sweep(app);
-        if (count > 0) app.log.info({ count }, "took up stranded documents");
-      })
-      .catch((error: unknown) => app.log.error({ err: error }, "sweeper"));
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(app.log, { name: "took up stranded documents", everyMs }, () => sweep(app));
 }
