@@ -123,6 +123,8 @@ export const invitation = z.object({
   email: z.string().nullable(),
   created_at: moment,
   expires_at: moment,
+  /** Whether the mail is on its way, was sent, or was refused by the mail server for good; null without a mail. */
+  mail: z.enum(["waiting", "sent", "refused"]).nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -138,7 +140,8 @@ export const createInvitation = endpoint({
   method: "POST",
   path: "/organization/invitations/",
   access: "admin",
-  summary: "Makes a link that lets one person join",
+  summary:
+    "Makes a link that lets one person join, and mails one to the address, if any, when mail is set up",
   status: 201,
   body: z.object({
     role: role.default("member"),

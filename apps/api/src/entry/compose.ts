@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
+import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
 import type { App } from "../platform/app.ts";
 import type { Blobs } from "../platform/blobs/blobs.ts";
 import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
@@ -15,6 +16,7 @@ import { openRedisHints } from "../platform/hints/redis-hints.ts";
 import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
 import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
+import { openSmtpMailer } from "../platform/mail/smtp-mailer.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
@@ -23,6 +25,7 @@ const definitions = [
   ingestDocument,
   embedChunks,
   deleteBlobs,
+  sendInvitation,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 export type Composed = {
@@ -64,6 +67,7 @@ async function openApp(
       ? await openBullMqJobs(redisUrl, definitions, log)
       : await openPgBossJobs(connection, definitions, log),
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
+    mailer: config.mail && openSmtpMailer(config.mail),
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
     models: { ...openModels(config.models), ...openTranscription(config.transcription) },
   };

@@ -3,13 +3,22 @@ import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
 import { startSweeper } from "../features/ingestion/sweeper.service.ts";
+import {
+  bindInvitationMails,
+  startInvitationMailSweeper,
+} from "../features/organizations/invitation-mails.worker.ts";
 import type { App } from "../platform/app.ts";
 
 /** Starts taking every kind of job. Returns what stops the parts that the queue's own close does not. */
 export async function startWorkers(app: App): Promise<() => Promise<void>> {
-  const bound = [bindIngestion(app), bindEmbedding(app), bindBlobDeletion(app)];
+  const bound = [
+    bindIngestion(app),
+    bindEmbedding(app),
+    bindBlobDeletion(app),
+    bindInvitationMails(app),
+  ];
   await app.jobs.work(bound, { concurrency: app.config.ingestionConcurrency });
-  const stops = [startSweeper(app), startAuditRetention(app)];
+  const stops = [startSweeper(app), startAuditRetention(app), startInvitationMailSweeper(app)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

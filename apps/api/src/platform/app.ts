@@ -4,6 +4,7 @@ import type { Db } from "./database/database.ts";
 import type { Hints } from "./hints/hints.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mail.ts";
 import type { Models } from "./models/models.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 
@@ -16,6 +17,8 @@ export type App = {
   readonly jobs: Jobs;
   readonly hints: Hints;
   readonly models: Models;
+  /** Unless a mail server is configured, no mail is sent. */
+  readonly mailer: Mailer | undefined;
   /** Unless one is configured, there is no third-party sign-in. */
   readonly identityProvider: IdentityProvider | undefined;
 };

@@ -52,6 +52,13 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUPS_PER_HOUR: count(1000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+  SMTP_URL: z.union([z.literal(""), z.url({ protocol: /^smtps?$/ })]).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .default("")
+    .transform(readSender)
+    .refine((sender) => sender !== null, "Give it as: Name <address@example.org>"),
   OIDC_CLIENT_ID: optionalText,
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
@@ -71,6 +78,11 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
+  if (parsed.data?.SMTP_URL && !parsed.data.MAIL_FROM) {
+    throw new Error(
+      "The configuration is wrong.\n✖ SMTP_URL is set, so MAIL_FROM has to be set too.",
+    );
+  }
   if (!parsed.success) {
     throw new Error(`The configuration is wrong.\n${z.prettifyError(parsed.error)}`);
   }
@@ -112,6 +124,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     signupsPerHour: read.SIGNUPS_PER_HOUR,
+    /** Where people reach the web app. */
+    publicUrl: read.PUBLIC_URL,
+    mail:
+      read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     identityProvider: readIdentityProvider(read),
     /** How long audit events are kept. */
     auditRetentionMs: read.AUDIT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
@@ -136,6 +152,14 @@ function readS3(read: z.infer<typeof environment>) {
       ? { accessKeyId, secretAccessKey }
       : undefined;
   return { bucket, endpoint, region, credentials };
+}
+
+/** "Name <address>" or the address alone; undefined when there is none, null when it is something else. */
+function readSender(text: string): { name: string; address: string } | undefined | null {
+  if (text === "") return undefined;
+  const { name = "", address } =
+    /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s@]+@[^<>\s@]+?)>?$/.exec(text)?.groups ?? {};
+  return address === undefined ? null : { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }
 
 /** Google's script hands codes to the page itself and calls that "postmessage"; others send them to the login page. */

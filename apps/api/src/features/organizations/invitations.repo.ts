@@ -8,9 +8,18 @@ export type NewInvitation = {
   email: string | null;
   createdBy: number;
   expiresAt: Date;
+  /** When its mail is to be on its way at the latest; null without one. */
+  mailDueAt: Date | null;
 };
 
-const columns = { id: true, role: true, email: true, createdAt: true, expiresAt: true };
+const columns = {
+  id: true,
+  role: true,
+  email: true,
+  createdAt: true,
+  expiresAt: true,
+  mailState: true,
+};
 
 type InvitationRow = {
   id: string;
@@ -18,15 +27,19 @@ type InvitationRow = {
   email: string | null;
   createdAt: Date;
   expiresAt: Date;
+  mailState: Invitation["mail"];
 };
 
-function toInvitation({ id, role, email, createdAt, expiresAt }: InvitationRow): Invitation {
+function toInvitation(row: InvitationRow): Invitation {
+  const { id, role, email, createdAt, expiresAt, mailState } = row;
   const moments = { created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
-  return { id, role, email, ...moments };
+  return { id, role, email, ...moments, mail: mailState };
 }
 
 export async function insertInvitation(tx: Sql, invitation: NewInvitation): Promise<Invitation> {
-  return toInvitation(await tx.invitation.create({ data: invitation, select: columns }));
+  const mailState = invitation.mailDueAt ? ("waiting" as const) : null;
+  const data = { ...invitation, mailState };
+  return toInvitation(await tx.invitation.create({ data, select: columns }));
 }
 
 /** The invitations of an organization that can still be accepted, the latest first. */
@@ -49,7 +62,10 @@ export async function findInvitedTo(
   tokenHash: string,
   now: Date,
 ): Promise<string | undefined> {
-  const where = { tokenHash, expiresAt: { gt: now } };
+  const where = {
+    OR: [{ tokenHash }, { mailedTokenHashes: { has: tokenHash } }],
+    expiresAt: { gt: now },
+  };
   const row = await sql.invitation.findFirst({ where, select: { organizationId: true } });
   return row?.organizationId;
 }
@@ -64,7 +80,7 @@ export async function describeOpenInvitation(
     select o.name as organization, i.role::text as role, i.email, i.expires_at as at,
       coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as invited_by
     from invitation i join organization o on o.id = i.organization_id join "user" u on u.pk = i.created_by
-    where i.token_hash = ${tokenHash} and i.expires_at > ${now}`;
+    where (i.token_hash = ${tokenHash} or i.mailed_token_hashes @> array[${tokenHash}]) and i.expires_at > ${now}`;
   if (!row) return undefined;
   const { at, ...shown } = row;
   return { ...shown, expires_at: at.toISOString() };
@@ -77,7 +93,9 @@ export async function takeInvitation(
   now: Date,
 ): Promise<Role | undefined> {
   const [taken] = await tx.$queryRaw<{ role: Role }[]>`
-    delete from invitation where token_hash = ${tokenHash} and expires_at > ${now} returning role::text`;
+    delete from invitation
+    where (token_hash = ${tokenHash} or mailed_token_hashes @> array[${tokenHash}]) and expires_at > ${now}
+    returning role::text`;
   return taken?.role;
 }
 

@@ -9,7 +9,9 @@ import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { countHourly } from "../accounts/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
+import { sendInvitation } from "./invitation-mails.jobs.ts";
 import {
   hashInvitationToken,
   invitationPath,
@@ -29,9 +31,19 @@ import { lockMembers, requireStillAdmin } from "./members.service.ts";
 import { getOrganization, lockOrganization } from "./organizations.service.ts";
 import { findOrganizationOf } from "./organizations.repo.ts";
 
-/** Makes a link for one person. What it answers is the only place where the token ever stands. */
+/** A mail is enqueued at once; when that is lost, it is taken up after this long. */
+const mailWithinMs = 60_000;
+
+/** More than an office needs in an hour, and less than is worth abusing. */
+const mailsPerHour = 100;
+
+/**
+ * Makes a link for one person, and mails one when there is an address and a mail server. What it answers is the only
+ * place where its token ever stands.
+ * @throws AppError request.too_many
+ */
 export async function createInvitation(
-  app: Has<"db">,
+  app: Has<"db" | "jobs" | "config">,
   admin: Member,
   input: { role: Role; email: string | null },
 ): Promise<Invitation & { token: string; invite_url: string }> {
@@ -39,18 +51,34 @@ export async function createInvitation(
   const { token, tokenHash } = makeInvitationToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + invitationOpenFor);
+  const mails = app.config.mail !== undefined && input.email !== null;
+  if (mails) await countMail(app, organizationId);
+  const mailDueAt = mails ? new Date(now.getTime() + mailWithinMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
     // Who is being demoted or put out at this moment must not leave an invitation behind.
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     await deleteLapsedInvitations(tx, organizationId, now);
-    const created = { ...input, organizationId, tokenHash, createdBy: userPk, expiresAt };
+    const created = {
+      ...input,
+      organizationId,
+      tokenHash,
+      createdBy: userPk,
+      expiresAt,
+      mailDueAt,
+    };
     const invitation = await insertInvitation(tx, created);
     const target = { kind: "invitation" as const, id: invitation.id, name: invitation.email };
     const detail = { role: invitation.role };
     await recordEvent(tx, { action: "invitation.created", by: admin, target, detail });
     return invitation;
   });
+  if (mails) await app.jobs.enqueue(sendInvitation, { invitationId: invitation.id });
   return { ...invitation, token, invite_url: invitationPath(token) };
+}
+
+function countMail(app: Has<"db">, organizationId: string): Promise<void> {
+  const message = "Your organization has mailed many invitations within an hour.";
+  return countHourly(app, `invite:${organizationId}`, { limit: mailsPerHour, message });
 }
 
 export function listInvitations(app: Has<"db">, admin: Member): Promise<Invitation[]> {

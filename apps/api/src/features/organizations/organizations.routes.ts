@@ -12,7 +12,7 @@ import { changeRole, leaveOrganization, listMembers, removeMember } from "./memb
 import { createOrganization, getOrganization, getUserStatus } from "./organizations.service.ts";
 
 // Deleting an organization deletes documents too: it is mounted with the departures.
-export function mountOrganizations(mount: Mount, app: Has<"db" | "config">): void {
+export function mountOrganizations(mount: Mount, app: Has<"db" | "jobs" | "config">): void {
   mount(calls.createOrganization, ({ caller, body }) => createOrganization(app, caller, body));
   mount(calls.currentOrganization, ({ caller }) => getOrganization(app, caller));
   mount(calls.userStatus, ({ caller }) => getUserStatus(app, caller));
@@ -35,7 +35,7 @@ function mountMembers(mount: Mount, app: Has<"db">): void {
   });
 }
 
-function mountInvitations(mount: Mount, app: Has<"db">): void {
+function mountInvitations(mount: Mount, app: Has<"db" | "jobs" | "config">): void {
   mount(calls.listInvitations, ({ caller }) => listInvitations(app, caller));
   mount(calls.createInvitation, ({ caller, body }) =>
     createInvitation(app, caller, { role: body.role, email: body.email ?? null }),

@@ -20,3 +20,17 @@ export type Mailer = {
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
+
+/**
+ * Sends a mail and says how it ended for good.
+ * @throws whatever may go better the next time
+ */
+export async function deliver(mailer: Mailer, mail: Mail): Promise<"sent" | "refused"> {
+  try {
+    await mailer.send(mail);
+    return "sent";
+  } catch (error) {
+    if (error instanceof MailRefused) return "refused";
+    throw error;
+  }
+}

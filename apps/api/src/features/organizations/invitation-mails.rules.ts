@@ -1,0 +1,28 @@
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+
+export type InvitationToMail = {
+  id: string;
+  email: string;
+  organization: string;
+  invitedBy: string;
+  expiresAt: Date;
+};
+
+/** The mail that brings an invitation; `url` is its link. */
+export function writeInvitation(invitation: InvitationToMail, url: string): Mail {
+  const { id, email, organization, invitedBy, expiresAt } = invitation;
+  const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const letter = writeLetter({
+    subject: `Join ${organization} on Footnote`,
+    opening: [
+      `${invitedBy} invites you to join the organization "${organization}" on Footnote, where you can ask questions about its documents.`,
+    ],
+    link: { label: "See the invitation", url },
+    closing: [
+      `The link works once, until ${until.format(expiresAt)}.`,
+      "If you do not expect this, ignore this mail: nothing happens unless you follow the link.",
+    ],
+  });
+  return { id, to: email, ...letter };
+}

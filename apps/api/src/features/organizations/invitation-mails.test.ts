@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { givenMember, givenUser } from "../../test/given.ts";
+import { type MailServer, type ReceivedMail, startMailServer } from "../../test/mail-server.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import { bindInvitationMails } from "./invitation-mails.worker.ts";
+
+let server: MailServer;
+let product: Product;
+/** The same without workers: its jobs are done by hand. */
+let idle: Product;
+beforeAll(async () => {
+  server = await startMailServer();
+  const env = {
+    SMTP_URL: server.url,
+    MAIL_FROM: "Footnote <footnote@example.org>",
+    PUBLIC_URL: "https://footnote.example.org",
+  };
+  product = await startProduct({ env });
+  idle = await startProduct({ env, workers: false });
+});
+afterAll(async () => {
+  await product.close();
+  await idle.close();
+  await server.close();
+});
+
+const someone = () => `${randomUUID()}@example.org`;
+const invite = (admin: Client, email: string | null) =>
+  admin.post("/organization/invitations/", { email });
+const accept = (client: Client, token: string) =>
+  client.post("/organization/invitations/accept/", { token });
+const listed = async (admin: Client) => (await admin.get("/organization/invitations/")).body;
+
+/** The token of the link in a mail, the same in text and HTML. */
+function tokenIn({ email }: ReceivedMail): string {
+  const link = /https:\/\/footnote\.example\.org\/join#([\w-]{43})/;
+  const [, token] = link.exec(email.text ?? "") ?? [];
+  expect(link.exec(email.html ?? "")?.[1]).toBe(token);
+  return token ?? "";
+}
+
+/** Does the job of an invitation's mail once, as a worker of the idle product would. */
+const work = (invitationId: string) =>
+  bindInvitationMails(idle.app).handle(
+    { invitationId },
+    { number: 1, last: false, signal: AbortSignal.timeout(30_000) },
+  );
+
+describe("an invitation with an address", () => {
+  it("is mailed with a link of its own, which lets one person join", async () => {
+    const admin = await givenMember(product);
+    const to = someone();
+    const made = (await invite(admin, to)).body;
+    expect(made.mail).toBe("waiting");
+    const mail = await server.next(to);
+    expect(mail.email.subject).toBe("Join Harbour Office on Footnote");
+    expect(mail.email.text).toContain(`${admin.email} invites you to join`);
+    const token = tokenIn(mail);
+    expect(token).not.toBe(made.token);
+    const rows = await product.app.db.invitation.findMany({ where: { id: made.id } });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const guest = await givenUser(product);
+    const described = await guest.post("/organization/invitations/describe/", { token });
+    expect(described.body.organization).toBe("Harbour Office");
+    expect((await accept(guest, token)).status).toBe(200);
+    // It is one invitation with two links.
+    expect((await accept(await givenUser(product), made.token)).status).toBe(404);
+  });
+
+  it("says what became of the mail", async () => {
+    const admin = await givenMember(idle);
+    const [good, bad] = [
+      (await invite(admin, someone())).body,
+      (await invite(admin, someone())).body,
+    ];
+    server.answer((to) => (to === bad.email ? { code: 550, text: "Unknown" } : undefined));
+    await work(good.id);
+    await work(bad.id);
+    server.answer(() => undefined);
+    expect((await listed(admin)).map(({ mail }: { mail: string }) => mail)).toEqual([
+      "refused",
+      "sent",
+    ]);
+  });
+
+  it("is tried again when the mail server is busy, and mailed once however often the job runs", async () => {
+    const admin = await givenMember(idle);
+    const to = someone();
+    const { id } = (await invite(admin, to)).body;
+    server.answer((recipient) => (recipient === to ? { code: 451, text: "Later" } : undefined));
+    await expect(work(id)).rejects.toThrow();
+    expect(await listed(admin)).toMatchObject([{ mail: "waiting" }]);
+    server.answer(() => undefined);
+    await work(id);
+    await work(id);
+    const mails = server.received.filter(({ recipients }) => recipients.includes(to));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("has working links in both mails when a worker dies after the first was sent", async () => {
+    const admin = await givenMember(idle);
+    const to = someone();
+    const { id } = (await invite(admin, to)).body;
+    await work(id);
+    await idle.app.db.invitation.update({ where: { id }, data: { mailState: "waiting" } });
+    await work(id);
+    const [first, second] = [await server.next(to), await server.next(to, 1)];
+    expect(first.email.messageId).toBe(second.email.messageId);
+    for (const mail of [first, second]) {
+      const answer = await admin.post("/organization/invitations/describe/", {
+        token: tokenIn(mail),
+      });
+      expect(answer.status).toBe(200);
+    }
+    expect((await accept(await givenUser(idle), tokenIn(first))).status).toBe(200);
+    expect((await accept(await givenUser(idle), tokenIn(second))).status).toBe(404);
+  });
+
+  it("is not mailed once it was withdrawn", async () => {
+    const admin = await givenMember(idle);
+    const to = someone();
+    const { id } = (await invite(admin, to)).body;
+    await admin.delete(`/organization/invitations/${id}/`);
+    await work(id);
+    expect(server.received.some(({ recipients }) => recipients.includes(to))).toBe(false);
+  });
+
+  it("shows names as text, in no header and no markup", async () => {
+    const admin = await givenUser(product);
+    const name = "<b>Harbour</b>\r\nBcc: thief@example.org";
+    const domain = `${randomUUID()}.example.org`;
+    await admin.post("/organization/create/", { name, domain });
+    const to = someone();
+    await invite(admin, to);
+    const { email, recipients } = await server.next(to);
+    expect(recipients).toEqual([to]);
+    expect(email.bcc ?? []).toEqual([]);
+    expect(email.subject).toBe("Join <b>Harbour</b> Bcc: thief@example.org on Footnote");
+    expect(email.html).toContain("&#60;b&#62;Harbour&#60;/b&#62;");
+    expect(email.html).not.toContain("<b>");
+  });
+
+  it("is one of a hundred an hour at most", async () => {
+    const admin = await givenMember(idle);
+    const { id } = (await admin.get("/organization/current/")).body;
+    const spent = {
+      subject: `invite:${id}`,
+      count: 100,
+      at: new Date(),
+      blockedUntil: new Date(0),
+    };
+    await idle.app.db.throttle.create({ data: spent });
+    const refused = await invite(admin, someone());
+    expect([refused.status, refused.body.code]).toEqual([429, "request.too_many"]);
+    expect(await listed(admin)).toEqual([]);
+    expect((await invite(admin, null)).body.mail).toBeNull();
+  });
+});
+
+it("goes by link only where no mail server is set up", async () => {
+  const quiet = await startProduct({ workers: false });
+  const admin = await givenMember(quiet);
+  const made = await invite(admin, someone());
+  await quiet.close();
+  expect([made.status, made.body.mail]).toEqual([201, null]);
+});
