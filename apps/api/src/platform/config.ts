@@ -94,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Absolute; a relative DATA_DIR counts from the project's root. */
     dataDir: resolve(projectRoot, read.DATA_DIR),
     webRoot: resolve(projectRoot, "apps/web/dist"),
+    /** Where people reach the web app. */
     publicUrl: read.PUBLIC_URL,
     logLevel: read.LOG_LEVEL,
     databaseUrl: read.DATABASE_URL,
@@ -124,8 +125,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     signupsPerHour: read.SIGNUPS_PER_HOUR,
-    /** Where people reach the web app. */
-    publicUrl: read.PUBLIC_URL,
     mail:
       read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     identityProvider: readIdentityProvider(read),
