@@ -102,7 +102,7 @@ export async function runTask(task, flags = []) {
 }
 
 /** The pnpm that package.json names, fetched by npx once and then taken from its cache. */
-function pnpm() {
+export function pnpm() {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return ["npx", "--yes", String(manifest.packageManager)];
 }

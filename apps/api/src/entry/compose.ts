@@ -17,6 +17,8 @@ import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
 import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openSmtpMailer } from "../platform/mail/smtp-mailer.ts";
+import { openLocalModels } from "../platform/models/local-models.ts";
+import type { Models } from "../platform/models/models.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
@@ -45,8 +47,14 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
     };
     const applied = await migrate(connection);
     if (applied.length > 0) log.info({ migrations: applied }, "database migrated");
-    const app = await openApp(config, { log, connection });
-    return { app, embedded, close: () => closeAll(app, embedded) };
+    const local = await openLocalModels(config.localModels, log);
+    const app = await openApp(config, { log, connection, local: local.models });
+    const close = async () => {
+      await closeAll(app);
+      await local.stop();
+      await embedded?.stop();
+    };
+    return { app, embedded, close };
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -55,7 +63,7 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
 
 async function openApp(
   config: Config,
-  { log, connection }: { log: Logger; connection: DatabaseConnection },
+  { log, connection, local }: { log: Logger; connection: DatabaseConnection; local: Models },
 ): Promise<App> {
   const { redisUrl } = config;
   return {
@@ -69,7 +77,7 @@ async function openApp(
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
     mailer: config.mail && openSmtpMailer(config.mail),
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
-    models: { ...openModels(config.models), ...openTranscription(config.transcription) },
+    models: { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
   };
 }
 
@@ -78,9 +86,8 @@ function openBlobs({ s3, dataDir }: Config, log: Logger): Promise<Blobs> {
   return s3 ? openS3Blobs(s3, { workFolder, log }) : openDiskBlobs(join(dataDir, "blobs"));
 }
 
-async function closeAll(app: App, embedded: EmbeddedDatabase | undefined): Promise<void> {
+async function closeAll(app: App): Promise<void> {
   await app.jobs.close();
   await app.hints.close();
   await app.db.$disconnect();
-  await embedded?.stop();
 }

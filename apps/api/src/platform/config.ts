@@ -42,6 +42,9 @@ const environment = z.object({
   TRANSCRIPTION_API_KEY: optionalText,
   TRANSCRIPTION_BASE_URL: optionalText,
   TRANSCRIPTION_TIMEOUT_SECONDS: count(300),
+  LOCAL_MODELS_FOLDER: z.string().default("models"),
+  LOCAL_MODELS_DOWNLOAD: z.stringbool().default(true),
+  LOCAL_MODELS_PRECISION: z.enum(["fp32", "fp16", "q8", "q4"]).default("q8"),
   ORGANIZATION_SEATS: count(25),
   ORGANIZATION_DOCUMENTS: limit,
   ORGANIZATION_CHUNKS: limit,
@@ -107,11 +110,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           apiKey: read.OPENAI_API_KEY ?? "unused",
           baseUrl: read.OPENAI_BASE_URL,
           chatModel: read.CHAT_MODEL,
-          embeddingModel: read.EMBEDDING_MODEL,
+          embeddingModel: localName(read.EMBEDDING_MODEL) ? undefined : read.EMBEDDING_MODEL,
           timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
         }
       : undefined,
     transcription: readTranscription(read),
+    localModels: readLocalModels(read),
     /** What the licence of a new organization allows; null where it sets no limit. */
     newLicense: {
       maxUsers: read.ORGANIZATION_SEATS,
@@ -139,6 +143,28 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ffmpegPath: read.FFMPEG_PATH ?? "",
     },
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
+  };
+}
+
+/** The name of a model that runs on this machine: "local:Xenova/all-MiniLM-L6-v2". */
+function localName(name: string | undefined): string | undefined {
+  return name?.startsWith("local:") ? name : undefined;
+}
+
+function readLocalModels(read: z.infer<typeof environment>) {
+  const [embedding, transcription] = [read.EMBEDDING_MODEL, read.TRANSCRIPTION_MODEL].map(
+    localName,
+  );
+  if ((embedding ?? transcription) === undefined) return undefined;
+  return {
+    embedding,
+    transcription,
+    /** Absolute; a relative one counts from DATA_DIR. */
+    folder: resolve(projectRoot, read.DATA_DIR, read.LOCAL_MODELS_FOLDER),
+    download: read.LOCAL_MODELS_DOWNLOAD,
+    precision: read.LOCAL_MODELS_PRECISION,
+    ffmpegPath: read.FFMPEG_PATH ?? "",
+    timeoutMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
   };
 }
 
@@ -175,7 +201,8 @@ function readTranscription(read: z.infer<typeof environment>) {
   const { TRANSCRIPTION_MODEL: model, TRANSCRIPTION_BASE_URL: ownUrl } = read;
   const baseUrl = ownUrl ?? read.OPENAI_BASE_URL;
   const apiKey = read.TRANSCRIPTION_API_KEY ?? (ownUrl ? undefined : read.OPENAI_API_KEY);
-  if (model === undefined || (baseUrl ?? apiKey) === undefined) return undefined;
+  if (model === undefined || localName(model)) return undefined;
+  if ((baseUrl ?? apiKey) === undefined) return undefined;
   const timeoutMs = read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000;
   return { model, baseUrl, apiKey: apiKey ?? "unused", timeoutMs };
 }

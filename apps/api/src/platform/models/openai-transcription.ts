@@ -33,7 +33,7 @@ export function openTranscription(config: Config["transcription"]): Pick<Models,
 }
 
 /** Transcripts from an OpenAI-compatible endpoint. */
-function openTranscriptionModel(access: ModelAccess): TranscriptionModel {
+export function openTranscriptionModel(access: ModelAccess): TranscriptionModel {
   let format: "verbose_json" | "json" = "verbose_json";
   const request = async (file: File, signal?: AbortSignal): Promise<unknown> => {
     const asked = format;

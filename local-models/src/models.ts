@@ -1,0 +1,81 @@
+// The library is installed on demand (see README.md), so its types are not there when the project is checked.
+type Options = Record<string, unknown>;
+type Vectors = { tolist(): number[][] };
+type Embedder = (texts: readonly string[], options: Options) => Promise<Vectors>;
+type Heard = { text: string; chunks?: { timestamp: [number, number | null]; text: string }[] };
+type Listener = (samples: Float32Array, options: Options) => Promise<Heard>;
+type Library = {
+  env: { localModelPath: string; cacheDir: string; allowRemoteModels: boolean };
+  pipeline: (task: string, model: string, options: Options) => Promise<unknown>;
+};
+
+export type ModelSettings = {
+  /** Holds a folder per model, named as on the hub ("Xenova/whisper-base"); downloads go there too. */
+  folder: string;
+  /** Whether a model that is not in the folder may be fetched from the hub. */
+  download: boolean;
+  /** Which of a model's files is used: "fp32", "fp16", "q8", "q4". */
+  precision: string;
+};
+
+/** The model is neither in the folder nor to be had from the hub; the message says which. */
+export class ModelMissing extends Error {
+  override readonly name = "ModelMissing";
+}
+
+export type Segment = { start: number; end: number; text: string };
+
+export type LocalModels = {
+  /** One unit vector a text. */
+  embed(model: string, texts: readonly string[]): Promise<number[][]>;
+  /** What is said in samples of 16 kHz, one channel. */
+  listen(model: string, samples: Float32Array): Promise<Segment[]>;
+};
+
+/** Texts that go through the model together; more only take more memory. */
+const batch = 8;
+const sampleRate = 16_000;
+
+/** Loads a model at its first use and keeps it. */
+export async function openLocalModels(settings: ModelSettings): Promise<LocalModels> {
+  const name = "@huggingface/transformers";
+  const { env, pipeline } = (await import(name)) as Library;
+  env.localModelPath = settings.folder;
+  env.cacheDir = settings.folder;
+  env.allowRemoteModels = settings.download;
+  const loaded = new Map<string, Promise<unknown>>();
+  const load = (task: string, model: string) => {
+    const key = `${task} ${model}`;
+    const loading = loaded.get(key) ?? pipeline(task, model, { dtype: settings.precision });
+    loaded.set(key, loading);
+    // A model that could not be loaded may be there the next time.
+    return loading.catch((error: unknown) => {
+      loaded.delete(key);
+      throw new ModelMissing(`The model ${model} cannot be loaded: ${String(error)}`);
+    });
+  };
+  return {
+    async embed(model, texts) {
+      const embedder = (await load("feature-extraction", model)) as Embedder;
+      const vectors: number[][] = [];
+      for (let at = 0; at < texts.length; at += batch) {
+        const part = texts.slice(at, at + batch);
+        const reply = await embedder(part, { pooling: "mean", normalize: true });
+        vectors.push(...reply.tolist());
+      }
+      return vectors;
+    },
+    async listen(model, samples) {
+      const listener = (await load("automatic-speech-recognition", model)) as Listener;
+      const seconds = samples.length / sampleRate;
+      const options = { return_timestamps: true, chunk_length_s: 30, stride_length_s: 5 };
+      const { text, chunks } = await listener(samples, options);
+      const told = chunks ?? [{ timestamp: [0, seconds], text }];
+      return told.map(({ timestamp: [start, end], text: said }) => ({
+        start,
+        end: end ?? seconds,
+        text: said,
+      }));
+    },
+  };
+}

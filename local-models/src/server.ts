@@ -1,0 +1,103 @@
+/**
+ * Serves local models in the form of OpenAI's API: POST /v1/embeddings and /v1/audio/transcriptions. Started by the
+ * product as a child process; prints its port as the first line and ends when its standard input does.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer, json } from "node:stream/consumers";
+import { type LocalModels, ModelMissing, openLocalModels } from "./models.ts";
+import { readSamples, Unreadable } from "./read-samples.ts";
+import { openTurns } from "./turns.ts";
+
+const { PORT = "0", KEY = "", MODELS_FOLDER = "", FFMPEG = "ffmpeg" } = process.env;
+const { PRECISION = "q8", DOWNLOAD = "false" } = process.env;
+const recordingMax = 30_000_000;
+
+process.stdin.resume().once("close", () => process.exit(0));
+const inTurn = openTurns();
+const models = await openLocalModels({
+  folder: MODELS_FOLDER,
+  download: DOWNLOAD === "true",
+  precision: PRECISION,
+});
+const server = createServer((request, response) => {
+  answer(models, request).then(
+    (body) => send(response, 200, body),
+    (error: unknown) => {
+      const status = statusOf(error);
+      const message = error instanceof Error ? error.message : String(error);
+      send(response, status, { error: { message } });
+    },
+  );
+});
+server.listen(Number(PORT), "127.0.0.1", () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refused) return error.status;
+  return error instanceof ModelMissing ? 404 : 500;
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+async function answer(local: LocalModels, request: IncomingMessage): Promise<unknown> {
+  if (request.headers.authorization !== `Bearer ${KEY}`) throw new Refused(401, "Wrong key");
+  const call = `${request.method} ${request.url}`;
+  if (call === "POST /v1/embeddings") return await embed(local, request);
+  if (call === "POST /v1/audio/transcriptions") return await transcribe(local, request);
+  throw new Refused(404, `There is no ${call}`);
+}
+
+/** The product's own name for a local model begins with "local:". */
+function nameOf(asked: string): string {
+  return asked.replace(/^local:/, "");
+}
+
+async function embed(local: LocalModels, request: IncomingMessage): Promise<unknown> {
+  const { model: asked, input } = (await json(request)) as {
+    model: string;
+    input: string | string[];
+  };
+  const model = nameOf(asked);
+  const texts = Array.isArray(input) ? input : [input];
+  // One text is somebody's question; many are a document.
+  const vectors = await inTurn(() => local.embed(model, texts), { isUrgent: texts.length === 1 });
+  const data = vectors.map((embedding, index) => ({ object: "embedding", index, embedding }));
+  return { object: "list", model, data };
+}
+
+async function transcribe(local: LocalModels, request: IncomingMessage): Promise<unknown> {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const body = await buffer(request);
+  if (body.length > recordingMax) throw new Refused(413, "The recording is too large");
+  // oxlint-disable-next-line typescript/no-deprecated -- who calls is our own product, with our own key
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const [asked, file] = [form.get("model"), form.get("file")];
+  if (typeof asked !== "string" || !(file instanceof File))
+    throw new Refused(400, "No model or no file");
+  const samples = await readSamples(Buffer.from(await file.arrayBuffer()), FFMPEG).catch(
+    (error: unknown) => {
+      if (error instanceof Unreadable) throw new Refused(400, error.message);
+      throw error;
+    },
+  );
+  const segments = await inTurn(() => local.listen(nameOf(asked), samples), { isUrgent: false });
+  return {
+    text: segments
+      .map(({ text }) => text)
+      .join(" ")
+      .trim(),
+    segments,
+  };
+}
