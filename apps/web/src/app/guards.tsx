@@ -1,5 +1,6 @@
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
+import { readPendingInvitation } from "../shared/pending-invitation.ts";
 import { PageLoading } from "../shared/ui/page-loading.tsx";
 import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
@@ -28,7 +29,9 @@ export function SendOnSignedIn() {
   const { loading, status } = useOnboarding(state === "signed-in");
   if (state === "signed-out") return <Outlet />;
   if (state === "loading" || loading) return <PageLoading />;
-  return <Navigate to={pathAfterLogin(status)} replace />;
+  // Who came to log in by an invitation goes back to it.
+  const next = readPendingInvitation() === null ? pathAfterLogin(status) : paths.join;
+  return <Navigate to={next} replace />;
 }
 
 /** For the landing page: a signed-in visitor goes to the chat. */

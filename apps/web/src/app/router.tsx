@@ -20,8 +20,9 @@ const SignupPage = lazy(() => import("../features/accounts/signup-page.tsx"));
 const OrganizationSetupPage = lazy(
   () => import("../features/organizations/organization-setup-page.tsx"),
 );
+const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx"));
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
-const AccountPage = lazy(() => import("./account-page.tsx"));
+const AccountPage = lazy(() => import("./account/account-page.tsx"));
 const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
 
@@ -50,6 +51,7 @@ export function AppRoutes() {
           <Route path={paths.account} element={<AccountPage />} />
         </Route>
         <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
+        <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -9,6 +9,8 @@ export const paths = {
   settings: "/settings",
   account: "/account",
   database: "/database",
+  /** Where an invitation's link leads; its token stands after the #. */
+  join: "/join",
   organizationSetup: "/organization-setup",
   subscribe: "/subscribe",
   privacyPolicy: "/privacy-policy",
@@ -24,6 +26,14 @@ export function chatPath(conversationId: string | null): string {
   return conversationId
     ? `${paths.chat}?conversation=${encodeURIComponent(conversationId)}`
     : paths.chat;
+}
+
+export const accountSections = ["overview", "security", "members", "activity"] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** The account page with one of its sections open; the overview is what it opens with. */
+export function accountPath(section: AccountSection): string {
+  return section === "overview" ? paths.account : `${paths.account}?section=${section}`;
 }
 
 /** What the chat page may be handed on the way: a question to ask at once. Not in the address, which others could make. */

@@ -1,8 +1,8 @@
-import {
-  createOrganization,
-  currentOrganization,
-  userStatus,
-} from "@footnote/contracts/organizations";
+import { currentUser } from "@footnote/contracts/accounts";
+import type { Role } from "@footnote/contracts/organizations";
+import * as calls from "@footnote/contracts/organizations";
+import { usage } from "@footnote/contracts/usage";
+import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
@@ -12,16 +12,120 @@ type Submission = { name: string; domain: string; description: string };
 export function useCreateOrganization() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Submission) => call(createOrganization, { body }),
+    mutationFn: (body: Submission) => call(calls.createOrganization, { body }),
     // Awaited, so that the next page's guard already sees the new organization.
     onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: keyOf(userStatus), refetchType: "all" }),
+      queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" }),
   });
 }
 
 export function useCurrentOrganization() {
   return useQuery({
-    ...queryFor(currentOrganization, {}),
+    ...queryFor(calls.currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
+}
+
+export function useCurrentUser() {
+  return useQuery(queryFor(currentUser, {}));
+}
+
+/** What the organization holds, for saying what goes with it. Nothing is said where it cannot be read. */
+export function useHoldings() {
+  return useQuery({
+    ...queryFor(usage, {}),
+    meta: { logFailure: "What the organization holds could not be read." },
+  });
+}
+
+export function useMembers() {
+  return useQuery(queryFor(calls.listMembers, {}));
+}
+
+export function useChangeRole() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userPk, role }: { userPk: number; role: Role }) =>
+      call(calls.changeRole, { params: { userPk: String(userPk) }, body: { role } }),
+    onSettled: () => refreshPeople(queryClient),
+  });
+}
+
+export function useRemoveMember() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (userPk: number) =>
+      call(calls.removeMember, { params: { userPk: String(userPk) } }),
+    onSuccess: () => refreshPeople(queryClient),
+  });
+}
+
+export function useInvitations() {
+  return useQuery(queryFor(calls.listInvitations, {}));
+}
+
+export function useInvite() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { role: Role; email: string | null }) =>
+      call(calls.createInvitation, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listInvitations) }),
+  });
+}
+
+export function useRevokeInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(calls.revokeInvitation, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listInvitations) }),
+  });
+}
+
+export function useDeleteOrganization() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(calls.deleteOrganization, { params: { id } }),
+    onSuccess: () => forgetOrganization(queryClient),
+  });
+}
+
+export function useLeaveOrganization() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.leaveOrganization, {}),
+    onSuccess: () => forgetOrganization(queryClient),
+  });
+}
+
+/** What an invitation is for; asked without a retry, since most refusals are final. */
+export function useInvitation(token: string | null) {
+  return useQuery({
+    queryKey: [calls.describeInvitation.path, token],
+    queryFn: () => call(calls.describeInvitation, { body: { token: token ?? "" } }),
+    enabled: token !== null,
+  });
+}
+
+export function useAcceptInvitation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(calls.acceptInvitation, { body: { token } }),
+    // Awaited, so that the next page's guard already sees the organization.
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" }),
+  });
+}
+
+async function refreshPeople(queryClient: QueryClient): Promise<void> {
+  const changed = [calls.listMembers, calls.currentOrganization, calls.listInvitations];
+  await Promise.all(
+    changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),
+  );
+}
+
+/** Lets go of everything that was the organization's; the status is known before the next page asks for it. */
+async function forgetOrganization(queryClient: QueryClient): Promise<void> {
+  const kept = new Set<unknown>([calls.userStatus.path, currentUser.path]);
+  await queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
 }

@@ -9,15 +9,14 @@ import { Sheet } from "../../shared/ui/sheet.tsx";
 import { TextField } from "../../shared/ui/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useCreateOrganization } from "./api.ts";
+import { t } from "./messages.ts";
 import styles from "./organization-setup-page.module.css";
-
-const failed = "An error occurred during submission. Please try again.";
 
 export default function OrganizationSetupPage() {
   const create = useCreateOrganization();
   const navigate = useNavigate();
   const [missing, setMissing] = useState(false);
-  useTitle("Submit Organization");
+  useTitle(t.setupTitle);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,26 +28,22 @@ export default function OrganizationSetupPage() {
   }
 
   return (
-    <Sheet
-      title="Submit Organization"
-      lead="Documents, folders and colleagues belong to an organization. You will be its admin."
-      width="form"
-    >
-      {missing && <Banner tone="error">Name and domain are required</Banner>}
-      {create.isError && <Banner tone="error">{messageOf(create.error, failed)}</Banner>}
+    <Sheet title={t.setupTitle} lead={t.setupLead} width="form">
+      {missing && <Banner tone="error">{t.required}</Banner>}
+      {create.isError && <Banner tone="error">{messageOf(create.error, t.setupFailed)}</Banner>}
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField label="Organization Name" name="name" autoComplete="organization" required />
+        <TextField label={t.setupName} name="name" autoComplete="organization" required />
         <TextField
-          label="Organization Domain"
+          label={t.setupDomain}
           name="domain"
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint="For example example.org. It identifies you; it lets nobody in by itself."
+          hint={t.setupDomainHint}
         />
-        <TextField label="Organization Description" name="description" multiline hint="Optional." />
+        <TextField label={t.setupDescription} name="description" multiline hint={t.optional} />
         <Button type="submit" look="primary" busy={create.isPending}>
-          {create.isPending ? "Submitting..." : "Submit"}
+          {create.isPending ? t.submitting : t.submit}
         </Button>
       </form>
     </Sheet>

@@ -57,9 +57,14 @@ describe("calling the API", () => {
     );
   });
 
-  it("stores a session key wherever one arrives", async () => {
-    startFakeServer({ "POST /auth/login/": { key: "new-key" } });
+  it("stores the session key that signing in answers, and no other key", async () => {
+    startFakeServer({
+      "POST /auth/login/": { key: "new-key" },
+      "POST /organization/invitations/": { token: "for somebody else" },
+    });
     await call(login, { body: { email: "a@example.org", password: "p" } });
+    expect(readToken()).toBe("new-key");
+    await call(createInvitation, { body: {} });
     expect(readToken()).toBe("new-key");
   });
 

@@ -55,7 +55,9 @@ async function request(
   }).catch((error: unknown) => {
     throw input.signal?.aborted ? error : unreachable();
   });
-  return readReply(response.status, await response.text());
+  const reply = readReply(response.status, await response.text());
+  if (endpoint.access === "public") storeSessionKey(reply);
+  return reply;
 }
 
 export async function headersFor(
@@ -79,7 +81,16 @@ export function urlOf(endpoint: EndpointShape, { params, query }: LooseInput): s
   return apiBasePath + path + (search.size > 0 ? `?${search.toString()}` : "");
 }
 
-/** The parsed body of an answer; throws for a failure. Stores a session key wherever one arrives. */
+/**
+ * Stores the session key that signing in or up answers, under either of its names. Only public calls sign anybody in:
+ * the key or token in other replies, a new API key's or an invitation's, is not the session's.
+ */
+function storeSessionKey(reply: unknown): void {
+  const key = isRecord(reply) ? (reply["key"] ?? reply["token"]) : undefined;
+  if (typeof key === "string") storeToken(key);
+}
+
+/** The parsed body of an answer; throws for a failure. */
 export function readReply(status: number, text: string): unknown {
   const body = parseJson(text);
   if (status === 401) clearToken();
@@ -87,8 +98,6 @@ export function readReply(status: number, text: string): unknown {
   if (body === undefined && text !== "") {
     throw new ApiError(t.unreadable, { status, code: "reply.unreadable", detail: null });
   }
-  const key = isRecord(body) ? (body["key"] ?? body["token"]) : undefined;
-  if (typeof key === "string") storeToken(key);
   return body;
 }
 

@@ -13,7 +13,6 @@ const notYetConverted = [
   "features/billing",
   "features/chat",
   "features/documents",
-  "features/organizations",
   "features/start/components",
   "features/start/home-page.tsx",
 ];

@@ -4,6 +4,10 @@ import type { t } from "./messages.ts";
 export const german: Translation<typeof t> = {
   loading: "Wird geladen …",
   dismiss: "Schließen",
+  cancel: "Abbrechen",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  tryAgain: "Noch einmal versuchen",
   assistantIsWriting: "Der Assistent schreibt",
   sources: "Quellen",
   sourcesTitle: "Quellen:",

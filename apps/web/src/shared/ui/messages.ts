@@ -3,6 +3,10 @@ import { catalogue } from "../language/catalogue.ts";
 export const t = catalogue("shared/ui", {
   loading: "Loading...",
   dismiss: "Dismiss",
+  cancel: "Cancel",
+  copy: "Copy",
+  copied: "Copied",
+  tryAgain: "Try again",
   assistantIsWriting: "The assistant is writing",
   sources: "Sources",
   sourcesTitle: "Sources:",

@@ -2,14 +2,22 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./panel.module.css";
 
+type PanelProps = {
+  title: string;
+  /** A sentence below the title. */
+  lead?: string | undefined;
+  children: ReactNode;
+};
+
 /** A titled group of things that belong together. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, lead, children }: PanelProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
   );

@@ -4,44 +4,43 @@ import { Banner } from "../../../shared/ui/banner.tsx";
 import { Facts, Panel } from "../../../shared/ui/panel.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import { useCurrentOrganization } from "../api.ts";
+import { t } from "../messages.ts";
 
 /** The organization's details and its licence. */
 export function OrganizationPanels() {
   const { data: organization, isError, error } = useCurrentOrganization();
   if (isError) {
-    return (
-      <Banner tone="error">{messageOf(error, "Your organization could not be loaded.")}</Banner>
-    );
+    return <Banner tone="error">{messageOf(error, t.loadFailed)}</Banner>;
   }
   const waiting = <Skeleton width="160px" />;
   const license = organization?.license;
   const details = [
-    { name: "Name", value: organization?.name ?? waiting },
-    { name: "Domain", value: organization?.domain ?? waiting },
-    { name: "Description", value: organization?.description ?? "" },
-    { name: "Your role", value: organization?.user_role ?? waiting },
+    { name: t.name, value: organization?.name ?? waiting },
+    { name: t.domain, value: organization?.domain ?? waiting },
+    { name: t.description, value: organization?.description ?? "" },
+    { name: t.yourRole, value: organization?.user_role ?? waiting },
     {
-      name: "Member since",
+      name: t.memberSince,
       value: organization ? formatDate(organization.created_at, "N/A") : waiting,
     },
   ];
   return (
     <>
-      <Panel title="Organization">
+      <Panel title={t.organization}>
         <Facts facts={details.filter(({ value }) => value !== "")} />
       </Panel>
-      <Panel title="License">
+      <Panel title={t.license}>
         <Facts
           facts={[
             {
-              name: "Users",
-              value: license ? `${license.current_users} / ${license.max_users}` : waiting,
+              name: t.users,
+              value: license ? t.ofSeats(license.current_users, license.max_users) : waiting,
             },
             {
-              name: "Status",
-              value: license ? (license.is_active ? "Active" : "Inactive") : waiting,
+              name: t.status,
+              value: license ? (license.is_active ? t.active : t.inactive) : waiting,
             },
-            { name: "Expires", value: license ? formatDate(license.expires_at, "Never") : waiting },
+            { name: t.expires, value: license ? formatDate(license.expires_at, t.never) : waiting },
           ]}
         />
       </Panel>

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { ProfilePanel } from "../../features/accounts/components/profile-panel.tsx";
+import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
+import { DeleteAccount } from "../../features/accounts/security/delete-account.tsx";
+import { SessionsPanel } from "../../features/accounts/security/sessions-panel.tsx";
+import { useCurrentOrganization } from "../../features/organizations/api.ts";
+import { DeleteOrganization } from "../../features/organizations/components/delete-organization.tsx";
+import { InvitationsPanel } from "../../features/organizations/components/invitations-panel.tsx";
+import { LeaveOrganization } from "../../features/organizations/components/leave-organization.tsx";
+import { MembersPanel } from "../../features/organizations/components/members-panel.tsx";
+import { OrganizationPanels } from "../../features/organizations/components/organization-panels.tsx";
+import { UsageHistory } from "../../features/usage/components/usage-history.tsx";
+import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
+import type { AccountSection } from "../../shared/paths.ts";
+import { accountPath, accountSections } from "../../shared/paths.ts";
+import { Sheet } from "../../shared/ui/sheet.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import styles from "./account-page.module.css";
+import { t } from "./messages.ts";
+
+/** The account and the organization, in sections; the first shows what every member needs to see. */
+export default function AccountPage() {
+  const [search] = useSearchParams();
+  const { data: organization } = useCurrentOrganization();
+  const isAdmin = organization?.user_role === "admin";
+  const asked = accountSections.find((section) => section === search.get("section"));
+  const section = asked === "activity" && organization && !isAdmin ? "overview" : asked;
+  useTitle(t.title);
+  return (
+    <Sheet title={t.title} width="page">
+      <Sections open={section ?? "overview"} isAdmin={isAdmin} />
+      {panelsOf(section ?? "overview", isAdmin)}
+    </Sheet>
+  );
+}
+
+function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
+  if (section === "security") {
+    return (
+      <>
+        <SessionsPanel />
+        <ApiKeysPanel />
+      </>
+    );
+  }
+  if (section === "members") {
+    return (
+      <>
+        <MembersPanel />
+        {isAdmin && <InvitationsPanel />}
+      </>
+    );
+  }
+  if (section === "activity") return isAdmin && <UsageHistory />;
+  return (
+    <>
+      <ProfilePanel />
+      <OrganizationPanels />
+      <UsagePanel />
+      <LeaveOrganization />
+      <DeleteOrganization />
+      <DeleteAccount />
+    </>
+  );
+}
+
+function Sections({ open, isAdmin }: { open: AccountSection; isAdmin: boolean }) {
+  const shown = accountSections.filter((section) => section !== "activity" || isAdmin);
+  return (
+    <nav aria-label={t.sections} className={styles.sections}>
+      {shown.map((section) => (
+        <Link
+          key={section}
+          to={accountPath(section)}
+          className={styles.section}
+          aria-current={section === open ? "page" : undefined}
+        >
+          {t[section]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { catalogue } from "../../shared/language/catalogue.ts";
+
+export const t = catalogue("app/account", {
+  title: "Account",
+  sections: "Account sections",
+  overview: "Overview",
+  security: "Sessions and keys",
+  members: "Members",
+  activity: "Activity",
+});

@@ -1,0 +1,87 @@
+import type { ApiKey } from "@footnote/contracts/api-keys";
+import type { KeyScope } from "@footnote/contracts/endpoint";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { formatDate } from "../../../shared/language/format.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
+import { useApiKeys, useRevokeApiKey } from "./api.ts";
+import styles from "./api-keys.module.css";
+import { t } from "./messages.ts";
+import { NewKeyForm } from "./new-key-form.tsx";
+
+/** The user's keys for scripts: made here, shown once, revoked here. */
+export function ApiKeysPanel() {
+  const { data: keys, error, isPending, refetch } = useApiKeys();
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  return (
+    <Panel title={t.keys} lead={t.keysLead}>
+      {isPending && <LoadingRecords label={t.loadingKeys} />}
+      {error && (
+        <LoadFailure onRetry={refetch}>
+          {t.keysFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
+      )}
+      {keys?.length === 0 && <p className={styles.none}>{t.noKeys}</p>}
+      {keys && keys.length > 0 && (
+        <RecordList label={t.keys}>
+          {keys.map((key) => (
+            <KeyRecord key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+          ))}
+        </RecordList>
+      )}
+      <NewKeyForm />
+      <Revocation apiKey={revoking} onClose={() => setRevoking(null)} />
+    </Panel>
+  );
+}
+
+function KeyRecord({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+  const { name, prefix, scopes, expires_at: expires, last_used_at: used } = apiKey;
+  const about = t.keyAbout(
+    prefix,
+    scopes.map(scopeName).join(", "),
+    expires === null ? t.neverExpires : t.expiresOn(formatDate(expires, "N/A")),
+    used === null ? t.neverUsed : t.usedOn(formatDate(used, "N/A")),
+  );
+  return (
+    <Record name={name} tag={isPast(expires) ? t.expired : undefined} about={about}>
+      <Button look="quiet" aria-label={t.revokeOf(name)} onClick={onRevoke}>
+        {t.revoke}
+      </Button>
+    </Record>
+  );
+}
+
+function isPast(moment: string | null): boolean {
+  return moment !== null && Date.parse(moment) < Date.now();
+}
+
+function scopeName(scope: KeyScope): string {
+  return { read: t.readShort, ask: t.askShort, write: t.writeShort }[scope];
+}
+
+function Revocation({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () => void }) {
+  const revocation = useRevokeApiKey();
+
+  function close() {
+    revocation.reset();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t.revokeTitle}
+      description={t.revokeQuestion(apiKey?.name ?? "")}
+      confirm={t.revoke}
+      open={apiKey !== null}
+      busy={revocation.isPending}
+      error={revocation.isError ? messageOf(revocation.error, t.revokeFailed) : ""}
+      onConfirm={() => apiKey && revocation.mutate(apiKey.id, { onSuccess: close })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { currentUser, deleteAccount } from "@footnote/contracts/accounts";
+import { createApiKey, listApiKeys, revokeApiKey } from "@footnote/contracts/api-keys";
+import type { KeyScope } from "@footnote/contracts/endpoint";
+import { currentOrganization } from "@footnote/contracts/organizations";
+import { listSessions, revokeSession } from "@footnote/contracts/sessions";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../shared/http/call.ts";
+import { keyOf, queryFor } from "../../../shared/http/query.ts";
+import { clearToken } from "../../../shared/http/session-token.ts";
+
+export function useSessions() {
+  return useQuery(queryFor(listSessions, {}));
+}
+
+/** Ends sessions one after another; the first that cannot be ended stops it, and the list tells what is left. */
+export function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await call(revokeSession, { params: { id } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listSessions) }),
+  });
+}
+
+export function useApiKeys() {
+  return useQuery(queryFor(listApiKeys, {}));
+}
+
+export type NewKey = { name: string; scopes: KeyScope[]; expires_at: string | null };
+
+export function useCreateApiKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewKey) => call(createApiKey, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listApiKeys) }),
+  });
+}
+
+export function useRevokeApiKey() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(revokeApiKey, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listApiKeys) }),
+  });
+}
+
+/** The user and the organization, for saying what goes with the account. */
+export function useOwner() {
+  const user = useQuery(queryFor(currentUser, {}));
+  const organization = useQuery({
+    ...queryFor(currentOrganization, {}),
+    meta: { logFailure: "The organization could not be read." },
+  });
+  return { user: user.data, organization: organization.data };
+}
+
+/** Deletes the account; the session ends with it, which leads to the log-in. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (pk: number) => call(deleteAccount, { params: { userPk: String(pk) } }),
+    onSuccess: clearToken,
+  });
+}

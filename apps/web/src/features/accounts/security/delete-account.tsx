@@ -1,0 +1,52 @@
+import type { Organization } from "@footnote/contracts/organizations";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { useDeleteAccount, useOwner } from "./api.ts";
+import styles from "./delete-account.module.css";
+import { t } from "./messages.ts";
+
+/** Deletes the user's account after asking, and says what goes with it. */
+export function DeleteAccount() {
+  const { user, organization } = useOwner();
+  const deletion = useDeleteAccount();
+  const [asking, setAsking] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  function confirm() {
+    const pk = user?.pk;
+    setMissing(pk === undefined);
+    if (pk !== undefined) deletion.mutate(pk);
+  }
+
+  const failed = deletion.isError ? messageOf(deletion.error, t.deleteFailed) : "";
+  return (
+    <Panel title={t.deleteTitle} lead={t.deleteLead}>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t.deleteAccount}
+      </Button>
+      <ConfirmDialog
+        title={t.deleteAccount}
+        description={t.deleteQuestion}
+        confirm={t.delete}
+        open={asking}
+        busy={deletion.isPending}
+        error={missing ? t.noUserId : failed}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <div className={styles.consequences}>
+          <p>{t.deleteTakes}</p>
+          {organization && <p>{fateOf(organization)}</p>}
+        </div>
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function fateOf({ name, user_role: role, license }: Organization): string {
+  if (license?.current_users === 1) return t.deleteTakesOrganization(name);
+  return role === "admin" ? t.deleteHandsOver(name) : t.deleteKeeps(name);
+}

@@ -1,0 +1,102 @@
+import { apiKeyNameMaxLength } from "@footnote/contracts/api-keys";
+import type { KeyScope } from "@footnote/contracts/endpoint";
+import { keyScopes } from "@footnote/contracts/endpoint";
+import type { SubmitEvent } from "react";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { CopyField } from "../../../shared/ui/copy-field.tsx";
+import { SelectField } from "../../../shared/ui/select-field.tsx";
+import { TextField } from "../../../shared/ui/text-field.tsx";
+import { useCreateApiKey } from "./api.ts";
+import styles from "./api-keys.module.css";
+import { t } from "./messages.ts";
+
+const lifetimes = ["30", "90", "365", "never"] as const;
+type Lifetime = (typeof lifetimes)[number];
+
+/** Makes a key with a name, what it may do and how long, and shows it this once. */
+export function NewKeyForm() {
+  const creation = useCreateApiKey();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(["read"]);
+  const [lifetime, setLifetime] = useState<Lifetime>("90");
+  const [problem, setProblem] = useState("");
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const trimmed = name.trim();
+    const wrong = trimmed === "" ? t.keyNameMissing : scopes.length === 0 ? t.scopeMissing : "";
+    setProblem(wrong);
+    if (wrong !== "") return;
+    const key = { name: trimmed, scopes: [...scopes], expires_at: endOf(lifetime) };
+    creation.mutate(key, { onSuccess: () => setName("") });
+  }
+
+  const failed = creation.isError
+    ? t.makeKeyFailed(messageOf(creation.error, t.unknownError))
+    : problem;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={t.makeKey}>
+      {failed !== "" && <Banner tone="error">{failed}</Banner>}
+      <TextField
+        label={t.keyName}
+        name="key-name"
+        autoComplete="off"
+        maxLength={apiKeyNameMaxLength}
+        hint={t.keyNameHint}
+        value={name}
+        onValueChange={setName}
+      />
+      <Scopes chosen={scopes} onChange={setScopes} />
+      <SelectField<Lifetime>
+        label={t.expires}
+        options={lifetimes.map((value) => ({ value, label: lifetimeName(value) }))}
+        value={lifetime}
+        onChange={setLifetime}
+      />
+      <Button type="submit" look="primary" busy={creation.isPending} className={styles.submit}>
+        {t.makeKey}
+      </Button>
+      {creation.data && (
+        <div className={styles.ready} role="status">
+          <p>{t.keyReady}</p>
+          <CopyField key={creation.data.id} label={t.key} text={creation.data.key} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+type ScopesProps = { chosen: readonly KeyScope[]; onChange: (scopes: readonly KeyScope[]) => void };
+
+function Scopes({ chosen, onChange }: ScopesProps) {
+  const words = { read: t.read, ask: t.ask, write: t.write };
+  return (
+    <fieldset className={styles.scopes}>
+      <legend>{t.mayDo}</legend>
+      {keyScopes.map((scope) => (
+        <label key={scope}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChange(keyScopes.filter((s) => (s === scope ? target.checked : chosen.includes(s))))
+            }
+          />
+          {words[scope]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function lifetimeName(lifetime: Lifetime): string {
+  return { "30": t.in30, "90": t.in90, "365": t.in365, never: t.never }[lifetime];
+}
+
+function endOf(lifetime: Lifetime): string | null {
+  if (lifetime === "never") return null;
+  return new Date(Date.now() + Number(lifetime) * 86_400_000).toISOString();
+}

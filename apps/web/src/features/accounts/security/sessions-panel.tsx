@@ -1,0 +1,68 @@
+import type { Session } from "@footnote/contracts/sessions";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { formatDate } from "../../../shared/language/format.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
+import { useEndSessions, useSessions } from "./api.ts";
+import { t } from "./messages.ts";
+import { programName } from "./program-name.ts";
+
+/** Where the user is signed in; each of these can be ended but this one, which Log Out ends. */
+export function SessionsPanel() {
+  const { data: sessions, error, isPending, refetch } = useSessions();
+  const ending = useEndSessions();
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+  return (
+    <Panel title={t.sessions} lead={t.sessionsLead}>
+      {isPending && <LoadingRecords label={t.loadingSessions} />}
+      {error && (
+        <LoadFailure onRetry={refetch}>
+          {t.sessionsFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
+      )}
+      {ending.isError && (
+        <Banner tone="error">{t.endFailed(messageOf(ending.error, t.unknownError))}</Banner>
+      )}
+      {sessions && (
+        <RecordList label={t.sessions}>
+          {sessions.map((session) => (
+            <SessionRecord
+              key={session.id}
+              session={session}
+              busy={ending.isPending}
+              onEnd={() => ending.mutate([session.id])}
+            />
+          ))}
+        </RecordList>
+      )}
+      {others.length > 1 && (
+        <Button busy={ending.isPending} onClick={() => ending.mutate(others.map(({ id }) => id))}>
+          {t.endOthers}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+type SessionRecordProps = { session: Session; busy: boolean; onEnd: () => void };
+
+function SessionRecord({ session, busy, onEnd }: SessionRecordProps) {
+  const { user_agent: agent, current, created_at: since, last_used_at: last } = session;
+  const name = programName(agent);
+  return (
+    <Record
+      name={name}
+      tag={current ? t.thisSession : undefined}
+      about={t.used(formatDate(last, "N/A"), formatDate(since, "N/A"))}
+    >
+      {!current && (
+        <Button look="quiet" disabled={busy} aria-label={t.endOf(name)} onClick={onEnd}>
+          {t.end}
+        </Button>
+      )}
+    </Record>
+  );
+}

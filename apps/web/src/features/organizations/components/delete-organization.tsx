@@ -1,0 +1,68 @@
+import type { Organization } from "@footnote/contracts/organizations";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { useCurrentOrganization, useDeleteOrganization, useHoldings } from "../api.ts";
+import { t } from "../messages.ts";
+import styles from "./consequences.module.css";
+
+/** For admins: deletes the organization after asking, and says what goes with it. */
+export function DeleteOrganization() {
+  const { data: organization } = useCurrentOrganization();
+  const [asking, setAsking] = useState(false);
+  if (organization?.user_role !== "admin") return null;
+  return (
+    <Panel title={t.deleteTitle} lead={t.deleteLead}>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        {t.deleteOrganization}
+      </Button>
+      <Deletion organization={organization} open={asking} onClose={() => setAsking(false)} />
+    </Panel>
+  );
+}
+
+type DeletionProps = { organization: Organization; open: boolean; onClose: () => void };
+
+function Deletion({ organization, open, onClose }: DeletionProps) {
+  const deletion = useDeleteOrganization();
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState(false);
+  const { id, name, license } = organization;
+
+  function confirm() {
+    // An older server may leave the id out.
+    setMissing(!id);
+    if (id) deletion.mutate(id, { onSuccess: () => void navigate(paths.chat) });
+  }
+
+  const failed = deletion.isError ? messageOf(deletion.error, t.deleteFailed) : "";
+  return (
+    <ConfirmDialog
+      title={t.deleteOrganization}
+      description={t.deleteQuestion(name)}
+      confirm={t.delete}
+      open={open}
+      busy={deletion.isPending}
+      error={missing ? t.noOrganizationId : failed}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.consequences}>
+        <Taken />
+        <p>{t.deleteKeeps(Math.max(0, (license?.current_users ?? 1) - 1))}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Asked for when the dialog opens: the figures are those of now. */
+function Taken() {
+  const { data } = useHoldings();
+  if (!data) return <p>{t.deleteTakesUncounted}</p>;
+  const { collections, documents } = data.storage;
+  return <p>{t.deleteTakes(collections.used, documents.used)}</p>;
+}

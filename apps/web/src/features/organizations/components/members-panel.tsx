@@ -1,0 +1,104 @@
+import type { MemberEntry, Role } from "@footnote/contracts/organizations";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { formatDate } from "../../../shared/language/format.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
+import { SelectField } from "../../../shared/ui/select-field.tsx";
+import { useChangeRole, useCurrentOrganization, useCurrentUser, useMembers } from "../api.ts";
+import { roleName, t } from "../messages.ts";
+import { RemoveMember } from "./remove-member.tsx";
+
+/** Who is in the organization; admins change roles and remove people here. */
+export function MembersPanel() {
+  const { data: members, error, isPending, refetch } = useMembers();
+  const { data: organization } = useCurrentOrganization();
+  const { data: user } = useCurrentUser();
+  const [removing, setRemoving] = useState<MemberEntry | null>(null);
+  const license = organization?.license;
+  const manages = organization?.user_role === "admin";
+  return (
+    <Panel
+      title={t.members}
+      lead={license && t.seatsUsed(license.current_users, license.max_users)}
+    >
+      {isPending && <LoadingRecords label={t.loadingMembers} />}
+      {error && (
+        <LoadFailure onRetry={refetch}>
+          {t.membersFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
+      )}
+      {members && (
+        <RecordList label={t.members}>
+          {members.map((member) => (
+            <MemberRecord
+              key={member.user_pk}
+              member={member}
+              isSelf={member.user_pk === user?.pk}
+              onRemove={manages ? setRemoving : undefined}
+            />
+          ))}
+        </RecordList>
+      )}
+      <RemoveMember member={removing} onClose={() => setRemoving(null)} />
+    </Panel>
+  );
+}
+
+type MemberRecordProps = {
+  member: MemberEntry;
+  isSelf: boolean;
+  /** Absent for those who may only look. */
+  onRemove: ((member: MemberEntry) => void) | undefined;
+};
+
+function MemberRecord({ member, isSelf, onRemove }: MemberRecordProps) {
+  const { user_pk: userPk, email, role, joined_at: joined } = member;
+  const change = useChangeRole();
+  const name = nameOf(member);
+  const date = formatDate(joined, "N/A");
+  const roles = (["admin", "member"] as const).map((value) => ({ value, label: roleName(value) }));
+  return (
+    <Record
+      name={name}
+      tag={isSelf ? t.you : undefined}
+      about={
+        <>
+          {name === email ? t.joinedOnly(date) : t.joined(email, date)}
+          {change.isError && (
+            <Banner tone="error">
+              {t.roleFailed(name, messageOf(change.error, t.unknownError))}
+            </Banner>
+          )}
+        </>
+      }
+    >
+      {onRemove ? (
+        <>
+          <SelectField<Role>
+            label={t.roleOf(name)}
+            quiet
+            options={roles}
+            value={role}
+            disabled={change.isPending}
+            onChange={(next) => change.mutate({ userPk, role: next })}
+          />
+          {!isSelf && (
+            <Button look="quiet" aria-label={t.removeOf(name)} onClick={() => onRemove(member)}>
+              {t.remove}
+            </Button>
+          )}
+        </>
+      ) : (
+        roleName(role)
+      )}
+    </Record>
+  );
+}
+
+export function nameOf({ first_name: first, last_name: last, email }: MemberEntry): string {
+  return [first, last].filter(Boolean).join(" ") || email;
+}

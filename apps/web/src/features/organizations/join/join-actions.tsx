@@ -1,0 +1,71 @@
+import { userStatus } from "@footnote/contracts/organizations";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { queryFor } from "../../../shared/http/query.ts";
+import { accountPath, paths } from "../../../shared/paths.ts";
+import { forgetPendingInvitation } from "../../../shared/pending-invitation.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button, ButtonLink } from "../../../shared/ui/button.tsx";
+import { useAcceptInvitation, useCurrentUser } from "../api.ts";
+import styles from "./join-page.module.css";
+import { t } from "./messages.ts";
+
+type JoinActionsProps = { token: string; meantFor: string | null; signedIn: boolean };
+
+/** The way in: joining, or first an account to join with. */
+export function JoinActions({ token, meantFor, signedIn }: JoinActionsProps) {
+  if (signedIn) return <Join token={token} meantFor={meantFor} />;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={paths.signup} look="primary">
+        {t.signUp}
+      </ButtonLink>
+      <ButtonLink to={paths.login}>{t.logIn}</ButtonLink>
+    </div>
+  );
+}
+
+function Join({ token, meantFor }: { token: string; meantFor: string | null }) {
+  const { data: status } = useQuery({
+    ...queryFor(userStatus, {}),
+    meta: { logFailure: "The onboarding status could not be read." },
+  });
+  const { data: user } = useCurrentUser();
+  const accept = useAcceptInvitation();
+  const navigate = useNavigate();
+
+  if (accept.isIdle && status?.has_organization) return <AlreadyMember />;
+  if (hasCode(accept.error, "organization.already_member")) return <AlreadyMember />;
+
+  function join() {
+    accept.mutate(token, {
+      onSuccess: () => {
+        forgetPendingInvitation();
+        void navigate(paths.chat);
+      },
+    });
+  }
+
+  const elsewhere = meantFor !== null && user !== undefined && user.email !== meantFor;
+  return (
+    <>
+      {elsewhere && <Banner tone="info">{t.meantFor(meantFor, user.email)}</Banner>}
+      {accept.isError && <Banner tone="error">{messageOf(accept.error, t.joinFailed)}</Banner>}
+      <Button look="primary" busy={accept.isPending} onClick={join}>
+        {accept.isPending ? t.joining : t.join}
+      </Button>
+    </>
+  );
+}
+
+function AlreadyMember() {
+  return (
+    <>
+      <Banner tone="info">{t.alreadyMember}</Banner>
+      <ButtonLink to={accountPath("overview")} onClick={forgetPendingInvitation}>
+        {t.toAccount}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DescribedInvitation } from "@footnote/contracts/organizations";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { useToken } from "../../../shared/http/session-token.ts";
+import { formatDate } from "../../../shared/language/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import {
+  forgetPendingInvitation,
+  keepPendingInvitation,
+  readPendingInvitation,
+} from "../../../shared/pending-invitation.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { ButtonLink } from "../../../shared/ui/button.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { PageLoading } from "../../../shared/ui/page-loading.tsx";
+import { Sheet } from "../../../shared/ui/sheet.tsx";
+import { useTitle } from "../../../shared/use-title.ts";
+import { useInvitation } from "../api.ts";
+import { JoinActions } from "./join-actions.tsx";
+import styles from "./join-page.module.css";
+import { t } from "./messages.ts";
+
+/** Where an invitation's link leads: says what it is for, and lets its holder in, by way of the log-in if need be. */
+export default function JoinPage() {
+  const { hash } = useLocation();
+  const signedIn = useToken() !== null;
+  const token = hash.slice(1) || readPendingInvitation();
+  const { data, error, isPending, refetch } = useInvitation(token);
+  useTitle(t.title);
+
+  useEffect(() => {
+    // Kept while its holder goes to log in; who is here signed in has come back.
+    if (token !== null && !signedIn) keepPendingInvitation(token);
+    if (hasCode(error, "invitation.not_found")) forgetPendingInvitation();
+  }, [token, signedIn, error]);
+
+  if (token === null) return <Refusal>{t.incomplete}</Refusal>;
+  if (hasCode(error, "invitation.not_found")) return <Refusal>{t.gone}</Refusal>;
+  if (isPending) return <PageLoading />;
+  if (error) {
+    return (
+      <Sheet title={t.title} width="form">
+        <LoadFailure onRetry={refetch}>
+          {t.readFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t.joinTitle(data.organization)} lead={wordsOf(data)} width="form">
+      <p className={styles.until}>{t.openUntil(formatDate(data.expires_at, "N/A"))}</p>
+      <JoinActions token={token} meantFor={data.email} signedIn={signedIn} />
+    </Sheet>
+  );
+}
+
+function wordsOf({ role, invited_by: who, organization }: DescribedInvitation): string {
+  return role === "admin" ? t.asAdmin(who, organization) : t.asMember(who, organization);
+}
+
+function Refusal({ children }: { children: string }) {
+  return (
+    <Sheet title={t.title} width="form">
+      <Banner tone="error">{children}</Banner>
+      <ButtonLink to={paths.landing}>{t.toStart}</ButtonLink>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { catalogue } from "../../../shared/language/catalogue.ts";
+
+export const t = catalogue("features/organizations/join", {
+  title: "Join an organization",
+  joinTitle: (organization: string) => `Join ${organization}`,
+  loading: "Reading the invitation",
+  asAdmin: (who: string, organization: string) =>
+    `${who} invites you to ${organization} as an admin: you will use its documents and look after its members and settings.`,
+  asMember: (who: string, organization: string) =>
+    `${who} invites you to ${organization}: you will use, add and ask about its documents.`,
+  openUntil: (date: string) => `The invitation is open until ${date}.`,
+  meantFor: (meant: string, signedIn: string) =>
+    `It was meant for ${meant}; you are signed in as ${signedIn}.`,
+  join: "Join",
+  joining: "Joining...",
+  joinFailed: "You could not join. Please try again.",
+  signUp: "Create an account to join",
+  logIn: "I have an account",
+  alreadyMember:
+    "You already belong to an organization, and nobody can be in two. Leave yours on the Account page first, then open this link again.",
+  toAccount: "Go to the Account page",
+  incomplete:
+    "This link is incomplete: the part after the # is missing. Copy all of it, or ask for it again.",
+  gone: "This invitation does not exist, has expired or was used before. Ask whoever sent it for a new one.",
+  readFailed: (reason: string) => `The invitation could not be read. ${reason}`,
+  unknownError: "Unknown error",
+  toStart: "Go to the start",
+});

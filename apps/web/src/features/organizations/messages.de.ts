@@ -1,0 +1,96 @@
+import type { Translation } from "../../shared/language/catalogue.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
+import type { t } from "./messages.ts";
+
+export const german: Translation<typeof t> = {
+  setupTitle: "Organisation anlegen",
+  setupLead:
+    "Dokumente, Ordner und Kolleginnen und Kollegen gehören zu einer Organisation. Du wirst ihr Admin.",
+  setupName: "Name der Organisation",
+  setupDomain: "Domain der Organisation",
+  setupDomainHint:
+    "Zum Beispiel example.org. Sie kennzeichnet euch; niemand kommt allein durch sie herein.",
+  setupDescription: "Beschreibung der Organisation",
+  optional: "Freiwillig.",
+  setupFailed: "Das Anlegen ist fehlgeschlagen. Bitte versuche es noch einmal.",
+  required: "Name und Domain werden gebraucht",
+  submit: "Anlegen",
+  submitting: "Wird angelegt …",
+  organization: "Organisation",
+  name: "Name",
+  domain: "Domain",
+  description: "Beschreibung",
+  yourRole: "Deine Rolle",
+  memberSince: "Mitglied seit",
+  loadFailed: "Deine Organisation konnte nicht geladen werden.",
+  license: "Lizenz",
+  users: "Personen",
+  ofSeats: (used, seats) => `${formatNumber(used)} / ${formatNumber(seats)}`,
+  status: "Zustand",
+  active: "Aktiv",
+  inactive: "Nicht aktiv",
+  expires: "Läuft ab",
+  never: "Nie",
+  unknownError: "Unbekannter Fehler",
+  deleteTitle: "Organisation löschen",
+  deleteLead: "Alles, was die Organisation hat, geht mit ihr, für alle darin.",
+  deleteOrganization: "Organisation löschen",
+  deleteQuestion: (name) =>
+    `Soll die Organisation „${name}“ wirklich gelöscht werden? Das lässt sich nicht rückgängig machen.`,
+  deleteTakes: (folders, files) =>
+    `Mit ihr gehen ${plural(folders, { one: "# Ordner", other: "# Ordner" })}, ${plural(files, { one: "# Datei", other: "# Dateien" })}, alle Gespräche und alle offenen Einladungen.`,
+  deleteTakesUncounted: "Mit ihr gehen alle Ordner, Dateien, Gespräche und offenen Einladungen.",
+  deleteKeeps: (others) =>
+    others === 0
+      ? "Dein Konto bleibt, ohne Organisation."
+      : `Dein Konto und ${plural(others, { one: "das von # weiteren Mitglied", other: "die von # weiteren Mitgliedern" })} bleiben, ohne Organisation.`,
+  delete: "Löschen",
+  deleteFailed: "Die Organisation konnte nicht gelöscht werden",
+  noOrganizationId: "Die Kennung der Organisation fehlt",
+  leaveTitle: "Organisation verlassen",
+  leaveLead:
+    "Dein Konto und deine Gespräche bleiben dir; die Dateien bleiben bei der Organisation.",
+  leave: "Verlassen",
+  leaveOrganization: "Organisation verlassen",
+  leaveQuestion: (name) =>
+    `Möchtest du „${name}“ wirklich verlassen? Zurück kommst du nur mit einer neuen Einladung.`,
+  leaveFailed: "Du konntest die Organisation nicht verlassen.",
+  members: "Mitglieder",
+  seatsUsed: (used, seats) =>
+    `${formatNumber(used)} von ${plural(seats, { one: "# Platz", other: "# Plätzen" })} belegt.`,
+  loadingMembers: "Mitglieder werden geladen",
+  membersFailed: (reason) => `Die Mitglieder konnten nicht geladen werden. ${reason}`,
+  you: "Du",
+  admin: "Admin",
+  member: "Mitglied",
+  joined: (email, date) => `${email} · dabei seit ${date}`,
+  joinedOnly: (date) => `Dabei seit ${date}`,
+  roleOf: (name) => `Rolle von ${name}`,
+  roleFailed: (name, reason) => `Die Rolle von ${name} konnte nicht geändert werden. ${reason}`,
+  remove: "Entfernen",
+  removeOf: (name) => `${name} entfernen`,
+  removeTitle: "Mitglied entfernen",
+  removeQuestion: (name) => `Soll ${name} wirklich aus der Organisation entfernt werden?`,
+  removeTakes:
+    "Der Zugang endet sofort, und die offenen Einladungen dieser Person werden zurückgezogen. Ihr Konto und was sie hochgeladen hat, bleiben.",
+  removeFailed: (name) => `${name} konnte nicht entfernt werden.`,
+  invitations: "Einladungen",
+  invitationsLead:
+    "Ein Link lässt eine Person beitreten, sieben Tage lang. Nur Admins sehen diese Liste.",
+  inviteEmail: "E-Mail (freiwillig)",
+  inviteEmailHint: "Eine Notiz, für wen er ist. Der Link gilt für jeden, der ihn hat.",
+  badEmail: "Gib eine gültige E-Mail-Adresse ein.",
+  role: "Rolle",
+  invite: "Einladungslink erstellen",
+  inviteFailed: (reason) => `Die Einladung konnte nicht erstellt werden. ${reason}`,
+  inviteReady: "Kopiere diesen Link und verschicke ihn: Er wird nur jetzt gezeigt.",
+  inviteLink: "Einladungslink",
+  loadingInvitations: "Einladungen werden geladen",
+  invitationsFailed: (reason) => `Die Einladungen konnten nicht geladen werden. ${reason}`,
+  noInvitations: "Keine offenen Einladungen.",
+  anyone: "Alle, die den Link haben",
+  invitedAs: (role, until) => `${role} · offen bis ${until}`,
+  revoke: "Zurückziehen",
+  revokeOf: (name) => `Einladung für ${name} zurückziehen`,
+  revokeFailed: (reason) => `Die Einladung konnte nicht zurückgezogen werden. ${reason}`,
+};

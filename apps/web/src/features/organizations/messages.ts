@@ -1,0 +1,99 @@
+import { catalogue } from "../../shared/language/catalogue.ts";
+import { formatNumber, plural } from "../../shared/language/format.ts";
+
+export const t = catalogue("features/organizations", {
+  setupTitle: "Submit Organization",
+  setupLead: "Documents, folders and colleagues belong to an organization. You will be its admin.",
+  setupName: "Organization Name",
+  setupDomain: "Organization Domain",
+  setupDomainHint: "For example example.org. It identifies you; it lets nobody in by itself.",
+  setupDescription: "Organization Description",
+  optional: "Optional.",
+  setupFailed: "An error occurred during submission. Please try again.",
+  required: "Name and domain are required",
+  submit: "Submit",
+  submitting: "Submitting...",
+  organization: "Organization",
+  name: "Name",
+  domain: "Domain",
+  description: "Description",
+  yourRole: "Your role",
+  memberSince: "Member since",
+  loadFailed: "Your organization could not be loaded.",
+  license: "License",
+  users: "Users",
+  ofSeats: (used: number, seats: number) => `${formatNumber(used)} / ${formatNumber(seats)}`,
+  status: "Status",
+  active: "Active",
+  inactive: "Inactive",
+  expires: "Expires",
+  never: "Never",
+  unknownError: "Unknown error",
+  deleteTitle: "Delete Organization",
+  deleteLead: "Everything the organization has goes with it, for everyone in it.",
+  deleteOrganization: "Delete organization",
+  deleteQuestion: (name: string) =>
+    `Are you sure you want to delete the organization "${name}"? This action cannot be undone.`,
+  deleteTakes: (folders: number, files: number) =>
+    `With it go ${plural(folders, { one: "# folder", other: "# folders" })}, ${plural(files, { one: "# file", other: "# files" })}, every conversation and every open invitation.`,
+  deleteTakesUncounted: "With it go all folders, files, conversations and open invitations.",
+  deleteKeeps: (others: number) =>
+    others === 0
+      ? "Your account stays, without an organization."
+      : `Your account and ${plural(others, { one: "that of # other member", other: "those of # other members" })} stay, without an organization.`,
+  delete: "Delete",
+  deleteFailed: "Failed to delete organization",
+  noOrganizationId: "Organization ID not found",
+  leaveTitle: "Leave the Organization",
+  leaveLead:
+    "Your account and your conversations stay yours; the files stay with the organization.",
+  leave: "Leave",
+  leaveOrganization: "Leave organization",
+  leaveQuestion: (name: string) =>
+    `Are you sure you want to leave "${name}"? You can come back only by a new invitation.`,
+  leaveFailed: "You could not leave the organization.",
+  members: "Members",
+  seatsUsed: (used: number, seats: number) =>
+    `${formatNumber(used)} of ${plural(seats, { one: "# seat", other: "# seats" })} taken.`,
+  loadingMembers: "Loading members",
+  membersFailed: (reason: string) => `Failed to load the members. ${reason}`,
+  you: "You",
+  admin: "Admin",
+  member: "Member",
+  joined: (email: string, date: string) => `${email} · joined ${date}`,
+  joinedOnly: (date: string) => `Joined ${date}`,
+  roleOf: (name: string) => `Role of ${name}`,
+  roleFailed: (name: string, reason: string) => `Failed to change the role of ${name}. ${reason}`,
+  remove: "Remove",
+  removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: "Remove member",
+  removeQuestion: (name: string) =>
+    `Are you sure you want to remove ${name} from the organization?`,
+  removeTakes:
+    "They lose access at once, and the open invitations they made are withdrawn. Their account and what they uploaded stay.",
+  removeFailed: (name: string) => `Failed to remove ${name}.`,
+  invitations: "Invitations",
+  invitationsLead: "A link lets one person join, within seven days. Only admins see these.",
+  inviteEmail: "Email (optional)",
+  inviteEmailHint: "A note of whom it is for. The link works for whoever has it.",
+  badEmail: "Enter a valid email address.",
+  role: "Role",
+  invite: "Create invitation link",
+  inviteFailed: (reason: string) => `Failed to create the invitation. ${reason}`,
+  inviteReady: "Copy this link and send it: it is shown only now.",
+  inviteLink: "Invitation link",
+  loadingInvitations: "Loading invitations",
+  invitationsFailed: (reason: string) => `Failed to load the invitations. ${reason}`,
+  noInvitations: "No open invitations.",
+  anyone: "Anyone with the link",
+  invitedAs: (role: string, until: string) => `${role} · open until ${until}`,
+  revoke: "Revoke",
+  revokeOf: (name: string) => `Revoke the invitation for ${name}`,
+  revokeFailed: (reason: string) => `Failed to revoke the invitation. ${reason}`,
+});
+
+/** A role as it is shown in lists. */
+export function roleName(role: string): string {
+  if (role === "admin") return t.admin;
+  return role === "member" ? t.member : role;
+}

@@ -1,0 +1,74 @@
+import type { UsageDay } from "@footnote/contracts/usage";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { formatDate, formatNumber } from "../../../shared/language/format.ts";
+import { Choice } from "../../../shared/ui/choice.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { useUsageHistory } from "../api.ts";
+import { t } from "../messages.ts";
+import { DayBars, noon } from "./day-bars.tsx";
+import styles from "./usage-history.module.css";
+
+type Period = "30" | "90";
+
+/** What the organization did day by day, for its admins. */
+export function UsageHistory() {
+  const [period, setPeriod] = useState<Period>("30");
+  const { data, error, isPending, refetch } = useUsageHistory(Number(period));
+  const options = (["30", "90"] as const).map((value) => ({
+    value,
+    label: t.lastDays(Number(value)),
+  }));
+  return (
+    <Panel title={t.history} lead={t.historyLead}>
+      <Choice label={t.period} options={options} value={period} onChange={setPeriod} />
+      {isPending && <Skeleton width="100%" height="120px" />}
+      {error && (
+        <LoadFailure onRetry={refetch}>
+          {t.historyFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
+      )}
+      {data && <Days days={data.days} />}
+    </Panel>
+  );
+}
+
+function Days({ days }: { days: readonly UsageDay[] }) {
+  const requests = days.map(({ day, requests: count }) => ({ day, count }));
+  const uploads = days.map(({ day, uploads: count }) => ({ day, count }));
+  return (
+    <>
+      <DayBars title={t.questionsTitle} days={requests} total={t.questions(sum(requests))} />
+      <DayBars title={t.uploadsTitle} days={uploads} total={t.uploads(sum(uploads))} />
+      <details className={styles.details}>
+        <summary>{t.asTable}</summary>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t.day}</th>
+                <th scope="col">{t.questionsTitle}</th>
+                <th scope="col">{t.uploadsTitle}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day, requests: asked, uploads: added }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(noon(day), "")}</th>
+                  <td>{formatNumber(asked)}</td>
+                  <td>{formatNumber(added)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function sum(days: readonly { count: number }[]): number {
+  return days.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,30 @@
+import { formatNumber, plural } from "../../shared/language/format.ts";
+import { catalogue } from "../../shared/language/catalogue.ts";
+
+export const t = catalogue("features/usage", {
+  title: "Usage and Limits",
+  loading: "Loading usage data...",
+  failed: (reason: string) => `Error: ${reason}`,
+  failedFallback: "Failed to load usage data.",
+  chunks: "Chunks",
+  documents: "Documents",
+  collections: "Collections",
+  monthly: "Monthly Usage",
+  noLimit: "N/A",
+  ofLimit: (used: number, limit: string) => `${formatNumber(used)} / ${limit}`,
+  history: "Usage over time",
+  historyLead: "What everyone in the organization did, by day in UTC.",
+  historyFailed: (reason: string) => `Failed to load the usage of the last days. ${reason}`,
+  unknownError: "Unknown error",
+  period: "Period",
+  lastDays: (days: number) => plural(days, { one: "Last day", other: "Last # days" }),
+  questions: (count: number) => plural(count, { one: "# question", other: "# questions" }),
+  uploads: (count: number) => plural(count, { one: "# file added", other: "# files added" }),
+  questionsTitle: "Questions",
+  uploadsTitle: "Files added",
+  chart: (what: string, total: string, peak: string) => `${what} by day: ${total} in all, ${peak}`,
+  peak: (count: number, day: string) => `at most ${formatNumber(count)} on ${day}`,
+  noneYet: "nothing yet",
+  asTable: "Show as a table",
+  day: "Day",
+});
