@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
+import { transcribeRecording } from "../features/speech/speech.jobs.ts";
 import type { App } from "../platform/app.ts";
 import type { Blobs } from "../platform/blobs/blobs.ts";
 import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
@@ -28,6 +29,7 @@ const definitions = [
   embedChunks,
   deleteBlobs,
   sendInvitation,
+  transcribeRecording,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 export type Composed = {

@@ -19,6 +19,7 @@ import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
+import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
 import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
 import type { Gate } from "../http/caller.ts";
@@ -51,8 +52,10 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountLibrary(mount, app);
   mountChat(mount, app);
   mountConversations(mount, app);
+  mountSpeech(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);
+  mountTranscriptionSocket(server, gate, app);
   mountPaymentSocket(server, gate);
   serveApiPages(server, mounted);
   mountReadiness(server, app);

@@ -7,6 +7,8 @@ import {
   bindInvitationMails,
   startInvitationMailSweeper,
 } from "../features/organizations/invitation-mails.worker.ts";
+import { bindTranscription } from "../features/speech/speech.worker.ts";
+import { startTranscriptionSweeper } from "../features/speech/transcriptions.service.ts";
 import type { App } from "../platform/app.ts";
 
 /** Starts taking every kind of job. Returns what stops the parts that the queue's own close does not. */
@@ -16,9 +18,15 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     bindEmbedding(app),
     bindBlobDeletion(app),
     bindInvitationMails(app),
+    bindTranscription(app),
   ];
   await app.jobs.work(bound, { concurrency: app.config.ingestionConcurrency });
-  const stops = [startSweeper(app), startAuditRetention(app), startInvitationMailSweeper(app)];
+  const stops = [
+    startSweeper(app),
+    startAuditRetention(app),
+    startInvitationMailSweeper(app),
+    startTranscriptionSweeper(app),
+  ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

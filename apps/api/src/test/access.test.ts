@@ -11,6 +11,7 @@ import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
 import * as library from "@footnote/contracts/library";
 import * as organizations from "@footnote/contracts/organizations";
+import * as speech from "@footnote/contracts/speech";
 import * as sessions from "@footnote/contracts/sessions";
 import * as usage from "@footnote/contracts/usage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,6 +24,7 @@ const endpoints: EndpointShape[] = [
   accounts,
   apiKeys,
   sessions,
+  speech,
   audit,
   organizations,
   usage,

@@ -15,8 +15,9 @@ export type Client = {
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
-  /** Follows a task to its end and returns every frame. */
-  follow(taskId: string, options?: { token?: string }): Promise<Wire[]>;
+  postForm(path: string, form: FormData): Promise<Answer>;
+  /** Follows a task to its end, on the upsert socket unless told, and returns every frame. */
+  follow(taskId: string, options?: { token?: string; socket?: string }): Promise<Wire[]>;
 };
 
 export function newClient(url: string): Client {
@@ -37,7 +38,9 @@ export function newClient(url: string): Client {
       );
       return send("POST", "/chatbot/chat/upsert_file/", form);
     },
-    follow: (taskId, options) => followTask(url, { task_id: taskId, ...options }),
+    postForm: (path, form) => send("POST", path, form),
+    follow: (taskId, { socket = "/ws/upsert/", ...options } = {}) =>
+      followTask(url + socket, { task_id: taskId, ...options }),
   };
 
   async function send(
@@ -62,7 +65,7 @@ export function newClient(url: string): Client {
 }
 
 async function followTask(url: string, first: unknown): Promise<Wire[]> {
-  const socket = new WebSocket(`${url.replace(/^http/, "ws")}/ws/upsert/`);
+  const socket = new WebSocket(url.replace(/^http/, "ws"));
   const frames: Wire[] = [];
   socket.on("message", (data: Buffer) => frames.push(JSON.parse(data.toString("utf8"))));
   socket.on("open", () => socket.send(JSON.stringify(first)));

@@ -16,8 +16,19 @@ import {
   requireStillAdmin,
 } from "../organizations/members.service.ts";
 import { removeOrganization } from "../organizations/organizations.service.ts";
+import {
+  finishForgetting,
+  type ForgottenRecording,
+  forgetRecordings,
+} from "../speech/recordings.service.ts";
 
 type DepartureApp = Has<"db" | "jobs" | "hints">;
+
+/** What is stored beside the database, to be deleted after the commit. */
+type Leftovers = {
+  documents: ClearedDocuments | undefined;
+  recordings: readonly ForgottenRecording[];
+};
 
 /** An organization may hold a million passages, all of which go in one transaction. */
 const patience = { timeout: 15 * 60_000 };
@@ -36,7 +47,7 @@ export async function deleteOrganization(
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     return dissolve(tx, organizationId, admin);
   }, patience);
-  await finishClearing(app, cleared);
+  await finish(app, cleared);
 }
 
 /**
@@ -54,7 +65,7 @@ export async function deleteAccount(
     const organizationId = await findOrganizationId(app.db, userPk);
     const gone = await app.db.$transaction((tx) => depart(tx, user, organizationId), patience);
     if (gone === "moved") continue;
-    if (gone) await finishClearing(app, gone);
+    await finish(app, gone);
     return;
   }
 }
@@ -67,7 +78,7 @@ async function depart(
   tx: Sql,
   user: SignedIn,
   organizationId: string | null,
-): Promise<ClearedDocuments | "moved" | undefined> {
+): Promise<Leftovers | "moved"> {
   const { pk: userPk } = user;
   const members = organizationId === null ? [] : await lockMembers(tx, organizationId);
   await lockUser(tx, userPk);
@@ -75,11 +86,12 @@ async function depart(
   const last = organizationId !== null && members.length === 1;
   if (organizationId !== null && !last)
     await handOver(tx, organizationId, { members, leaving: user });
-  const cleared = last ? await dissolve(tx, organizationId, user) : undefined;
+  const own = await forgetRecordings(tx, { userPk });
+  const left = last ? await dissolve(tx, organizationId, user) : undefined;
   await recordEvent(tx, { action: "account.deleted", by: user });
   await forgetPerson(tx, userPk);
   await removeUser(tx, userPk);
-  return cleared;
+  return { documents: left?.documents, recordings: [...own, ...(left?.recordings ?? [])] };
 }
 
 /**
@@ -90,10 +102,16 @@ async function dissolve(
   tx: Sql,
   organizationId: string,
   by: Member | SignedIn,
-): Promise<ClearedDocuments> {
-  const cleared = await clearDocuments(tx, organizationId);
+): Promise<Leftovers> {
+  const documents = await clearDocuments(tx, organizationId);
+  const recordings = await forgetRecordings(tx, { organizationId });
   await removeOrganization(tx, organizationId);
   const target = { kind: "organization" as const, id: organizationId, name: null };
   await recordEvent(tx, { action: "organization.deleted", by, organizationId: null, target });
-  return cleared;
+  return { documents, recordings };
+}
+
+async function finish(app: DepartureApp, { documents, recordings }: Leftovers): Promise<void> {
+  if (documents) await finishClearing(app, documents);
+  await finishForgetting(app, recordings);
 }

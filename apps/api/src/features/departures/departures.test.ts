@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer, Client } from "../../test/client.ts";
 import {
@@ -34,7 +35,16 @@ async function givenBusyOrganization(product: Product) {
     expect(asked.status).toBe(200);
   }
   await admin.post("/organization/invitations/", {});
-  return { admin, colleague, inner, id: await organizationOf(admin) };
+  const id = await organizationOf(admin);
+  for (const member of [admin, colleague]) await givenRecording(product, id, await pkOf(member));
+  return { admin, colleague, inner, id };
+}
+
+/** A recording that waits to be written down; this product has no model that could. */
+async function givenRecording({ app }: Product, organizationId: string, userPk: number) {
+  const { key } = await app.blobs.put(Readable.from([Buffer.from("RIFF")]));
+  const data = { id: randomUUID(), organizationId, userPk, blobKey: key };
+  await app.db.transcription.create({ data });
 }
 
 /** How many rows of each table name the organization. */
@@ -100,7 +110,10 @@ function departures(start: () => Promise<Product>) {
     expect(total(await rowsOf(product, id))).toBe(0);
     expect(await rowsOf(product, kept.id)).toEqual(before);
     const blobs = await Array.fromAsync(product.app.blobs.keys());
-    expect(blobs).toHaveLength(await product.app.db.document.count());
+    const { document, transcription } = product.app.db;
+    expect(blobs).toHaveLength(
+      (await document.count()) + (await transcription.count({ where: { blobKey: { not: null } } })),
+    );
   });
 
   it("deletes an account with its conversations, and leaves the documents", async () => {
@@ -111,6 +124,7 @@ function departures(start: () => Promise<Product>) {
     expect([dead.status, dead.body.code]).toEqual([401, "session.dead"]);
     expect(await product.app.db.conversation.count({ where: { userPk: pk } })).toBe(0);
     expect(await product.app.db.session.count({ where: { userPk: pk } })).toBe(0);
+    expect(await product.app.db.transcription.count({ where: { userPk: pk } })).toBe(0);
     const files = await admin.get(`/chatbot/chat/get_files/?collection_id=${inner}`);
     expect(files.body).toMatchObject([{ name: "broken.pdf" }]);
     expect((await admin.get("/organization/members/")).body).toHaveLength(1);

@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { Member } from "../../http/caller.ts";
 import { readListing, tellPage } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
+import { isBrokenMultipart } from "../../http/multipart.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -61,15 +62,10 @@ async function readUpload(app: Has<"db" | "blobs">, member: Member, request: Fas
     }
   } catch (error) {
     if (stored) await app.blobs.delete(stored.key);
-    throw isParsingError(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
   }
   if (!stored) throw new AppError("document.no_file");
   return { stored, fields };
-}
-
-/** The multipart parser's own errors are plain ones; ours, Fastify's and the system's all have a code. */
-function isParsingError(error: unknown): boolean {
-  return error instanceof Error && !("code" in error);
 }
 
 function storeFile(

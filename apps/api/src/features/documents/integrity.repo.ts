@@ -1,5 +1,12 @@
 import type { Sql } from "../../platform/database/database.ts";
 
+/** Recordings that are being written down are no documents, and their bytes are no orphans. */
+export async function selectRecordingKeys(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ key: string }[]>`
+    select blob_key as key from transcription where blob_key is not null`;
+  return rows.map(({ key }) => key);
+}
+
 /** Every blob key that a document names. */
 export async function selectBlobKeys(sql: Sql): Promise<Map<string, string>> {
   const rows = await sql.document.findMany({ select: { id: true, blobKey: true } });

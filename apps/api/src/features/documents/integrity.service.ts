@@ -5,6 +5,7 @@ import {
   selectForgottenTasks,
   selectMiscounted,
   selectMisplaced,
+  selectRecordingKeys,
 } from "./integrity.repo.ts";
 
 /** One question about the stored data, and the ids of whatever answers it wrongly. */
@@ -42,8 +43,9 @@ export async function deleteOrphanBlobs(app: Has<"db" | "blobs">): Promise<strin
 async function compareBlobs(app: Has<"db" | "blobs">) {
   const stored = new Set(await Array.fromAsync(app.blobs.keys()));
   const named = await selectBlobKeys(app.db);
+  const recordings = new Set(await selectRecordingKeys(app.db));
   return {
-    orphans: [...stored].filter((key) => !named.has(key)),
+    orphans: [...stored].filter((key) => !named.has(key) && !recordings.has(key)),
     missing: [...named].filter(([key]) => !stored.has(key)).map(([, id]) => id),
   };
 }

@@ -40,6 +40,34 @@ export async function* transcribeRecording(
   }
 }
 
+/** A recording that no try will make readable; `cause` says why. */
+export class RecordingUnreadable extends Error {
+  override readonly name = "RecordingUnreadable";
+}
+
+/**
+ * What is said in a recording as one text, "" for silence. `onProgress` is told the fraction that is done.
+ * @throws TranscriptionNotConfigured, ModelFailed, RecordingUnreadable, or the signal's reason
+ */
+export async function transcribeToText(
+  app: Has<"models" | "config">,
+  input: { path: string; extension: string },
+  { signal, onProgress }: { signal: AbortSignal; onProgress(fraction: number): Promise<void> },
+): Promise<string> {
+  const paragraphs: string[] = [];
+  try {
+    for await (const event of transcribeRecording(app, input, signal)) {
+      if (event.type === "block") paragraphs.push(event.block.text);
+      else if (event.type === "progress") await onProgress(event.done / Math.max(event.total, 1));
+    }
+  } catch (cause) {
+    if (!(cause instanceof ExtractionError)) throw cause;
+    if (cause.reason === "no_text" || cause.reason === "empty") return "";
+    throw new RecordingUnreadable(cause.message, { cause });
+  }
+  return paragraphs.join("\n");
+}
+
 /** Transcribes the parts, a few at a time, and gives them in their order. */
 async function* listen(
   model: TranscriptionModel,

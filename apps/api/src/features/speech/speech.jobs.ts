@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+
+/** Writes down one recording. Somebody waits for it, so its second try comes soon. */
+export const transcribeRecording = defineJob({
+  name: "transcribe-recording",
+  payload: z.object({ organizationId: z.uuid(), id: z.string() }),
+  attempts: 3,
+  timeoutSeconds: 15 * 60,
+  retryDelaySeconds: 1,
+  keyOf: ({ id }) => id,
+  groupOf: ({ organizationId }) => organizationId,
+});

@@ -1,0 +1,66 @@
+import * as calls from "@footnote/contracts/speech";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Gate } from "../../http/caller.ts";
+import type { Mount } from "../../http/mount.ts";
+import { isBrokenMultipart } from "../../http/multipart.ts";
+import { mountTaskSocket } from "../../http/task-sockets.ts";
+import { inOrganization } from "../../http/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { capabilitiesOf } from "./capabilities.rules.ts";
+import { enterRecording, requireTranscription, storeRecording } from "./recordings.service.ts";
+import { getTranscriptionFrame, transcriptionTopic } from "./transcriptions.service.ts";
+
+export function mountSpeech(mount: Mount, app: Has<"db" | "blobs" | "jobs" | "models">): void {
+  mount(calls.capabilities, async () => capabilitiesOf(app.models));
+  mount(calls.transcribe, async ({ caller, request }) => {
+    const blobKey = await readRecording(app, request);
+    return { task_id: await enterRecording(inOrganization(app, caller), caller, blobKey) };
+  });
+}
+
+/** The transcription socket: what was said in a recording. */
+export function mountTranscriptionSocket(
+  server: FastifyInstance,
+  gate: Gate,
+  app: Has<"db" | "hints" | "log">,
+): void {
+  mountTaskSocket(
+    server,
+    { gate, app },
+    {
+      path: calls.transcriptionSocketPath,
+      topicOf: transcriptionTopic,
+      look: (taskId, userPk) => getTranscriptionFrame(app, taskId, userPk),
+    },
+  );
+}
+
+/** Stores the one part that is the recording. Whatever is refused is heard to its end, see limitBytes. */
+async function readRecording(
+  app: Has<"blobs" | "models">,
+  request: FastifyRequest,
+): Promise<string> {
+  let key: string | undefined;
+  let refusal: unknown;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") continue;
+      try {
+        requireTranscription(app);
+        if (part.fieldname !== "file") throw new AppError("recording.missing");
+        key = await storeRecording(app, part.file);
+      } catch (error) {
+        refusal = error;
+        part.file.resume();
+      }
+    }
+    requireTranscription(app);
+    if (refusal !== undefined) throw refusal;
+    if (key === undefined) throw new AppError("recording.missing");
+    return key;
+  } catch (error) {
+    if (key !== undefined) await app.blobs.delete(key);
+    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+  }
+}

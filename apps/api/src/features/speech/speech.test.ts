@@ -1,0 +1,202 @@
+import { randomBytes } from "node:crypto";
+import { makeWav } from "@footnote/extraction/fixtures/make-recording";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { givenMember, givenUser } from "../../test/given.ts";
+import {
+  failing,
+  hearing,
+  type ModelEmulator,
+  startModelEmulator,
+} from "../../test/model-emulator.ts";
+import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
+import { sweepTranscriptions } from "./transcriptions.service.ts";
+
+const socket = "/ws/audio_transcription/";
+const spoken = makeWav([{ seconds: 2, hertz: 440 }]);
+
+let provider: ModelEmulator;
+beforeAll(async () => {
+  provider = await startModelEmulator();
+});
+afterAll(() => provider.close());
+
+function dictate(client: Client, bytes: Uint8Array = spoken, field = "file") {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type: "audio/wav" }), "recording.wav");
+  return client.postForm("/chatbot/audio_transcription/", form);
+}
+
+const storedBlobs = async ({ app }: Product) => (await Array.fromAsync(app.blobs.keys())).length;
+
+function dictation(mode: "embedded" | "native") {
+  let product: Product;
+  beforeAll(async () => {
+    const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
+    product = await startProduct({ mode, env });
+  });
+  afterAll(() => product.close());
+
+  it("is written down, told once, and its recording deleted", async () => {
+    const member = await givenMember(product);
+    provider.scriptTranscriptions(hearing([0, 1, "When does"], [1, 2, "the ferry leave?"]));
+    const started = await dictate(member);
+    expect([started.status, Object.keys(started.body)]).toEqual([202, ["task_id"]]);
+    const frames = await member.follow(started.body.task_id, { socket });
+    expect(frames.at(-1)).toEqual({
+      status: "SUCCESS",
+      result: { transcribed_text: "When does the ferry leave?" },
+    });
+    for (const frame of frames.slice(0, -1)) {
+      const stage = expect.stringMatching(/^(queued|transcribing)$/);
+      expect(frame).toEqual({
+        status: "PROCESSING",
+        result: { stage, fraction: expect.any(Number) },
+      });
+    }
+    await expect.poll(() => storedBlobs(product)).toBe(0);
+    expect(await member.follow(started.body.task_id, { socket })).toEqual([frames.at(-1)]);
+  });
+
+  it("is tried again when the model fails, then given up with a sentence", async () => {
+    const member = await givenMember(product);
+    const broken = failing(400, "no");
+    provider.scriptTranscriptions(broken, hearing([0, 1, "Second try."]));
+    const started = await dictate(member);
+    const [last] = (await member.follow(started.body.task_id, { socket })).slice(-1);
+    expect(last.result).toEqual({ transcribed_text: "Second try." });
+    provider.scriptTranscriptions(broken, broken, broken);
+    const hopeless = await dictate(member);
+    expect((await member.follow(hopeless.body.task_id, { socket })).at(-1)).toEqual({
+      status: "ERROR",
+      result: "The recording could not be transcribed. Please try again.",
+    });
+    await expect.poll(() => storedBlobs(product)).toBe(0);
+  });
+
+  it("of silence says that nothing was heard", async () => {
+    const member = await givenMember(product);
+    const started = await dictate(member, makeWav([{ seconds: 1, hertz: 0 }]));
+    const frames = await member.follow(started.body.task_id, { socket });
+    expect(frames.at(-1)).toEqual({
+      status: "ERROR",
+      result: "Nothing was heard in the recording. Check your microphone and try again.",
+    });
+  });
+}
+
+describe("a dictation on the embedded services", () => dictation("embedded"));
+describe.skipIf(!hasNativeServices)("a dictation on Postgres and Redis", () => dictation("native"));
+
+describe("what is no recording", () => {
+  let product: Product;
+  let member: Client;
+  beforeAll(async () => {
+    const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
+    product = await startProduct({ env, workers: false });
+    member = await givenMember(product);
+  });
+  afterAll(() => product.close());
+
+  const long = makeWav([{ seconds: 601, hertz: 0 }], 8_000);
+  it.each<[string, Uint8Array, string, [number, string]]>([
+    ["of another kind", Buffer.from("MZ"), "file", [415, "recording.unsupported"]],
+    ["empty", Buffer.alloc(0), "file", [400, "recording.empty"]],
+    ["cut off", spoken.subarray(0, 30_000), "file", [422, "recording.damaged"]],
+    ["too long", long, "file", [413, "recording.too_long"]],
+    ["too large", Buffer.alloc(51 * 1024 * 1024), "file", [413, "recording.too_large"]],
+    ["in another field", spoken, "audio", [400, "recording.missing"]],
+  ])("is refused when it is %s", async (_, bytes, field, outcome) => {
+    const answer = await dictate(member, bytes, field);
+    expect([answer.status, answer.body.code]).toEqual(outcome);
+    expect(await storedBlobs(product)).toBe(0);
+    expect(await product.app.db.transcription.count()).toBe(0);
+  });
+
+  it("is refused when it is missing", async () => {
+    const form = new FormData();
+    form.append("note", "no file");
+    const answer = await member.postForm("/chatbot/audio_transcription/", form);
+    expect([answer.status, answer.body.code]).toEqual([400, "recording.missing"]);
+    const json = await member.post("/chatbot/audio_transcription/", {});
+    expect([json.status, json.body.code]).toEqual([415, "request.unsupported_type"]);
+  });
+});
+
+describe("a dictation whose delivery is lost", () => {
+  it("is delivered again, and deleted when its time is over", async () => {
+    const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
+    const product = await startProduct({ env, workers: false });
+    try {
+      const member = await givenMember(product);
+      const { task_id: id } = (await dictate(member)).body;
+      const { db } = product.app;
+      const delivered: unknown[] = [];
+      const jobs = {
+        ...product.app.jobs,
+        enqueue: async (_: unknown, payload: unknown) => void delivered.push(payload),
+      };
+      const app = { ...product.app, jobs };
+      await sweepTranscriptions(app);
+      expect(delivered).toEqual([]);
+      const enqueuedAt = new Date(Date.now() - 31_000);
+      await db.transcription.update({ where: { id }, data: { enqueuedAt } });
+      await sweepTranscriptions(app);
+      await sweepTranscriptions(app);
+      expect(delivered).toEqual([{ organizationId: expect.any(String), id }]);
+      // The worker died after it had written the text and before it had deleted the recording.
+      const endedAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
+      await db.transcription.update({ where: { id }, data: { status: "SUCCESS", endedAt } });
+      expect(await storedBlobs(product)).toBe(1);
+      await sweepTranscriptions(app);
+      expect(await storedBlobs(product)).toBe(0);
+      expect(await db.transcription.count()).toBe(0);
+      expect(await member.follow(id, { socket })).toEqual([
+        { status: "ERROR", result: "This task does not exist." },
+      ]);
+    } finally {
+      await product.close();
+    }
+  });
+});
+
+describe("a server without a speech model", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ workers: false });
+  });
+  afterAll(() => product.close());
+
+  it("says so, in the call and in its capabilities", async () => {
+    const answer = await dictate(await givenMember(product));
+    expect([answer.status, answer.body.code]).toEqual([409, "transcription.unavailable"]);
+    expect(answer.body.error).toContain("no speech model is configured");
+    const capabilities = await (await givenUser(product)).get("/chatbot/capabilities/");
+    expect(capabilities.body).toMatchObject({
+      search_file_knowledge: { available: true, reason: null },
+      transcription: { available: false, reason: expect.stringContaining("speech model") },
+    });
+  });
+
+  it("tells the follower of an unknown task, and of somebody else's", async () => {
+    const member = await givenMember(product);
+    const unknown = [{ status: "ERROR", result: "This task does not exist." }];
+    expect(await member.follow(randomBytes(16).toString("hex"), { socket })).toEqual(unknown);
+    const organization = (await member.get("/organization/current/")).body.id;
+    const { pk } = (await member.get("/auth/user/")).body;
+    const id = randomBytes(16).toString("base64url");
+    const data = {
+      id,
+      organizationId: organization,
+      userPk: pk,
+      status: "SUCCESS" as const,
+      text: "Hello.",
+    };
+    await product.app.db.transcription.create({ data });
+    const stranger = await givenMember(product);
+    expect(await stranger.follow(id, { socket, token: stranger.token ?? "" })).toEqual(unknown);
+    expect(await member.follow(id, { socket, token: member.token ?? "" })).toEqual([
+      { status: "SUCCESS", result: { transcribed_text: "Hello." } },
+    ]);
+  });
+});

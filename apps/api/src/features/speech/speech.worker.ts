@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inOrganization } from "../../http/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import { BlobMissing } from "../../platform/blobs/blobs.ts";
+import { bindJob } from "../../platform/jobs/jobs.ts";
+import {
+  RecordingUnreadable,
+  TranscriptionNotConfigured,
+  transcribeToText,
+} from "../ingestion/transcription.service.ts";
+import { transcribeRecording } from "./speech.jobs.ts";
+import {
+  claimTranscription,
+  endTranscription,
+  extendTranscription,
+  forgetBlobKey,
+  type Outcome,
+  releaseTranscription,
+  type TranscriptionClaim,
+  updateFraction,
+} from "./transcriptions.repo.ts";
+import { transcriptionTopic } from "./transcriptions.service.ts";
+
+type SpeechApp = Has<"db" | "blobs" | "hints" | "log" | "models" | "config">;
+
+/** A killed worker's recording is taken up again after this. */
+const leaseMs = 15_000;
+const extendEveryMs = 4_000;
+
+/** Writes recordings down. One attempt at a time may write; a second delivery of the same finds nothing to do. */
+export function bindTranscription(app: SpeechApp) {
+  return bindJob(transcribeRecording, async ({ organizationId, id }, { signal, last }) => {
+    const inside = inOrganization(app, { organizationId });
+    const claim = await claimTranscription(inside.db, id, leaseMs);
+    if (!claim) return;
+    await app.hints.publish(transcriptionTopic(id));
+    const final = last || claim.attempt >= transcribeRecording.attempts;
+    try {
+      const text = await listen(inside, claim, signal);
+      await settle(inside, claim, text === "" ? { error: nothingSaid } : { text });
+    } catch (error) {
+      if (signal.aborted) return releaseTranscription(inside.db, claim, { counts: false });
+      const sentence = finalSentence(error);
+      app.log.warn({ err: error, transcription: id, attempt: claim.attempt }, "transcription");
+      if (sentence === undefined && !final) {
+        await releaseTranscription(inside.db, claim, { counts: true });
+        throw error;
+      }
+      await settle(inside, claim, { error: sentence ?? failed });
+    }
+  });
+}
+
+const nothingSaid = "Nothing was heard in the recording. Check your microphone and try again.";
+const failed = "The recording could not be transcribed. Please try again.";
+
+/** What to tell of a failure that no further try can mend; undefined when one may. */
+function finalSentence(error: unknown): string | undefined {
+  if (error instanceof TranscriptionNotConfigured)
+    return "Dictation is not available: no speech model is configured on this server.";
+  if (error instanceof RecordingUnreadable)
+    return "The recording cannot be read. Please record it again.";
+  if (error instanceof BlobMissing) return "The recording is gone. Please record it again.";
+  return undefined;
+}
+
+/** What is said in a claimed recording; keeps the claim alive meanwhile. */
+async function listen(
+  app: SpeechApp,
+  claim: TranscriptionClaim,
+  outer: AbortSignal,
+): Promise<string> {
+  const lost = new AbortController();
+  const done = new AbortController();
+  const beating = beat(app, claim, { lost, done: done.signal });
+  const file = await app.blobs.openFile(claim.blobKey);
+  try {
+    return await transcribeToText(
+      app,
+      { path: file.path, extension: ".wav" },
+      {
+        signal: AbortSignal.any([outer, lost.signal]),
+        async onProgress(fraction) {
+          await updateFraction(app.db, claim, fraction);
+          await app.hints.publish(transcriptionTopic(claim.id));
+        },
+      },
+    );
+  } finally {
+    done.abort();
+    await file.release();
+    await beating;
+  }
+}
+
+async function beat(
+  app: Has<"db" | "log">,
+  claim: TranscriptionClaim,
+  { lost, done }: { lost: AbortController; done: AbortSignal },
+): Promise<void> {
+  while (!done.aborted) {
+    await pause(extendEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
+    if (done.aborted) return;
+    const held = await extendTranscription(app.db, claim, leaseMs).catch((error: unknown) => {
+      app.log.warn({ err: error, transcription: claim.id }, "a claim could not be extended");
+      return true;
+    });
+    if (!held) return lost.abort(new Error("The recording was deleted, or another attempt has it"));
+  }
+}
+
+/** Ends a transcription and deletes its recording; if the process dies in between, the sweeper does. */
+async function settle(app: SpeechApp, claim: TranscriptionClaim, outcome: Outcome): Promise<void> {
+  const won = await endTranscription(app.db, claim, outcome);
+  await app.hints.publish(transcriptionTopic(claim.id));
+  if (!won) return;
+  await app.blobs.delete(claim.blobKey);
+  await forgetBlobKey(app.db, claim.id);
+}

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { followTask } from "@footnote/contracts/sockets";
+import type { FastifyInstance } from "fastify";
+import type { Has } from "../platform/app.ts";
+import { AppError } from "../platform/errors.ts";
+import { requireKey } from "./authentication.ts";
+import type { Gate } from "./caller.ts";
+import { type Conversation, mountSocket } from "./sockets.ts";
+
+/** Hints may be lost, so a follower looks again by itself after this long. */
+const lookAgainMs = 2_000;
+
+type Follow = { task_id: string; token?: string | undefined };
+
+/** A kind of task that can be followed. */
+export type FollowedTask = {
+  path: string;
+  /** The topic of the hints that a task has changed. */
+  topicOf(taskId: string): string;
+  /** What a follower is told now; with a user's pk, only of that user's tasks. @throws AppError task.not_found */
+  look(taskId: string, userPk: number | undefined): Promise<{ status: string; result: unknown }>;
+};
+
+/** A socket that sends a task's present state first, then each change, and then closes. */
+export function mountTaskSocket(
+  server: FastifyInstance,
+  { gate, app }: { gate: Gate; app: Has<"hints" | "log"> },
+  task: FollowedTask,
+): void {
+  mountSocket<Follow>(server, task.path, {
+    first: followTask,
+    serve: async (conversation) => {
+      const userPk = await ownerOf(gate, conversation.first.token);
+      await follow(app, task, { conversation, userPk });
+    },
+    explain(error) {
+      if (error instanceof AppError) return { status: "ERROR", result: error.message };
+      app.log.warn({ err: error, path: task.path }, "task socket");
+      return { status: "ERROR", result: "Error processing server message." };
+    },
+  });
+}
+
+async function ownerOf(gate: Gate, token: string | undefined): Promise<number | undefined> {
+  if (token === undefined) return undefined;
+  return (await requireKey(gate, token, "read")).pk;
+}
+
+async function follow(
+  app: Has<"hints">,
+  task: FollowedTask,
+  { conversation, userPk }: { conversation: Conversation<Follow>; userPk: number | undefined },
+): Promise<void> {
+  const { first, send, signal } = conversation;
+  const changes = new EventTarget();
+  // Listening begins before the first look, so that no change falls between the two.
+  const unsubscribe = await app.hints.subscribe(task.topicOf(first.task_id), () => {
+    changes.dispatchEvent(new Event("change"));
+  });
+  try {
+    let told = "";
+    while (!signal.aborted) {
+      const changed = nextChange(changes, signal);
+      const frame = await task.look(first.task_id, userPk);
+      const text = JSON.stringify(frame);
+      if (text !== told) send(frame);
+      told = text;
+      if (frame.status !== "PROCESSING") return;
+      await changed;
+    }
+  } finally {
+    await unsubscribe();
+  }
+}
+
+/** Settles at the next change, after a while, or when the client is gone. */
+async function nextChange(changes: EventTarget, gone: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  const signal = AbortSignal.any([gone, done.signal, AbortSignal.timeout(lookAgainMs)]);
+  try {
+    await once(changes, "change", { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    done.abort();
+  }
+}
