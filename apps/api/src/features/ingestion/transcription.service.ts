@@ -52,7 +52,7 @@ export class RecordingUnreadable extends Error {
 export async function transcribeToText(
   app: Has<"models" | "config">,
   input: { path: string; extension: string },
-  { signal, onProgress }: { signal: AbortSignal; onProgress(fraction: number): Promise<void> },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => Promise<void> },
 ): Promise<string> {
   const paragraphs: string[] = [];
   try {

@@ -1,3 +1,4 @@
+import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/speech";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Gate } from "../../http/caller.ts";
@@ -42,16 +43,14 @@ async function readRecording(
   request: FastifyRequest,
 ): Promise<string> {
   let key: string | undefined;
-  let refusal: unknown;
+  let refusal: Error | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") continue;
       try {
-        requireTranscription(app);
-        if (part.fieldname !== "file") throw new AppError("recording.missing");
-        key = await storeRecording(app, part.file);
+        key = await takeFile(app, part);
       } catch (error) {
-        refusal = error;
+        refusal = error as Error;
         part.file.resume();
       }
     }
@@ -63,4 +62,10 @@ async function readRecording(
     if (key !== undefined) await app.blobs.delete(key);
     throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
   }
+}
+
+function takeFile(app: Has<"blobs" | "models">, part: MultipartFile): Promise<string> {
+  requireTranscription(app);
+  if (part.fieldname !== "file") throw new AppError("recording.missing");
+  return storeRecording(app, part.file);
 }

@@ -85,8 +85,12 @@ function dictation(mode: "embedded" | "native") {
   });
 }
 
-describe("a dictation on the embedded services", () => dictation("embedded"));
-describe.skipIf(!hasNativeServices)("a dictation on Postgres and Redis", () => dictation("native"));
+describe("a dictation on the embedded services", () => {
+  dictation("embedded");
+});
+describe.skipIf(!hasNativeServices)("a dictation on Postgres and Redis", () => {
+  dictation("native");
+});
 
 describe("what is no recording", () => {
   let product: Product;
