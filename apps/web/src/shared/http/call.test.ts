@@ -1,6 +1,7 @@
 import { currentUser, login } from "@footnote/contracts/accounts";
 import { listFiles } from "@footnote/contracts/documents";
 import { createFolder, deleteFolder, listFolders } from "@footnote/contracts/folders";
+import { createInvitation } from "@footnote/contracts/organizations";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
 import { call } from "./call.ts";
