@@ -15,6 +15,7 @@ const ladder = [
   "chat",
   "speech",
   "departures",
+  "health",
 ];
 
 const api = "^apps/api/src";

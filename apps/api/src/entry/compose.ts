@@ -20,6 +20,8 @@ import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openSmtpMailer } from "../platform/mail/smtp-mailer.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
 import type { Models } from "../platform/models/models.ts";
+import { measureModels } from "../platform/metrics/measure-models.ts";
+import { openMetrics } from "../platform/metrics/metrics.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
@@ -68,6 +70,7 @@ async function openApp(
   { log, connection, local }: { log: Logger; connection: DatabaseConnection; local: Models },
 ): Promise<App> {
   const { redisUrl } = config;
+  const metrics = openMetrics();
   return {
     config,
     log,
@@ -79,7 +82,11 @@ async function openApp(
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
     mailer: config.mail && openSmtpMailer(config.mail),
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
-    models: { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
+    models: measureModels(
+      { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
+      metrics,
+    ),
+    metrics,
   };
 }
 

@@ -1,4 +1,3 @@
-import { readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
@@ -17,12 +16,14 @@ import { mountDocuments } from "../features/documents/documents.routes.ts";
 import { mountLibrary } from "../features/documents/library.routes.ts";
 import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
+import { mountHealth } from "../features/health/health.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
 import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
 import type { Gate } from "../http/caller.ts";
+import { measureRequests } from "../http/measure.ts";
 import { mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
 import { serveWebApp } from "../http/static-app.ts";
@@ -31,6 +32,7 @@ import type { App } from "../platform/app.ts";
 /** The whole HTTP side: every endpoint, socket and page. */
 export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance> {
   const server = await buildServer(log, app.config.trustedProxies);
+  measureRequests(server, app.metrics);
   const gate: Gate = {
     findSignedIn: (key) => findSignedIn(app, key),
     findTicketHolder: (ticket, path) => findTicketHolder(app, ticket, path),
@@ -58,21 +60,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountTranscriptionSocket(server, gate, app);
   mountPaymentSocket(server, gate);
   serveApiPages(server, mounted);
-  mountReadiness(server, app);
+  mountHealth(server, app);
   await serveWebApp(server, app.config);
   return server;
-}
-
-function mountReadiness(server: FastifyInstance, app: App): void {
-  server.get(readyPath, async (request, reply) => {
-    const database = await app.db.$queryRaw`select 1`.then(
-      () => "ok",
-      (error: unknown) => {
-        request.log.error({ err: error }, "not ready");
-        return "failed";
-      },
-    );
-    const ready = database === "ok";
-    return reply.status(ready ? 200 : 503).send({ ready, checks: { database } });
-  });
 }

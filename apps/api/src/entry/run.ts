@@ -3,6 +3,10 @@ import type { Logger } from "pino";
 import { type Config, readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { type Composed, compose } from "./compose.ts";
+import { openOperationsPort } from "./operations-port.ts";
+
+/** Less than the half minute that container engines are told to wait before they kill. */
+const stopWithinMs = 25_000;
 
 /** Starts one role of the product; returns how to stop it. */
 export type Role = (composed: Composed, log: Logger) => Promise<() => Promise<void>>;
@@ -17,11 +21,11 @@ export async function run(
     requirement(config);
     const log = openLog(config);
     const composed = await compose(config, log);
-    const stopRole = await role(composed, log).catch(async (error: unknown) => {
+    const stopAll = await startAll(role, composed, log).catch(async (error: unknown) => {
       await composed.close();
       throw error;
     });
-    untilStopped(composed, { log, stopRole });
+    untilStopped(composed, { log, stopAll });
   } catch (error) {
     // The first line is for the person at the terminal; whoever wants the stack sets LOG_LEVEL.
     process.stderr.write(
@@ -32,20 +36,39 @@ export async function run(
   }
 }
 
+/** The role and the port for its operators. */
+async function startAll(role: Role, composed: Composed, log: Logger) {
+  const closePort = await openOperationsPort(composed.app);
+  const stopRole = await role(composed, log);
+  return async () => {
+    await stopRole();
+    await closePort();
+    await composed.close();
+  };
+}
+
 function untilStopped(
   composed: Composed,
-  { log, stopRole }: { log: Logger; stopRole: () => Promise<void> },
+  { log, stopAll }: { log: Logger; stopAll: () => Promise<void> },
 ) {
   let stopping = false;
-  const stop = async (exitCode: number) => {
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
     log.info("stopping");
-    await stopRole();
-    await composed.close();
-    process.exit(exitCode);
+    setTimeout(() => {
+      log.error("not everything could be closed in time; ending anyway");
+      process.exit(1);
+    }, stopWithinMs);
+    try {
+      await stopAll();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, "stopping failed");
+      process.exit(1);
+    }
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
   void composed.embedded?.ended.then(() => {
     if (stopping) return;
     log.error("the embedded database ended; stopping");

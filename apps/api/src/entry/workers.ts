@@ -1,5 +1,6 @@
 import { startAuditRetention } from "../features/audit/retention.service.ts";
 import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
+import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
 import { startSweeper } from "../features/ingestion/sweeper.service.ts";
@@ -26,6 +27,7 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     startAuditRetention(app),
     startInvitationMailSweeper(app),
     startTranscriptionSweeper(app),
+    await startHeartbeat(app),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -7,6 +7,7 @@ import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { uploadLimits } from "@footnote/contracts/limits";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { farewell } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
 import { answerProblem } from "./problems.ts";
 
@@ -25,7 +26,7 @@ export async function buildServer(
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
     requestTimeout: uploadMinutes * 60 * 1000,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
@@ -35,7 +36,8 @@ export async function buildServer(
   await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
   await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy } });
   await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
-  await server.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  const preClose = farewell(server);
+  await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

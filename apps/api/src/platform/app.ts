@@ -5,6 +5,7 @@ import type { Hints } from "./hints/hints.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 
@@ -19,6 +20,7 @@ export type App = {
   readonly models: Models;
   /** Unless a mail server is configured, no mail is sent. */
   readonly mailer: Mailer | undefined;
+  readonly metrics: Metrics;
   /** Unless one is configured, there is no third-party sign-in. */
   readonly identityProvider: IdentityProvider | undefined;
 };

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { readSettingFiles } from "./secret-files.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -24,6 +25,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default(".data"),
+  METRICS_PORT: optionalText.pipe(z.coerce.number().int().min(1).max(65_535).optional()),
+  METRICS_HOST: z.string().trim().default("localhost"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   DATABASE_URL: optionalText,
   DATABASE_POOL_SIZE: count(10),
@@ -80,7 +83,8 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws Error naming every variable that is wrong and what it takes.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const parsed = environment.safeParse(env);
+  const settings = readSettingFiles(env, Object.keys(environment.shape));
+  const parsed = environment.safeParse(settings);
   if (parsed.data?.SMTP_URL && !parsed.data.MAIL_FROM) {
     throw new Error(
       "The configuration is wrong.\n✖ SMTP_URL is set, so MAIL_FROM has to be set too.",
@@ -99,7 +103,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     webRoot: resolve(projectRoot, "apps/web/dist"),
     /** Where people reach the web app. */
     publicUrl: read.PUBLIC_URL,
+    /** Unset: nothing is measured aloud. */
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
     logLevel: read.LOG_LEVEL,
+    /** Values that must stand in no log. */
+    secrets: secretsOf(read),
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     redisUrl: read.REDIS_URL,
@@ -166,6 +175,17 @@ function readLocalModels(read: z.infer<typeof environment>) {
     ffmpegPath: read.FFMPEG_PATH ?? "",
     timeoutMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
   };
+}
+
+/** Keys, secrets and passwords, those inside of addresses too. */
+function secretsOf(read: z.infer<typeof environment>): string[] {
+  return Object.entries(read).flatMap(([name, value]) => {
+    if (typeof value !== "string") return [];
+    if (/_(KEY|SECRET|PASSWORD|TOKEN)$/.test(name)) return [value];
+    if (!name.endsWith("_URL") || !URL.canParse(value)) return [];
+    const { password } = new URL(value);
+    return password === "" ? [] : [password, decodeURIComponent(password)];
+  });
 }
 
 function readS3(read: z.infer<typeof environment>) {

@@ -106,7 +106,19 @@ function mainJob(start: () => Promise<Product>) {
     const ready = await fetch(`${product.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { ready: true, checks: { database: "ok" } },
+      {
+        ready: true,
+        checks: {
+          database: "ok",
+          migrations: "ok",
+          queue: "ok",
+          blobs: "ok",
+          worker: "ok",
+          backlog: "ok",
+        },
+        workers: 1,
+        oldest_job_seconds: null,
+      },
     ]);
     const nothing = await newClient(product.url).get("/nowhere/");
     expect([nothing.status, nothing.body.code]).toEqual([404, "request.not_found"]);

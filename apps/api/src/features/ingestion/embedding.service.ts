@@ -1,4 +1,5 @@
 import type { Has } from "../../platform/app.ts";
+import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
 import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
@@ -17,7 +18,7 @@ import {
 import { stageFraction } from "./progress.rules.ts";
 import { deliverTwins } from "./twins.service.ts";
 
-export type EmbeddingApp = Has<"db" | "jobs" | "hints" | "models" | "log">;
+export type EmbeddingApp = Has<"db" | "jobs" | "hints" | "models" | "log" | "metrics">;
 
 const leaseName = "embedding";
 /** Longer than a round takes, whatever the provider's pauses: it is extended before each. */
@@ -64,9 +65,11 @@ async function embedRound(
   const requests = Array.from({ length: Math.ceil(chunks.length / textsPerRequest) }, (_, index) =>
     chunks.slice(index * textsPerRequest, (index + 1) * textsPerRequest),
   );
-  await Promise.all(
-    requests.map((request) => embedRequest(app, model, { chunks: request, signal })),
-  );
+  const embed = (request: WaitingChunk[]) =>
+    timed(app.metrics.stages, { stage: "embedding" }, () =>
+      embedRequest(app, model, { chunks: request, signal }),
+    );
+  await Promise.all(requests.map(embed));
   const { newlyReady } = await markEmbedded(app.db, documents, model.name);
   await settleReady(app, newlyReady);
   await reportEmbedding(app, model.name, [...new Set(chunks.map(({ documentId }) => documentId))]);

@@ -3,6 +3,7 @@ import { recordingExtensions } from "@footnote/extraction/audio/prepare-audio";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import { timed } from "../../platform/metrics/metrics.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
@@ -22,7 +23,9 @@ import { stageFraction } from "./progress.rules.ts";
 import { deliverTwins } from "./twins.service.ts";
 import { transcribeRecording } from "./transcription.service.ts";
 
-export type IngestionApp = Has<"db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log">;
+export type IngestionApp = Has<
+  "db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log" | "metrics"
+>;
 
 const reportEveryMs = 500;
 
@@ -48,16 +51,20 @@ export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSigna
   const twin = await findTwin(app.db, claim);
   if (twin && (!twin.written || twin.embedding))
     throw new TwinAhead("The same content is under way");
-  const chunks = twin ? [] : await readChunks(app, claim, signal);
+  const { stages } = app.metrics;
+  const chunks = twin
+    ? []
+    : await timed(stages, { stage: "extracting" }, () => readChunks(app, claim, signal));
   signal.throwIfAborted();
   await markIndexing(app.db, claim);
   await reportProgress(app, claim.documentId, stageFraction("indexing", 0));
-  await settleIndexed(app, claim, (tx, folderId) => {
+  const index = (tx: Sql, folderId: string) => {
     const place = { folderId, organizationId: claim.organizationId, documentId: claim.documentId };
     return twin
       ? share(tx, { place, twin, title: claim.name })
       : write(tx, { place, chunks, title: claim.name });
-  });
+  };
+  await timed(stages, { stage: "indexing" }, () => settleIndexed(app, claim, index));
 }
 
 async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<Chunk[]> {

@@ -39,6 +39,7 @@ async function attemptClaim(app: IngestionApp, claim: Claim, outer: AbortSignal)
   if (claim.attempt > ingestionAttempts) return settleFailure(app, claim, "interrupted");
   try {
     await whileClaimed(app, claim, { outer, work: (signal) => ingest(app, claim, signal) });
+    app.metrics.ingestions.inc({ outcome: "ok" });
   } catch (error) {
     await settle(app, claim, { error, stopping: outer.aborted });
   }
@@ -59,6 +60,7 @@ async function settle(
   const { attempt, documentId } = claim;
   const code = failureCodeOf(error);
   app.log.warn({ err: error, documentId, attempt, code }, "ingestion");
+  app.metrics.ingestions.inc({ outcome: code });
   if (!mayPass(code) || attempt >= ingestionAttempts) return settleFailure(app, claim, code);
   await releaseClaim(app.db, claim, { counts: true, pauseMs: retryPauseMs * attempt });
 }

@@ -12,7 +12,9 @@ import pg from "pg";
 import type { DatabaseConnection } from "./database.ts";
 import { tenantRole } from "./tenant.ts";
 
-const prismaFolder = fileURLToPath(new URL("../../../../../prisma/", import.meta.url));
+const migrationsFolder = fileURLToPath(
+  new URL("../../../../../prisma/migrations", import.meta.url),
+);
 const lockKey = 5_271_009; // any constant: it names "migrating" among this database's advisory locks
 
 /**
@@ -109,11 +111,18 @@ function loadEngine(): Promise<void> {
   return loading;
 }
 
+/** The migrations this program knows, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
 async function readMigrations() {
-  const baseDir = join(prismaFolder, "migrations");
-  const entries = await readdir(baseDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const directories = names.toSorted().map(async (path) => ({
+  const baseDir = migrationsFolder;
+  const directories = (await migrationNames()).map(async (path) => ({
     path,
     migrationFile: {
       path: "migration.sql",

@@ -1,7 +1,13 @@
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import type { Log } from "../log.ts";
-import { type BoundJob, closeGraceMs, type JobDefinition, type Jobs } from "./jobs.ts";
+import {
+  type BoundJob,
+  closeGraceMs,
+  type JobDefinition,
+  type Jobs,
+  type QueueState,
+} from "./jobs.ts";
 
 const prefix = "footnote";
 
@@ -53,6 +59,7 @@ export async function openBullMqJobs(
       }
       await Promise.all(workers.map((worker) => worker.waitUntilReady()));
     },
+    state: () => Promise.all([...queues.values()].map(readState)),
     async close() {
       const grace = setTimeout(() => closing.abort(), closeGraceMs);
       await Promise.all(workers.map((worker) => worker.close()));
@@ -60,6 +67,22 @@ export async function openBullMqJobs(
       await Promise.all([...queues.values()].map((queue) => queue.close()));
       connection.disconnect();
     },
+  };
+}
+
+async function readState(queue: Queue): Promise<QueueState> {
+  const counts = await queue.getJobCounts("waiting", "active", "delayed", "failed");
+  const [oldest] = await queue.getJobs(["waiting"], 0, 0, true);
+  const of = (state: string) => counts[state] ?? 0;
+  return {
+    name: queue.name,
+    counts: {
+      waiting: of("waiting"),
+      active: of("active"),
+      delayed: of("delayed"),
+      failed: of("failed"),
+    },
+    oldestWaiting: oldest ? new Date(oldest.timestamp) : null,
   };
 }
 

@@ -49,6 +49,15 @@ export function bindJob<Payload>(
   };
 }
 
+/** How much waits in a queue. */
+export type QueueState = {
+  readonly name: string;
+  /** Could be taken now, is being done, waits for its time, has failed for good in the last day. */
+  readonly counts: Record<"waiting" | "active" | "delayed" | "failed", number>;
+  /** Since when the oldest that could be taken waits. */
+  readonly oldestWaiting: Date | null;
+};
+
 /**
  * Work to be done soon, by this or another process. Deliveries may be repeated and, when the queue's store is lost,
  * forgotten: every handler can run twice, and whoever enqueues keeps the fact in the database and looks after it.
@@ -58,6 +67,8 @@ export type Jobs = {
   enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload): Promise<void>;
   /** Starts taking jobs, up to `concurrency` of each kind at a time. */
   work(bound: readonly BoundJob[], options: { concurrency: number }): Promise<void>;
+  /** What waits, in all processes. @throws when the queue cannot be reached */
+  state(): Promise<QueueState[]>;
   /** Takes no more jobs, gives running ones a short while to end, then disconnects. */
   close(): Promise<void>;
 };

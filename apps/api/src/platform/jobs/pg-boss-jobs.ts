@@ -1,7 +1,13 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { type BoundJob, closeGraceMs, type JobDefinition, type Jobs } from "./jobs.ts";
+import {
+  type BoundJob,
+  closeGraceMs,
+  type JobDefinition,
+  type Jobs,
+  type QueueState,
+} from "./jobs.ts";
 
 /** Jobs in the product's own Postgres, for installations without Redis. */
 export async function openPgBossJobs(
@@ -41,12 +47,48 @@ export async function openPgBossJobs(
         );
       }
     },
+    state: () => readState(boss, definitions),
     async close() {
       const grace = setTimeout(() => closing.abort(), closeGraceMs);
       await boss.stop({ graceful: true, timeout: closeGraceMs + 2_000 });
       clearTimeout(grace);
     },
   };
+}
+
+type StateRow = Record<"waiting" | "active" | "delayed" | "failed", string> & {
+  name: string;
+  oldest: Date | null;
+};
+
+/** The library's own statistics are a minute old and know no ages. */
+async function readState(
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+): Promise<QueueState[]> {
+  const { rows } = (await boss.getDb().executeSql(
+    `select name,
+       count(*) filter (where state < 'active' and start_after <= now()) as waiting,
+       count(*) filter (where state = 'active') as active,
+       count(*) filter (where state < 'active' and start_after > now()) as delayed,
+       count(*) filter (where state = 'failed') as failed,
+       min(greatest(created_on, start_after)) filter (where state < 'active' and start_after <= now()) as oldest
+     from jobs.job group by name`,
+  )) as { rows: StateRow[] };
+  return definitions.map(({ name }) => {
+    const row = rows.find((one) => one.name === name);
+    const count = (state: keyof QueueState["counts"]) => Number(row?.[state] ?? 0);
+    return {
+      name,
+      counts: {
+        waiting: count("waiting"),
+        active: count("active"),
+        delayed: count("delayed"),
+        failed: count("failed"),
+      },
+      oldestWaiting: row?.oldest ?? null,
+    };
+  });
 }
 
 function queueOptions(definition: JobDefinition) {

@@ -110,6 +110,34 @@ function jobsLaws(open: Open) {
     await expect(jobs.enqueue(unchecked, { wrong: true })).rejects.toThrow(/id/);
   });
 
+  it("tells how many wait and since when", async () => {
+    const definition = definitionNamed("state");
+    const jobs = await start(definition);
+    expect(await jobs.state()).toEqual([
+      {
+        name: definition.name,
+        counts: { waiting: 0, active: 0, delayed: 0, failed: 0 },
+        oldestWaiting: null,
+      },
+    ]);
+    const before = Date.now();
+    for (const id of ["a", "b", "c"]) await jobs.enqueue(definition, { id });
+    const [state] = await jobs.state();
+    expect(state?.counts).toMatchObject({ waiting: 3, active: 0 });
+    const age = Math.abs((state?.oldestWaiting?.getTime() ?? 0) - before);
+    expect(age).toBeLessThan(60_000); // the right clock and unit, whatever the machine's pace
+    const held = Promise.withResolvers<void>();
+    const begun = collect<string>(1);
+    const handler = bindJob(definition, async ({ id }) => {
+      begun.add(id);
+      await held.promise;
+    });
+    await jobs.work([handler], { concurrency: 1 });
+    await begun.all;
+    expect((await jobs.state())[0]?.counts).toMatchObject({ waiting: 2, active: 1 });
+    held.resolve();
+  });
+
   it("aborts what still runs some time after it was told to close", async () => {
     const definition = definitionNamed("close");
     const jobs = await open([definition]);

@@ -1,0 +1,43 @@
+import type { Db } from "../../platform/database/database.ts";
+
+/** Notes that a worker process lives, and forgets those that have been silent for a day. */
+export async function upsertWorker(
+  db: Db,
+  worker: { id: string; host: string; pid: number },
+): Promise<void> {
+  const { id, host, pid } = worker;
+  await db.$executeRaw`
+    insert into worker_process (id, host, pid) values (${id}::uuid, ${host}, ${pid})
+    on conflict (id) do update set seen_at = now()`;
+  await db.$executeRaw`delete from worker_process where seen_at < now() - interval '1 day'`;
+}
+
+export async function deleteWorker(db: Db, id: string): Promise<void> {
+  await db.workerProcess.deleteMany({ where: { id } });
+}
+
+/** How many worker processes were seen in the last so many seconds, by the database's own clock. */
+export async function countWorkers(db: Db, withinSeconds: number): Promise<number> {
+  const rows = await db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from worker_process
+    where seen_at > now() - make_interval(secs => ${withinSeconds})`;
+  return rows[0]?.count ?? 0;
+}
+
+/** Names of the migrations that the database has. */
+export async function selectMigrations(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ migration_name: string }[]>`
+    select migration_name from _prisma_migrations
+    where finished_at is not null and rolled_back_at is null`;
+  return rows.map(({ migration_name }) => migration_name);
+}
+
+export type UnfinishedStage = { stage: string; count: number; oldestSeconds: number };
+
+/** Documents of every stage before the last, all organizations together. */
+export function selectUnfinished(db: Db): Promise<UnfinishedStage[]> {
+  return db.$queryRaw<UnfinishedStage[]>`
+    select stage::text as stage, count(*)::int as count,
+      extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
+    from document where stage in ('queued', 'extracting', 'indexing', 'embedding') group by stage`;
+}

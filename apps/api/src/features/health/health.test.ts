@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { fastify } from "fastify";
+import { WebSocket } from "ws";
+import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
+import type { Wire } from "../../test/client.ts";
+import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { startProduct } from "../../test/product.ts";
+import { mountMetrics } from "./health.routes.ts";
+
+async function ask(url: string, path: string): Promise<{ status: number; body: Wire }> {
+  const response = await fetch(url + path);
+  return { status: response.status, body: await response.json() };
+}
+
+describe("health", () => {
+  it("tells a process without a worker from one that cannot serve", async () => {
+    const product = await startProduct({ workers: false });
+    expect((await ask(product.url, "/healthz")).status).toBe(200);
+    const lenient = await ask(product.url, "/readyz");
+    expect([lenient.status, lenient.body.workers]).toEqual([200, 0]);
+    expect(lenient.body.checks).toMatchObject({ database: "ok", worker: "failed" });
+    expect((await ask(product.url, "/readyz?strict")).status).toBe(503);
+    await product.app.db.$executeRaw`
+      update _prisma_migrations set finished_at = null where migration_name like '%_first'`;
+    const old = await ask(product.url, "/readyz");
+    expect([old.status, old.body.checks.migrations]).toEqual([503, "failed"]);
+    expect((await ask(product.url, "/healthz")).status).toBe(200);
+    await product.close();
+  });
+
+  it("counts a worker as long as it beats", async () => {
+    const product = await startProduct();
+    expect((await ask(product.url, "/readyz?strict")).body).toMatchObject({
+      ready: true,
+      workers: 1,
+    });
+    await product.app.db.workerProcess.updateMany({ data: { seenAt: new Date("2020-01-01") } });
+    expect((await ask(product.url, "/readyz")).body.checks.worker).toBe("failed");
+    await product.close();
+  });
+
+  it("notices that the files' store is away", async () => {
+    const store = await startS3Emulator();
+    const { endpoint, bucket, credentials } = store;
+    const product = await startProduct({
+      workers: false,
+      env: {
+        S3_BUCKET: bucket,
+        S3_ENDPOINT: endpoint,
+        S3_ACCESS_KEY_ID: credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      },
+    });
+    expect((await ask(product.url, "/readyz")).body.checks.blobs).toBe("ok");
+    await store.stop();
+    const away = await ask(product.url, "/readyz");
+    expect([away.status, away.body.checks.blobs, away.body.checks.database]).toEqual([
+      503,
+      "failed",
+      "ok",
+    ]);
+    await product.close();
+  });
+});
+
+describe("metrics", () => {
+  it("count requests by route, sockets, jobs, documents and stages", async () => {
+    const product = await startProduct();
+    const operations = fastify();
+    mountMetrics(operations, product.app);
+    const read = async () => (await operations.inject("/metrics")).body;
+    const member = await givenMember(product);
+    const folder = await givenFolder(member, "Rules");
+    const bytes = "Vessels keep below six knots.";
+    await givenDocument(member, folder, { name: "rules.txt", bytes });
+    await member.get(`/chatbot/chat/${randomUUID()}/get_conversation_history/`);
+    const socket = new WebSocket(`${product.url.replace("http", "ws")}/ws/upsert/`);
+    await once(socket, "open");
+    const text = await read();
+    for (const line of [
+      'footnote_http_request_duration_seconds_count{method="POST",route="/api/chatbot/chat/upsert_file/",status="202"} 1',
+      'footnote_http_request_duration_seconds_count{method="GET",route="/api/chatbot/chat/:id/get_conversation_history/",status="404"} 1',
+      'footnote_sockets_open{path="/ws/upsert/"} 1',
+      'footnote_ingestion_stage_duration_seconds_count{stage="extracting",outcome="ok"} 1',
+      'footnote_ingestions_total{outcome="ok"} 1',
+      'footnote_jobs{queue="ingest-document",state="waiting"} 0',
+      "footnote_oldest_document_age_seconds 0",
+      "footnote_workers_alive 1",
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toContain(folder);
+    // And the process says goodbye to the socket when it ends.
+    const closed = once(socket, "close");
+    await product.close();
+    expect((await closed)[0]).toBe(1001);
+    await operations.close();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Readiness } from "@footnote/contracts/health";
+import type { Has } from "../../platform/app.ts";
+import { migrationNames } from "../../platform/database/migrate.ts";
+import { countWorkers, selectMigrations } from "./health.repo.ts";
+import { seenWithinSeconds } from "./heartbeat.service.ts";
+
+type HealthApp = Has<"db" | "jobs" | "blobs" | "log">;
+
+/** A store that takes longer than this is as good as away for whoever waits for an answer. */
+const checkMs = 3_000;
+/** A job that nobody took for so long tells that the workers do not keep up, or do not work. */
+const oldestJobMaxSeconds = 600;
+
+/** What this process needs to serve; the rest of the checks is about others. */
+const own = ["database", "migrations", "queue", "blobs"];
+
+/**
+ * Asks everything the product stands on, all at once. Why something failed is in the log, not in the reply, which
+ * anybody may read.
+ * @param strict whether failures of others count: no live worker, a job that has waited too long
+ */
+export async function checkReadiness(app: HealthApp, strict: boolean): Promise<Readiness> {
+  const ask = <Result>(name: string, work: () => Promise<Result>) => attempt(app, name, work);
+  const [database, migrations, jobs, blobs, workers] = await Promise.all([
+    ask("database", () => app.db.$queryRaw`select 1`),
+    ask("migrations", () => requireMigrations(app)),
+    ask("queue", () => app.jobs.state()),
+    ask("blobs", () => app.blobs.check()),
+    ask("workers", () => countWorkers(app.db, seenWithinSeconds)),
+  ]);
+  const oldest = oldestSeconds(jobs.result?.map(({ oldestWaiting }) => oldestWaiting) ?? []);
+  const passed: Record<string, boolean> = {
+    database: database.ok,
+    migrations: migrations.ok,
+    queue: jobs.ok,
+    blobs: blobs.ok,
+    worker: (workers.result ?? 0) > 0,
+    backlog: jobs.ok && (oldest ?? 0) < oldestJobMaxSeconds,
+  };
+  const names = Object.keys(passed);
+  return {
+    ready: names.every((name) => passed[name] || (!strict && !own.includes(name))),
+    checks: Object.fromEntries(names.map((name) => [name, passed[name] ? "ok" : "failed"])),
+    workers: workers.result ?? null,
+    oldest_job_seconds: oldest,
+  };
+}
+
+type Outcome<Result> = { ok: boolean; result?: Result };
+
+async function attempt<Result>(
+  app: HealthApp,
+  check: string,
+  work: () => Promise<Result>,
+): Promise<Outcome<Result>> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("no answer in time")), checkMs);
+  try {
+    return { ok: true, result: await Promise.race([work(), late.promise]) };
+  } catch (error) {
+    app.log.warn({ err: error, check }, "not ready");
+    return { ok: false };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws Error when the database is older than this program */
+async function requireMigrations(app: HealthApp): Promise<void> {
+  const applied = new Set(await selectMigrations(app.db));
+  const missing = (await migrationNames()).filter((name) => !applied.has(name));
+  if (missing.length > 0) throw new Error(`The database lacks ${missing.join(", ")}`);
+}
+
+function oldestSeconds(times: (Date | null)[]): number | null {
+  const ages = times.filter((time) => time !== null).map((time) => Date.now() - time.getTime());
+  return ages.length > 0 ? Math.max(0, Math.round(Math.max(...ages) / 1000)) : null;
+}

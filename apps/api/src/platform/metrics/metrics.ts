@@ -1,0 +1,85 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What the product measures of itself, in Prometheus' terms; docs/operations.md says what each is good for. */
+export type Metrics = ReturnType<typeof openMetrics>;
+
+const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300];
+const workSeconds = [0.05, 0.25, 1, 5, 15, 60, 300, 1200];
+const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** Instruments with a registry of their own: two products in one process count apart. */
+export function openMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    { labels, buckets }: { labels: readonly Label[]; buckets: number[] },
+  ) => new Histogram({ name: `footnote_${name}`, help, labelNames: labels, buckets, registers });
+  const counter = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ) => new Counter({ name: `footnote_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Gauge({ name: `footnote_${name}`, help, labelNames, registers });
+  return {
+    registry,
+    requests: histogram("http_request_duration_seconds", "Requests by route and status", {
+      labels: ["method", "route", "status"],
+      buckets: requestSeconds,
+    }),
+    sockets: gauge("sockets_open", "Sockets open in this process", ["path"]),
+    jobs: gauge("jobs", "Jobs of all processes by queue and state", ["queue", "state"]),
+    oldestJob: gauge("oldest_job_age_seconds", "How long the oldest job has waited", ["queue"]),
+    documents: gauge("documents_unfinished", "Documents on their way to being searchable", [
+      "stage",
+    ]),
+    oldestDocument: gauge(
+      "oldest_document_age_seconds",
+      "Age of the oldest unfinished document",
+      [],
+    ),
+    workers: gauge("workers_alive", "Worker processes seen in the last half minute", []),
+    stages: histogram("ingestion_stage_duration_seconds", "One attempt's stage of ingestion", {
+      labels: ["stage", "outcome"],
+      buckets: workSeconds,
+    }),
+    ingestions: counter("ingestions_total", "Attempts to read a document by outcome", ["outcome"]),
+    modelCalls: histogram("model_call_duration_seconds", "Calls of models", {
+      labels: ["kind", "model", "outcome"],
+      buckets: workSeconds,
+    }),
+    modelTokens: counter("model_tokens_total", "Tokens as the provider counts them", [
+      "kind",
+      "model",
+      "direction",
+    ]),
+    modelCost: counter("model_cost_total", "Cost of the tokens at the configured prices", [
+      "kind",
+      "model",
+    ]),
+    searches: histogram("search_duration_seconds", "Searches for passages", {
+      labels: ["ranking"],
+      buckets: searchSeconds,
+    }),
+    answers: counter("answers_total", "Answers by outcome", ["outcome"]),
+  };
+}
+
+/** Runs `work` and notes how long it took and whether it threw. */
+export async function timed<Label extends string, Result>(
+  into: Histogram<Label | "outcome">,
+  labels: Record<Label, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const end = into.startTimer(labels);
+  try {
+    const result = await work();
+    end({ outcome: "ok" } as Partial<Record<Label | "outcome", string>>);
+    return result;
+  } catch (error) {
+    end({ outcome: "failed" } as Partial<Record<Label | "outcome", string>>);
+    throw error;
+  }
+}
