@@ -18,6 +18,14 @@ const limit = z.coerce
   .max(2_147_483_647)
   .default(0)
   .transform((value) => value || null);
+const optionalPort = optionalText
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .optional(),
+  )
+  .transform((value) => (value === undefined ? undefined : Number(value)));
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
@@ -25,7 +33,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default(".data"),
-  METRICS_PORT: optionalText.pipe(z.coerce.number().int().min(1).max(65_535).optional()),
+  METRICS_PORT: optionalPort,
   METRICS_HOST: z.string().trim().default("localhost"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   DATABASE_URL: optionalText,

@@ -56,6 +56,7 @@ export async function openPgBossJobs(
   };
 }
 
+/** Counts are `bigint`, which the driver gives as text. */
 type StateRow = Record<"waiting" | "active" | "delayed" | "failed", string> & {
   name: string;
   oldest: Date | null;
@@ -66,7 +67,7 @@ async function readState(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
 ): Promise<QueueState[]> {
-  const { rows } = (await boss.getDb().executeSql(
+  const { rows }: { rows: unknown[] } = await boss.getDb().executeSql(
     `select name,
        count(*) filter (where state < 'active' and start_after <= now()) as waiting,
        count(*) filter (where state = 'active') as active,
@@ -74,9 +75,9 @@ async function readState(
        count(*) filter (where state = 'failed') as failed,
        min(greatest(created_on, start_after)) filter (where state < 'active' and start_after <= now()) as oldest
      from jobs.job group by name`,
-  )) as { rows: StateRow[] };
+  );
   return definitions.map(({ name }) => {
-    const row = rows.find((one) => one.name === name);
+    const row = (rows as StateRow[]).find((one) => one.name === name);
     const count = (state: keyof QueueState["counts"]) => Number(row?.[state] ?? 0);
     return {
       name,
