@@ -86,11 +86,8 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the configuration from environment variables.
- * @throws Error naming every variable that is wrong and what it takes.
- */
-export function readConfig(env: NodeJS.ProcessEnv) {
+/** @throws Error naming every variable that is wrong and what it takes. */
+function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environment> {
   const settings = readSettingFiles(env, Object.keys(environment.shape));
   const parsed = environment.safeParse(settings);
   if (parsed.data?.SMTP_URL && !parsed.data.MAIL_FROM) {
@@ -101,7 +98,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success) {
     throw new Error(`The configuration is wrong.\n${z.prettifyError(parsed.error)}`);
   }
-  const read = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws Error naming every variable that is wrong and what it takes.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const read = readEnvironment(env);
   const usesModels = read.OPENAI_API_KEY !== undefined || read.OPENAI_BASE_URL !== undefined;
   return {
     port: read.PORT,
