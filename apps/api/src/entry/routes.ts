@@ -10,6 +10,7 @@ import { mountAudit } from "../features/audit/audit.routes.ts";
 import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountConversations } from "../features/chat/conversations.routes.ts";
+import { openAnswerRuns } from "../features/chat/runs.service.ts";
 import { mountDepartures } from "../features/departures/departures.routes.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
@@ -52,7 +53,9 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountDocuments(mount, app);
   mountContent(mount, gate, app);
   mountLibrary(mount, app);
-  mountChat(mount, app);
+  const runs = openAnswerRuns(app);
+  server.addHook("preClose", () => runs.close());
+  mountChat(mount, app, runs);
   mountConversations(mount, app);
   mountSpeech(mount, app);
   mountDepartures(mount, app);

@@ -1,4 +1,5 @@
 import { startAuditRetention } from "../features/audit/retention.service.ts";
+import { startRunSweeper } from "../features/chat/runs-sweeper.service.ts";
 import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
 import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
@@ -28,6 +29,7 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     startInvitationMailSweeper(app),
     startTranscriptionSweeper(app),
     await startHeartbeat(app),
+    startRunSweeper(app),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -11,6 +11,7 @@ import { AppError } from "../platform/errors.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Gate, Member, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
+import { EventStream, sendEvents } from "./event-stream.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
@@ -31,8 +32,12 @@ export type Call<E extends EndpointShape> = {
 
 export type Mount = <const E extends EndpointShape>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyFrom<E>>,
+  handle: (call: Call<E>) => Promise<HandledBy<E>>,
 ) => void;
+
+type HandledBy<E extends EndpointShape> = E["events"] extends true
+  ? ReplyFrom<E> | EventStream
+  : ReplyFrom<E>;
 
 /**
  * Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, shapes the reply. `mounted`
@@ -60,6 +65,7 @@ export function mountOn(
         const deletes = endpoint.method === "DELETE" && user;
         const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
         if (endpoint.replyKind === "bytes") return reply.send(result);
+        if (result instanceof EventStream) return sendEvents(reply, result);
         return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
       },
     });

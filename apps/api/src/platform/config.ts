@@ -26,6 +26,8 @@ const optionalPort = optionalText
       .optional(),
   )
   .transform((value) => (value === undefined ? undefined : Number(value)));
+/** Money in whatever currency the prices are in; 0 is unknown or none. */
+const price = z.coerce.number().min(0).default(0);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
@@ -49,6 +51,12 @@ const environment = z.object({
   CHAT_MODEL: optionalText,
   EMBEDDING_MODEL: optionalText,
   MODEL_TIMEOUT_SECONDS: count(60),
+  CHAT_PRICE_INPUT: price,
+  CHAT_PRICE_OUTPUT: price,
+  ANSWER_MAX_SECONDS: count(180),
+  ANSWER_MAX_STEPS: count(6),
+  ANSWER_MAX_TOKENS: count(100000),
+  ANSWER_MAX_COST: price,
   TRANSCRIPTION_MODEL: optionalText,
   TRANSCRIPTION_API_KEY: optionalText,
   TRANSCRIPTION_BASE_URL: optionalText,
@@ -138,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       : undefined,
     transcription: readTranscription(read),
     localModels: readLocalModels(read),
+    answers: readAnswers(read),
     /** What the licence of a new organization allows; null where it sets no limit. */
     newLicense: {
       maxUsers: read.ORGANIZATION_SEATS,
@@ -227,6 +236,19 @@ function readIdentityProvider(read: z.infer<typeof environment>) {
   const isGoogle = new URL(issuer).host === "accounts.google.com";
   const redirectUri = isGoogle ? "postmessage" : new URL("/login", read.PUBLIC_URL).href;
   return { issuer, clientId, clientSecret, name: read.OIDC_NAME, redirectUri };
+}
+
+/** What one answer may take. */
+function readAnswers(read: z.infer<typeof environment>) {
+  const budget = {
+    steps: read.ANSWER_MAX_STEPS,
+    tokens: read.ANSWER_MAX_TOKENS,
+    /** null for none. */
+    cost: read.ANSWER_MAX_COST || null,
+    /** Of a million tokens. */
+    prices: { input: read.CHAT_PRICE_INPUT, output: read.CHAT_PRICE_OUTPUT },
+  };
+  return { timeoutMs: read.ANSWER_MAX_SECONDS * 1000, budget };
 }
 
 /** The provider of the other models unless it has one of its own; no provider is shown another one's key. */

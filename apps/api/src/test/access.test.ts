@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as answerStream from "@footnote/contracts/answer-stream";
 import * as accounts from "@footnote/contracts/accounts";
 import * as apiKeys from "@footnote/contracts/api-keys";
 import * as audit from "@footnote/contracts/audit";
@@ -35,6 +36,7 @@ const endpoints: EndpointShape[] = [
   library,
   chat,
   conversations,
+  answerStream,
 ].flatMap((module) => Object.values(module as Record<string, unknown>).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is EndpointShape {

@@ -13,11 +13,14 @@ export type ModelRequest = {
   body: z.infer<typeof requestBody>;
   /** The recording to be transcribed. */
   file: File | undefined;
+  /** Settles when the caller hangs up before it has the whole reply. */
+  hungUp: Promise<void>;
 };
 
-/** One reply: a status with a JSON body, or none at all while the caller waits. */
+/** One reply: a status with a JSON body, a completion written piece by piece, or none at all while the caller waits. */
 export type ModelReply =
   | { status: number; headers?: Record<string, string>; body: unknown }
+  | { pieces: AsyncIterable<string> | Iterable<string>; breaksOff?: boolean }
   | { hang: true };
 
 /** How one request is answered: a reply, or a function that makes it from the request. */
@@ -44,6 +47,7 @@ const requestBody = z.object({
   temperature: z.number().optional(),
   input: z.array(z.string()).default([]),
   response_format: z.string().optional(),
+  stream: z.boolean().default(false),
 });
 
 /**
@@ -61,10 +65,17 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
     return chat.shift() ?? failing(500, "The test has scripted no further reply");
   };
   const server = createServer((incoming, outgoing) => {
-    void readRequest(incoming).then((request) => {
+    const hungUp = new Promise<void>((resolve) => {
+      outgoing.on("close", () => {
+        if (!outgoing.writableEnded) resolve();
+      });
+    });
+    void readRequest(incoming).then((read) => {
+      const request = { ...read, hungUp };
       requests.push(request);
       const scripted = answer(request);
-      send(outgoing, typeof scripted === "function" ? scripted(request) : scripted);
+      const reply = typeof scripted === "function" ? scripted(request) : scripted;
+      return send(outgoing, reply, request.body.stream);
     });
   });
   await new Promise<void>((resolve) => {
@@ -89,6 +100,14 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
 /** A completion of plain text. */
 export function saying(content: string): ModelReply {
   return completion({ role: "assistant", content });
+}
+
+/** A completion that is written piece by piece, which may break off. */
+export function writing(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  options: { breaksOff?: boolean } = {},
+): ModelReply {
+  return { pieces, ...options };
 }
 
 /** A completion that calls tools; `arguments` are sent as they are when they are text. */
@@ -156,7 +175,7 @@ export function wordVector(text: string): number[] {
   return counts.map((count) => count / length);
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<Omit<ModelRequest, "hungUp">> {
   const { body, file } = await readBody(incoming);
   return {
     path: incoming.url ?? "",
@@ -188,8 +207,55 @@ async function readForm(incoming: IncomingMessage, type: string): Promise<Body> 
   return { body, ...(file && { file }) };
 }
 
-function send(outgoing: ServerResponse, reply: ModelReply): void {
+async function send(outgoing: ServerResponse, reply: ModelReply, streaming: boolean) {
   if ("hang" in reply) return;
+  if ("pieces" in reply) return await sendPieces(outgoing, reply);
+  if (streaming && reply.status === 200) return sendChunks(outgoing, reply.body as Completed);
   outgoing.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
   outgoing.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+}
+
+type Completed = { choices: { message: { content: string | null; tool_calls?: object[] } }[] };
+
+/** A whole completion as a stream: its text in two pieces, then its calls, each in two as well. */
+function sendChunks(outgoing: ServerResponse, body: Completed): void {
+  const message = body.choices[0]?.message;
+  const text = message?.content ?? "";
+  const middle = Math.ceil(text.length / 2);
+  openStream(outgoing);
+  for (const piece of [text.slice(0, middle), text.slice(middle)]) {
+    if (piece) writeChunk(outgoing, { delta: { content: piece } });
+  }
+  for (const [index, call] of (message?.tool_calls ?? []).entries()) {
+    const { function: called, ...rest } = call as { function: { name: string; arguments: string } };
+    const begun = { ...rest, index, function: { name: called.name, arguments: "" } };
+    writeChunk(outgoing, { delta: { tool_calls: [begun] } });
+    const later = { index, function: { arguments: called.arguments } };
+    writeChunk(outgoing, { delta: { tool_calls: [later] } });
+  }
+  closeStream(outgoing);
+}
+
+async function sendPieces(
+  outgoing: ServerResponse,
+  { pieces, breaksOff }: { pieces: AsyncIterable<string> | Iterable<string>; breaksOff?: boolean },
+): Promise<void> {
+  openStream(outgoing);
+  for await (const piece of pieces) writeChunk(outgoing, { delta: { content: piece } });
+  if (breaksOff) outgoing.end();
+  else closeStream(outgoing);
+}
+
+function openStream(outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { "content-type": "text/event-stream" });
+}
+
+function writeChunk(outgoing: ServerResponse, choice: object): void {
+  const chunk = { id: "emulated", object: "chat.completion.chunk", choices: [choice] };
+  outgoing.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+function closeStream(outgoing: ServerResponse): void {
+  writeChunk(outgoing, { delta: {}, finish_reason: "stop" });
+  outgoing.end("data: [DONE]\n\n");
 }

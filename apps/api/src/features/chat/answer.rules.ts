@@ -1,7 +1,7 @@
-import type { Citation } from "@footnote/contracts/chat";
+import type { Citation, Claim, ToolId } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
 
-/** A piece of a document as the search gives it. */
+/** A piece of a document, or of a page of the web, as a search gives it. */
 export type Passage = {
   readonly chunkId: string;
   readonly documentId: string;
@@ -11,33 +11,60 @@ export type Passage = {
   readonly anchors: readonly Anchor[];
   /** Compares the passages of one search, higher is better. */
   readonly score: number;
+  /** Where it stands on the web; a document's passage has none. */
+  readonly url?: string;
 };
 
 /** An earlier message of the conversation. */
 export type Turn = { readonly role: "user" | "assistant"; readonly content: string };
 
-export type Answer = {
-  /** Markdown in which `[n]` is the marker of the citation with the id `n`. */
-  readonly content: string;
-  /** What the markers point at, in the order of their first appearance, and nothing else. */
-  readonly citations: Citation[];
+/** Markdown in which `[n]` is the marker of the citation with the id `n`, numbered by their first appearance. */
+export type CitedText = { readonly content: string; readonly citations: readonly Citation[] };
+
+export type Answer = CitedText & {
   readonly outcome: "answered" | "partly" | "not_found";
+  readonly claims: readonly Claim[];
+  /** What the documents do not tell, where only a part is answered. */
+  readonly missing: string | null;
+  /** What came nearest, where nothing is answered. */
+  readonly nearest: readonly Citation[];
   /** The model that wrote it; null where sentences were quoted without one. */
   readonly model: string | null;
 };
 
+type StepKind = "condense" | "search" | "web_search" | "read" | "compute" | "write" | "verify";
+
+/** Tells whoever follows the answer how it comes along. Never waits for them. */
+export type Report = {
+  /** Tells of a step when it starts and when it has ended; a list of passages is counted. */
+  step<T>(step: { kind: StepKind; query?: string }, work: () => Promise<T>): Promise<T>;
+  /** Shows passages that were found. */
+  evidence(passages: readonly Passage[]): void;
+  /** Shows all that is written up to now, in place of what was shown before. Called when somebody can be shown it. */
+  written(text: () => CitedText): void;
+};
+
+/** A place where passages can be found. What it may read was decided before: a model only says what to look for. */
+export type Tool = {
+  readonly id: ToolId;
+  readonly step: StepKind;
+  /** What a model is told of it. */
+  readonly description: string;
+  find(query: string, signal: AbortSignal): Promise<Passage[]>;
+};
+
+export type Asked = {
+  readonly question: string;
+  readonly history: readonly Turn[];
+  /** Those the person chose, at least one. */
+  readonly tools: readonly Tool[];
+};
+
 /**
- * Answers a question from the documents that `search` may read.
+ * Answers a question from what the tools find.
  * @throws ModelFailed when a model is needed and fails
  */
-export type Answerer = (
-  asked: {
-    readonly question: string;
-    readonly history: readonly Turn[];
-    readonly search: (query: string) => Promise<Passage[]>;
-  },
-  signal: AbortSignal,
-) => Promise<Answer>;
+export type Answerer = (asked: Asked, report: Report, signal: AbortSignal) => Promise<Answer>;
 
 export function citePassage(id: number, passage: Passage): Citation {
   return {
@@ -55,9 +82,15 @@ export function citePassage(id: number, passage: Passage): Citation {
   };
 }
 
-/** What is said when the documents do not answer. Nothing is cited then. */
-export function answerNotFound(model: string | null): Answer {
+const nearestOffered = 3;
+
+/** What is said when the documents do not answer. Nothing is cited then; the nearest passages are offered. */
+export function answerNotFound(model: string | null, found: readonly Passage[]): Answer {
   const content =
     "Nothing in the searched documents answers this question. Other words or more folders may help.";
-  return { content, citations: [], outcome: "not_found", model };
+  const nearest = found
+    .slice(0, nearestOffered)
+    .map((passage, index) => citePassage(index + 1, passage));
+  const empty = { citations: [], claims: [], missing: null };
+  return { content, ...empty, nearest, outcome: "not_found", model };
 }

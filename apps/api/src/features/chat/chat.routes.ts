@@ -1,23 +1,50 @@
+import { answerEvents, stopAnswer } from "@footnote/contracts/answer-stream";
 import * as calls from "@footnote/contracts/chat";
 import { foldersOf } from "@footnote/contracts/search-filters";
+import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
-import { ask, listConversations, readConversation } from "./chat.service.ts";
+import { listConversations, readConversation } from "./chat.service.ts";
+import { followRun, getRun, readEvents, stopRun } from "./follow.service.ts";
+import type { AnswerRuns } from "./runs.service.ts";
 
-export function mountChat(mount: Mount, app: Has<"db" | "models" | "log">): void {
-  mount(calls.agentMessage, async ({ caller, body }) => ({
-    results: await ask(inOrganization(app, caller), caller, {
+type ChatApp = Has<"db" | "hints">;
+
+export function mountChat(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
+  mount(calls.agentMessage, async ({ caller, body, request }) => {
+    const { run, ended } = await runs.begin(caller, {
       text: body.message,
       conversationId: body.conversation_id ?? null,
+      replaces: body.replaces_message_id ?? null,
       tools: body.rag_tools ?? [],
       folders: foldersOf(body.search_settings),
-    }),
-  }));
+    });
+    if (wantsEvents(request)) {
+      const own = inOrganization(app, caller);
+      const from = { runId: run.id, after: 0 };
+      return new EventStream((gone) => followRun(own, caller, { ...from, gone }));
+    }
+    return { results: { conversation_id: run.conversationId, messages: [await ended] } };
+  });
   mount(calls.recentConversations, ({ caller }) =>
     listConversations(inOrganization(app, caller), caller),
   );
   mount(calls.conversationHistory, ({ caller, params }) =>
     readConversation(inOrganization(app, caller), caller, params.id),
+  );
+  mountRuns(mount, app);
+}
+
+function mountRuns(mount: Mount, app: ChatApp): void {
+  mount(answerEvents, async ({ caller, params, query, request }) => {
+    const own = inOrganization(app, caller);
+    const from = { runId: params.id, after: lastEventId(request, query.after) };
+    if (!wantsEvents(request)) return readEvents(own, caller, from);
+    await getRun(own, caller, params.id);
+    return new EventStream((gone) => followRun(own, caller, { ...from, gone }));
+  });
+  mount(stopAnswer, ({ caller, params }) =>
+    stopRun(inOrganization(app, caller), caller, params.id),
   );
 }

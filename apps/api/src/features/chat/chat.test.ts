@@ -206,8 +206,15 @@ describe("asking without a model", () => {
   it("takes up a conversation whose turn died with its server, after its time", async () => {
     const { body } = await ask(given.client, "When was the lighthouse built?");
     const id: string = body.results.conversation_id;
-    const hold = (busyUntil: Date) =>
-      product.app.db.conversation.update({ where: { id }, data: { busyUntil } });
+    const owner = await product.app.db.conversation.findFirstOrThrow({ where: { id } });
+    const userMessage = await product.app.db.message.findFirstOrThrow({
+      where: { conversationId: id },
+    });
+    const { organizationId, userPk } = owner;
+    const hanging = { organizationId, userPk, conversationId: id, userMessageId: userMessage.id };
+    const run = await product.app.db.answerRun.create({ data: hanging });
+    const hold = (leaseUntil: Date) =>
+      product.app.db.answerRun.update({ where: { id: run.id }, data: { leaseUntil } });
     await hold(new Date(Date.now() + 60_000));
     const more = { conversation_id: id };
     expect(await ask(given.client, "How fast is the lamp?", more)).toMatchObject({

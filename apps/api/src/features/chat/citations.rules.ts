@@ -1,10 +1,10 @@
 import type { Citation } from "@footnote/contracts/chat";
 import { citePassage, type Passage } from "./answer.rules.ts";
+import { rewriteProse } from "./markdown.rules.ts";
 
 // [1], [1, 3], [1-3], [^1], [Source 1], 【1】, 【1†source】, full-width brackets; the link target after one goes too.
 const marker =
   /[[【［]\s*\^?(?:(?:source|passage|citation|ref)s?\s*:?\s*#?)?(?<numbers>\d{1,4}(?:\s*(?:[,;&、–-]|and)\s*#?\d{1,4})*)\s*(?:†[^\]】］]*)?[\]】］](?:\([^()\s]*\))?/giu;
-const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 const longestRange = 20;
 
 /**
@@ -39,12 +39,7 @@ export function dropMarkers(written: string): string {
 }
 
 function rewriteMarkers(written: string, rewrite: (numbers: number[]) => string): string {
-  // Brackets in code are code: splitting at a captured pattern puts it at the odd places.
-  const parts = written.normalize("NFC").split(code);
-  const rewritten = parts.map((part, index) =>
-    index % 2 === 1 ? part : rewriteText(part, rewrite),
-  );
-  return rewritten.join("").trim();
+  return rewriteProse(written.normalize("NFC"), (prose) => rewriteText(prose, rewrite)).trim();
 }
 
 function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {

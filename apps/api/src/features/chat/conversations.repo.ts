@@ -1,6 +1,7 @@
 import {
   type Citation,
   citation,
+  claim,
   type Conversation,
   type Message,
   outcome,
@@ -14,21 +15,13 @@ import type { TermCounts } from "./extraction.rules.ts";
 /** Whose conversations: they are private to their user. */
 export type Owner = { readonly organizationId: string; readonly userPk: number };
 
-/** A conversation held for one turn, until `busyUntil` at the latest. */
-export type HeldTurn = {
-  readonly owner: Owner;
-  readonly conversationId: string;
-  readonly busyUntil: Date;
-};
+/** One of their conversations. */
+type Place = { readonly owner: Owner; readonly conversationId: string };
 
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
-export async function insertConversation(
-  sql: Sql,
-  owner: Owner,
-  conversation: { name: string; busyUntil: Date },
-): Promise<string> {
-  const data = { ...ownerOf(owner), ...conversation };
+export async function insertConversation(sql: Sql, owner: Owner, name: string): Promise<string> {
+  const data = { ...ownerOf(owner), name };
   return (await sql.conversation.create({ data, select: { id: true } })).id;
 }
 
@@ -38,43 +31,73 @@ export async function findConversation(sql: Sql, owner: Owner, id: string) {
   return row ?? undefined;
 }
 
-/** Holds a conversation for a turn unless another turn holds it. Says whether it won. */
-export async function holdConversation(sql: Sql, turn: HeldTurn, now: Date): Promise<boolean> {
-  const { count } = await sql.conversation.updateMany({
-    where: {
-      id: turn.conversationId,
-      ...ownerOf(turn.owner),
-      OR: [{ busyUntil: null }, { busyUntil: { lt: now } }],
-    },
-    data: { busyUntil: turn.busyUntil },
-  });
-  return count === 1;
+/** Holds a conversation until the transaction ends, so that its turns begin one after the other. */
+export async function lockConversation(sql: Sql, owner: Owner, id: string): Promise<boolean> {
+  const rows = await sql.$queryRaw<unknown[]>`
+    select 1 from conversation
+    where id = ${id}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int
+    for update`;
+  return rows.length > 0;
 }
 
-/** Frees a conversation that this turn still holds, and says whether it did. */
-export async function releaseConversation(sql: Sql, turn: HeldTurn): Promise<boolean> {
-  const { count } = await sql.conversation.updateMany({
-    where: { id: turn.conversationId, ...ownerOf(turn.owner), busyUntil: turn.busyUntil },
-    data: { busyUntil: null, updatedAt: new Date() },
-  });
-  return count === 1;
+/** Puts a conversation first among its owner's. */
+export async function touchConversation(sql: Sql, { owner, conversationId }: Place): Promise<void> {
+  const where = { id: conversationId, ...ownerOf(owner) };
+  await sql.conversation.updateMany({ where, data: { updatedAt: new Date() } });
 }
 
-export async function insertQuestion(sql: Sql, turn: HeldTurn, content: string): Promise<void> {
-  const { conversationId, owner } = turn;
-  const { organizationId } = owner;
-  await sql.message.create({ data: { organizationId, conversationId, role: "user", content } });
+export async function insertQuestion(sql: Sql, place: Place, content: string): Promise<string> {
+  const { conversationId, owner } = place;
+  const data = { organizationId: owner.organizationId, conversationId, content };
+  return (await sql.message.create({ data: { ...data, role: "user" }, select: { id: true } })).id;
 }
+
+/** An answer as it is stored. */
+export type StoredAnswer = Pick<Answer, "content" | "citations" | "model"> & {
+  readonly outcome: Answer["outcome"] | null;
+  readonly details: Details;
+};
 
 /** Stores an answer with its citations in the same row and returns it as it is sent. */
-export async function insertAnswer(sql: Sql, turn: HeldTurn, answer: Answer): Promise<Message> {
-  const { conversationId, owner } = turn;
+export async function insertAnswer(
+  sql: Sql,
+  { owner, conversationId }: Place,
+  answer: StoredAnswer,
+): Promise<Message> {
+  const { citations, details, ...rest } = answer;
+  const data = { ...rest, citations: [...citations], details };
   const { organizationId } = owner;
   const row = await sql.message.create({
-    data: { organizationId, conversationId, role: "assistant", ...answer },
+    data: { organizationId, conversationId, role: "assistant", ...data },
   });
   return toMessage(row);
 }
+
+/**
+ * Puts aside a question, its answer and all after them. An answer's id means its question. Says whether the message is
+ * there.
+ */
+export async function replaceFrom(sql: Sql, place: Place, messageId: string): Promise<boolean> {
+  const rows = await sql.message.findMany({
+    where: standing(place),
+    orderBy: inOrder,
+    select: { id: true, role: true },
+  });
+  const at = rows.findIndex(({ id }) => id === messageId);
+  if (at < 0) return false;
+  const from = rows.findLastIndex(({ role }, index) => index <= at && role === "user");
+  const ids = rows.slice(Math.max(from, 0)).map(({ id }) => id);
+  await sql.message.updateMany({ where: { id: { in: ids } }, data: { replacedAt: new Date() } });
+  return true;
+}
+
+/** The messages that have not been put aside. */
+const standing = ({ owner, conversationId }: Place) => ({
+  conversationId,
+  organizationId: owner.organizationId,
+  replacedAt: null,
+});
+const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
 /** All messages of a conversation, oldest first. */
 export async function selectMessages(
@@ -83,8 +106,8 @@ export async function selectMessages(
   conversationId: string,
 ): Promise<Message[]> {
   const rows = await sql.message.findMany({
-    where: { conversationId, organizationId: owner.organizationId },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    where: standing({ owner, conversationId }),
+    orderBy: inOrder,
   });
   return rows.map(toMessage);
 }
@@ -96,7 +119,7 @@ export async function selectTurns(
   { conversationId, limit }: { conversationId: string; limit: number },
 ): Promise<Turn[]> {
   const rows = await sql.message.findMany({
-    where: { conversationId, organizationId: owner.organizationId },
+    where: standing({ owner, conversationId }),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { role: true, content: true },
     take: limit,
@@ -144,10 +167,20 @@ type MessageRow = {
   rating: string | null;
   ratingReason: string | null;
   ratingComment: string | null;
+  details: unknown;
   createdAt: Date;
 };
 
 const storedCitations = z.array(citation);
+/** What is kept of a message beside its text. Rows from before it was kept hold nothing. */
+const storedDetails = z.object({
+  claims: z.array(claim).default([]),
+  missing: z.string().nullable().default(null),
+  nearest: z.array(citation).default([]),
+  stopped: z.boolean().default(false),
+  run_id: z.string().nullable().default(null),
+});
+type Details = z.infer<typeof storedDetails>;
 
 function toMessage(row: MessageRow): Message {
   const citations = storedCitations.parse(row.citations);
@@ -160,12 +193,8 @@ function toMessage(row: MessageRow): Message {
       citations,
       outcome: outcome.nullable().parse(row.outcome),
       model: row.model,
-      claims: [],
-      missing: null,
-      nearest: [],
-      stopped: false,
-      run_id: null,
       feedback: feedbackOf(row),
+      ...storedDetails.parse(row.details),
     },
     created_at: row.createdAt.toISOString(),
   };

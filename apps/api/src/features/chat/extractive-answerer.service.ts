@@ -1,12 +1,7 @@
 import { detectLanguage } from "../retrieval/language.rules.ts";
-import {
-  type Answer,
-  type Answerer,
-  answerNotFound,
-  citePassage,
-  type Passage,
-} from "./answer.rules.ts";
+import { type Answer, type Answerer, answerNotFound, citePassage } from "./answer.rules.ts";
 import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
+import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
@@ -22,24 +17,29 @@ const longestSentence = 700;
 export function openExtractiveAnswerer(
   countTerms: (terms: readonly string[]) => Promise<TermCounts>,
 ): Answerer {
-  return async ({ question, history, search }) => {
-    const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-    const followUp = condenseFollowUp([...asked, question]);
-    const answer = await answerOne(followUp, { search, countTerms });
-    if (answer.outcome !== "not_found" || followUp.about === "") return answer;
+  return async (asked, report, signal) => {
+    const finder = openFinder(asked, report, signal);
+    const ask: Ask = { finder, countTerms };
+    const questions = asked.history.flatMap(({ role, content }) =>
+      role === "user" ? [content] : [],
+    );
+    const followUp = condenseFollowUp([...questions, asked.question]);
+    const first = await answerOne(followUp, ask);
     // What was carried over may be what is not there.
-    return await answerOne({ text: question, about: "" }, { search, countTerms });
+    const alone = first.outcome === "not_found" && followUp.about !== "";
+    const answer = alone ? await answerOne({ text: asked.question, about: "" }, ask) : first;
+    report.written(() => answer);
+    return answer;
   };
 }
 
-async function answerOne(
-  followUp: FollowUp,
-  ask: {
-    search: (query: string) => Promise<Passage[]>;
-    countTerms: (terms: readonly string[]) => Promise<TermCounts>;
-  },
-): Promise<Answer> {
-  const passages = await ask.search(writeFollowUp(followUp));
+type Ask = {
+  readonly finder: Finder;
+  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
+};
+
+async function answerOne(followUp: FollowUp, ask: Ask): Promise<Answer> {
+  const passages = await ask.finder.find(writeFollowUp(followUp));
   const candidates = passages.map((passage) => ({
     ...passage,
     language: detectLanguage([passage.text]),
@@ -48,14 +48,18 @@ async function answerOne(
   const question = readQuestion(followUp, [...languages]);
   const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
   const { quotes, evidence } = extractAnswer(question, candidates, counts);
-  if (quotes.length === 0) return answerNotFound(null);
+  if (quotes.length === 0) return answerNotFound(null, passages);
+  const content = quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n");
   return {
-    content: quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n"),
+    content,
     citations: quotes.flatMap(({ at }, index) => {
       const passage = passages[at];
       return passage ? [citePassage(index + 1, passage)] : [];
     }),
     outcome: evidence >= thresholds.answered ? "answered" : "partly",
+    claims: [],
+    missing: null,
+    nearest: [],
     model: null,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { issueCitations } from "./citations.rules.ts";
-import { dropImages, escapeMarkdown } from "./markdown.rules.ts";
+import { escapeMarkdown } from "./markdown.rules.ts";
 
 describe("escapeMarkdown", () => {
   it.each([
@@ -25,16 +25,5 @@ describe("escapeMarkdown", () => {
   it("leaves nothing that would pass for a marker", () => {
     const hostile = escapeMarkdown("See [1], 【2】, ［3］ and [4](http://x.example).");
     expect(issueCitations(hostile, []).content).toBe(hostile);
-  });
-});
-
-describe("dropImages", () => {
-  it.each([
-    ["Look: ![a chart](https://a.example/?q=1) here", "Look: a chart here"],
-    ["Look: ![a chart][ref] here", "Look: a chart here"],
-    ["Look: ![ref]", "Look: \\![ref]"],
-    ["A [link](https://a.example) stays!", "A [link](https://a.example) stays!"],
-  ])("%s", (markdown, safe) => {
-    expect(dropImages(markdown)).toBe(safe);
   });
 });

@@ -11,10 +11,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d{1,9})([.)])/, String.raw`$1\$2`);
 }
 
-/** A model's Markdown without images, which would load from wherever it says: their descriptions stay. */
-export function dropImages(markdown: string): string {
-  return markdown
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/!\[([^\]]*)\]\s?\[[^\]]*\]/g, "$1")
-    .replace(/!(?=\[)/g, String.raw`\!`);
+const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
+
+/** The text with everything but its code rewritten. */
+export function rewriteProse(markdown: string, rewrite: (prose: string) => string): string {
+  // Splitting at a captured pattern puts the code at the odd places.
+  const parts = markdown.split(code);
+  return parts.map((part, index) => (index % 2 === 1 ? part : rewrite(part))).join("");
 }

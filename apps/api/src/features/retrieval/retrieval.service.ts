@@ -1,4 +1,5 @@
 import type { Has } from "../../platform/app.ts";
+import { ModelFailed } from "../../platform/models/models.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
@@ -21,15 +22,23 @@ const fusionDepth = 100;
 /** What there is to search: all the organization's chunks, those of the scope, and the scope's languages. */
 type Ground = { total: number; chunks: number; languages: (string | null)[] };
 
+export type SearchRequest = {
+  readonly text: string;
+  readonly limit: number;
+  readonly signal?: AbortSignal;
+  /** Told when the embedding model fails and words alone decide; without it that failure is thrown. */
+  readonly withoutMeaning?: (reason: ModelFailed) => void;
+};
+
 /**
  * The passages of the scope that speak most of what the text asks, best first; none when no word of it stands there.
  * Without an embedding model only words decide, with one also the meaning.
- * @throws ModelFailed when the embedding model keeps failing
+ * @throws ModelFailed when the embedding model keeps failing and nobody is told instead
  */
 export async function search(
   app: Has<"db" | "models">,
   scope: SearchScope,
-  request: { readonly text: string; readonly limit: number },
+  request: SearchRequest,
 ): Promise<Passage[]> {
   const text = request.text.slice(0, questionMax).toWellFormed();
   const ground = await survey(app, scope);
@@ -40,7 +49,13 @@ export async function search(
   if (!embedding) return selectPassages(app.db, scope.organizationId, await wordHits);
   const [byWords, byVectors] = await Promise.all([
     wordHits,
-    searchByMeaning(app, scope, { text, ground, limit: depth }),
+    searchByMeaning(app, scope, { text, ground, limit: depth, signal: request.signal }).catch(
+      (error: unknown): string[] => {
+        if (!(error instanceof ModelFailed) || !request.withoutMeaning) throw error;
+        request.withoutMeaning(error);
+        return [];
+      },
+    ),
   ]);
   const fused = fuse(byWords, byVectors).slice(0, request.limit);
   return selectPassages(app.db, scope.organizationId, fused);
@@ -83,10 +98,10 @@ async function searchByWords(
 async function searchByMeaning(
   app: Has<"db" | "models">,
   scope: SearchScope,
-  { text, ground, limit }: Asked,
+  { text, ground, limit, signal }: Asked & { signal: AbortSignal | undefined },
 ): Promise<string[]> {
   const model = app.models.embedding;
-  const [vector] = (await model?.embed([text])) ?? [];
+  const [vector] = (await model?.embed([text], signal)) ?? [];
   if (!model || !vector) return [];
   const near = { model: model.name, vector, chunks: ground.chunks, limit };
   return rankByVector(app.db, scope, near);

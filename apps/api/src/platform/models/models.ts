@@ -20,11 +20,21 @@ export type ToolCall = { id: string; name: string; arguments: string };
 /** A tool offered to a model; `parameters` is its JSON schema. */
 export type ToolOffer = { name: string; description: string; parameters: Record<string, unknown> };
 
+/** Tokens as the provider counts them. */
+export type TokenUsage = { readonly input: number; readonly output: number };
+
+export type Completion = {
+  content: string;
+  toolCalls: ToolCall[];
+  /** Undefined where the provider does not tell. */
+  usage: TokenUsage | undefined;
+};
+
 export type ChatModel = {
   readonly name: string;
   /**
    * One completion: text, or calls of the offered tools.
-   * @throws ModelFailed when the provider keeps failing or answers nothing
+   * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing
    */
   complete(
     request: {
@@ -33,9 +43,11 @@ export type ChatModel = {
       /** Name of a tool the model must call now. */
       mustCall?: string;
       temperature?: number;
+      /** Called with all of the text so far while it is being written. */
+      onText?: (soFar: string) => void;
     },
     signal?: AbortSignal,
-  ): Promise<{ content: string; toolCalls: ToolCall[] }>;
+  ): Promise<Completion>;
 };
 
 /** Seconds from the start of what was listened to. */
@@ -64,5 +76,10 @@ export type Models = {
 
 /** The provider failed and further tries are of no use now. */
 export class ModelFailed extends Error {
-  override readonly name = "ModelFailed";
+  override readonly name: string = "ModelFailed";
+}
+
+/** The provider answered, with nothing. */
+export class ModelSilent extends ModelFailed {
+  override readonly name = "ModelSilent";
 }

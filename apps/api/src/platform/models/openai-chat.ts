@@ -1,50 +1,74 @@
 import { BadRequestError } from "openai";
 import type {
   ChatCompletionCreateParamsNonStreaming,
-  ChatCompletionMessage,
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
+import type { CompletionUsage } from "openai/resources/completions";
 import { rethrowFailure } from "./model-failure.ts";
-import { type ChatMessage, type ChatModel, ModelFailed, type ToolCall } from "./models.ts";
+import { type ChatMessage, type ChatModel, ModelSilent, type TokenUsage } from "./models.ts";
+import { readStream, type WireMessage } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
 /** A person is waiting: two further tries, then the failure is told. */
 const retries = 2;
 
 type ChatRequest = Parameters<ChatModel["complete"]>[0];
+type Params = ChatCompletionCreateParamsNonStreaming;
+type Reply = { message: WireMessage | undefined; usage: CompletionUsage | null | undefined };
 
 /** Completions from an OpenAI-compatible chat endpoint. */
 export function openChatModel(access: ModelAccess): ChatModel {
   return {
     name: access.model,
     async complete(request, signal) {
+      const send = request.onText ? sendStreaming(access, request.onText) : sendWhole(access);
       const params = toParams(access.model, request);
-      const message = await send(access, params, signal).catch((error: unknown) =>
+      const { message, usage } = await sendPlainer(send, params, signal).catch((error: unknown) =>
         rethrowFailure(error, access.secret, signal),
       );
-      const reply = { content: readContent(message), toolCalls: readToolCalls(message) };
-      if (reply.content === "" && reply.toolCalls.length === 0) {
-        throw new ModelFailed("The language model answered nothing");
+      const content = readContent(message);
+      const toolCalls = readToolCalls(message);
+      if (content === "" && toolCalls.length === 0) {
+        throw new ModelSilent("The language model answered nothing");
       }
-      return reply;
+      return { content, toolCalls, usage: readUsage(usage) };
     },
   };
 }
 
-async function send(
-  access: ModelAccess,
-  params: ChatCompletionCreateParamsNonStreaming,
-  signal?: AbortSignal,
-): Promise<ChatCompletionMessage | undefined> {
-  const options = { maxRetries: retries, ...(signal && { signal }) };
+type Send = (params: Params, signal?: AbortSignal) => Promise<Reply>;
+
+function sendWhole({ client }: ModelAccess): Send {
+  return async (params, signal) => {
+    const options = { maxRetries: retries, ...(signal && { signal }) };
+    const reply = await client.chat.completions.create(params, options);
+    return { message: reply.choices?.[0]?.message, usage: reply.usage };
+  };
+}
+
+function sendStreaming({ client }: ModelAccess, onText: (soFar: string) => void): Send {
+  return async (params, signal) => {
+    const silence = new AbortController();
+    const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
+    const options = { maxRetries: retries, signal: either };
+    const streaming = { ...params, stream: true as const, stream_options: { include_usage: true } };
+    const chunks = await client.chat.completions.create(streaming, options);
+    return await readStream(chunks, {
+      // The client's own limit ends with the first byte.
+      silence: { controller: silence, ms: client.timeout },
+      onContent: (content) => onText(withoutThoughts(content)),
+    });
+  };
+}
+
+/** Sends once more without the temperature, which reasoning models refuse: it is a wish, not a need. */
+async function sendPlainer(send: Send, params: Params, signal?: AbortSignal): Promise<Reply> {
   try {
-    const reply = await access.client.chat.completions.create(params, options);
-    return reply.choices?.[0]?.message;
+    return await send(params, signal);
   } catch (error) {
     const { temperature, ...rest } = params;
-    // Reasoning models take no temperature; it is a wish, not a need.
     if (temperature === undefined || !refusesTemperature(error)) throw error;
-    return await send(access, rest, signal);
+    return await send(rest, signal);
   }
 }
 
@@ -55,7 +79,7 @@ function refusesTemperature(error: unknown): boolean {
   );
 }
 
-function toParams(model: string, request: ChatRequest): ChatCompletionCreateParamsNonStreaming {
+function toParams(model: string, request: ChatRequest): Params {
   return {
     model,
     messages: request.messages.map(toParam),
@@ -88,16 +112,28 @@ function toParam(message: ChatMessage): ChatCompletionMessageParam {
 }
 
 /** The text without the thoughts that local reasoning models put before it, and fit to be stored. */
-function readContent(message: ChatCompletionMessage | undefined): string {
+function readContent(message: WireMessage | undefined): string {
   const text = message?.content ?? message?.refusal ?? "";
-  const storable = text.toWellFormed().replaceAll("\u0000", "");
-  return storable.replace(/^\s*<think>[\s\S]*?<\/think>/, "").trim();
+  return withoutThoughts(text).trim();
 }
 
-function readToolCalls(message: ChatCompletionMessage | undefined): ToolCall[] {
+function withoutThoughts(text: string): string {
+  const storable = text.toWellFormed().replaceAll("\u0000", "");
+  const answer = storable.replace(/^\s*<think>[\s\S]*?<\/think>/, "");
+  // Thoughts that have only begun, even their tag.
+  const thinking = /^\s*<think>/.test(answer) || "<think>".startsWith(answer.trimStart());
+  return thinking ? "" : answer;
+}
+
+function readToolCalls(message: WireMessage | undefined) {
   return (message?.tool_calls ?? []).flatMap((call) =>
     call.type === "custom"
       ? []
       : [{ id: call.id, name: call.function.name, arguments: call.function.arguments }],
   );
+}
+
+function readUsage(usage: CompletionUsage | null | undefined): TokenUsage | undefined {
+  if (!usage) return undefined;
+  return { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 };
 }

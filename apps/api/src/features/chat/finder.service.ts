@@ -1,0 +1,28 @@
+import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
+
+/** Finds passages for one answer, telling of each search and showing each passage once. */
+export type Finder = {
+  /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
+  find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
+  /** Everything found so far, each passage once, in the order of finding. */
+  found(): readonly Passage[];
+};
+
+export function openFinder({ tools }: Asked, report: Report, signal: AbortSignal): Finder {
+  const found = new Map<string, Passage>();
+
+  async function findWith(tool: Tool, query: string): Promise<Passage[]> {
+    const passages = await report.step({ kind: tool.step, query }, () => tool.find(query, signal));
+    report.evidence(passages.filter(({ chunkId }) => !found.has(chunkId)));
+    for (const passage of passages) found.set(passage.chunkId, passage);
+    const top = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);
+    return passages.map((passage) => ({ ...passage, score: passage.score / top }));
+  }
+
+  return {
+    async find(query, only = tools) {
+      return (await Promise.all(only.map((tool) => findWith(tool, query)))).flat();
+    },
+    found: () => [...found.values()],
+  };
+}

@@ -1,0 +1,104 @@
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerRun } from "@footnote/contracts/chat";
+import { errorTable } from "@footnote/contracts/errors";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { watch } from "../../platform/hints/watch.ts";
+import type { Owner } from "./conversations.repo.ts";
+import { runTopic } from "./run-log.service.ts";
+import { endDeadRuns, findRun, requestStop, selectEvents } from "./runs.repo.ts";
+
+/** Hinted at when somebody wants a run stopped. */
+export const stopTopic = (runId: string) => `answer-stop:${runId}`;
+
+/** Hints may be lost, so a follower looks again by itself after this long. */
+const lookAgainMs = 2_000;
+const stoppedWithinMs = 5_000;
+
+/** The last event of a run whose maker is gone. */
+export const interrupted = {
+  type: "error",
+  code: "answer.interrupted",
+  error: errorTable["answer.interrupted"][1],
+  retry: true,
+} as const satisfies AnswerEvent;
+
+/** @throws AppError answer.not_found for one that is not there or not the caller's */
+export async function getRun(app: Has<"db">, owner: Owner, id: string): Promise<AnswerRun> {
+  await endDeadRuns(app.db, interrupted, { runId: id });
+  const run = await findRun(app.db, owner, id);
+  if (!run) throw new AppError("answer.not_found");
+  return run;
+}
+
+/** The events of a run up to now. */
+export async function readEvents(
+  app: Has<"db">,
+  owner: Owner,
+  from: { runId: string; after: number },
+): Promise<{ run: AnswerRun; events: NumberedEvent[] }> {
+  const run = await getRun(app, owner, from.runId);
+  return { run, events: await selectEvents(app.db, owner, from) };
+}
+
+/** The events of a run after the one numbered `after`, as they come, to the last; whichever process makes them. */
+export async function* followRun(
+  app: Has<"db" | "hints">,
+  owner: Owner,
+  { runId, after, gone }: { runId: string; after: number; gone: AbortSignal },
+): AsyncGenerator<NumberedEvent> {
+  const news = await watch(app.hints, runTopic(runId));
+  try {
+    let last = after;
+    let quiet = after > 0;
+    while (!gone.aborted) {
+      // Asked before the events are read, so that an end between the two is still read.
+      const running = !quiet || (await isRunning(app, owner, runId));
+      const events = await selectEvents(app.db, owner, { runId, after: last });
+      yield* events;
+      const newest = events.at(-1);
+      // Without any, everything was read before, or the events have been cleared.
+      if (newest ? isLast(newest.event) : !running) return;
+      last = newest?.id ?? last;
+      quiet = newest === undefined;
+      await news.next(lookAgainMs, gone);
+    }
+  } finally {
+    await news.close();
+  }
+}
+
+async function isRunning(app: Has<"db">, owner: Owner, runId: string): Promise<boolean> {
+  await endDeadRuns(app.db, interrupted, { runId });
+  return (await findRun(app.db, owner, runId))?.state === "running";
+}
+
+function isLast({ type }: AnswerEvent): boolean {
+  return type === "done" || type === "error";
+}
+
+/**
+ * Stops a run wherever it is made and waits a moment for its end; one that has ended stays as it is.
+ * @throws AppError answer.not_found
+ */
+export async function stopRun(
+  app: Has<"db" | "hints">,
+  owner: Owner,
+  runId: string,
+): Promise<AnswerRun> {
+  const news = await watch(app.hints, runTopic(runId));
+  try {
+    const asked = await getRun(app, owner, runId);
+    if (asked.state !== "running") return asked;
+    await requestStop(app.db, owner, runId);
+    await app.hints.publish(stopTopic(runId));
+    const patience = AbortSignal.timeout(stoppedWithinMs);
+    for (;;) {
+      const run = await getRun(app, owner, runId);
+      if (run.state !== "running" || patience.aborted) return run;
+      await news.next(lookAgainMs, patience);
+    }
+  } finally {
+    await news.close();
+  }
+}

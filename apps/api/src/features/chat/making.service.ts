@@ -1,0 +1,129 @@
+import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { Message } from "@footnote/contracts/chat";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { ModelFailed, ModelSilent } from "../../platform/models/models.ts";
+import type { Answerer, Asked, CitedText } from "./answer.rules.ts";
+import { insertAnswer, type StoredAnswer, touchConversation } from "./conversations.repo.ts";
+import { holdRun, RunEnd } from "./lease.service.ts";
+import type { Meter } from "./meter.service.ts";
+import { openReport } from "./report.service.ts";
+import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
+import { appendEvents, endRun, type Run } from "./runs.repo.ts";
+
+type MakingApp = Has<"db" | "hints" | "log" | "config">;
+
+/** An answer to be made. */
+export type Work = {
+  readonly run: Run;
+  readonly asked: Asked;
+  readonly answerer: Answerer;
+  readonly meter: Meter;
+};
+
+type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
+
+/**
+ * Makes the answer of a run and stores it. Ends the run in any case: with the answer, with what was written of it when it
+ * was stopped, or with the reason of its failure.
+ * @throws AppError that reason
+ */
+export async function makeAnswer(
+  app: MakingApp,
+  work: Work,
+  controller: AbortController,
+): Promise<Message> {
+  const log = openRunLog(app, work.run, (reason) => {
+    app.log.warn({ err: reason, run: work.run.id }, "events of an answer are lost");
+    controller.abort(new RunEnd("lost"));
+  });
+  const making: Making = { ...work, app, log };
+  const release = await holdRun(app, work.run, controller);
+  const late = AbortSignal.timeout(app.config.answers.timeoutMs);
+  const signal = AbortSignal.any([controller.signal, late]);
+  try {
+    const answer = await work.answerer(work.asked, openReport(log, work.meter), signal);
+    const { content, citations, outcome, model, ...details } = answer;
+    const kept = { ...details, claims: [...details.claims], nearest: [...details.nearest] };
+    const stored = { content, citations, outcome, model };
+    return await endWith(making, {
+      ...stored,
+      details: { ...kept, stopped: false, run_id: work.run.id },
+    });
+  } catch (error) {
+    if (RunEnd.of(controller.signal) === "stopped") return await endStopped(making);
+    throw await endFailed(making, RunEnd.of(controller.signal) ?? error);
+  } finally {
+    await release();
+  }
+}
+
+/** Keeps what is written of an answer that was stopped. */
+async function endStopped(making: Making): Promise<Message> {
+  const shown: CitedText = making.log.shown();
+  const content = shown.content.trim() || "Stopped before anything was written.";
+  const details = { claims: [], missing: null, nearest: [], stopped: true };
+  return await endWith(making, {
+    content,
+    citations: shown.citations,
+    outcome: null,
+    model: null,
+    details: { ...details, run_id: making.run.id },
+  });
+}
+
+/** Stores the answer, its last events and the end of the run together. */
+async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
+  const { app, run, log } = making;
+  const { claims, missing, stopped } = answer.details;
+  await log.settle();
+  const message = await app.db.$transaction(async (tx) => {
+    const stored = await insertAnswer(tx, run, answer);
+    const text = { content: answer.content, citations: [...answer.citations], claims };
+    const events = log.rest([
+      { type: "citations", ...text },
+      { type: "done", outcome: answer.outcome, missing, stopped, message: stored },
+    ]);
+    const state = stopped ? "stopped" : "done";
+    const ending = { state, messageId: stored.id, usage: { ...making.meter.spent() } } as const;
+    const won = (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
+    if (!won) throw new AppError("answer.interrupted");
+    await touchConversation(tx, run);
+    return stored;
+  });
+  await app.hints.publish(runTopic(run.id));
+  return message;
+}
+
+/** Ends the run with the reason and returns what to tell the caller of it. */
+async function endFailed(making: Making, error: unknown): Promise<unknown> {
+  const { app, run, log, meter } = making;
+  const told = explain(app, run, error);
+  if (error === "lost") return told; // whoever ended the run has said why
+  const { code, message } = told;
+  const event: AnswerEvent = { type: "error", code, error: message, retry: told.status >= 500 };
+  await log.settle();
+  await app.db.$transaction(async (tx) => {
+    await appendEvents(tx, run, log.rest([event]));
+    await endRun(tx, run, { state: "failed", errorCode: code, usage: { ...meter.spent() } });
+  });
+  await app.hints.publish(runTopic(run.id));
+  return told;
+}
+
+function explain(app: MakingApp, run: Run, error: unknown): AppError {
+  // The question is stored: with the id, the client can go on in the same conversation.
+  const detail = { conversation_id: run.conversationId, run_id: run.id };
+  if (error === "lost" || error === "interrupted") {
+    return new AppError("answer.interrupted", { detail });
+  }
+  if (error instanceof AppError) return error;
+  const timedOut = error instanceof DOMException && error.name === "TimeoutError";
+  if (error instanceof ModelFailed || timedOut) {
+    app.log.warn({ err: error }, "a question could not be answered");
+    const code = error instanceof ModelSilent ? "model.empty" : "model.failed";
+    return new AppError(code, { detail, cause: error });
+  }
+  app.log.error({ err: error, run: run.id }, "an answer failed");
+  return new AppError("server.failed", { detail, cause: error });
+}

@@ -1,0 +1,64 @@
+import type { ChatModel, Completion } from "../../platform/models/models.ts";
+import {
+  addCompletion,
+  type Budget,
+  estimateTokens,
+  nothingSpent,
+  type Spent,
+  tokensLeft,
+} from "./budget.rules.ts";
+
+/** Counts what one answer takes. */
+export type Meter = {
+  readonly budget: Budget;
+  spent(): Spent;
+  /** Tokens that may still be spent. */
+  left(): number;
+  countSearch(): void;
+  /** The same model, with every completion counted. */
+  measure(model: ChatModel): ChatModel;
+};
+
+export function openMeter(budget: Budget): Meter {
+  let spent = nothingSpent;
+  return {
+    budget,
+    spent: () => spent,
+    left: () => tokensLeft(spent, budget),
+    countSearch() {
+      spent = { ...spent, searches: spent.searches + 1 };
+    },
+    measure: (model) => ({
+      name: model.name,
+      async complete(request, signal) {
+        let soFar = "";
+        const counted = {
+          ...request,
+          ...(request.onText && {
+            onText: (text: string) => {
+              soFar = text;
+              request.onText?.(text);
+            },
+          }),
+        };
+        const count = (reply: Completion | undefined) => {
+          const asked = request.messages.map(({ content }) => content).join("\n");
+          const usage = reply?.usage ?? {
+            input: estimateTokens(asked),
+            output: estimateTokens(reply?.content ?? soFar),
+          };
+          spent = addCompletion(spent, usage, budget);
+        };
+        try {
+          const reply = await model.complete(counted, signal);
+          count(reply);
+          return reply;
+        } catch (error) {
+          // What was stopped in the middle was read, and written in part.
+          if (soFar !== "") count(undefined);
+          throw error;
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { CitedText, Passage } from "./answer.rules.ts";
+import { issueCitations } from "./citations.rules.ts";
+import { keepLinksIn } from "./links.rules.ts";
+import { outcomeLabels } from "./prompts.rules.ts";
+
+export type Written = CitedText & {
+  /** How the model says that it came out. */
+  readonly label: "answered" | "partly" | "not_found";
+};
+
+const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
+/** The beginning of what may still become a label. */
+const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
+
+/** What a model wrote, as it is shown: its label read, its markers issued, its links kept in. */
+export function present(written: string, shown: readonly Passage[]): Written {
+  const found = label.exec(written);
+  const issued = issueCitations(written.slice(found?.[0].length ?? 0), shown);
+  const pages = new Set(shown.flatMap(({ url }) => url ?? []));
+  const evidence = { pages, text: shown.map(({ text }) => text).join("\n") };
+  const named = found?.[1];
+  return {
+    content: keepLinksIn(evidence, issued.content).trim(),
+    citations: issued.citations,
+    label:
+      named === outcomeLabels.notFound
+        ? "not_found"
+        : named === outcomeLabels.partly
+          ? "partly"
+          : "answered",
+  };
+}
+
+const nothing: CitedText = { content: "", citations: [] };
+
+/** The same of a text that is still being written: as far as more of it will not change it. */
+export function presentBegun(soFar: string, shown: readonly Passage[]): CitedText {
+  if (labelBegun.test(soFar)) return nothing;
+  return presentWhole(cutStable(soFar), shown);
+}
+
+/** The same of a text that is complete, before it was checked. Nothing of one that says that nothing was found. */
+export function presentWhole(written: string, shown: readonly Passage[]): CitedText {
+  const { label: named, ...text } = present(written, shown);
+  return named === "not_found" ? nothing : text;
+}
+
+const wordEnd = /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}，。！？；：、」』）]/u;
+/** What opens, and what closes it. */
+const pairs: Readonly<Record<string, RegExp>> = {
+  "[": /[\]】］]/,
+  "【": /[\]】］]/,
+  "［": /[\]】］]/,
+  "`": /`/,
+};
+
+/** Without what is open at the end: a word, a marker, a link, code. */
+function cutStable(text: string): string {
+  let end = text.length;
+  while (end > 0 && !wordEnd.test(text[end - 1] ?? "")) end--;
+  const before = text.slice(0, end);
+  if (before.split("```").length % 2 === 0) return before; // a block of code that is open shows as code
+  let at = before.lastIndexOf("\n", end - 2) + 1;
+  while (at < end) {
+    const close = pairs[before[at] ?? ""];
+    if (!close) {
+      at += 1;
+      continue;
+    }
+    const closed = closeOf(before, at, close);
+    if (closed === undefined) return before.slice(0, before[at - 1] === "!" ? at - 1 : at);
+    at = closed;
+  }
+  return before;
+}
+
+/** Where a bracket that opens has closed, with the target of the link that it may be. */
+function closeOf(text: string, at: number, close: RegExp): number | undefined {
+  const inner = text.slice(at + 1).search(close);
+  if (inner < 0) return undefined;
+  const after = at + inner + 2;
+  if (text[after] !== "(") return after;
+  const target = text.indexOf(")", after);
+  return target < 0 ? undefined : target + 1;
+}

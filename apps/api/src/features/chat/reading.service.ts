@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { ChatMessage, ToolCall } from "../../platform/models/models.ts";
+import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
+import { type Finder, openFinder } from "./finder.service.ts";
+import type { Meter } from "./meter.service.ts";
+import { answeringPrompt, offerTool, recentTurns, writePassages } from "./prompts.rules.ts";
+
+/** Characters of passages shown to the model for one answer. */
+const passageBudget = 40_000;
+const longestQuery = 500;
+
+/** The conversation of one answer with the model. */
+export type Reading = {
+  readonly asked: Asked;
+  /** What the model was shown: its passage n stands at n - 1. */
+  readonly shown: readonly Passage[];
+  readonly finder: Finder;
+  readonly messages: ChatMessage[];
+  /** Searches with all the tools, as if the model had asked for it. */
+  searchFirst(query: string): Promise<void>;
+  /** Does what the model asks for and adds the answers to the messages. */
+  answerCalls(written: string, calls: readonly ToolCall[]): Promise<void>;
+};
+
+export function openReading(
+  asked: Asked,
+  { report, meter, signal }: { report: Report; meter: Meter; signal: AbortSignal },
+): Reading {
+  const fence = `passage-${randomBytes(8).toString("hex")}`;
+  const finder = openFinder(asked, report, signal);
+  const shown: Passage[] = [];
+  const messages: ChatMessage[] = [
+    { role: "system", content: answeringPrompt(fence, asked.tools.map(offerTool)) },
+    ...recentTurns(asked.history),
+    { role: "user", content: asked.question },
+  ];
+
+  /** Numbers the passages that are new, as far as the budget goes. */
+  function show(found: readonly Passage[]): string {
+    // Half of what is left is kept for what is written, and for showing all of this again.
+    const budget = Math.min(passageBudget, meter.left() * 2);
+    const added: { number: number; passage: Passage }[] = [];
+    let spent = shown.reduce((sum, { text }) => sum + text.length, 0);
+    for (const passage of found) {
+      if (shown.some(({ chunkId }) => chunkId === passage.chunkId)) continue;
+      spent += passage.text.length;
+      if (spent > budget) break;
+      shown.push(passage);
+      added.push({ number: shown.length, passage });
+    }
+    return writePassages(fence, added);
+  }
+
+  async function answerCall(call: ToolCall): Promise<string> {
+    const tool = asked.tools.find(({ id }) => id === call.name);
+    if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
+    const query = readQuery(call.arguments);
+    if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
+    return show(await finder.find(query, [tool]));
+  }
+
+  return {
+    asked,
+    shown,
+    finder,
+    messages,
+    async searchFirst(query) {
+      const calls = asked.tools.map((tool, at) => callOf(tool, at, query));
+      const found = await Promise.all(asked.tools.map((tool) => finder.find(query, [tool])));
+      messages.push({ role: "assistant", content: "", toolCalls: calls });
+      for (const [at, call] of calls.entries()) {
+        messages.push({ role: "tool", toolCallId: call.id, content: show(found[at] ?? []) });
+      }
+    },
+    async answerCalls(written, calls) {
+      messages.push({ role: "assistant", content: written, toolCalls: calls });
+      // One after the other: numbers are given in the order of the calls.
+      for (const call of calls) {
+        messages.push({ role: "tool", toolCallId: call.id, content: await answerCall(call) });
+      }
+    },
+  };
+}
+
+function callOf(tool: Tool, at: number, query: string): ToolCall {
+  return { id: `search_${at}`, name: tool.id, arguments: JSON.stringify({ query }) };
+}
+
+const searchArguments = z.strictObject({ query: z.string().trim().min(1) });
+
+/** What a model wants to look for, undefined where its arguments are not what was asked for. */
+function readQuery(text: string): string | undefined {
+  try {
+    return searchArguments.safeParse(JSON.parse(text)).data?.query.slice(0, longestQuery);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { Has } from "../../platform/app.ts";
+import type { CitedText } from "./answer.rules.ts";
+import { EventQueue } from "./event-queue.rules.ts";
+import { appendEvents, type Run } from "./runs.repo.ts";
+
+/** Hinted at whenever a run has new events. */
+export const runTopic = (runId: string) => `answer:${runId}`;
+
+/** The events of one run on their way to the database, in order. Who adds one does not wait for it. */
+export type RunLog = {
+  add(event: AnswerEvent): void;
+  /** The text up to now, made when the database is ready for it: what is new of it becomes an event. */
+  show(text: () => CitedText): void;
+  /** The text shown last. */
+  shown(): CitedText;
+  /** Waits until nothing is being written. */
+  settle(): Promise<void>;
+  /** What is left to be written, with the last events: for the transaction that ends the run. */
+  rest(last: readonly AnswerEvent[]): NumberedEvent[];
+};
+
+/** `lost` is called when the events can no longer be stored: another process has ended the run, or it was deleted. */
+export function openRunLog(
+  app: Has<"db" | "hints">,
+  run: Run,
+  lost: (reason: unknown) => void,
+): RunLog {
+  const queue = new EventQueue();
+  let writing: Promise<void> | undefined;
+  let dead = false;
+
+  async function write(): Promise<void> {
+    for (let batch = queue.take(); batch.length > 0; batch = queue.take()) {
+      if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
+      await app.hints.publish(runTopic(run.id));
+    }
+  }
+
+  function kick(): void {
+    if (dead) return;
+    writing ??= write()
+      .catch((error: unknown) => {
+        dead = true;
+        lost(error);
+      })
+      .finally(() => {
+        writing = undefined;
+        if (!queue.isEmpty()) kick();
+      });
+  }
+
+  return {
+    add(event) {
+      queue.add(event);
+      kick();
+    },
+    show(text) {
+      queue.show(text);
+      kick();
+    },
+    shown: () => queue.shown(),
+    async settle() {
+      while (writing) await writing;
+    },
+    rest: (last) => queue.peek(last),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Message } from "@footnote/contracts/chat";
+import type { Member } from "../../http/caller.ts";
+import { inOrganization } from "../../http/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { requireSearchScope } from "../folders/folders.service.ts";
+import { countRequest } from "../usage/usage.service.ts";
+import type { Answerer, Turn } from "./answer.rules.ts";
+import {
+  countTerms,
+  insertConversation,
+  insertQuestion,
+  lockConversation,
+  replaceFrom,
+  selectTurns,
+  touchConversation,
+} from "./conversations.repo.ts";
+import { openExtractiveAnswerer } from "./extractive-answerer.service.ts";
+import { interrupted } from "./follow.service.ts";
+import { RunEnd } from "./lease.service.ts";
+import { makeAnswer } from "./making.service.ts";
+import { type Meter, openMeter } from "./meter.service.ts";
+import { openModelAnswerer } from "./model-answerer.service.ts";
+import type { Question } from "./question-asked.rules.ts";
+import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
+import { shorten } from "./sentences.rules.ts";
+import { openTools } from "./tools.service.ts";
+
+type ChatApp = Has<"db" | "models" | "hints" | "log" | "config">;
+
+/** A run that has begun. `ended` settles when its answer is stored, or fails with the reason why there is none. */
+export type Begun = { readonly run: Run; readonly ended: Promise<Message> };
+
+/** The answers that this process makes. They go on whether or not somebody listens. */
+export type AnswerRuns = {
+  /**
+   * Stores a question and begins to answer it. The question stays when answering fails.
+   * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
+   * license.monthly_limit_reached
+   */
+  begin(member: Member, question: Question): Promise<Begun>;
+  /** Ends all of them, clearly, since the process ends. */
+  close(): Promise<void>;
+};
+
+const nameLength = 60;
+const historyLimit = 20;
+
+export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
+  const making = new Map<Promise<unknown>, AbortController>();
+  return {
+    async begin(member, question) {
+      const app = inOrganization(wholeApp, member);
+      const scope = await requireSearchScope(app, member, question.folders);
+      const tools = openTools(app, scope, question.tools);
+      const { run, history } = await beginTurn(app, member, question);
+      const controller = new AbortController();
+      const meter = openMeter(app.config.answers.budget);
+      const answerer = chooseAnswerer(app, member, meter);
+      const asked = { question: question.text, history, tools };
+      const ended = makeAnswer(app, { run, asked, answerer, meter }, controller);
+      making.set(ended, controller);
+      const forget = () => void making.delete(ended);
+      ended.then(forget, forget); // who begins with events never awaits it
+      return { run, ended };
+    },
+    async close() {
+      for (const controller of making.values()) controller.abort(new RunEnd("interrupted"));
+      await Promise.allSettled(making.keys());
+    },
+  };
+}
+
+function chooseAnswerer(app: ChatApp, member: Member, meter: Meter): Answerer {
+  if (app.models.chat) return openModelAnswerer(meter.measure(app.models.chat), meter);
+  return openExtractiveAnswerer((terms) => countTerms(app.db, member.organizationId, terms));
+}
+
+/** Stores the question and the run that is to answer it. */
+async function beginTurn(
+  app: ChatApp,
+  owner: Member,
+  question: Question,
+): Promise<{ run: Run; history: Turn[] }> {
+  return await app.db.$transaction(async (tx) => {
+    await countRequest(tx, owner);
+    const known = question.conversationId;
+    if (known !== null) await requireFree(tx, owner, known);
+    const name = shorten(question.text.replace(/\s+/g, " "), nameLength);
+    const conversationId = known ?? (await insertConversation(tx, owner, name));
+    const place = { owner, conversationId };
+    if (question.replaces !== null && !(await replaceFrom(tx, place, question.replaces))) {
+      throw new AppError("message.not_found");
+    }
+    const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
+    const userMessageId = await insertQuestion(tx, place, question.text);
+    if (known) await touchConversation(tx, place);
+    return { run: await insertRun(tx, { ...place, userMessageId }), history };
+  });
+}
+
+/** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */
+async function requireFree(tx: Sql, owner: Member, conversationId: string): Promise<void> {
+  if (!(await lockConversation(tx, owner, conversationId))) {
+    throw new AppError("conversation.not_found");
+  }
+  await endDeadRuns(tx, interrupted, { conversationId });
+  if (await hasRunning(tx, conversationId)) throw new AppError("conversation.busy");
+}

@@ -1,0 +1,43 @@
+import { type ToolId, toolIds } from "@footnote/contracts/chat";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { search } from "../retrieval/retrieval.service.ts";
+import type { Tool } from "./answer.rules.ts";
+
+const passagesPerSearch = 10;
+
+/**
+ * The chosen tools, the default one when none is chosen. What they may read is settled here, by the caller's rights.
+ * @throws AppError tool.unavailable for one that is not set up on this server
+ */
+export function openTools(
+  app: Has<"db" | "models" | "log">,
+  scope: SearchScope,
+  chosen: readonly ToolId[],
+): Tool[] {
+  const ids = chosen.length > 0 ? [...new Set(chosen)] : [toolIds[0]];
+  return ids.map((id) => {
+    if (id === "search_file_knowledge") return openDocumentSearch(app, scope);
+    const message =
+      "Web Search is not set up on this server. Choose Search Docs to ask your documents.";
+    throw new AppError("tool.unavailable", { message, detail: { tool: id } });
+  });
+}
+
+function openDocumentSearch(app: Has<"db" | "models" | "log">, scope: SearchScope): Tool {
+  return {
+    id: "search_file_knowledge",
+    step: "search",
+    description:
+      "Searches the documents the user has chosen and returns the passages nearest to the query.",
+    find: (text, signal) =>
+      search(app, scope, {
+        text,
+        limit: passagesPerSearch,
+        signal,
+        withoutMeaning: (reason) =>
+          app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** An event as it goes over the wire. */
+type Event = { readonly id: number; readonly event: { readonly type: string } };
+
+/** What a handler returns to answer with events. `read` is given a signal that aborts when the reader is gone. */
+export class EventStream {
+  readonly read: (gone: AbortSignal) => AsyncIterable<Event>;
+  constructor(read: (gone: AbortSignal) => AsyncIterable<Event>) {
+    this.read = read;
+  }
+}
+
+/** Proxies and browsers give up on connections that stay silent for half a minute or more. */
+const heartbeatMs = 10_000;
+const reconnectMs = 1_000;
+
+export function wantsEvents(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/event-stream") ?? false;
+}
+
+/** The id after which a client wants to read on: what it says itself, or its browser for it; 0 is from the first. */
+export function lastEventId(request: FastifyRequest, after: number | undefined): number {
+  const header = Number(request.headers["last-event-id"] ?? Number.NaN);
+  return after ?? (Number.isSafeInteger(header) && header >= 0 ? header : 0);
+}
+
+/** Sends events as they come, as fast as the reader takes them; a comment while there are none. */
+export function sendEvents(reply: FastifyReply, stream: EventStream): FastifyReply {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const frames = Readable.from(writeFrames(stream.read(gone.signal)), { objectMode: false });
+  frames.once("error", (error) => {
+    if (!gone.signal.aborted) reply.log.error({ err: error }, "event stream");
+  });
+  return reply
+    .header("content-type", "text/event-stream; charset=utf-8")
+    .header("cache-control", "no-cache, no-transform")
+    .header("x-accel-buffering", "no") // nginx would hold the events back
+    .send(frames);
+}
+
+async function* writeFrames(events: AsyncIterable<Event>): AsyncGenerator<string> {
+  yield `retry: ${reconnectMs}\n\n`;
+  const iterator = events[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    for (;;) {
+      const result = await withinHeartbeat(next);
+      if (result === undefined) {
+        yield ": waiting\n\n";
+        continue;
+      }
+      if (result.done) return;
+      const { id, event } = result.value;
+      yield `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+      next = iterator.next();
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** What the promise gives, or undefined when it takes too long. */
+async function withinHeartbeat<T>(promise: Promise<T>): Promise<T | undefined> {
+  const timer = new AbortController();
+  const silence = delay(heartbeatMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, silence]);
+  } finally {
+    timer.abort();
+  }
+}
