@@ -14,6 +14,8 @@ export const auditActions = [
   "organization.changed",
   "organization.deleted",
   "license.changed",
+  "subscription.changed",
+  "subscription.cancelled",
   "member.joined",
   "member.left",
   "member.removed",

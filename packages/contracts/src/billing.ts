@@ -1,21 +1,42 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { moment } from "./fields.ts";
 
 export const paymentsConfig = endpoint({
   method: "GET",
   path: "/payments/stripe-config/",
   access: "public",
-  summary: "Whether subscriptions are sold on this server",
-  reply: z.object({ stripe_enabled: z.boolean() }),
+  summary: "Whether subscriptions are sold on this server, and the provider's publishable key",
+  reply: z.object({ stripe_enabled: z.boolean(), publishable_key: z.string().nullable() }),
 });
 
 export const createCheckoutSession = endpoint({
   method: "GET",
   path: "/payments/create-checkout-session/",
-  access: "user",
+  access: "member",
   keyScope: "none",
-  summary: "Begins a subscription; refused while subscriptions are not sold here",
-  reply: z.object({ sessionId: z.string() }),
+  summary:
+    "Begins a subscription: answers with the open checkout session, the same one until it is paid or expires",
+  withoutLicense: true,
+  reply: z.object({
+    sessionId: z.string(),
+    /** The provider's hosted page that takes the payment. */
+    url: z.url(),
+  }),
+});
+
+/** What is known of a subscription beyond its status; null where there is none. */
+const subscriptionDetails = z.object({
+  /** The provider's own word, such as past_due. */
+  provider_status: z.string(),
+  seats: z.int().nullable(),
+  /** When it renews, unless it ends. */
+  renews_at: moment.nullable(),
+  /** When it ends, or ended; null while it goes on. */
+  ends_at: moment.nullable(),
+  trial_ends_at: moment.nullable(),
+  /** Until when the organization has access although a payment failed; null while none did. */
+  grace_until: moment.nullable(),
 });
 
 export const subscriptionStatus = endpoint({
@@ -24,18 +45,49 @@ export const subscriptionStatus = endpoint({
   access: "user",
   summary:
     "Whether the caller's organization is subscribed; active while subscriptions are not sold here",
-  reply: z.object({ status: z.enum(["active", "trialing", "inactive"]) }),
+  reply: z.object({
+    status: z.enum(["active", "trialing", "inactive"]),
+    subscription: subscriptionDetails.nullable(),
+  }),
 });
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus.reply>;
 
 export const cancelSubscription = endpoint({
   method: "POST",
   path: "/payments/cancel-subscription/",
-  access: "user",
+  access: "admin",
   summary: "Ends the subscription with its period; refused while subscriptions are not sold here",
+  withoutLicense: true,
   reply: z.object({ message: z.string() }),
+});
+
+export const openPortal = endpoint({
+  method: "POST",
+  path: "/payments/portal/",
+  access: "admin",
+  summary: "The provider's page where card, invoices and subscription are managed",
+  withoutLicense: true,
+  reply: z.object({ url: z.url() }),
+});
+
+export const paymentsWebhook = endpoint({
+  method: "POST",
+  path: "/payments/webhook/",
+  access: "public",
+  summary: "Takes signed events of the payment provider",
+  bodyKind: "raw",
+  reply: z.object({ received: z.literal(true) }),
 });
 
 /** Takes the session key as the query parameter `token`; the client sends the checkout's session id. */
 export const paymentSocketPath = "/ws/payment_status/";
 
 export const followPayment = z.object({ session_id: z.string().max(255) });
+
+/** What the payment socket sends: the present state first, SUCCESS when the subscription is active, then it closes. */
+export const paymentFrame = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("PROCESSING") }),
+  z.object({ status: z.literal("SUCCESS") }),
+  z.object({ status: z.literal("ERROR"), result: z.string() }),
+]);
+export type PaymentFrame = z.infer<typeof paymentFrame>;

@@ -7,14 +7,18 @@ import type { z } from "zod";
 export type Access = "public" | "user" | "member" | "admin";
 
 /**
+/**
  * What an API key may be made for: `read` every call that only reads, `ask` questions to the assistant, `write`
  * documents, folders and conversations. None lets a script touch the account, the organization or who is in it.
  */
 export const keyScopes = ["read", "ask", "write"] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-/** How the request body travels. `multipart` bodies are read by the handler as a stream of parts. */
-export type BodyKind = "json" | "multipart";
+/**
+ * How the request body travels. `multipart` bodies are read by the handler as a stream of parts. `raw` bodies arrive as
+ * bytes with a signature over them, which the handler checks: their senders are no browsers and have no CSRF token.
+ */
+export type BodyKind = "json" | "multipart" | "raw";
 
 /** How the reply travels. `bytes` are sent as they are, with the content type of the thing itself. */
 export type ReplyKind = "json" | "bytes";
@@ -25,7 +29,10 @@ export type EndpointShape = {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly summary: string;
-  /** A writing call that stays possible while the organization's licence is not active; others are refused then. */
+  /**
+   * Stays possible while the organization has no subscription where one is needed, and a writing call while its licence
+   * is not active; others are refused then.
+   */
   readonly withoutLicense?: true;
   /** Which scope an API key needs for this call, or that none suffices, where `keyScopeOf` would guess otherwise. */
   readonly keyScope?: KeyScope | "none";

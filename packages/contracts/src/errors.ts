@@ -40,6 +40,19 @@ export const errorTable = {
   "license.limit_reached": [403, "Your organization has reached a limit of its license."],
   "license.monthly_limit_reached": [429, "Your organization has used its requests of this month."],
   "subscription.inactive": [403, "Your organization has no active subscription."],
+  "subscription.already_active": [409, "Your organization already has an active subscription."],
+  "subscription.payment_due": [
+    409,
+    "Your organization's subscription waits for a payment. An admin can pay it, or change the card, under Manage subscription.",
+  ],
+  "subscription.not_needed": [
+    409,
+    "Your organization's license is set by whoever runs this server: it needs no subscription.",
+  ],
+  "subscription.not_found": [404, "Your organization has no subscription."],
+  "checkout.not_found": [404, "This payment session does not exist."],
+  "payments.failed": [502, "The payment provider did not answer. Please try again in a moment."],
+  "payments.signature_invalid": [400, "The signature of this event is not valid."],
   "payments.disabled": [
     409,
     "Subscriptions are not sold on this server: your organization can use it without one.",

@@ -81,6 +81,7 @@ export const listMembers = endpoint({
   path: "/organization/members/",
   access: "member",
   summary: "The members of the organization, the longest-standing first",
+  withoutLicense: true,
   reply: z.array(member),
 });
 
@@ -133,6 +134,7 @@ export const listInvitations = endpoint({
   path: "/organization/invitations/",
   access: "admin",
   summary: "The open invitations, the latest first",
+  withoutLicense: true,
   reply: z.array(invitation),
 });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { endSubscriptions, followSubscription } from "../features/billing/billing.jobs.ts";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
@@ -24,6 +25,7 @@ import { measureModels } from "../platform/metrics/measure-models.ts";
 import { openMetrics } from "../platform/metrics/metrics.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
+import { openStripePayments } from "../platform/payments/stripe-payments.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
 
 const definitions = [
@@ -32,6 +34,8 @@ const definitions = [
   deleteBlobs,
   sendInvitation,
   transcribeRecording,
+  followSubscription,
+  endSubscriptions,
 ] as readonly unknown[] as readonly JobDefinition[];
 
 export type Composed = {
@@ -82,6 +86,7 @@ async function openApp(
     hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
     mailer: config.mail && openSmtpMailer(config.mail),
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
+    payments: config.payments && openStripePayments(config.payments, config.publicUrl),
     models: measureModels(
       { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
       metrics,

@@ -7,7 +7,8 @@ import { mountSessions } from "../features/accounts/sessions.routes.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
 import { mountAudit } from "../features/audit/audit.routes.ts";
-import { mountBilling, mountPaymentSocket } from "../features/billing/billing.routes.ts";
+import { mountBilling } from "../features/billing/billing.routes.ts";
+import { mountPaymentSocket } from "../features/billing/payment-socket.routes.ts";
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountConversations } from "../features/chat/conversations.routes.ts";
 import { openAnswerRuns } from "../features/chat/runs.service.ts";
@@ -48,7 +49,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountOrganizations(mount, app);
   mountAudit(mount, app);
   mountUsage(mount, app);
-  mountBilling(mount);
+  mountBilling(mount, app);
   mountFolders(mount, app);
   mountDocuments(mount, app);
   mountContent(mount, gate, app);
@@ -61,7 +62,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);
   mountTranscriptionSocket(server, gate, app);
-  mountPaymentSocket(server, gate);
+  mountPaymentSocket(server, gate, app);
   serveApiPages(server, mounted);
   mountHealth(server, app);
   await serveWebApp(server, app.config);

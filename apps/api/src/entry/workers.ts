@@ -1,5 +1,7 @@
 import { startAuditRetention } from "../features/audit/retention.service.ts";
 import { startRunSweeper } from "../features/chat/runs-sweeper.service.ts";
+import { bindEnding, bindFollowing } from "../features/billing/billing.worker.ts";
+import { startReconciliation } from "../features/billing/reconciliation.service.ts";
 import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
 import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
@@ -21,6 +23,8 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     bindBlobDeletion(app),
     bindInvitationMails(app),
     bindTranscription(app),
+    bindFollowing(app),
+    bindEnding(app),
   ];
   await app.jobs.work(bound, { concurrency: app.config.ingestionConcurrency });
   const stops = [
@@ -30,6 +34,7 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     startTranscriptionSweeper(app),
     await startHeartbeat(app),
     startRunSweeper(app),
+    startReconciliation(app),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -28,6 +28,8 @@ export type Member = {
   readonly role: "admin" | "member";
   /** Unless it is active, the organization is read-only. */
   readonly license: "active" | "inactive" | "expired";
+  /** Where subscriptions are sold: whether the organization has what gives access; true where they are not. */
+  readonly subscribed: boolean;
   readonly [proven]: true;
 };
 

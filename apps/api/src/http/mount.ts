@@ -25,7 +25,11 @@ export type Call<E extends EndpointShape> = {
   caller: CallerOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  body: E["bodyKind"] extends "multipart" ? undefined : BodyOf<E>;
+  body: E["bodyKind"] extends "multipart"
+    ? undefined
+    : E["bodyKind"] extends "raw"
+      ? Buffer
+      : BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -50,27 +54,46 @@ export function mountOn(
   const mounted: EndpointShape[] = [];
   const mount: Mount = (endpoint, handle) => {
     mounted.push(endpoint);
-    server.route({
-      method: endpoint.method,
-      url: apiBasePath + endpoint.path,
-      // Stored bytes keep their length, so that parts of them can be asked for.
-      compress: endpoint.replyKind === "bytes" ? false : undefined,
-      async handler(request, reply) {
-        const user = await identify(gate, endpoint, request);
-        const run = async () => {
-          const caller = await admit(gate, endpoint, user);
-          const call = { caller, ...parse(endpoint, request), request, reply };
-          return handle(call as Call<typeof endpoint>);
-        };
-        const deletes = endpoint.method === "DELETE" && user;
-        const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
-        if (endpoint.replyKind === "bytes") return reply.send(result);
-        if (result instanceof EventStream) return sendEvents(reply, result);
-        return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
-      },
+    routeOn(server, endpoint, async (request, reply) => {
+      const user = await identify(gate, endpoint, request);
+      const run = async () => {
+        const caller = await admit(gate, endpoint, user);
+        const call = { caller, ...parse(endpoint, request), request, reply };
+        return handle(call as Call<typeof endpoint>);
+      };
+      const deletes = endpoint.method === "DELETE" && user;
+      const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
+      if (endpoint.replyKind === "bytes") return reply.send(result);
+      if (result instanceof EventStream) return sendEvents(reply, result);
+      return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
     });
   };
   return { mount, mounted };
+}
+
+/** Adds a route; one with a raw body in a scope of its own, whose parsers hand on the bytes as they came. */
+function routeOn(
+  server: FastifyInstance,
+  endpoint: EndpointShape,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  const route = {
+    method: endpoint.method,
+    url: apiBasePath + endpoint.path,
+    // Stored bytes keep their length, so that parts of them can be asked for.
+    ...(endpoint.replyKind === "bytes" && { compress: false as const }),
+    handler,
+  };
+  if (endpoint.bodyKind !== "raw") return void server.route(route);
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer" },
+      async (_: unknown, body: Buffer) => body,
+    );
+    scope.route(route);
+  });
 }
 
 async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
@@ -81,7 +104,8 @@ async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyReq
   // The CSRF token proves that a page of ours sends the call. An API key proves that by itself: no browser keeps it or
   // adds it to a request, as it does with cookies, and no cookie plays a part in the call.
   const byApiKey = user !== undefined && user.scopes !== "all";
-  if (endpoint.method !== "GET" && !byApiKey) requireCsrfToken(request);
+  const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw";
+  if (endpoint.method !== "GET" && fromBrowser) requireCsrfToken(request);
   return user;
 }
 
@@ -91,7 +115,9 @@ async function admit(gate: Gate, endpoint: EndpointShape, user: SignedIn | undef
   if (endpoint.access === "admin" && member.role !== "admin") {
     throw new AppError("organization.admin_only");
   }
-  if (endpoint.method !== "GET" && !endpoint.withoutLicense) requireLicense(member);
+  if (endpoint.withoutLicense) return member;
+  if (!member.subscribed) throw new AppError("subscription.inactive");
+  if (endpoint.method !== "GET") requireLicense(member);
   return member;
 }
 
@@ -104,10 +130,14 @@ function requireLicense({ license }: Member): void {
 }
 
 function parse(endpoint: EndpointShape, request: FastifyRequest) {
-  const json = endpoint.bodyKind !== "multipart";
   return {
     params: endpoint.params?.parse(request.params),
     query: endpoint.query?.parse(request.query),
-    body: json ? endpoint.body?.parse(request.body ?? {}) : undefined,
+    body: parseBody(endpoint, request.body),
   };
+}
+
+function parseBody({ bodyKind, body: schema }: EndpointShape, body: unknown): unknown {
+  if (bodyKind === "raw") return body ?? Buffer.alloc(0);
+  return bodyKind === "multipart" ? undefined : schema?.parse(body ?? {});
 }

@@ -1,4 +1,9 @@
-import { apiBasePath, type EndpointShape, keyScopeOf } from "@footnote/contracts/endpoint";
+import {
+  apiBasePath,
+  type BodyKind,
+  type EndpointShape,
+  keyScopeOf,
+} from "@footnote/contracts/endpoint";
 import { errorBody } from "@footnote/contracts/errors";
 import { z } from "zod";
 
@@ -79,7 +84,7 @@ function keyNote(endpoint: EndpointShape): string {
   return scope ? ` An API key needs the scope "${scope}".` : " An API key does not suffice.";
 }
 
-function describeBody(body: z.ZodType, kind: "json" | "multipart"): JsonSchema {
+function describeBody(body: z.ZodType, kind: BodyKind): JsonSchema {
   const schema = toSchema(body, "input");
   if (kind === "json") return { "application/json": { schema } };
   const properties = {

@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 
 /** Everything the product's code may ask for from the outside world. Composed in `entry/compose.ts`. */
@@ -23,6 +24,8 @@ export type App = {
   readonly metrics: Metrics;
   /** Unless one is configured, there is no third-party sign-in. */
   readonly identityProvider: IdentityProvider | undefined;
+  /** Undefined while subscriptions are not sold. */
+  readonly payments: Payments | undefined;
 };
 
 /** The part of the app a function needs: `Has<"db" | "jobs">`. */

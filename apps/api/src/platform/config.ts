@@ -85,6 +85,14 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: optionalText,
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   OIDC_NAME: z.string().trim().default("Google"),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_PRICE_ID: optionalText,
+  STRIPE_PRICE_PER: z.enum(["organization", "seat"]).default("organization"),
+  STRIPE_TRIAL_DAYS: z.coerce.number().int().min(0).max(730).default(0),
+  STRIPE_GRACE_DAYS: z.coerce.number().int().min(0).max(90).default(7),
+  STRIPE_API_URL: optionalText,
   EXTRACTION_TIMEOUT_SECONDS: count(300),
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
@@ -165,6 +173,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     identityProvider: readIdentityProvider(read),
     /** How long audit events are kept. */
     auditRetentionMs: read.AUDIT_RETENTION_DAYS * 24 * 60 * 60 * 1000,
+    /** Undefined while subscriptions are not sold. */
+    payments: readPayments(read),
     extraction: {
       timeoutMs: read.EXTRACTION_TIMEOUT_SECONDS * 1000,
       memoryMb: read.EXTRACTION_MEMORY_MB,
@@ -227,6 +237,47 @@ function readSender(text: string): { name: string; address: string } | undefined
   const { name = "", address } =
     /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s@]+@[^<>\s@]+?)>?$/.exec(text)?.groups ?? {};
   return address === undefined ? null : { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+}
+
+/**
+ * Subscriptions are sold when all of Stripe's settings are there.
+ * @throws Error for some of them: half a configuration would sell what it cannot deliver
+ */
+function readPayments(read: z.infer<typeof environment>) {
+  const keys = {
+    STRIPE_SECRET_KEY: read.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: read.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: read.STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_ID: read.STRIPE_PRICE_ID,
+  };
+  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === Object.keys(keys).length) return undefined;
+  const [secretKey = "", publishableKey = "", webhookSecret = "", priceId = ""] =
+    Object.values(keys);
+  const wrong =
+    missing.length > 0
+      ? `Payments need ${missing.join(", ")} too. Set all of ${Object.keys(keys).join(", ")}, or none.`
+      : refuseStripeKeys(secretKey, publishableKey);
+  if (wrong) throw new Error(`The configuration is wrong.\n${wrong}`);
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    priceId,
+    perSeat: read.STRIPE_PRICE_PER === "seat",
+    trialDays: read.STRIPE_TRIAL_DAYS,
+    graceMs: read.STRIPE_GRACE_DAYS * 24 * 60 * 60 * 1000,
+    /** Where Stripe's interface is, when it is not Stripe's own. */
+    apiUrl: read.STRIPE_API_URL,
+  };
+}
+
+/** What is wrong with a pair of keys; null when nothing is. A test key beside a live one is taken by neither side. */
+function refuseStripeKeys(secretKey: string, publishableKey: string): string | null {
+  const mode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
+  if (mode === undefined) return "STRIPE_PUBLISHABLE_KEY has to start with pk_test_ or pk_live_.";
+  if (new RegExp(`^[sr]k_${mode}_`).test(secretKey)) return null;
+  return `STRIPE_SECRET_KEY has to start with sk_${mode}_ or rk_${mode}_, as STRIPE_PUBLISHABLE_KEY is a ${mode} key.`;
 }
 
 /** Google's script hands codes to the page itself and calls that "postmessage"; others send them to the login page. */

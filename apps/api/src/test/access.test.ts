@@ -133,7 +133,8 @@ describe("a member who is no admin", () => {
 });
 
 describe("a call that writes", () => {
-  const writes = endpoints.filter(({ method }) => method !== "GET");
+  // Who sends raw bodies signs them instead.
+  const writes = endpoints.filter(({ method, bodyKind }) => method !== "GET" && bodyKind !== "raw");
   it.each(titled(writes))("needs the CSRF token: %s", async (_, { method, path }) => {
     const response = await fetch(`${product.url}/api${fillPath(path, somewhere())}`, {
       method,

@@ -14,8 +14,11 @@ import {
 } from "./audit.repo.ts";
 import { csvHead, toCsvLine } from "./csv.rules.ts";
 
+/** Nobody: something that happens by itself, such as a payment that falls due. */
+export const nobody: Actor = { pk: null, from: { address: null, requestId: null } };
+
 /** Who does something: a `Member`, a `SignedIn`, or a visitor whom nobody knows. */
-type Actor = { readonly from: Origin } & (
+type Actor = { readonly from: Origin | { readonly address: null; readonly requestId: null } } & (
   | Pick<Member, "userPk" | "email" | "organizationId">
   | { readonly pk: number | null }
 );

@@ -1,31 +1,24 @@
 import * as calls from "@footnote/contracts/billing";
-import type { FastifyInstance } from "fastify";
-import { requireKey } from "../../http/authentication.ts";
-import type { Gate } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { mountSocket } from "../../http/sockets.ts";
-import { AppError } from "../../platform/errors.ts";
+import type { Has } from "../../platform/app.ts";
+import { startCheckout } from "./checkout.service.ts";
+import type { BillingApp } from "./following.service.ts";
+import { cancelSubscription, getSubscriptionStatus, openPortal } from "./subscriptions.service.ts";
+import { takeEvent } from "./webhooks.service.ts";
 
-/** This server sells no subscriptions: who asks about one is told that none is needed. */
-export function mountBilling(mount: Mount): void {
-  const refuse = () => Promise.reject(new AppError("payments.disabled"));
-  mount(calls.paymentsConfig, async () => ({ stripe_enabled: false }));
-  mount(calls.subscriptionStatus, async () => ({ status: "active" as const }));
-  mount(calls.createCheckoutSession, refuse);
-  mount(calls.cancelSubscription, refuse);
-}
-
-/** The payment socket, which has nothing to report here and says so. */
-export function mountPaymentSocket(server: FastifyInstance, gate: Gate): void {
-  mountSocket(server, calls.paymentSocketPath, {
-    first: calls.followPayment,
-    async serve({ query }) {
-      await requireKey(gate, query.get("token") ?? "", undefined);
-      throw new AppError("payments.disabled");
-    },
-    explain: (error) => ({
-      status: "ERROR",
-      result: error instanceof AppError ? error.message : "Error processing server message.",
-    }),
+export function mountBilling(mount: Mount, app: BillingApp & Has<"jobs">): void {
+  mount(calls.paymentsConfig, async () => ({
+    stripe_enabled: app.config.payments !== undefined,
+    publishable_key: app.config.payments?.publishableKey ?? null,
+  }));
+  mount(calls.subscriptionStatus, ({ caller }) => getSubscriptionStatus(app, caller));
+  mount(calls.createCheckoutSession, ({ caller }) => startCheckout(app, caller));
+  mount(calls.cancelSubscription, async ({ caller }) => ({
+    message: await cancelSubscription(app, caller),
+  }));
+  mount(calls.openPortal, async ({ caller }) => ({ url: await openPortal(app, caller) }));
+  mount(calls.paymentsWebhook, async ({ body, request }) => {
+    await takeEvent(app, body, String(request.headers["stripe-signature"] ?? ""));
+    return { received: true as const };
   });
 }

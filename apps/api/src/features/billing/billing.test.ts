@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { givenUser } from "../../test/given.ts";
+import { givenMember, givenUser } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
+import { readConfig } from "../../platform/config.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -24,25 +25,52 @@ async function hear(token: string): Promise<unknown[]> {
 describe("while subscriptions are not sold", () => {
   it("says so, counts everybody as subscribed and refuses to sell or cancel one", async () => {
     const user = await givenUser(product);
-    expect((await user.get("/payments/stripe-config/")).body).toEqual({ stripe_enabled: false });
-    expect((await user.get("/payments/subscription-status/")).body).toEqual({ status: "active" });
+    expect((await user.get("/payments/stripe-config/")).body).toEqual({
+      stripe_enabled: false,
+      publishable_key: null,
+    });
+    expect((await user.get("/payments/subscription-status/")).body.status).toBe("active");
+    const member = await givenMember(product);
     const refused = [
-      await user.get("/payments/create-checkout-session/"),
-      await user.post("/payments/cancel-subscription/"),
+      await member.get("/payments/create-checkout-session/"),
+      await member.post("/payments/cancel-subscription/"),
+      await member.post("/payments/portal/"),
+      await member.post("/payments/webhook/"),
     ];
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
-      [409, "payments.disabled"],
-      [409, "payments.disabled"],
-    ]);
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, "payments.disabled"]);
+    }
   });
 
   it("has nothing to report on the payment socket", async () => {
-    const user = await givenUser(product);
-    expect(await hear(user.token ?? "")).toEqual([
+    const member = await givenMember(product);
+    expect(await hear(member.token ?? "")).toEqual([
       { status: "ERROR", result: expect.stringContaining("not sold") },
     ]);
     expect(await hear("dead")).toEqual([
-      { status: "ERROR", result: "Your session has ended. Please log in again." },
+      { status: "ERROR", result: "Authentication failed. Please log in again." },
     ]);
+  });
+});
+
+describe("the settings of payments", () => {
+  const all = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    STRIPE_PRICE_ID: "price_1",
+  };
+
+  it("sell subscriptions when all are there, and none of them when none is", () => {
+    expect(readConfig(all).payments).toMatchObject({ priceId: "price_1", graceMs: 604_800_000 });
+    expect(readConfig({ STRIPE_PRICE_ID: "" }).payments).toBeUndefined();
+  });
+
+  it.each([
+    [{ STRIPE_WEBHOOK_SECRET: "" }, "Payments need STRIPE_WEBHOOK_SECRET too."],
+    [{ STRIPE_PUBLISHABLE_KEY: "sk_test_1" }, "STRIPE_PUBLISHABLE_KEY has to start with"],
+    [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_SECRET_KEY has to start with sk_test_"],
+  ])("are refused at the start with %j", (change, sentence) => {
+    expect(() => readConfig({ ...all, ...change })).toThrow(sentence);
   });
 });

@@ -4,6 +4,7 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { lockUser, removeUser } from "../accounts/accounts.service.ts";
 import { forgetPerson, recordEvent } from "../audit/audit.service.ts";
+import { abandonSubscription, finishAbandoning } from "../billing/departing.service.ts";
 import {
   type ClearedDocuments,
   clearDocuments,
@@ -24,10 +25,11 @@ import {
 
 type DepartureApp = Has<"db" | "jobs" | "hints">;
 
-/** What is stored beside the database, to be deleted after the commit. */
+/** What is stored beside the database, to be deleted after the commit; and whose subscription is to be ended. */
 type Leftovers = {
-  documents: ClearedDocuments | undefined;
+  documents?: ClearedDocuments | undefined;
   recordings: readonly ForgottenRecording[];
+  customerId?: string | undefined;
 };
 
 /** An organization may hold a million passages, all of which go in one transaction. */
@@ -91,12 +93,12 @@ async function depart(
   await recordEvent(tx, { action: "account.deleted", by: user });
   await forgetPerson(tx, userPk);
   await removeUser(tx, userPk);
-  return { documents: left?.documents, recordings: [...own, ...(left?.recordings ?? [])] };
+  return { ...left, recordings: [...own, ...(left?.recordings ?? [])] };
 }
 
 /**
- * Deletes a locked organization and everything in it but the bytes, which go after the commit. Its own trail goes with
- * it; that it was deleted is kept with those of accounts.
+ * Deletes a locked organization and everything in it but the bytes and the subscription, which go after the commit. Its
+ * own trail goes with it; that it was deleted is kept with those of accounts.
  */
 async function dissolve(
   tx: Sql,
@@ -105,13 +107,15 @@ async function dissolve(
 ): Promise<Leftovers> {
   const documents = await clearDocuments(tx, organizationId);
   const recordings = await forgetRecordings(tx, { organizationId });
+  const customerId = await abandonSubscription(tx, organizationId);
   await removeOrganization(tx, organizationId);
   const target = { kind: "organization" as const, id: organizationId, name: null };
   await recordEvent(tx, { action: "organization.deleted", by, organizationId: null, target });
-  return { documents, recordings };
+  return { documents, recordings, customerId };
 }
 
-async function finish(app: DepartureApp, { documents, recordings }: Leftovers): Promise<void> {
-  if (documents) await finishClearing(app, documents);
-  await finishForgetting(app, recordings);
+async function finish(app: DepartureApp, left: Leftovers): Promise<void> {
+  if (left.customerId !== undefined) await finishAbandoning(app, left.customerId);
+  if (left.documents) await finishClearing(app, left.documents);
+  await finishForgetting(app, left.recordings);
 }

@@ -85,6 +85,8 @@ function departures(start: () => Promise<Product>) {
     const kept = await givenBusyOrganization(product);
     const before = await rowsOf(product, kept.id);
     const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const subscription = { organizationId: id, customerId: `cus_${id}` };
+    await product.app.db.subscription.create({ data: subscription });
     const present = await rowsOf(product, id);
     const without = Object.keys(present).filter((name) => present[name] === 0);
     expect(without).toEqual(["chunk_embedding"]);

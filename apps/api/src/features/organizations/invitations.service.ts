@@ -28,7 +28,7 @@ import {
 } from "./invitations.repo.ts";
 import { findMembership, insertMembership } from "./members.repo.ts";
 import { lockMembers, requireStillAdmin } from "./members.service.ts";
-import { getOrganization, lockOrganization } from "./organizations.service.ts";
+import { getOrganization, lockOrganization, todayIn } from "./organizations.service.ts";
 import { findOrganizationOf } from "./organizations.repo.ts";
 
 /** A mail is enqueued at once; when that is lost, it is taken up after this long. */
@@ -111,20 +111,25 @@ export async function describeInvitation(
  * @throws AppError organization.already_member, invitation.not_found, license.inactive, license.no_seat
  */
 export async function acceptInvitation(
-  app: Has<"db">,
+  app: Has<"db" | "config">,
   user: SignedIn,
   token: string,
 ): Promise<Organization> {
   if (await findMembership(app.db, user.pk)) throw new AppError("organization.already_member");
+  const joining = { userPk: user.pk, tokenHash: hashInvitationToken(token) };
   await app.db.$transaction(async (tx) => {
-    const role = await join(tx, user.pk, hashInvitationToken(token));
+    const role = await join(tx, joining, todayIn(app));
     await recordEvent(tx, { action: "member.joined", by: user, detail: { role } });
   });
   return getOrganization(app, user);
 }
 
-async function join(tx: Sql, userPk: number, tokenHash: string): Promise<Role> {
-  const now = new Date();
+async function join(
+  tx: Sql,
+  { userPk, tokenHash }: { userPk: number; tokenHash: string },
+  at: { now: Date; sold: boolean },
+): Promise<Role> {
+  const { now } = at;
   const organizationId = await findInvitedTo(tx, tokenHash, now);
   if (organizationId === undefined) throw new AppError("invitation.not_found");
   await lockOrganization(tx, organizationId);
@@ -133,7 +138,7 @@ async function join(tx: Sql, userPk: number, tokenHash: string): Promise<Role> {
   const joined = await insertMembership(tx, { userPk, organizationId, role });
   if (!joined) throw new AppError("organization.already_member");
   // The lock makes the count exact: nobody else joins before this transaction ends.
-  const license = (await findOrganizationOf(tx, userPk))?.license;
+  const license = (await findOrganizationOf(tx, userPk, at))?.license;
   if (!license?.is_active) {
     const message = "The license of this organization is not active, so nobody can join it.";
     throw new AppError("license.inactive", { message });

@@ -1,5 +1,6 @@
 import type { MemberEntry, Role } from "@footnote/contracts/organizations";
 import { isDangling, type Sql } from "../../platform/database/database.ts";
+import type { LicenseTold } from "./license.rules.ts";
 
 /** Makes a user a member; false when the user already belongs to an organization or is gone. */
 export async function insertMembership(
@@ -15,21 +16,18 @@ export async function insertMembership(
   }
 }
 
-export type Membership = {
+export type Membership = LicenseTold & {
   userPk: number;
   email: string;
   organizationId: string;
   role: Role;
-  /** Null when the organization has none. */
-  isActive: boolean | null;
-  expiresAt: Date | null;
 };
 
 /** A user's membership with what decides about access. One statement: an organization may go at any moment. */
 export async function findMembership(sql: Sql, userPk: number): Promise<Membership | undefined> {
   const [row] = await sql.$queryRaw<Membership[]>`
     select m.user_pk as "userPk", u.email, m.organization_id::text as "organizationId", m.role::text as role,
-      l.is_active as "isActive", l.expires_at as "expiresAt"
+      l.is_active as "isActive", l.expires_at as "expiresAt", l.source::text as source
     from membership m join "user" u on u.pk = m.user_pk left join license l using (organization_id)
     where m.user_pk = ${userPk}`;
   return row;

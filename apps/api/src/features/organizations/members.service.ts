@@ -9,7 +9,10 @@ import { deleteMembership, findMembership, selectMembers, updateRole } from "./m
 import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
 import { lockOrganizationRow } from "./organizations.repo.ts";
 
-export function listMembers(app: Has<"db">, member: Member): Promise<MemberEntry[]> {
+export function listMembers(
+  app: Has<"db">,
+  member: Pick<Member, "organizationId">,
+): Promise<MemberEntry[]> {
   return selectMembers(app.db, member.organizationId);
 }
 

@@ -1,6 +1,6 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
-import { licenseState } from "./license.rules.ts";
+import { licenseState, type LicenseTold } from "./license.rules.ts";
 
 export type NewOrganization = { name: string; domain: string; description: string | null };
 
@@ -31,6 +31,18 @@ export async function insertOrganization(
   }
 }
 
+/** Sets what follows the subscription, unless an operator has set the licence. */
+export async function updatePaidLicense(
+  tx: Sql,
+  organizationId: string,
+  { seats, ...paid }: { isActive: boolean; expiresAt: Date | null; seats: number | undefined },
+): Promise<void> {
+  await tx.license.updateMany({
+    where: { organizationId, source: { not: "operator" } },
+    data: { ...paid, source: "subscription", ...(seats !== undefined && { maxUsers: seats }) },
+  });
+}
+
 /** Keeps the organization from being deleted until the transaction ends; false when it is gone. */
 export async function holdOrganizationRow(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`
@@ -56,23 +68,25 @@ type OrganizationRow = Omit<Organization, "created_at" | "license"> & {
   seats: number | null;
   is_active: boolean | null;
   expires_at: Date | null;
+  source: LicenseTold["source"];
 };
 
 /** The user's organization as shown to the user. One statement: it may go at any moment. */
 export async function findOrganizationOf(
   sql: Sql,
   userPk: number,
+  at: { now: Date; sold: boolean },
 ): Promise<Organization | undefined> {
   const [row] = await sql.$queryRaw<OrganizationRow[]>`
     select o.id::text, o.name, o.domain, o.description, m.role::text as user_role, o.created_at,
       (select count(*)::int from membership where organization_id = o.id) as members,
-      l.max_users as seats, l.is_active, l.expires_at
+      l.max_users as seats, l.is_active, l.expires_at, l.source::text as source
     from membership m join organization o on o.id = m.organization_id
     left join license l on l.organization_id = o.id
     where m.user_pk = ${userPk}`;
   if (!row) return undefined;
-  const { created_at, members, seats, is_active, expires_at, ...shown } = row;
-  const state = licenseState({ isActive: is_active, expiresAt: expires_at }, new Date());
+  const { created_at, members, seats, is_active, expires_at, source, ...shown } = row;
+  const state = licenseState({ isActive: is_active, expiresAt: expires_at, source }, at);
   return {
     ...shown,
     created_at: created_at.toISOString(),

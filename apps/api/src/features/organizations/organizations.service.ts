@@ -5,8 +5,8 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { forgetOrganization, recordEvent } from "../audit/audit.service.ts";
 import { normalizeDomain } from "./domains.rules.ts";
-import { licenseState } from "./license.rules.ts";
-import { findMembership, insertMembership } from "./members.repo.ts";
+import { isSubscribed, licenseState } from "./license.rules.ts";
+import { findMembership, insertMembership, type Membership } from "./members.repo.ts";
 import {
   deleteOrganizationRow,
   findOrganizationOf,
@@ -14,6 +14,7 @@ import {
   insertOrganization,
   lockOrganizationRow,
   type NewOrganization,
+  updatePaidLicense,
 } from "./organizations.repo.ts";
 
 /** Creates the caller's organization with a licence; the caller becomes its admin. */
@@ -38,25 +39,70 @@ export async function createOrganization(
 }
 
 /** @throws AppError organization.not_found when the user has none */
-export async function getOrganization(app: Has<"db">, user: SignedIn): Promise<Organization> {
-  const found = await findOrganizationOf(app.db, user.pk);
+export async function getOrganization(
+  app: Has<"db" | "config">,
+  user: Pick<SignedIn, "pk">,
+): Promise<Organization> {
+  const found = await findOrganizationOf(app.db, user.pk, todayIn(app));
   if (!found) throw new AppError("organization.not_found");
   return found;
 }
 
-export async function getUserStatus(app: Has<"db">, user: SignedIn): Promise<UserStatus> {
+export async function getUserStatus(
+  app: Has<"db" | "config">,
+  user: SignedIn,
+): Promise<UserStatus> {
   const membership = await findMembership(app.db, user.pk);
-  // Subscriptions are not sold by this server, so belonging to an organization is enough.
-  return { has_organization: membership !== undefined, has_active_subscription: true };
+  const at = todayIn(app);
+  return {
+    has_organization: membership !== undefined,
+    has_active_subscription: membership ? isSubscribed(membership, at) : !at.sold,
+  };
 }
 
-/** The one place where proof of membership is made. */
-export async function requireMember(app: Has<"db">, user: SignedIn): Promise<Member> {
+/** Where a user belongs and what that gives at this moment; undefined without an organization. */
+export async function findAccess(
+  app: Has<"db" | "config">,
+  user: Pick<SignedIn, "pk">,
+): Promise<(Membership & Pick<Member, "license" | "subscribed">) | undefined> {
   const membership = await findMembership(app.db, user.pk);
-  if (!membership) throw new AppError("organization.missing");
-  const { userPk, email, organizationId, role } = membership;
-  const license = licenseState(membership, new Date());
-  return { userPk, email, from: user.from, organizationId, role, license } as Member;
+  if (!membership) return undefined;
+  const at = todayIn(app);
+  const license = licenseState(membership, at);
+  return { ...membership, license, subscribed: isSubscribed(membership, at) };
+}
+
+/** The one place where proof of membership is made. @throws AppError organization.missing */
+export async function requireMember(app: Has<"db" | "config">, user: SignedIn): Promise<Member> {
+  const access = await findAccess(app, user);
+  if (!access) throw new AppError("organization.missing");
+  const { userPk, email, organizationId, role, license, subscribed } = access;
+  return {
+    userPk,
+    email,
+    from: user.from,
+    organizationId,
+    role,
+    license,
+    subscribed,
+  } as Member;
+}
+
+/**
+ * Lets the licence follow what is paid, unless an operator has set it. The organization must be locked.
+ * @param paid.seats undefined leaves them as they are
+ */
+export async function followPayment(
+  tx: Sql,
+  organizationId: string,
+  paid: { isActive: boolean; expiresAt: Date | null; seats: number | undefined },
+): Promise<void> {
+  await updatePaidLicense(tx, organizationId, paid);
+}
+
+/** What the meaning of a licence depends on: the moment, and whether subscriptions are sold. */
+export function todayIn(app: Has<"config">): { now: Date; sold: boolean } {
+  return { now: new Date(), sold: app.config.payments !== undefined };
 }
 
 /**

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+
+const customer = z.object({ customerId: z.string() });
+
+/** Reads the present state of a customer's subscription, in case an event about it was lost. */
+export const followSubscription = defineJob({
+  name: "follow-subscription",
+  payload: customer,
+  attempts: 3,
+  timeoutSeconds: 2 * 60,
+  retryDelaySeconds: 30,
+  keyOf: ({ customerId }) => customerId,
+  groupOf: ({ customerId }) => customerId,
+});
+
+/** Ends whatever the customer of a deleted organization still pays for. */
+export const endSubscriptions = defineJob({
+  name: "end-subscriptions",
+  payload: customer,
+  attempts: 6,
+  timeoutSeconds: 2 * 60,
+  retryDelaySeconds: 10,
+  keyOf: ({ customerId }) => customerId,
+  groupOf: ({ customerId }) => customerId,
+});

@@ -1,0 +1,61 @@
+import type { Sql } from "../../platform/database/database.ts";
+import type { PaymentEvent } from "../../platform/payments/payments.ts";
+
+/** How long an event is kept: the provider repeats one for three days. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Notes an event, once; forgets those of long ago. Says whether it was handled before. */
+export async function noteEvent(sql: Sql, event: PaymentEvent, now: Date): Promise<boolean> {
+  const { id, type, customerId, createdAt } = event;
+  const data = [{ id, type, customerId, createdAt, receivedAt: now }];
+  const { count } = await sql.stripeEvent.createMany({ data, skipDuplicates: true });
+  if (count === 0) return (await sql.stripeEvent.findUnique({ where: { id } }))?.outcome != null;
+  const long = new Date(now.getTime() - keptMs);
+  await sql.stripeEvent.deleteMany({ where: { receivedAt: { lt: long } } });
+  return false;
+}
+
+export async function settleEvent(sql: Sql, id: string, outcome: string): Promise<void> {
+  await sql.stripeEvent.updateMany({ where: { id, outcome: null }, data: { outcome } });
+}
+
+/** Notes the customer of an organization that is being deleted. Undefined when it has none. */
+export async function insertDeparted(
+  tx: Sql,
+  organizationId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    insert into departed_customer (customer_id, departed_at, next_check_at)
+    select customer_id, ${now}, ${now} from subscription where organization_id = ${organizationId}::uuid
+    on conflict (customer_id) do update set ended_at = null
+    returning customer_id as id`;
+  return row?.id;
+}
+
+/** Notes that a departed customer may have something to end again; false for one who never was ours. */
+export async function reopenDeparted(sql: Sql, customerId: string): Promise<boolean> {
+  const data = { endedAt: null };
+  return (await sql.departedCustomer.updateMany({ where: { customerId }, data })).count > 0;
+}
+
+export async function isEnded(sql: Sql, customerId: string): Promise<boolean> {
+  return (await sql.departedCustomer.count({ where: { customerId, endedAt: null } })) === 0;
+}
+
+export async function settleDeparted(sql: Sql, customerId: string, now: Date): Promise<void> {
+  await sql.departedCustomer.updateMany({ where: { customerId }, data: { endedAt: now } });
+}
+
+/** Takes departed customers whose subscriptions are still to be ended, as `takeDueCustomers` does. */
+export async function takeDueDeparted(
+  sql: Sql,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    update departed_customer set next_check_at = ${until} where customer_id in (
+      select customer_id from departed_customer where ended_at is null and next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked)
+    returning customer_id as id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,58 @@
+import type { Client } from "../client.ts";
+import { givenMember } from "../given.ts";
+import type { StripeEmulator } from "./emulator.ts";
+import type { Event } from "./objects.ts";
+
+export type Place = { product: { url: string }; stripe: StripeEmulator };
+
+/** An admin who has gone to the checkout page, with the page and the customer at Stripe. */
+export async function givenBuyer({ product, stripe }: Place) {
+  const client = await givenMember(product);
+  const answer = await client.get("/payments/create-checkout-session/");
+  if (answer.status !== 200) throw new Error(`checkout: ${JSON.stringify(answer.body)}`);
+  const sessionId: string = answer.body.sessionId;
+  const customer = stripe.sessions.get(sessionId)?.customer ?? "";
+  return Object.assign(client, { sessionId, customer });
+}
+
+/** The events about one customer, in the order in which they were made. */
+export function eventsOf(stripe: StripeEmulator, customer: string): Event[] {
+  return stripe.events.filter(
+    ({ data: { object } }) => "customer" in object && object.customer === customer,
+  );
+}
+
+/** An admin whose organization has paid, with every event delivered. */
+export async function givenSubscriber(place: Place) {
+  const buyer = await givenBuyer(place);
+  place.stripe.pay(buyer.sessionId);
+  await deliverAll(place, eventsOf(place.stripe, buyer.customer));
+  return buyer;
+}
+
+export async function deliverAll({ product, stripe }: Place, events: Event[]): Promise<void> {
+  for (const event of events) {
+    const status = await stripe.deliver(event, product);
+    if (status !== 200) throw new Error(`${event.type}: ${status}`);
+  }
+}
+
+/** What an organization may do now, as its admin sees it. */
+export async function accessOf(client: Client) {
+  const status = (await client.get("/payments/subscription-status/")).body.status;
+  const onboarding = (await client.get("/organization/user-status/")).body;
+  const { license } = (await client.get("/organization/current/")).body;
+  const reads = (await client.get("/chatbot/chat/get_scopes/")).status === 200;
+  const writes = (await client.post("/chatbot/chat/create_scope/", { name: "" })).status === 400;
+  const { has_active_subscription: subscribed } = onboarding;
+  return { status, subscribed, active: license.is_active, reads, writes };
+}
+
+export const open = { subscribed: true, active: true, reads: true, writes: true };
+export const shut = {
+  status: "inactive",
+  subscribed: false,
+  active: false,
+  reads: false,
+  writes: false,
+};
