@@ -17,13 +17,16 @@ const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const dataDir = (process.env["E2E_DATA_DIR"] ??= newDataDir());
 const baseURL = `http://localhost:${port}`;
 
-/** The journeys run against the real product as `npm start` runs it, with a data folder of its own. */
+/** Everything runs against the real product as `npm start` runs it, with a data folder of its own. */
 export default defineConfig({
-  testDir: "journeys",
+  testDir: ".",
+  testMatch: ["journeys/*.test.ts", "suite/*.test.ts"],
+  fullyParallel: true,
   outputDir: "test-results",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One product for all; each test makes its own organization in it.
+  workers: 2,
   forbidOnly: process.env["CI"] === "true",
   reporter: "list",
   use: {
@@ -31,7 +34,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
-    trace: "retain-on-failure",
+    // Recording every test doubles its time: ask for it with --trace on.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },

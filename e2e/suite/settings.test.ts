@@ -1,0 +1,55 @@
+import { type Page, expect } from "@playwright/test";
+import { test } from "./product.ts";
+
+const paper = { light: "rgb(251, 249, 244)", dark: "rgb(29, 27, 24)" };
+const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+test("dark mode is off at first, switched here, kept under darkMode, and there before the first paint", async ({
+  page,
+}) => {
+  await page.goto("/settings");
+  const toggle = page.getByRole("switch", { name: "Dark mode" });
+  await expect(toggle).not.toBeChecked();
+  await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
+  await toggle.click();
+  await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
+  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+  // Without the app's scripts: what is dark then was dark before they could run.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  expect(await theme(page)).toBe("dark");
+});
+
+test("the theme follows the device on demand, until dark mode is switched again", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/settings");
+  expect(await theme(page)).toBe("light");
+  await page.getByRole("switch", { name: "Same as this device" }).click();
+  await expect(page.getByRole("switch", { name: "Dark mode" })).toBeChecked();
+  await page.reload();
+  await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("body")).toHaveCSS("background-color", paper.light);
+  await page.getByRole("switch", { name: "Dark mode" }).click();
+  await expect(page.getByRole("switch", { name: "Same as this device" })).not.toBeChecked();
+  await expect(page.locator("body")).toHaveCSS("background-color", paper.dark);
+});
+
+test("the language changes every word at once and lasts", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByText("Deutsch", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle("Einstellungen · Footnote");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("link", { name: "Registrieren" })).toBeVisible();
+});
+
+test("points to the Account page for account and organization", async ({ page, member }) => {
+  expect(member.token).not.toBe("");
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Account page" }).click();
+  await expect(page).toHaveURL("/account");
+});
