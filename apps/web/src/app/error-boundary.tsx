@@ -40,6 +40,7 @@ function Broken({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <EmptyState
+        wholePage
         icon={<FileX size={32} />}
         title={unloaded ? t.pageUnloadedTitle : t.pageBrokenTitle}
         action={

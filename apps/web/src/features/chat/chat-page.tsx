@@ -55,6 +55,7 @@ export default function ChatPage() {
         onNewChat={beginNewChat}
       />
       <section className={styles.main} aria-label="Chat" data-empty={empty || undefined}>
+        {!empty && <h1 className="visually-hidden">Chat</h1>}
         {empty ? (
           <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
         ) : (

@@ -9,6 +9,7 @@ export default function NotFoundPage() {
   useTitle(t.notFound);
   return (
     <EmptyState
+      wholePage
       icon={<FileQuestionMark size={32} />}
       title={t.notFoundTitle}
       action={<ButtonLink to={paths.landing}>{t.goToStart}</ButtonLink>}

@@ -4,19 +4,22 @@ import styles from "./empty-state.module.css";
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
+  /** The title is that of the page, not of a part of it. */
+  wholePage?: boolean;
   /** What this place is for, in a sentence. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;
 };
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, wholePage, children, action }: EmptyStateProps) {
+  const Title = wholePage === true ? "h1" : "p";
   return (
     <div className={styles.empty}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <p className={styles.words}>{children}</p>}
       {action}
     </div>
