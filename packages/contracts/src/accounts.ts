@@ -3,17 +3,24 @@ import { endpoint } from "./endpoint.ts";
 import { done, userPk } from "./fields.ts";
 import { passwordMaxLength, passwordMinLength } from "./limits.ts";
 
-const email = z
+export const emailAddress = z
   .string({ error: "Enter your email address." })
   .trim()
   .max(254, "This email address is too long.")
   .pipe(z.email("Enter a valid email address."));
+
+export const newPassword = z
+  .string({ error: "Choose a password." })
+  .min(passwordMinLength, `Use a password of at least ${passwordMinLength} characters.`)
+  .max(passwordMaxLength, `Use a password of at most ${passwordMaxLength} characters.`);
 
 export const user = z.object({
   pk: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Whether the address is known to be the user's: by a mailed link, or by the identity provider. */
+  email_verified: z.boolean(),
 });
 export type User = z.infer<typeof user>;
 
@@ -33,13 +40,7 @@ export const register = endpoint({
   access: "public",
   summary: "Creates an account and a session",
   status: 201,
-  body: z.object({
-    email,
-    password1: z
-      .string({ error: "Choose a password." })
-      .min(passwordMinLength, `Use a password of at least ${passwordMinLength} characters.`)
-      .max(passwordMaxLength, `Use a password of at most ${passwordMaxLength} characters.`),
-  }),
+  body: z.object({ email: emailAddress, password1: newPassword }),
   reply: sessionKey,
 });
 
@@ -90,8 +91,13 @@ export const identityProviders = endpoint({
   method: "GET",
   path: "/auth/providers/",
   access: "public",
-  summary: "At which identity provider one can sign in; null when there is none",
-  reply: z.object({ google: z.object({ name: z.string(), client_id: z.string() }).nullable() }),
+  summary:
+    "At which identity provider one can sign in, null when there is none; and whether mail is sent",
+  reply: z.object({
+    google: z.object({ name: z.string(), client_id: z.string() }).nullable(),
+    /** Unless it is, nobody can reset a password by mail. */
+    mail: z.boolean(),
+  }),
 });
 
 export const logout = endpoint({

@@ -6,6 +6,11 @@ import { id, moment, userPk } from "./fields.ts";
 export const auditActions = [
   "account.registered",
   "account.deleted",
+  "account.verified",
+  "password.changed",
+  "password.reset",
+  "api_key.created",
+  "api_key.revoked",
   "session.opened",
   "session.refused",
   "session.ended",
@@ -31,6 +36,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditTargetKinds = [
   "user",
   "session",
+  "api_key",
   "organization",
   "invitation",
   "folder",

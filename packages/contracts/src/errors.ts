@@ -20,9 +20,26 @@ export const errorTable = {
   "account.invalid_credentials": [400, "Invalid credentials"],
   "account.email_taken": [409, "An account with this email already exists."],
   "account.password_common": [400, "This password is too easy to guess. Choose another one."],
+  "account.wrong_password": [400, "The current password is not right."],
+  "account.no_password": [
+    409,
+    "Your account has no password yet. Log out and choose 'Forgot password?' to set one.",
+  ],
   "account.not_found": [404, "This account does not exist."],
   "sign_in.failed": [400, "Authentication failed. Please try again."],
   "sign_in.unavailable": [409, "Google Sign-In is not available. Please try again later."],
+  "password_reset.invalid": [
+    400,
+    "This link does not work: it was used before, has expired or is incomplete. Ask for a new one.",
+  ],
+  "email_verification.invalid": [
+    400,
+    "This link does not work: it has expired, is incomplete or belongs to another account. Ask for a new one.",
+  ],
+  "mail.unavailable": [
+    409,
+    "This installation sends no mail. Ask its administrator to reset your password.",
+  ],
   "organization.missing": [403, "Set up an organization first."],
   "organization.already_member": [409, "You already belong to an organization."],
   "organization.domain_taken": [409, "An organization with this domain already exists."],

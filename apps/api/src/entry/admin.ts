@@ -1,6 +1,7 @@
 // The operator's command line: npm run admin -- COMMAND. It opens what the configuration names, as the product does,
 // so with the embedded database the product has to be stopped.
 import { parseArgs } from "node:util";
+import { makeResetLink } from "../features/accounts/password-reset.service.ts";
 import { checkIntegrity, deleteOrphanBlobs } from "../features/documents/integrity.service.ts";
 import type { App } from "../platform/app.ts";
 import { readConfig } from "../platform/config.ts";
@@ -8,11 +9,13 @@ import { openLog } from "../platform/log.ts";
 import { compose } from "./compose.ts";
 
 const usage = `Commands:
-  integrity            compares what is stored with what the rows promise; exit code 1 when something differs
-  integrity --repair   also deletes blobs that no document names
+  integrity             compares what is stored with what the rows promise; exit code 1 when something differs
+  integrity --repair    also deletes blobs that no document names
+  password-reset EMAIL  prints a link with which the user of this address can choose a new password within an hour
 `;
 
-type Command = (app: App, options: { repair: boolean }) => Promise<number>;
+type Options = { repair: boolean; words: string[] };
+type Command = (app: App, options: Options) => Promise<number>;
 
 const commands: Record<string, Command> = {
   async integrity(app, { repair }) {
@@ -23,6 +26,10 @@ const commands: Record<string, Command> = {
       print(`${String(ids.length).padStart(6)}  ${question}`);
     for (const { question, ids } of findings) for (const id of ids) print(`${question}: ${id}`);
     return findings.every(({ ids }) => ids.length === 0) ? 0 : 1;
+  },
+  async "password-reset"(app, { words: [email = ""] }) {
+    print(await makeResetLink(app, email));
+    return 0;
   },
 };
 
@@ -43,7 +50,7 @@ async function main(): Promise<number> {
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
   const composed = await compose(config, openLog(config));
   try {
-    return await command(composed.app, values);
+    return await command(composed.app, { ...values, words: positionals.slice(1) });
   } finally {
     await composed.close();
   }

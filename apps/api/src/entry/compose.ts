@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { sendAccountMail } from "../features/accounts/account-mails.jobs.ts";
 import { endSubscriptions, followSubscription } from "../features/billing/billing.jobs.ts";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
@@ -32,6 +33,7 @@ const definitions = [
   ingestDocument,
   embedChunks,
   deleteBlobs,
+  sendAccountMail,
   sendInvitation,
   transcribeRecording,
   followSubscription,

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
 import { mountApiKeys } from "../features/accounts/api-keys.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
+import { mountPasswords } from "../features/accounts/passwords.routes.ts";
 import { mountSessions } from "../features/accounts/sessions.routes.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
@@ -45,6 +46,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const { mount, mounted } = mountOn(server, gate);
   mountAccounts(mount, app);
   mountSessions(mount, app);
+  mountPasswords(mount, app);
   mountApiKeys(mount, app);
   mountOrganizations(mount, app);
   mountAudit(mount, app);

@@ -1,3 +1,7 @@
+import {
+  bindAccountMails,
+  startAccountMailSweeper,
+} from "../features/accounts/account-mails.worker.ts";
 import { startAuditRetention } from "../features/audit/retention.service.ts";
 import { startRunSweeper } from "../features/chat/runs-sweeper.service.ts";
 import { bindEnding, bindFollowing } from "../features/billing/billing.worker.ts";
@@ -21,6 +25,7 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     bindIngestion(app),
     bindEmbedding(app),
     bindBlobDeletion(app),
+    bindAccountMails(app),
     bindInvitationMails(app),
     bindTranscription(app),
     bindFollowing(app),
@@ -30,6 +35,7 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
   const stops = [
     startSweeper(app),
     startAuditRetention(app),
+    startAccountMailSweeper(app),
     startInvitationMailSweeper(app),
     startTranscriptionSweeper(app),
     await startHeartbeat(app),

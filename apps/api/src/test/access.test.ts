@@ -12,6 +12,7 @@ import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
 import * as library from "@footnote/contracts/library";
 import * as organizations from "@footnote/contracts/organizations";
+import * as passwords from "@footnote/contracts/passwords";
 import * as speech from "@footnote/contracts/speech";
 import * as sessions from "@footnote/contracts/sessions";
 import * as usage from "@footnote/contracts/usage";
@@ -24,6 +25,7 @@ import { type Product, startProduct } from "./product.ts";
 const endpoints: EndpointShape[] = [
   accounts,
   apiKeys,
+  passwords,
   sessions,
   speech,
   audit,

@@ -16,14 +16,53 @@ export async function insertUser(
 }
 
 export async function findCredentials(sql: Sql, email: string) {
-  const select = { pk: true, passwordHash: true };
+  const select = { pk: true, passwordHash: true, emailVerifiedAt: true };
   return (await sql.user.findUnique({ where: { email }, select })) ?? undefined;
+}
+
+/** Whether a user still has this password, which stays so until the transaction ends. */
+export async function holdPassword(
+  tx: Sql,
+  { pk, passwordHash }: { pk: number; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from "user" where pk = ${pk} and password_hash = ${passwordHash} for share`;
+  return rows.length > 0;
+}
+
+/** Sets a password where the present one is still `before`; false when another was quicker. */
+export async function replacePassword(
+  tx: Sql,
+  { pk, before, after }: { pk: number; before: string; after: string },
+): Promise<boolean> {
+  const where = { pk, passwordHash: before };
+  return (await tx.user.updateMany({ where, data: { passwordHash: after } })).count > 0;
+}
+
+/** Sets the password of the account of an address that its user has shown to be theirs. */
+export async function resetPasswordOf(
+  tx: Sql,
+  email: string,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const [row] = await tx.$queryRaw<{ pk: number }[]>`
+    update "user" set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, now())
+    where email = ${email} returning pk`;
+  return row?.pk;
+}
+
+/** Notes that an address is its user's; false when it was known or is not the user's. */
+export async function markVerified(tx: Sql, pk: number, email: string): Promise<boolean> {
+  const where = { pk, email, emailVerifiedAt: null };
+  return (await tx.user.updateMany({ where, data: { emailVerifiedAt: new Date() } })).count > 0;
 }
 
 export async function findUser(sql: Sql, pk: number): Promise<User | undefined> {
   const row = await sql.user.findUnique({ where: { pk } });
   if (!row) return undefined;
-  return { pk, first_name: row.firstName, last_name: row.lastName, email: row.email };
+  const { firstName, lastName, email, emailVerifiedAt } = row;
+  const names = { first_name: firstName, last_name: lastName };
+  return { pk, ...names, email, email_verified: emailVerifiedAt !== null };
 }
 
 /** Keeps everybody else from adding to a user, or from using it, until the transaction ends. */

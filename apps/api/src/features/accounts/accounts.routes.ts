@@ -9,7 +9,7 @@ import { signInWithProvider } from "./third-party.service.ts";
 
 export function mountAccounts(
   mount: Mount,
-  app: Has<"db" | "config" | "log" | "identityProvider">,
+  app: Has<"db" | "config" | "jobs" | "log" | "identityProvider">,
 ): void {
   mount(calls.csrfToken, async ({ request, reply }) => ({
     csrfToken: issueCsrfToken(request, reply),
@@ -28,7 +28,8 @@ export function mountAccounts(
   });
   mount(calls.identityProviders, async () => {
     const { identityProvider: provider } = app;
-    return { google: provider ? { name: provider.name, client_id: provider.clientId } : null };
+    const google = provider ? { name: provider.name, client_id: provider.clientId } : null;
+    return { google, mail: app.config.mail !== undefined };
   });
   mount(calls.logout, async ({ caller }) => {
     await logOut(app, caller);
@@ -37,6 +38,8 @@ export function mountAccounts(
   mount(calls.currentUser, ({ caller }) => getUser(app, caller));
 }
 
-function visitorOf(request: FastifyRequest): Visitor {
-  return { address: request.ip, userAgent: request.headers["user-agent"] };
+/** Who makes a request without being signed in. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { ip: address, id: requestId, headers } = request;
+  return { address, requestId, userAgent: headers["user-agent"] };
 }

@@ -3,10 +3,14 @@ import type { SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
+import { sendAccountMail } from "./account-mails.jobs.ts";
+import { planMail } from "./account-mails.service.ts";
 import {
   deleteUserRow,
   findCredentials,
   findUser,
+  holdPassword,
   insertUser,
   lockUserRow,
 } from "./accounts.repo.ts";
@@ -14,16 +18,20 @@ import { normalizeEmail } from "./session-keys.rules.ts";
 import { hashNewPassword, isPassword } from "./passwords.service.ts";
 import { openSession, type Visitor } from "./sessions.service.ts";
 import { addressSubject } from "./throttle.rules.ts";
-import { countHourly, tryLogin } from "./throttle.service.ts";
+import { countHourly, requirePlace, tryLogin } from "./throttle.service.ts";
 
 type Credentials = { email: string; password: string };
 
+/** An office that signs up together may meet a few; somebody who asks for addresses meets more. */
+const takenPerHour = 100;
+
 /**
- * Creates an account and signs it in. Returns the session key.
+ * Creates an account and signs it in. Returns the session key. An address that is taken is told, since clients show it
+ * to who has forgotten the account; how many are told to one network is limited.
  * @throws AppError account.password_common, account.email_taken, request.too_many
  */
 export async function register(
-  app: Has<"db" | "config">,
+  app: Has<"db" | "config" | "jobs">,
   input: Credentials,
   visitor: Visitor,
 ): Promise<string> {
@@ -32,12 +40,28 @@ export async function register(
     limit: app.config.signupsPerHour,
     message: "Too many accounts were created from your network.",
   });
+  const taken = {
+    subject: addressSubject("taken", visitor.address),
+    limit: takenPerHour,
+    message: "Too many sign-ups from your network were for addresses that have an account.",
+  };
+  await requirePlace(app, taken);
   const passwordHash = await hashNewPassword(input.password, email);
-  return app.db.$transaction(async (tx) => {
+  const added = await app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email, passwordHash });
-    if (pk === undefined) throw new AppError("account.email_taken");
-    return openSession(tx, app.config, { userPk: pk, visitor });
+    if (pk === undefined) return undefined;
+    const by = { pk, from: visitor };
+    await recordEvent(tx, { action: "account.registered", by });
+    const mail = app.config.mail && (await planMail(tx, { kind: "email_verification", email }));
+    const key = await openSession(tx, app.config, { userPk: pk, visitor, by: "registration" });
+    return { key, mail };
   });
+  if (!added) {
+    await countHourly(app, taken.subject, taken);
+    throw new AppError("account.email_taken");
+  }
+  if (added.mail) await app.jobs.enqueue(sendAccountMail, { mailId: added.mail });
+  return added.key;
 }
 
 /**
@@ -50,12 +74,43 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<string> {
   const email = normalizeEmail(input.email);
-  const userPk = await tryLogin(app, { email, address: visitor.address }, async () => {
+  const key = await tryLogin(app, { email, address: visitor.address }, async () => {
     const found = await findCredentials(app.db, email);
-    return (await isPassword(input.password, found?.passwordHash)) ? found?.pk : undefined;
+    const passwordHash = found?.passwordHash;
+    const right = await isPassword(input.password, passwordHash);
+    const opened =
+      found && passwordHash && right
+        ? await openIfUnchanged(app, { pk: found.pk, passwordHash }, visitor)
+        : undefined;
+    if (opened === undefined) await noteRefusal(app, found?.pk, { email, visitor });
+    return opened;
   });
-  if (userPk === undefined) throw new AppError("account.invalid_credentials");
-  return openSession(app.db, app.config, { userPk, visitor });
+  if (key === undefined) throw new AppError("account.invalid_credentials");
+  return key;
+}
+
+/** A password that was changed while it was being checked opens nothing: sessions opened by it have just been ended. */
+function openIfUnchanged(
+  app: Has<"db" | "config">,
+  user: { pk: number; passwordHash: string },
+  visitor: Visitor,
+): Promise<string | undefined> {
+  return app.db.$transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) return undefined;
+    return openSession(tx, app.config, { userPk: user.pk, visitor, by: "password" });
+  });
+}
+
+async function noteRefusal(
+  app: Has<"db">,
+  pk: number | undefined,
+  { email, visitor }: { email: string; visitor: Visitor },
+): Promise<void> {
+  const by = { pk: null, from: visitor };
+  // Whatever was typed for an address that has no account is not kept: it may be a password.
+  const target =
+    pk === undefined ? {} : { target: { kind: "user" as const, id: `${pk}`, name: email } };
+  await recordEvent(app.db, { action: "session.refused", by, trailOf: pk ?? null, ...target });
 }
 
 export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {

@@ -26,6 +26,7 @@ describe("registration", () => {
       first_name: "",
       last_name: "",
       email: "ada@example.org",
+      email_verified: false,
     });
   });
 

@@ -31,9 +31,15 @@ export async function noteApiKeyUse(sql: Sql, id: string, now: Date): Promise<vo
   await sql.apiKey.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
-/** Deletes one key of a user; false when the user has none with this id. */
-export async function deleteApiKey(sql: Sql, userPk: number, id: string): Promise<boolean> {
-  return (await sql.apiKey.deleteMany({ where: { userPk, id } })).count > 0;
+/** Deletes one key of a user and tells its name; undefined when the user has none with this id. */
+export async function deleteApiKey(
+  sql: Sql,
+  userPk: number,
+  id: string,
+): Promise<{ name: string } | undefined> {
+  const [row] = await sql.$queryRaw<{ name: string }[]>`
+    delete from api_key where user_pk = ${userPk} and id = ${id}::uuid returning name`;
+  return row;
 }
 
 export async function deleteApiKeysOf(sql: Sql, userPk: number): Promise<void> {

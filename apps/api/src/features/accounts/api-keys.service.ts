@@ -1,9 +1,10 @@
 import type { ApiKey } from "@footnote/contracts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { apiKeysMax } from "@footnote/contracts/limits";
-import type { SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { lockUserRow } from "./accounts.repo.ts";
 import {
   countApiKeys,
@@ -35,7 +36,11 @@ export async function createApiKey(
     // Of many at once, no more are made than there may be.
     await lockUserRow(tx, user.pk);
     if ((await countApiKeys(tx, user.pk)) >= apiKeysMax) throw tooMany();
-    return insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
+    const made = await insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
+    const detail = { scopes: wanted.scopes.join(" "), prefix };
+    const target = { kind: "api_key" as const, id: made.id, name: made.name };
+    await recordEvent(tx, { action: "api_key.created", by: user, target, detail });
+    return made;
   });
   return { ...present(row), key };
 }
@@ -46,11 +51,16 @@ export async function listApiKeys(app: Has<"db">, user: SignedIn): Promise<ApiKe
 
 /** @throws AppError api_key.not_found when the user has no key with this id */
 export async function revokeApiKey(app: Has<"db">, user: SignedIn, id: string): Promise<void> {
-  if (!(await deleteApiKey(app.db, user.pk, id))) throw new AppError("api_key.not_found");
+  await app.db.$transaction(async (tx) => {
+    const revoked = await deleteApiKey(tx, user.pk, id);
+    if (!revoked) throw new AppError("api_key.not_found");
+    const target = { kind: "api_key" as const, id, name: revoked.name };
+    await recordEvent(tx, { action: "api_key.revoked", by: user, target });
+  });
 }
 
 /** The user whose live API key this is, with what it may do. */
-export async function findByApiKey(app: Has<"db">, key: string): Promise<SignedIn | undefined> {
+export async function findByApiKey(app: Has<"db">, key: string): Promise<KeyHolder | undefined> {
   const now = new Date();
   const keyHash = hashSessionKey(key);
   const row = await findLiveApiKey(app.db, keyHash, now);

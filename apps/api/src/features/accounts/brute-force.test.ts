@@ -128,6 +128,20 @@ describe("failed logins from one client address", () => {
 });
 
 describe("sign-ups from one client address", () => {
+  it("are told a hundred times an hour that an address is taken, then nothing", async () => {
+    const { email } = await givenUser(product);
+    const signUp = (address: string) =>
+      newClient(product.url).post("/auth/registration/", { email: address, password1: right });
+    expect((await signUp(email)).body.code).toBe("account.email_taken");
+    await product.app.db.throttle.updateMany({
+      where: { subject: { startsWith: "taken:" } },
+      data: { count: 100 },
+    });
+    // Were only those refused that are taken, the refusal would tell.
+    const answers = [await signUp(email), await signUp("somebody.new@example.org")];
+    expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+  });
+
   it("end at the limit of the hour, also at once", async () => {
     const signUp = (i: number) =>
       newClient(product.url).post("/auth/registration/", {

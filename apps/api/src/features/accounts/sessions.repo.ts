@@ -8,11 +8,12 @@ export type NewSession = {
   expiresAt: Date;
 };
 
-/** Adds a session, and forgets those of the user that have ended by time. */
-export async function insertSession(sql: Sql, session: NewSession): Promise<void> {
+/** Adds a session and returns its id; forgets those of the user that have ended by time. */
+export async function insertSession(sql: Sql, session: NewSession): Promise<string> {
   const { userPk, createdAt } = session;
   await sql.session.deleteMany({ where: { userPk, expiresAt: { lte: createdAt } } });
-  await sql.session.create({ data: { ...session, lastUsedAt: createdAt } });
+  const data = { ...session, lastUsedAt: createdAt };
+  return (await sql.session.create({ data, select: { id: true } })).id;
 }
 
 export async function findLiveSession(sql: Sql, keyHash: string, now: Date) {
@@ -50,6 +51,15 @@ export async function deleteSession(sql: Sql, keyHash: string): Promise<void> {
 /** Ends one session of a user by its id; false when the user has none with it. */
 export async function deleteSessionById(sql: Sql, userPk: number, id: string): Promise<boolean> {
   return (await sql.session.deleteMany({ where: { userPk, id } })).count > 0;
+}
+
+/** Ends every session of a user but one. */
+export async function deleteOtherSessions(
+  sql: Sql,
+  userPk: number,
+  keyHash: string,
+): Promise<void> {
+  await sql.session.deleteMany({ where: { userPk, keyHash: { not: keyHash } } });
 }
 
 export async function deleteSessionsOf(sql: Sql, userPk: number): Promise<void> {

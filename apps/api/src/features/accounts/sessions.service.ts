@@ -1,8 +1,9 @@
 import type { Session } from "@footnote/contracts/sessions";
-import type { KeyHolder, SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, Origin, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { isApiKey } from "./api-keys.rules.ts";
 import { findByApiKey } from "./api-keys.service.ts";
 import { hashSessionKey, makeSessionKey } from "./session-keys.rules.ts";
@@ -18,19 +19,29 @@ import {
 import { expiryOf, isRenewalDue, shortenUserAgent } from "./sessions.rules.ts";
 
 /** Who asks to be signed in: the address counts towards limits, the name is shown in the list of sessions. */
-export type Visitor = { address: string; userAgent: string | undefined };
+export type Visitor = Origin & { readonly userAgent: string | undefined };
+
+export type Opening = {
+  userPk: number;
+  visitor: Visitor;
+  /** How the user has shown who it is. */
+  by: "password" | "registration" | "provider";
+};
 
 /** Opens a session of a user and returns its key, which is kept nowhere. */
 export async function openSession(
-  sql: Sql,
+  tx: Sql,
   config: { sessionMs: number },
-  { userPk, visitor }: { userPk: number; visitor: Visitor },
+  { userPk, visitor, by }: Opening,
 ): Promise<string> {
   const { key, keyHash } = makeSessionKey();
   const createdAt = new Date();
   const expiresAt = expiryOf({ createdAt, now: createdAt, sessionMs: config.sessionMs });
   const userAgent = shortenUserAgent(visitor.userAgent);
-  await insertSession(sql, { keyHash, userPk, userAgent, createdAt, expiresAt });
+  const id = await insertSession(tx, { keyHash, userPk, userAgent, createdAt, expiresAt });
+  const target = { kind: "session" as const, id, name: userAgent };
+  const actor = { pk: userPk, from: visitor };
+  await recordEvent(tx, { action: "session.opened", by: actor, target, detail: { by } });
   return key;
 }
 
@@ -38,7 +49,7 @@ export async function openSession(
 export function findSignedIn(
   app: Has<"db" | "config">,
   key: string,
-): Promise<SignedIn | undefined> {
+): Promise<KeyHolder | undefined> {
   return isApiKey(key) ? findByApiKey(app, key) : findBySession(app, key);
 }
 
@@ -72,13 +83,23 @@ export async function listSessions(app: Has<"db">, user: SignedIn): Promise<Sess
 
 /** @throws AppError session.not_found when the user has no session with this id */
 export async function revokeSession(app: Has<"db">, user: SignedIn, id: string): Promise<void> {
-  if (!(await deleteSessionById(app.db, user.pk, id))) throw new AppError("session.not_found");
+  await app.db.$transaction(async (tx) => {
+    if (!(await deleteSessionById(tx, user.pk, id))) throw new AppError("session.not_found");
+    const target = { kind: "session" as const, id, name: null };
+    await recordEvent(tx, { action: "session.ended", by: user, target });
+  });
 }
 
 export async function logOut(app: Has<"db">, user: SignedIn): Promise<void> {
-  await deleteSession(app.db, user.keyHash);
+  await app.db.$transaction(async (tx) => {
+    await deleteSession(tx, user.keyHash);
+    await recordEvent(tx, { action: "session.ended", by: user });
+  });
 }
 
 export async function logOutEverywhere(app: Has<"db">, user: SignedIn): Promise<void> {
-  await deleteSessionsOf(app.db, user.pk);
+  await app.db.$transaction(async (tx) => {
+    await deleteSessionsOf(tx, user.pk);
+    await recordEvent(tx, { action: "session.all_ended", by: user });
+  });
 }

@@ -38,7 +38,7 @@ export async function signInWithProvider(
   if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
   return app.db.$transaction(async (tx) => {
     const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
-    return openSession(tx, app.config, { userPk, visitor });
+    return openSession(tx, app.config, { userPk, visitor, by: "provider" });
   });
 }
 

@@ -196,7 +196,7 @@ describe("the provider", () => {
   it("is told to the web app", async () => {
     const answer = await newClient(product.url).get("/auth/providers/");
     const google = { name: "Harbour ID", client_id: provider.clientId };
-    expect([answer.status, answer.body]).toEqual([200, { google }]);
+    expect([answer.status, answer.body]).toEqual([200, { google, mail: false }]);
   });
 
   it("is said to be unavailable when it does not answer", async () => {
@@ -216,6 +216,6 @@ describe("the provider", () => {
     const providers = await client.get("/auth/providers/");
     await other.close();
     expect(outcome(answer)).toEqual([409, "sign_in.unavailable", unavailable("Google")]);
-    expect(providers.body).toEqual({ google: null });
+    expect(providers.body).toEqual({ google: null, mail: false });
   });
 });

@@ -58,7 +58,10 @@ export async function takePlace(
   return taken > 0;
 }
 
-/** When the window of a subject opened. */
-export async function findOpening(sql: Sql, subject: string): Promise<Date | undefined> {
-  return (await sql.throttle.findUnique({ where: { subject } }))?.at;
+/** How many were counted for a subject, and when its window opened. */
+export async function findCount(
+  sql: Sql,
+  subject: string,
+): Promise<{ count: number; at: Date } | undefined> {
+  return (await sql.throttle.findUnique({ where: { subject } })) ?? undefined;
 }

@@ -16,12 +16,15 @@ export function delayAfter(failures: number, { free, delayMax }: Slowdown): numb
   return failures < free ? 0 : Math.min(1000 * 2 ** (failures - free), delayMax);
 }
 
-/** What failures with an e-mail address are counted as, whether it has an account or not. Addresses are not kept. */
-export function accountSubject(email: string): string {
-  return `login:account:${createHash("sha256").update(email).digest("base64url")}`;
+/** What is counted for an e-mail address, whether it has an account or not. Addresses are not kept. */
+export function accountSubject(action: "login" | "mail", email: string): string {
+  return `${action}:account:${createHash("sha256").update(email).digest("base64url")}`;
 }
 
-export function addressSubject(action: "login" | "signup" | "mail", address: string): string {
+export function addressSubject(
+  action: "login" | "signup" | "taken" | "mail",
+  address: string,
+): string {
   return `${action}:address:${networkOf(address)}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { block, countFailure, findBlock, findOpening, forget, takePlace } from "./throttle.repo.ts";
+import { block, countFailure, findBlock, findCount, forget, takePlace } from "./throttle.repo.ts";
 import {
   accountSubject,
   addressSubject,
@@ -21,7 +22,7 @@ export async function tryLogin<T>(
   who: { email: string; address: string },
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const account = accountSubject(who.email);
+  const account = accountSubject("login", who.email);
   const address = addressSubject("login", who.address);
   // One after the other, or a thousand guesses at once would all begin before the first is counted.
   return inTurn(account, async () => {
@@ -58,8 +59,26 @@ export async function countHourly(
 ): Promise<void> {
   const now = new Date();
   if (await takePlace(app.db, subject, { limit, windowMs: hourMs, now })) return;
-  const opened = (await findOpening(app.db, subject)) ?? now;
+  const opened = (await findCount(app.db, subject))?.at ?? now;
   throw tooMany(message, new Date(opened.getTime() + hourMs));
+}
+
+/**
+ * Refuses what `countHourly` would refuse for the same subject, without counting.
+ * @throws AppError request.too_many
+ */
+export async function requirePlace(
+  app: Has<"db">,
+  { subject, limit, message }: { subject: string; limit: number; message: string },
+): Promise<void> {
+  const counted = await findCount(app.db, subject);
+  const ends = new Date((counted?.at.getTime() ?? 0) + hourMs);
+  if (counted && counted.count >= limit && ends > new Date()) throw tooMany(message, ends);
+}
+
+/** Forgets the failed logins of an account, when its user has shown by other means who they are. */
+export function forgetFailures(tx: Sql, email: string): Promise<void> {
+  return forget(tx, accountSubject("login", email));
 }
 
 function tooMany(what: string, until: Date): AppError {

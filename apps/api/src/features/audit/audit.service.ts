@@ -28,6 +28,8 @@ export type NewEvent = {
   by: Actor;
   /** Whose trail it goes into; unset: that of the actor's organization, null: none. */
   organizationId?: string | null;
+  /** The user whose organization's trail it goes into, where nobody is signed in; null for none. */
+  trailOf?: number | null;
   target?: { kind: (typeof auditTargetKinds)[number]; id: string; name: string | null };
   /** Never passwords, keys, tokens or the text of documents. */
   detail?: Record<string, string | number | boolean | null>;
@@ -40,10 +42,12 @@ export type NewEvent = {
 export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
   const { action, by, target, detail = {} } = event;
   const actor = await identify(sql, by);
+  // Asked for in any case, so that a failed login takes as long for an address without an account.
+  const trail = event.trailOf === undefined ? actor : await findActor(sql, event.trailOf ?? 0);
   await insertEvent(sql, {
     action,
     organizationId:
-      event.organizationId === undefined ? actor.organizationId : event.organizationId,
+      event.organizationId === undefined ? (trail?.organizationId ?? null) : event.organizationId,
     actorPk: actor.pk,
     actorEmail: actor.email,
     ...(target && { targetKind: target.kind, targetId: target.id, targetName: target.name }),

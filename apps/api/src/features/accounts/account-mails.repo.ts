@@ -1,0 +1,71 @@
+import type { AccountMailKind } from "../../platform/database/generated/enums.ts";
+import type { Sql } from "../../platform/database/database.ts";
+
+export type PlannedMail = {
+  kind: AccountMailKind;
+  email: string;
+  expiresAt: Date;
+  dueAt: Date;
+};
+
+export async function insertMail(tx: Sql, mail: PlannedMail): Promise<string> {
+  return (await tx.accountMail.create({ data: mail, select: { id: true } })).id;
+}
+
+/** A mail that is waiting to be sent and still of use. */
+export async function findUnsent(sql: Sql, id: string, now: Date) {
+  const where = { id, state: "waiting" as const, expiresAt: { gt: now } };
+  return (await sql.accountMail.findFirst({ where })) ?? undefined;
+}
+
+/** Lets one more token stand for a mail. One that is sent again has another token, and both are good. */
+export async function addToken(sql: Sql, id: string, tokenHash: string): Promise<void> {
+  await sql.$executeRaw`
+    update account_mail set token_hashes = array_append(token_hashes, ${tokenHash}) where id = ${id}::uuid`;
+}
+
+export async function settle(sql: Sql, id: string, state: "sent" | "refused"): Promise<void> {
+  await sql.accountMail.updateMany({ where: { id, state: "waiting" }, data: { state } });
+}
+
+export async function deleteMail(sql: Sql, id: string): Promise<void> {
+  await sql.accountMail.deleteMany({ where: { id } });
+}
+
+/** The address that a live token was mailed to. */
+export async function findTokenAddress(
+  sql: Sql,
+  kind: AccountMailKind,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const where = { kind, tokenHashes: { has: tokenHash }, expiresAt: { gt: new Date() } };
+  return (await sql.accountMail.findFirst({ where, select: { email: true } }))?.email;
+}
+
+/** Uses a live token up, with every other of its kind for the address; false when another was quicker. */
+export async function takeTokens(
+  tx: Sql,
+  kind: AccountMailKind,
+  { tokenHash, email }: { tokenHash: string; email: string },
+): Promise<boolean> {
+  const taken = await tx.accountMail.deleteMany({
+    where: { kind, email, tokenHashes: { has: tokenHash }, expiresAt: { gt: new Date() } },
+  });
+  if (taken.count > 0) await tx.accountMail.deleteMany({ where: { kind, email } });
+  return taken.count > 0;
+}
+
+/** Mails that are waiting past their time, which is put off: whoever gets them here looks after them. */
+export async function takeDueMails(
+  sql: Sql,
+  { now, next }: { now: Date; next: Date },
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    update account_mail set due_at = ${next}
+    where state = 'waiting' and due_at <= ${now} and expires_at > ${now} returning id::text as id`;
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteExpiredMails(sql: Sql, now: Date): Promise<void> {
+  await sql.accountMail.deleteMany({ where: { expiresAt: { lte: now } } });
+}

@@ -1,0 +1,54 @@
+import type { SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
+import { sendAccountMail } from "./account-mails.jobs.ts";
+import { findTokenAddress, takeTokens } from "./account-mails.repo.ts";
+import { planMail } from "./account-mails.service.ts";
+import { markVerified } from "./accounts.repo.ts";
+import { getUser } from "./accounts.service.ts";
+import { hashSessionKey } from "./session-keys.rules.ts";
+import { accountSubject } from "./throttle.rules.ts";
+import { countHourly } from "./throttle.service.ts";
+
+const perHour = 5;
+
+/**
+ * Confirms the user's address with a mailed token. It takes the session of that very account: whoever finds a mail about
+ * an account that somebody else made with the address must not confirm it for them by a click.
+ * @throws AppError email_verification.invalid
+ */
+export async function verifyEmail(app: Has<"db">, user: SignedIn, token: string): Promise<void> {
+  const tokenHash = hashSessionKey(token);
+  const { email, email_verified: known } = await getUser(app, user);
+  const address = await findTokenAddress(app.db, "email_verification", tokenHash);
+  // The second click on the same link, whose token is used up by then, is no failure.
+  if (address === undefined && known) return;
+  if (address !== email) throw new AppError("email_verification.invalid");
+  await app.db.$transaction(async (tx) => {
+    await takeTokens(tx, "email_verification", { tokenHash, email });
+    const verified = await markVerified(tx, user.pk, email);
+    if (verified) await recordEvent(tx, { action: "account.verified", by: user });
+  });
+}
+
+/**
+ * Mails the link once more. Returns whether there was anything to confirm.
+ * @throws AppError mail.unavailable, request.too_many
+ */
+export async function resendVerification(
+  app: Has<"db" | "config" | "jobs">,
+  user: SignedIn,
+): Promise<boolean> {
+  const { email, email_verified: known } = await getUser(app, user);
+  if (known) return false;
+  if (!app.config.mail) {
+    const message = "This installation sends no mail, so there is nothing to confirm.";
+    throw new AppError("mail.unavailable", { message });
+  }
+  const message = "Too many mails were asked for.";
+  await countHourly(app, accountSubject("mail", email), { limit: perHour, message });
+  const mailId = await planMail(app.db, { kind: "email_verification", email });
+  await app.jobs.enqueue(sendAccountMail, { mailId });
+  return true;
+}
