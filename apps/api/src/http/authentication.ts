@@ -1,7 +1,7 @@
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import type { Gate, KeyHolder, Origin, SignedIn } from "./caller.ts";
+import type { Gate, KeyHolder, Origin, SignedIn, Visitor } from "./caller.ts";
 
 /**
  * The signed-in user of a request, from its `Authorization: Token <key>` header. `needs` is the scope that an API key
@@ -52,6 +52,11 @@ export async function requireTicketHolder(
   const user = await gate.findTicketHolder(ticket, pathname);
   if (!user) throw new AppError("ticket.invalid");
   return { ...user, from: originOf(request) };
+}
+
+/** Who makes a request, as far as it tells without a key. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { ...originOf(request), userAgent: request.headers["user-agent"] };
 }
 
 function requireScope({ scopes }: KeyHolder, needs: KeyScope | undefined): void {

@@ -5,6 +5,9 @@ declare const proven: unique symbol;
 /** Where a request came from. */
 export type Origin = { readonly address: string; readonly requestId: string };
 
+/** Who makes a request without being signed in. */
+export type Visitor = Origin & { readonly userAgent: string | undefined };
+
 /** Whose live session or API key a key is. */
 export type KeyHolder = {
   readonly pk: number;

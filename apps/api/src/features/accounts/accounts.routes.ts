@@ -1,10 +1,10 @@
 import * as calls from "@footnote/contracts/accounts";
-import type { FastifyRequest } from "fastify";
+import { visitorOf } from "../../http/authentication.ts";
 import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getUser, logIn, register } from "./accounts.service.ts";
-import { logOut, type Visitor } from "./sessions.service.ts";
+import { logOut } from "./sessions.service.ts";
 import { signInWithProvider } from "./third-party.service.ts";
 
 export function mountAccounts(
@@ -36,10 +36,4 @@ export function mountAccounts(
     return { message: "Logged out." };
   });
   mount(calls.currentUser, ({ caller }) => getUser(app, caller));
-}
-
-/** Who makes a request without being signed in. */
-export function visitorOf(request: FastifyRequest): Visitor {
-  const { ip: address, id: requestId, headers } = request;
-  return { address, requestId, userAgent: headers["user-agent"] };
 }

@@ -1,5 +1,5 @@
 import type { User } from "@footnote/contracts/accounts";
-import type { SignedIn } from "../../http/caller.ts";
+import type { SignedIn, Visitor } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -16,7 +16,7 @@ import {
 } from "./accounts.repo.ts";
 import { normalizeEmail } from "./session-keys.rules.ts";
 import { hashNewPassword, isPassword } from "./passwords.service.ts";
-import { openSession, type Visitor } from "./sessions.service.ts";
+import { openSession } from "./sessions.service.ts";
 import { addressSubject } from "./throttle.rules.ts";
 import { countHourly, requirePlace, tryLogin } from "./throttle.service.ts";
 

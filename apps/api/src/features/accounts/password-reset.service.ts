@@ -1,3 +1,4 @@
+import type { Visitor } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -10,7 +11,6 @@ import { deleteApiKeysOf } from "./api-keys.repo.ts";
 import { hashNewPassword } from "./passwords.service.ts";
 import { hashSessionKey, makeSessionKey, normalizeEmail } from "./session-keys.rules.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
-import type { Visitor } from "./sessions.service.ts";
 import { accountSubject, addressSubject } from "./throttle.rules.ts";
 import { countHourly, forgetFailures } from "./throttle.service.ts";
 

@@ -1,7 +1,7 @@
 import * as calls from "@footnote/contracts/passwords";
+import { visitorOf } from "../../http/authentication.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
-import { visitorOf } from "./accounts.routes.ts";
 import { resendVerification, verifyEmail } from "./email-verification.service.ts";
 import { changePassword } from "./password-change.service.ts";
 import { confirmPasswordReset, requestPasswordReset } from "./password-reset.service.ts";

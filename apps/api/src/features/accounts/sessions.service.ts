@@ -1,5 +1,5 @@
 import type { Session } from "@footnote/contracts/sessions";
-import type { KeyHolder, Origin, SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn, Visitor } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -17,9 +17,6 @@ import {
   selectLiveSessions,
 } from "./sessions.repo.ts";
 import { expiryOf, isRenewalDue, shortenUserAgent } from "./sessions.rules.ts";
-
-/** Who asks to be signed in: the address counts towards limits, the name is shown in the list of sessions. */
-export type Visitor = Origin & { readonly userAgent: string | undefined };
 
 export type Opening = {
   userPk: number;

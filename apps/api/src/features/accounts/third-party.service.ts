@@ -1,3 +1,4 @@
+import type { Visitor } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -5,7 +6,7 @@ import type { Identity, Proof } from "../../platform/sign-in/identity-provider.t
 import { deleteApiKeysOf } from "./api-keys.repo.ts";
 import { normalizeEmail } from "./session-keys.rules.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
-import { openSession, type Visitor } from "./sessions.service.ts";
+import { openSession } from "./sessions.service.ts";
 import {
   findUserByIdentity,
   insertVerifiedUser,
