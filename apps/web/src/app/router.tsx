@@ -22,6 +22,7 @@ const OrganizationSetupPage = lazy(
 );
 const JoinPage = lazy(() => import("../features/organizations/join/join-page.tsx"));
 const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"));
+const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
 const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
           <Route path={paths.subscribe} element={<SubscribePage />} />
+          <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
         </Route>
         <Route element={<RequireSubscription />}>
           <Route path={paths.chat} element={<ChatPage />} />

@@ -13,6 +13,8 @@ export const paths = {
   join: "/join",
   organizationSetup: "/organization-setup",
   subscribe: "/subscribe",
+  /** Where the payment provider sends people back to, with the checkout's session_id. */
+  paymentSuccess: "/payment-success",
   privacyPolicy: "/privacy-policy",
 } as const;
 

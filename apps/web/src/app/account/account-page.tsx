@@ -4,6 +4,7 @@ import { ProfilePanel } from "../../features/accounts/components/profile-panel.t
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
 import { DeleteAccount } from "../../features/accounts/security/delete-account.tsx";
 import { SessionsPanel } from "../../features/accounts/security/sessions-panel.tsx";
+import { SubscriptionPanel } from "../../features/billing/components/subscription-panel.tsx";
 import { useCurrentOrganization } from "../../features/organizations/api.ts";
 import { DeleteOrganization } from "../../features/organizations/components/delete-organization.tsx";
 import { InvitationsPanel } from "../../features/organizations/components/invitations-panel.tsx";
@@ -58,6 +59,7 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
       <ProfilePanel />
       <OrganizationPanels />
       <UsagePanel />
+      <SubscriptionPanel />
       <LeaveOrganization />
       <DeleteOrganization />
       <DeleteAccount />

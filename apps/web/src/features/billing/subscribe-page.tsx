@@ -1,24 +1,66 @@
-import { paymentsConfig } from "@footnote/contracts/billing";
-import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router-dom";
-import { queryFor } from "../../shared/http/query.ts";
+import { useNavigate, Navigate } from "react-router-dom";
+import { hasCode, messageOf } from "../../shared/http/api-error.ts";
 import { paths } from "../../shared/paths.ts";
 import { Banner } from "../../shared/ui/banner.tsx";
+import { Button } from "../../shared/ui/button.tsx";
 import { PageLoading } from "../../shared/ui/page-loading.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
+import { useCheckout, usePaymentsConfig, useRefreshOnboarding } from "./api.ts";
+import { ManageButton } from "./components/manage-button.tsx";
+import { t } from "./messages.ts";
+import styles from "./subscribe-page.module.css";
 
 export default function SubscribePage() {
-  const { data, isPending } = useQuery(queryFor(paymentsConfig, {}));
-  useTitle("Subscribe");
+  const { data, isPending } = usePaymentsConfig();
+  useTitle(t.subscribeTitle);
   if (isPending) return <PageLoading />;
   if (!data?.stripe_enabled) return <Navigate to={paths.chat} replace />;
   return (
-    <Sheet title="Footnote" width="form">
-      <Banner tone="info">
-        Your organization needs a subscription. This server does not offer checkout yet; please ask
-        whoever runs it.
-      </Banner>
+    <Sheet title={t.product} lead={t.subscribeLead} width="form">
+      <Offer publishableKey={data.publishable_key} />
     </Sheet>
+  );
+}
+
+function Offer({ publishableKey }: { publishableKey: string | null }) {
+  const checkout = useCheckout(publishableKey);
+  const refreshOnboarding = useRefreshOnboarding();
+  const navigate = useNavigate();
+  // Busy until the page is left: between the answer and the provider's page there is a while.
+  const busy = checkout.isPending || checkout.isSuccess;
+
+  async function settle(error: Error) {
+    if (!hasCode(error, "subscription.already_active")) return;
+    // Somebody else has paid meanwhile: there is nothing left to do here.
+    await refreshOnboarding();
+    void navigate(paths.chat, { replace: true });
+  }
+
+  return (
+    <>
+      {checkout.isError && (
+        <Banner
+          tone="error"
+          action={hasCode(checkout.error, "subscription.payment_due") && <ManageButton />}
+        >
+          {messageOf(checkout.error, t.checkoutFailed)}
+        </Banner>
+      )}
+      <Panel title={t.subscription}>
+        <div className={styles.offer}>
+          <p>{t.subscribePoints}</p>
+          <p className={styles.safety}>{t.subscribeSafety}</p>
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => checkout.mutate(undefined, { onError: (error) => void settle(error) })}
+          >
+            {busy ? t.redirecting : t.subscribeNow}
+          </Button>
+        </div>
+      </Panel>
+    </>
   );
 }

@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** What the button says that does it. */
   confirm: string;
+  /** What the other button says, where "Cancel" could be taken for what is asked. */
+  keep?: string;
   open: boolean;
   busy?: boolean;
   /** Why it could not be done; "" while nothing went wrong. */
@@ -28,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <DialogActions>
-        <Button onClick={props.onClose}>{t.cancel}</Button>
+        <Button onClick={props.onClose}>{props.keep ?? t.cancel}</Button>
         <Button look="danger" busy={busy} onClick={props.onConfirm}>
           {confirm}
         </Button>

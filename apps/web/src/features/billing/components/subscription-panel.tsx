@@ -1,0 +1,72 @@
+import type { SubscriptionStatus } from "@footnote/contracts/billing";
+import { currentOrganization } from "@footnote/contracts/organizations";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { queryFor } from "../../../shared/http/query.ts";
+import { formatDate, formatNumber } from "../../../shared/language/format.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
+import { Facts, Panel } from "../../../shared/ui/panel.tsx";
+import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { usePaymentsConfig, useSubscription } from "../api.ts";
+import { t } from "../messages.ts";
+import { CancelSubscription } from "./cancel-subscription.tsx";
+import { ManageButton } from "./manage-button.tsx";
+import styles from "./subscription-panel.module.css";
+
+/** What the organization pays for, where subscriptions are sold; admins can manage and cancel it. */
+export function SubscriptionPanel() {
+  const config = usePaymentsConfig();
+  const enabled = config.data?.stripe_enabled === true;
+  const { data, error, refetch } = useSubscription(enabled);
+  if (!enabled) return null;
+  return (
+    <Panel title={t.subscription}>
+      {error && <LoadFailure onRetry={refetch}>{messageOf(error, t.loadFailed)}</LoadFailure>}
+      {!error && !data && <Skeleton width="200px" />}
+      {data && <Subscription told={data} />}
+    </Panel>
+  );
+}
+
+const statusWords = () => ({
+  active: t.statusActive,
+  trialing: t.statusTrialing,
+  inactive: t.statusInactive,
+});
+
+function Subscription({ told: { status, subscription } }: { told: SubscriptionStatus }) {
+  const organization = useQuery(queryFor(currentOrganization, {}));
+  const admin = organization.data?.user_role === "admin";
+  // Access without a subscription is what an operator has given. An older server tells no details at all.
+  const given = subscription === null && status !== "inactive";
+  const cancellable = !given && status !== "inactive" && !subscription?.ends_at;
+  const grace = subscription?.grace_until;
+  return (
+    <div className={styles.panel}>
+      {grace && <Banner tone="error">{t.paymentFailed(formatDate(grace, "N/A"))}</Banner>}
+      <Facts facts={[{ name: t.status, value: statusWords()[status] }, ...datesOf(subscription)]} />
+      {given && <p>{t.noSubscription}</p>}
+      {!given && organization.data && !admin && <p>{t.adminsOnly}</p>}
+      {!given && admin && (
+        <div className={styles.actions}>
+          {subscription && <ManageButton />}
+          <CancelSubscription possible={cancellable} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function datesOf(subscription: SubscriptionStatus["subscription"]) {
+  if (!subscription) return [];
+  const { seats, renews_at, ends_at, trial_ends_at } = subscription;
+  const over = ends_at !== null && Date.parse(ends_at) <= Date.now();
+  const facts = [
+    { name: t.trialEnds, value: formatDate(trial_ends_at, "") },
+    { name: t.renews, value: formatDate(renews_at, "") },
+    { name: over ? t.ended : t.ends, value: formatDate(ends_at, "") },
+    { name: t.seats, value: seats !== null && seats > 1 ? formatNumber(seats) : "" },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}

@@ -1,0 +1,68 @@
+import { CircleCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { Button, ButtonLink } from "../../shared/ui/button.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { useRefreshOnboarding } from "./api.ts";
+import { t } from "./messages.ts";
+import styles from "./payment-success-page.module.css";
+import { usePayment } from "./use-payment.ts";
+
+const redirectMs = 3000;
+
+export default function PaymentSuccessPage() {
+  const [query] = useSearchParams();
+  const payment = usePayment(query.get("session_id"));
+  useTitle(t.paymentTitle);
+  if (payment.state === "failed") return <Failure reason={payment.reason} />;
+  if (payment.state === "active") return <Success />;
+  return (
+    <div className={styles.page}>
+      <p className={styles.line} role="status">
+        <Spinner />
+        {t.verifying}
+      </p>
+    </div>
+  );
+}
+
+function Success() {
+  const refreshOnboarding = useRefreshOnboarding();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void refreshOnboarding();
+    const timer = setTimeout(() => void navigate(paths.database, { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+    // Once, when the page turns to success.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <p className={styles.line} role="status" data-state="active">
+        <CircleCheck size={20} aria-hidden="true" />
+        {t.active}
+      </p>
+    </div>
+  );
+}
+
+function Failure({ reason }: { reason: string }) {
+  return (
+    <div className={styles.page}>
+      <h1>{t.verificationFailed}</h1>
+      <p className={styles.reason} role="alert">
+        {reason}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t.tryAgain}
+        </Button>
+        <ButtonLink to={paths.subscribe}>{t.backToSubscribe}</ButtonLink>
+      </div>
+    </div>
+  );
+}
