@@ -16,6 +16,7 @@ const ladder = [
   "speech",
   "departures",
   "health",
+  "backups",
 ];
 
 const api = "^apps/api/src";

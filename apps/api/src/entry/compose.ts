@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { sendAccountMail } from "../features/accounts/account-mails.jobs.ts";
 import { endSubscriptions, followSubscription } from "../features/billing/billing.jobs.ts";
@@ -7,9 +6,6 @@ import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
 import { transcribeRecording } from "../features/speech/speech.jobs.ts";
 import type { App } from "../platform/app.ts";
-import type { Blobs } from "../platform/blobs/blobs.ts";
-import { openDiskBlobs } from "../platform/blobs/disk-blobs.ts";
-import { openS3Blobs } from "../platform/blobs/s3-blobs.ts";
 import type { Config } from "../platform/config.ts";
 import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
@@ -28,6 +24,7 @@ import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openStripePayments } from "../platform/payments/stripe-payments.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
+import { openBlobs } from "./open-blobs.ts";
 
 const definitions = [
   ingestDocument,
@@ -95,11 +92,6 @@ async function openApp(
     ),
     metrics,
   };
-}
-
-function openBlobs({ s3, dataDir }: Config, log: Logger): Promise<Blobs> {
-  const workFolder = join(dataDir, "copies");
-  return s3 ? openS3Blobs(s3, { workFolder, log }) : openDiskBlobs(join(dataDir, "blobs"));
 }
 
 async function closeAll(app: App): Promise<void> {

@@ -21,8 +21,12 @@ const lockKey = 5_271_009; // any constant: it names "migrating" among this data
  * Applies the migrations of `prisma/migrations` that the database does not have yet and returns their names.
  * Runs Prisma's own schema engine in process, so the history table is the usual `_prisma_migrations`.
  * Safe to call from several processes at once: they queue on an advisory lock.
+ * @param only those a backup was made with, to restore it; all when left out
  */
-export async function migrate(connection: DatabaseConnection): Promise<string[]> {
+export async function migrate(
+  connection: DatabaseConnection,
+  only?: readonly string[],
+): Promise<string[]> {
   const holder = new pg.Client(connection);
   await holder.connect();
   try {
@@ -30,7 +34,7 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
     await ensureTenantRole(holder);
     return await withSchemaEngine(connection, async (engine) => {
       const filters = { externalTables: [], externalEnums: [] };
-      const input = { migrationsList: await readMigrations(), filters };
+      const input = { migrationsList: await readMigrations(only), filters };
       return (await engine.applyMigrations(input)).appliedMigrationNames;
     });
   } finally {
@@ -120,9 +124,10 @@ export async function migrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-async function readMigrations() {
+async function readMigrations(only?: readonly string[]) {
   const baseDir = migrationsFolder;
-  const directories = (await migrationNames()).map(async (path) => ({
+  const names = (await migrationNames()).filter((name) => !only || only.includes(name));
+  const directories = names.map(async (path) => ({
     path,
     migrationFile: {
       path: "migration.sql",

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import { extract } from "tar-stream";
+import {
+  checksums,
+  checksumsName,
+  type Manifest,
+  manifest,
+  manifestName,
+} from "./manifest.rules.ts";
+
+/** The archive is no backup, or not whole. */
+export class ArchiveDamaged extends Error {
+  override readonly name = "ArchiveDamaged";
+}
+
+/** Every entry in order; each has to be read to its end before the next. */
+export async function* readEntries(
+  path: string,
+): AsyncGenerator<{ name: string; bytes: Readable }> {
+  const tar = extract();
+  const source = createReadStream(path);
+  source.on("error", (error) => tar.destroy(error));
+  source.pipe(tar);
+  for await (const entry of tar) {
+    const bytes = entry as unknown as Readable;
+    yield { name: entry.header.name, bytes };
+    bytes.resume();
+  }
+}
+
+/**
+ * Reads all of an archive once and returns its manifest.
+ * @throws ArchiveDamaged unless every entry is there with the bytes it was written with
+ */
+export async function verifyArchive(path: string): Promise<Manifest> {
+  const found = new Map<string, string>();
+  let head: unknown;
+  let listed: Record<string, string> | undefined;
+  try {
+    for await (const { name, bytes } of readEntries(path)) {
+      if (name === checksumsName) listed = checksums.parse(await json(bytes));
+      else
+        found.set(
+          name,
+          await hashOf(bytes, (text) => (head = name === manifestName ? text : head)),
+        );
+    }
+  } catch (cause) {
+    throw new ArchiveDamaged("The file is no whole backup: it cannot be read to its end", {
+      cause,
+    });
+  }
+  if (!listed || typeof head !== "string")
+    throw new ArchiveDamaged("The file is no whole backup: it was cut off");
+  for (const [name, sum] of Object.entries(listed)) {
+    if (found.get(name) !== sum) throw new ArchiveDamaged(`The backup is damaged: ${name}`);
+  }
+  if (found.size !== Object.keys(listed).length)
+    throw new ArchiveDamaged("The backup holds more than it lists");
+  return manifest.parse(JSON.parse(head));
+}
+
+/** Keeps the text of small entries only, for the manifest. */
+async function hashOf(bytes: Readable, keep: (text: string) => void): Promise<string> {
+  const hash = createHash("sha256");
+  let text = "";
+  for await (const piece of bytes as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    if (text.length < 1_000_000) text += piece.toString("utf8");
+  }
+  keep(text);
+  return hash.digest("hex");
+}

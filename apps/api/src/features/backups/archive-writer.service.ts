@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pack } from "tar-stream";
+import { checksumsName } from "./manifest.rules.ts";
+
+/** A tar archive being written, with the checksum of every entry as its last entry. */
+export type ArchiveWriter = {
+  addText(name: string, text: string): Promise<void>;
+  /** Adds the bytes of a file of this machine. */
+  addFile(name: string, path: string): Promise<void>;
+  /** Until then the archive stands under another name: a half one is never taken for a whole one. */
+  finish(): Promise<{ entries: number; bytes: number }>;
+  abandon(): Promise<void>;
+};
+
+export function createArchive(path: string): ArchiveWriter {
+  const part = `${path}.part`;
+  const tar = pack();
+  const sums: Record<string, string> = {};
+  const written = pipeline(tar, createWriteStream(part, { mode: 0o600, flags: "wx" }));
+  written.catch(() => undefined); // thrown where the entries wait for it
+
+  async function add(name: string, size: number, bytes: Readable | Buffer): Promise<void> {
+    const hash = createHash("sha256");
+    const entry = tar.entry({ name, size, mode: 0o600 });
+    const source = Buffer.isBuffer(bytes) ? [bytes] : bytes;
+    const hashed = async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        yield piece;
+      }
+    };
+    await Promise.race([pipeline(source, hashed, entry), written]);
+    sums[name] = hash.digest("hex");
+  }
+  const addText = (name: string, text: string) => {
+    const bytes = Buffer.from(text);
+    return add(name, bytes.length, bytes);
+  };
+  return {
+    addText,
+    addFile: async (name, file) => add(name, (await stat(file)).size, createReadStream(file)),
+    async finish() {
+      const entries = Object.keys(sums).length;
+      await addText(checksumsName, JSON.stringify(sums));
+      tar.finalize();
+      await written;
+      const file = await open(part);
+      await file.sync();
+      const { size } = await file.stat();
+      await file.close();
+      await rename(part, path);
+      return { entries, bytes: size };
+    },
+    async abandon() {
+      tar.destroy();
+      await written.catch(() => undefined);
+      await rm(part, { force: true });
+    },
+  };
+}

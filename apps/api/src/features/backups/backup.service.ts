@@ -1,0 +1,111 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import { BlobMissing, type Blobs } from "../../platform/blobs/blobs.ts";
+import type { DatabaseConnection } from "../../platform/database/database.ts";
+import {
+  beginSnapshot,
+  type DumpTable,
+  inLoadOrder,
+  readApplied,
+  readIndexes,
+  readRows,
+  readSequences,
+  readTables,
+} from "../../platform/database/dump.ts";
+import { type ArchiveWriter, createArchive } from "./archive-writer.service.ts";
+import { blobPath, manifestName, newManifest, tablePath } from "./manifest.rules.ts";
+
+/** Where everything is that a backup holds. The queue is not in it: the sweeper finds what is to be done in the rows. */
+export type Stores = { readonly connection: DatabaseConnection; readonly blobs: Blobs };
+
+export type BackupReport = { tables: number; rows: number; blobs: number; bytes: number };
+
+/**
+ * Writes the database, as it is at one moment, and all blobs into an archive. The product may go on running on a
+ * Postgres server.
+ * @throws Error when the file exists or anything cannot be read; nothing is left of the archive then
+ */
+export async function writeBackup(stores: Stores, path: string): Promise<BackupReport> {
+  const client = new pg.Client(stores.connection);
+  await client.connect();
+  const archive = createArchive(path);
+  try {
+    const { tables, rows } = await addDatabase(archive, client);
+    const blobs = await addBlobs(archive, stores.blobs);
+    const { bytes } = await archive.finish();
+    return { tables, rows, blobs, bytes };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function addDatabase(archive: ArchiveWriter, client: pg.Client) {
+  await beginSnapshot(client);
+  const tables = inLoadOrder(await readTables(client));
+  const migrations = await readApplied(client);
+  if (migrations.length === 0)
+    throw new Error("The database is empty: there is nothing to back up.");
+  const head = newManifest({
+    migrations,
+    tables: tables.map(({ name, columns }) => ({ name, columns: [...columns] })),
+    sequences: await readSequences(client),
+    indexes: await readIndexes(client),
+  });
+  await archive.addText(manifestName, JSON.stringify(head));
+  const folder = await mkdtemp(join(tmpdir(), "footnote-backup-"));
+  let rows = 0;
+  try {
+    for (const table of tables) rows += await addTable(archive, client, { table, folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await client.query("commit");
+  return { tables: tables.length, rows };
+}
+
+/** An archive's entry begins with its size, so a table is written aside first. */
+async function addTable(
+  archive: ArchiveWriter,
+  client: pg.Client,
+  { table, folder }: { table: DumpTable; folder: string },
+): Promise<number> {
+  const file = join(folder, table.name);
+  let rows = 0;
+  const lines = async function* () {
+    for await (const line of readRows(client, table)) {
+      rows += 1;
+      yield `${line}\n`;
+    }
+  };
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  await archive.addFile(tablePath(table.name), file);
+  await rm(file);
+  return rows;
+}
+
+async function addBlobs(archive: ArchiveWriter, blobs: Blobs): Promise<number> {
+  let count = 0;
+  for await (const key of blobs.keys()) {
+    const file = await blobs.openFile(key).catch((error: unknown) => {
+      if (error instanceof BlobMissing) return undefined; // deleted since the keys were listed
+      throw error;
+    });
+    if (!file) continue;
+    try {
+      await archive.addFile(blobPath(key), file.path);
+      count += 1;
+    } finally {
+      await file.release();
+    }
+  }
+  return count;
+}

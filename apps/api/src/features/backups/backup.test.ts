@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import type {} from "../../../../../infra/test-services/provided.ts";
+import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
+import { type Client, newClient } from "../../test/client.ts";
+import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { runEntry, startEntry } from "../../test/processes.ts";
+import { hasNativeServices } from "../../test/product.ts";
+import { createDatabase, emptyRedis } from "../../test/services.ts";
+import { inLoadOrder } from "../../platform/database/dump.ts";
+import { refuseVersions } from "./manifest.rules.ts";
+
+const rules = "Berth seven is reserved for the pilot boat from 1 May to 30 September.";
+const question = "For whom is berth seven reserved?";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "footnote-backup-test-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+type Settings = Record<string, string>;
+
+/** What a member is told and shown, without what every answer has anew. */
+async function askRules(member: Client) {
+  const asked = await member.post("/chatbot/chat/agent_message/", { message: question });
+  const [message] = asked.body.results.messages;
+  return { content: message.content, citations: message.metadata.citations };
+}
+
+async function withProduct<Result>(settings: Settings, use: (url: string) => Promise<Result>) {
+  const product = startEntry("all-in-one", settings);
+  const result = await use(await product.url());
+  expect(await product.stop()).toBe(0);
+  return result;
+}
+
+/** Fills one installation, backs it up, restores into another, and asks the same there. */
+async function roundTrip(from: Settings, to: Settings) {
+  const file = join(folder, "backup.tar");
+  const { member, answer, document } = await withProduct(from, async (url) => {
+    const client = await givenMember({ url });
+    const rooms = await givenFolder(client, "Rules");
+    const last = await givenDocument(client, rooms, { name: "rules.md", bytes: rules });
+    return { member: client, answer: await askRules(client), document: last.result.file.id };
+  });
+  expect(answer.content).toMatch(/pilot boat.*\[1\]/s);
+  const made = await runEntry("backup", from, ["backup", file]);
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining("1 files") as string });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const bytes = await readFile(file);
+  await writeFile(join(folder, "cut.tar"), bytes.subarray(0, bytes.length - 2048));
+  bytes[bytes.indexOf("pilot boat") + 1] = 0;
+  await writeFile(join(folder, "flipped.tar"), bytes);
+  for (const name of ["cut.tar", "flipped.tar"]) {
+    const damaged = await runEntry("backup", to, ["restore", join(folder, name)]);
+    expect([damaged.code, damaged.output]).toEqual([1, expect.stringMatching(/whole|damaged/)]);
+  }
+
+  const restored = await runEntry("backup", to, ["restore", file]);
+  expect(restored).toMatchObject({ code: 0 });
+  await withProduct(to, async (url) => {
+    const back = newClient(url);
+    back.token = member.token; // the session came along
+    expect(await askRules(back)).toEqual(answer);
+    const content = await fetch(`${url}/api/chatbot/files/${document}/content/`, {
+      headers: { authorization: `Token ${member.token}` },
+    });
+    expect(await content.text()).toBe(rules);
+    // Numbers that were given once are not given again: a new user gets the next one.
+    const newcomer = await givenMember({ url });
+    const [old, young] = await Promise.all([back.get("/auth/user/"), newcomer.get("/auth/user/")]);
+    expect(young.body.pk).toBe(old.body.pk + 1);
+  });
+
+  const again = await runEntry("backup", to, ["restore", file]);
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining("--replace")]);
+  const replaced = await runEntry("backup", to, ["restore", file, "--replace"]);
+  expect(replaced).toMatchObject({ code: 0 });
+  await withProduct(to, async (url) => {
+    const back = newClient(url);
+    back.token = member.token;
+    expect(await askRules(back)).toEqual(answer);
+  });
+}
+
+describe("a backup", () => {
+  it("of the embedded installation answers the same in an empty one", async () => {
+    await roundTrip({ DATA_DIR: join(folder, "a") }, { DATA_DIR: join(folder, "b") });
+  }, 180_000);
+
+  it.skipIf(!hasNativeServices)(
+    "of the embedded installation moves to Postgres, Redis and S3, and back",
+    async () => {
+      const store = await startS3Emulator();
+      const database = await createDatabase(inject("postgresUrl") ?? "");
+      const native = {
+        DATA_DIR: join(folder, "native"),
+        DATABASE_URL: database.url,
+        REDIS_URL: await emptyRedis(inject("redisUrl") ?? ""),
+        S3_BUCKET: store.bucket,
+        S3_ENDPOINT: store.endpoint,
+        S3_ACCESS_KEY_ID: store.credentials.accessKeyId,
+        S3_SECRET_ACCESS_KEY: store.credentials.secretAccessKey,
+      };
+      await roundTrip({ DATA_DIR: join(folder, "a") }, native);
+      const file = join(folder, "native.tar");
+      expect(await runEntry("backup", native, ["backup", file])).toMatchObject({ code: 0 });
+      const back = { DATA_DIR: join(folder, "c") };
+      expect(await runEntry("backup", back, ["restore", file])).toMatchObject({ code: 0 });
+      await store.stop();
+      await database.drop();
+    },
+    240_000,
+  );
+});
+
+describe("versions", () => {
+  it.each([
+    [["a", "b"], [], ["a", "b", "c"], undefined],
+    [["a", "b"], ["a"], ["a", "b"], undefined],
+    [["a", "d"], [], ["a", "b"], /newer version \(d/],
+    [["a"], ["a", "b"], ["a", "b"], /database is newer than the backup \(b\)/],
+  ])("archive %j into database %j with program %j", (archive, database, program, refusal) => {
+    const told = refuseVersions(archive, database, program);
+    if (refusal) expect(told).toMatch(refusal);
+    else expect(told).toBeUndefined();
+  });
+
+  it("fills a table after those its rows name", () => {
+    const table = (name: string, ...names: string[]) => ({ name, columns: [], names });
+    const order = inLoadOrder([
+      table("chunk", "document"),
+      table("document", "user"),
+      table("user"),
+    ]);
+    expect(order.map(({ name }) => name)).toEqual(["user", "document", "chunk"]);
+    expect(() => inLoadOrder([table("a", "b"), table("b", "a")])).toThrow("circle");
+  });
+});

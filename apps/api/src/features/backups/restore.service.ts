@@ -1,0 +1,114 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import type { Blobs } from "../../platform/blobs/blobs.ts";
+import {
+  emptyTables,
+  insertRows,
+  makeIndexes,
+  readApplied,
+  readTables,
+  setSequences,
+} from "../../platform/database/dump.ts";
+import { migrate, migrationNames } from "../../platform/database/migrate.ts";
+import { readEntries, verifyArchive } from "./archive-reader.service.ts";
+import type { BackupReport, Stores } from "./backup.service.ts";
+import { blobPath, type Manifest, refuseVersions, tablePath } from "./manifest.rules.ts";
+
+/** Seen in the last half minute, by the database's clock. */
+const aliveSeconds = 30;
+
+/**
+ * Brings an installation back to what a backup holds, and up to date. The archive is read to its end before anything is
+ * changed; the rows appear all at once, after the blobs.
+ * @param replace whether what is there may go
+ * @throws Error in words for the operator when the archive is damaged or the installation cannot take it
+ */
+export async function restoreBackup(
+  stores: Stores,
+  path: string,
+  { replace }: { replace: boolean },
+): Promise<Omit<BackupReport, "bytes">> {
+  const head = await verifyArchive(path);
+  const client = new pg.Client(stores.connection);
+  await client.connect();
+  try {
+    const applied = await readApplied(client);
+    const refusal = refuseVersions(head.migrations, applied, await migrationNames());
+    if (refusal) throw new Error(refusal);
+    if (applied.length > 0) await requireQuiet(client);
+    const old = await requireRoom(client, stores.blobs, { replace, migrated: applied.length > 0 });
+    await migrate(stores.connection, head.migrations);
+    const loaded = await load(client, stores.blobs, { head, path });
+    await migrate(stores.connection);
+    for (const key of old) if (!loaded.keys.has(key)) await stores.blobs.delete(key);
+    return { tables: head.tables.length, rows: loaded.rows, blobs: loaded.keys.size };
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws Error while a worker runs: it would work on rows that are being exchanged */
+async function requireQuiet(client: pg.Client): Promise<void> {
+  const { rows: table } = await client.query("select to_regclass('public.worker_process') as name");
+  if ((table as { name: string | null }[])[0]?.name === null) return;
+  const { rowCount } = await client.query(
+    "select 1 from worker_process where seen_at > now() - make_interval(secs => $1)",
+    [aliveSeconds],
+  );
+  if (!rowCount) return;
+  throw new Error(
+    `A worker was alive in the last ${aliveSeconds} seconds. Stop the product (API and workers), wait that long, and try again.`,
+  );
+}
+
+/** @throws Error when there is something that may not go; returns the keys of the blobs that will */
+async function requireRoom(
+  client: pg.Client,
+  blobs: Blobs,
+  { replace, migrated }: { replace: boolean; migrated: boolean },
+): Promise<string[]> {
+  const keys = await Array.fromAsync(blobs.keys());
+  if (replace) return keys;
+  const users = migrated && (await client.query('select 1 from "user" limit 1')).rowCount;
+  if (!users && keys.length === 0) return keys;
+  throw new Error(
+    `This installation is not empty (${users ? "it has users" : `it holds ${keys.length} files`}). To lose what is in it, add --replace.`,
+  );
+}
+
+async function load(
+  client: pg.Client,
+  blobs: Blobs,
+  { head, path }: { head: Manifest; path: string },
+): Promise<{ rows: number; keys: Set<string> }> {
+  const tables = new Map(head.tables.map((table) => [tablePath(table.name), table]));
+  const keys = new Set<string>();
+  const blobFolder = blobPath("");
+  let rows = 0;
+  await client.query("begin");
+  await emptyTables(client, await readTables(client));
+  for await (const { name, bytes } of readEntries(path)) {
+    const table = tables.get(name);
+    if (table) rows += await insertRows(client, table, linesOf(bytes));
+    if (!name.startsWith(blobFolder)) continue;
+    const key = name.slice(blobFolder.length);
+    await blobs.putAs(key, bytes);
+    keys.add(key);
+  }
+  await setSequences(client, head.sequences);
+  await makeIndexes(client, head.indexes);
+  // Workers of the time of the backup do not live here.
+  await client.query(
+    "do $$ begin if to_regclass('public.worker_process') is not null then delete from worker_process; end if; end $$",
+  );
+  await client.query("commit");
+  return { rows, keys };
+}
+
+function linesOf(bytes: Readable): AsyncIterable<string> {
+  const text = bytes.pipe(createGunzip());
+  bytes.on("error", (error) => text.destroy(error));
+  return createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+}
