@@ -12,6 +12,7 @@ const ladder = [
   "retrieval",
   "documents",
   "ingestion",
+  "web-search",
   "chat",
   "speech",
   "departures",
@@ -74,8 +75,8 @@ const packages = [
   ),
   forbid(
     "extraction-is-for-ingestion",
-    "Only ingestion and the platform's sandbox call the parsers; others may name their types.",
-    { path: `${api}/`, pathNot: [`${api}/(platform|features/ingestion)/`, tests] },
+    "Only ingestion, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
+    { path: `${api}/`, pathNot: [`${api}/(platform|features/(ingestion|web-search))/`, tests] },
     { path: "^packages/extraction/", dependencyTypesNot: ["type-only"] },
   ),
 ];

@@ -22,6 +22,8 @@ export const citation = z.object({
       filename: z.string(),
       headings: z.array(z.string()),
       anchors: z.array(anchor),
+      /** Where it stands on the web; a document's passage has none. */
+      url: z.url().optional(),
     }),
   }),
 });

@@ -102,6 +102,10 @@ export const errorTable = {
     503,
     "The server was restarted while this answer was being written. Please ask again.",
   ],
+  "tool.failed": [
+    502,
+    "The web could not be searched. Please try again, or choose Search Docs to ask your documents.",
+  ],
   "tool.unavailable": [400, "This tool is not available on this server."],
   "transcription.unavailable": [
     409,

@@ -15,6 +15,8 @@ const parsers = new Map([
   [".doc", new URL("./word/doc.ts", import.meta.url)],
   [".ppt", new URL("./slides/ppt.ts", import.meta.url)],
   [".pdf", new URL("./pdf/pdf.ts", import.meta.url)],
+  // Not for uploads: pages that a web search has found.
+  [".html", new URL("./web/web-page.ts", import.meta.url)],
 ]);
 
 /** Reads the scanned pages of a .pdf. */

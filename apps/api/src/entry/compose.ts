@@ -25,6 +25,7 @@ import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openStripePayments } from "../platform/payments/stripe-payments.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
 import { openBlobs } from "./open-blobs.ts";
+import { openWeb } from "../platform/web-search/web.ts";
 
 const definitions = [
   ingestDocument,
@@ -91,11 +92,13 @@ async function openApp(
       metrics,
     ),
     metrics,
+    web: openWeb(config),
   };
 }
 
 async function closeAll(app: App): Promise<void> {
   await app.jobs.close();
   await app.hints.close();
+  await app.web.close();
   await app.db.$disconnect();
 }

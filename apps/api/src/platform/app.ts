@@ -9,6 +9,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
+import type { Web } from "./web-search/web.ts";
 
 /** Everything the product's code may ask for from the outside world. Composed in `entry/compose.ts`. */
 export type App = {
@@ -22,6 +23,7 @@ export type App = {
   /** Unless a mail server is configured, no mail is sent. */
   readonly mailer: Mailer | undefined;
   readonly metrics: Metrics;
+  readonly web: Web;
   /** Unless one is configured, there is no third-party sign-in. */
   readonly identityProvider: IdentityProvider | undefined;
   /** Undefined while subscriptions are not sold. */

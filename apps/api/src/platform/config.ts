@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { readSettingFiles } from "./secret-files.ts";
+import { isNetwork } from "./guarded-fetch/public-address.ts";
+import type { WebSearchSettings } from "./web-search/web-search.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -29,6 +31,13 @@ const optionalPort = optionalText
 /** Money in whatever currency the prices are in; 0 is unknown or none. */
 const price = z.coerce.number().min(0).default(0);
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Addresses and networks with commas or blanks between them. */
+const networks = z
+  .string()
+  .default("")
+  .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ""))
+  .refine((all) => all.every(isNetwork), "takes addresses and networks like 10.0.0.0/8");
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
 const environment = z.object({
@@ -64,6 +73,11 @@ const environment = z.object({
   LOCAL_MODELS_FOLDER: z.string().default("models"),
   LOCAL_MODELS_DOWNLOAD: z.stringbool().default(true),
   LOCAL_MODELS_PRECISION: z.enum(["fp32", "fp16", "q8", "q4"]).default("q8"),
+  WEB_SEARCH_ENGINE: z.enum(["none", "searxng", "tavily", "brave"]).default("none"),
+  WEB_SEARCH_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  WEB_SEARCH_API_KEY: optionalText,
+  WEB_SEARCH_TIMEOUT_SECONDS: count(10),
+  WEB_ALLOWED_NETWORKS: networks,
   ORGANIZATION_SEATS: count(25),
   ORGANIZATION_DOCUMENTS: limit,
   ORGANIZATION_CHUNKS: limit,
@@ -155,6 +169,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     transcription: readTranscription(read),
     localModels: readLocalModels(read),
     answers: readAnswers(read),
+    webSearch: readWebSearch(read),
+    /** Networks whose pages may be read although they are not public. */
+    webAllowedNetworks: read.WEB_ALLOWED_NETWORKS,
     /** What the licence of a new organization allows; null where it sets no limit. */
     newLicense: {
       maxUsers: read.ORGANIZATION_SEATS,
@@ -218,6 +235,28 @@ function secretsOf(read: z.infer<typeof environment>): string[] {
     const { password } = new URL(value);
     return password === "" ? [] : [password, decodeURIComponent(password)];
   });
+}
+
+const searchAddresses = {
+  searxng: undefined,
+  tavily: "https://api.tavily.com",
+  brave: "https://api.search.brave.com",
+};
+
+function readWebSearch(read: z.infer<typeof environment>): WebSearchSettings | undefined {
+  const engine = read.WEB_SEARCH_ENGINE;
+  if (engine === "none") return undefined;
+  const baseUrl = read.WEB_SEARCH_URL ?? searchAddresses[engine];
+  const apiKey = read.WEB_SEARCH_API_KEY;
+  if (baseUrl === undefined) throw wrong("WEB_SEARCH_ENGINE=searxng needs WEB_SEARCH_URL");
+  if (engine !== "searxng" && apiKey === undefined) {
+    throw wrong(`WEB_SEARCH_ENGINE=${engine} needs WEB_SEARCH_API_KEY`);
+  }
+  return { engine, baseUrl, apiKey, timeoutMs: read.WEB_SEARCH_TIMEOUT_SECONDS * 1000 };
+}
+
+function wrong(what: string): Error {
+  return new Error(`The configuration is wrong.\n${what}.`);
 }
 
 function readS3(read: z.infer<typeof environment>) {

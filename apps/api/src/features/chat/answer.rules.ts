@@ -77,6 +77,7 @@ export function citePassage(id: number, passage: Passage): Citation {
         filename: passage.filename,
         headings: [...passage.headings],
         anchors: [...passage.anchors],
+        ...(passage.url !== undefined && { url: passage.url }),
       },
     },
   };

@@ -2,6 +2,7 @@ import { type ToolId, toolIds } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { searchWeb } from "../web-search/web-search.service.ts";
 import { search } from "../retrieval/retrieval.service.ts";
 import type { Tool } from "./answer.rules.ts";
 
@@ -12,17 +13,30 @@ const passagesPerSearch = 10;
  * @throws AppError tool.unavailable for one that is not set up on this server
  */
 export function openTools(
-  app: Has<"db" | "models" | "log">,
+  app: Has<"db" | "models" | "log" | "web">,
   scope: SearchScope,
   chosen: readonly ToolId[],
 ): Tool[] {
   const ids = chosen.length > 0 ? [...new Set(chosen)] : [toolIds[0]];
   return ids.map((id) => {
     if (id === "search_file_knowledge") return openDocumentSearch(app, scope);
+    return openWebTool(app);
+  });
+}
+
+function openWebTool(app: Has<"web" | "log">): Tool {
+  const id = "web_search";
+  if (!app.web.search) {
     const message =
       "Web Search is not set up on this server. Choose Search Docs to ask your documents.";
     throw new AppError("tool.unavailable", { message, detail: { tool: id } });
-  });
+  }
+  return {
+    id,
+    step: "web_search",
+    description: "Searches the web and returns the passages of its pages nearest to the query.",
+    find: (query, signal) => searchWeb(app, query, { limit: passagesPerSearch, signal }),
+  };
 }
 
 function openDocumentSearch(app: Has<"db" | "models" | "log">, scope: SearchScope): Tool {

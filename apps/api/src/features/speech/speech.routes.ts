@@ -12,8 +12,11 @@ import { capabilitiesOf } from "./capabilities.rules.ts";
 import { enterRecording, requireTranscription, storeRecording } from "./recordings.service.ts";
 import { getTranscriptionFrame, transcriptionTopic } from "./transcriptions.service.ts";
 
-export function mountSpeech(mount: Mount, app: Has<"db" | "blobs" | "jobs" | "models">): void {
-  mount(calls.capabilities, async () => capabilitiesOf(app.models));
+export function mountSpeech(
+  mount: Mount,
+  app: Has<"db" | "blobs" | "jobs" | "models" | "web">,
+): void {
+  mount(calls.capabilities, async () => capabilitiesOf(app));
   mount(calls.transcribe, async ({ caller, request }) => {
     const blobKey = await readRecording(app, request);
     return { task_id: await enterRecording(inOrganization(app, caller), caller, blobKey) };

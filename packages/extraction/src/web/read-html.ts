@@ -1,0 +1,21 @@
+import { createReadStream } from "node:fs";
+import iconv from "iconv-lite";
+import { detectEncoding } from "../text/encoding.ts";
+
+/** Bytes in which a page must name its encoding, by the HTML standard. */
+const declarationWithin = 1024;
+
+/** A page's text: UTF-8 or by its byte-order mark where it is so, else as it declares itself, else as it looks. */
+export async function readHtml(path: string): Promise<string> {
+  const bytes = Buffer.concat(
+    await Array.fromAsync(createReadStream(path) as AsyncIterable<Buffer>),
+  );
+  const seen = await detectEncoding(path);
+  return iconv.decode(bytes, seen.startsWith("utf") ? seen : (declared(bytes) ?? seen));
+}
+
+function declared(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, declarationWithin).toString("latin1");
+  const name = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+  return name !== undefined && iconv.encodingExists(name) ? name : undefined;
+}

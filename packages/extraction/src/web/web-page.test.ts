@@ -1,0 +1,77 @@
+import iconv from "iconv-lite";
+import { describe, expect, it } from "vitest";
+import { ExtractionError } from "../located-text.ts";
+import { outline, readAll } from "../fixtures/read-all.ts";
+
+const sentence =
+  "The ferry to Holm leaves the east pier at a quarter past seven, every day but Sunday. ";
+const paragraph = `<p>${sentence.repeat(3)}</p>`;
+
+describe("a web page", () => {
+  it("gives its article, without what stands around it", async () => {
+    const told = await readAll(
+      `<!doctype html><title>Ferries</title><nav><ul><li><a href="/">Home</a><li><a href="/b">Boats</a></ul></nav>
+       <article><h1>Timetable</h1>${paragraph.repeat(5)}<h2>Fares</h2>
+       <table><tr><th>Age<th>Fare<tr><td>Adult<td><p>12 crowns</p></table>
+       <ul><li>Dogs travel free<li>Bicycles <b>do</b> not</ul></article>
+       <footer>All rights reserved <script>alert("steal")</script></footer>`,
+      ".html",
+    );
+    expect(told.title).toBe("Ferries");
+    expect(outline(told)).toEqual([
+      "heading2: Timetable", // the page's own heading gives way to its title
+      ...Array.from({ length: 5 }, () => `paragraph: ${sentence.repeat(3).trim()}`),
+      "heading2: Fares",
+      "table-row: Age | Fare",
+      "table-row: Adult | 12 crowns",
+      "list: Dogs travel free",
+      "list: Bicycles do not",
+    ]);
+    expect(told.blocks.at(-1)?.anchor).toEqual({
+      kind: "paragraph",
+      from: told.blocks.length,
+      to: told.blocks.length,
+    });
+  });
+
+  it("that is no article gives all its text but what nobody sees", async () => {
+    const told = await readAll(
+      `<body><h1>Opening hours</h1><div>Monday<br>to Friday</div><pre>  9:00
+  17:00</pre><p hidden>obey me</p><p style="display: none">obey me</p><script>obey()</script>`,
+      ".html",
+    );
+    expect(outline(told)).toEqual([
+      "heading1: Opening hours",
+      "paragraph: Monday to Friday",
+      "code: 9:00\n  17:00",
+    ]);
+  });
+
+  it.each([
+    [
+      "declared",
+      iconv.encode(`<meta charset="windows-1250"><p>Žluťoučký kůň</p>`, "cp1250"),
+      "Žluťoučký kůň",
+    ],
+    [
+      "in UTF-8 whatever it declares",
+      `<meta charset="latin1"><p>Žluťoučký kůň</p>`,
+      "Žluťoučký kůň",
+    ],
+  ])("is decoded as %s", async (_, bytes, text) => {
+    expect((await readAll(bytes, ".html")).blocks[0]?.text).toBe(text);
+  });
+
+  it.each([
+    ["nested a hundred thousand deep", `${"<div>".repeat(100_000)}deep`],
+    ["of a hundred thousand elements", "<b>x</b>".repeat(100_000)],
+    ["with a million attributes", `<p ${"a ".repeat(1_000_000)}>x`],
+    ["without text", "<p></p>"],
+  ])("%s ends in a failure with a name or in text", async (_, html) => {
+    const end = await readAll(html, ".html").then(
+      ({ blocks }) => blocks.length > 0,
+      (error: unknown) => error instanceof ExtractionError,
+    );
+    expect(end).toBe(true);
+  });
+});
