@@ -19,7 +19,9 @@ export function mountAudit(mount: Mount, app: Has<"db">): void {
   mount(calls.exportAuditEvents, async ({ caller, query, reply }) => {
     const inside = inOrganization(app, caller);
     const detail = Object.fromEntries(
-      Object.entries(query).filter(([, value]) => value !== undefined),
+      Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
     );
     await recordEvent(inside.db, { action: "audit.exported", by: caller, detail });
     const day = new Date().toISOString().slice(0, 10);

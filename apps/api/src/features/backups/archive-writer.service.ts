@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm, stat } from "node:fs/promises";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { checksumsName } from "./manifest.rules.ts";
@@ -26,7 +26,7 @@ export function createArchive(path: string): ArchiveWriter {
   async function add(name: string, size: number, bytes: Readable | Buffer): Promise<void> {
     const hash = createHash("sha256");
     const entry = tar.entry({ name, size, mode: 0o600 });
-    const source = Buffer.isBuffer(bytes) ? [bytes] : bytes;
+    const source = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
     const hashed = async function* (pieces: AsyncIterable<Buffer>) {
       for await (const piece of pieces) {
         hash.update(piece);

@@ -82,8 +82,8 @@ async function follow(connections: Agent, first: string, reading: Reading): Prom
 }
 
 function requirePublicScheme(location: string, base: URL | undefined): URL {
-  if (!URL.canParse(location, base)) throw new FetchRefused("scheme", location.slice(0, 200));
-  const url = new URL(location, base);
+  const url = URL.parse(location, base?.href);
+  if (url === null) throw new FetchRefused("scheme", location.slice(0, 200));
   const plain = url.username === "" && url.password === "";
   if (!/^https?:$/.test(url.protocol) || !plain) throw new FetchRefused("scheme", url.protocol);
   return url;

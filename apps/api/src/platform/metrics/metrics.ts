@@ -73,7 +73,7 @@ export async function timed<Label extends string, Result>(
   labels: Record<Label, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const end = into.startTimer(labels);
+  const end = into.startTimer(labels as Partial<Record<Label | "outcome", string>>);
   try {
     const result = await work();
     end({ outcome: "ok" } as Partial<Record<Label | "outcome", string>>);
