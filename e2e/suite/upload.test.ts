@@ -1,0 +1,242 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Page, expect } from "@playwright/test";
+import { answer, countCalls, hold, problem, stopClock } from "./answers.ts";
+import { test } from "./product.ts";
+import { chooseFiles, dropFolderOfOldBrowser, rowOf, takeSocket, textFile } from "./uploads.ts";
+
+const upsert = "/chatbot/chat/upsert_file/";
+const megabyte = 1024 * 1024;
+
+test.beforeEach(async ({ page, member }) => {
+  const { id } = await member.post("/chatbot/chat/create_scope/", { name: "Letters" });
+  await page.clock.install();
+  await page.goto(`/database?folder=${id}`);
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+});
+
+test("a placeholder stands on top while it is sent and processed, then the file with its date", async ({
+  page,
+}) => {
+  const sending = await hold(page, upsert);
+  await chooseFiles(page, [textFile("lighthouse.txt")]);
+  await expect(rowOf(page, "lighthouse.txt")).toBeVisible();
+  await expect(rowOf(page, "lighthouse.txt")).toContainText("N/A");
+  sending.release();
+  await expect(rowOf(page, "lighthouse.txt")).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await expect(page.getByTitle("Processing failed")).toHaveCount(0);
+  await expect(rowOf(page, "lighthouse.txt").getByTitle("Processing")).toHaveCount(0);
+});
+
+test.describe("what may not be uploaded is refused before anything is sent", () => {
+  for (const { title, file, sentence, clearsAfter } of [
+    {
+      title: "a type that is not supported, for 5 s",
+      file: textFile("photo.jpg"),
+      sentence: "File type .jpg not supported.",
+      clearsAfter: 5000,
+    },
+    {
+      title: "a file that is too large, for 8 s",
+      file: { ...textFile("log.TXT"), buffer: Buffer.alloc(3 * megabyte, "x") },
+      sentence: 'File "log.TXT" is too large (3 MB). Maximum size for .txt files is 2 MB.',
+      clearsAfter: 8000,
+    },
+  ]) {
+    test(title, async ({ page }) => {
+      const calls = countCalls(page, upsert);
+      await stopClock(page);
+      await chooseFiles(page, [file]);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.clock.runFor(clearsAfter - 1);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(page.getByText(sentence)).toBeHidden();
+      expect(calls.count()).toBe(0);
+    });
+  }
+
+  test("several: Failed to upload: with the reason of each, for 8 s; the rest goes", async ({
+    page,
+  }) => {
+    await answer(page, upsert, problem(500, "Later"));
+    await stopClock(page);
+    await chooseFiles(page, [textFile("photo.jpg"), textFile("song.ogg"), textFile("a.txt")]);
+    const banner = page.getByText(/^Failed to upload: /);
+    await expect(banner).toContainText("photo.jpg (File type .jpg not supported.)");
+    await expect(banner).toContainText("song.ogg (File type .ogg not supported.)");
+    await page.clock.runFor(7999);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(banner).toBeHidden();
+  });
+
+  test("folders in a browser that cannot read them, in several lines for 10 s", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await dropFolderOfOldBrowser(page);
+    const banner = page.getByText(/Folder upload is not supported/);
+    await expect(banner).toContainText("Drag");
+    await expect(banner).toContainText("individual files");
+    await expect(banner).toContainText(/Chrome.*Edge/s);
+    await page.clock.runFor(9999);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(banner).toBeHidden();
+  });
+
+  test("No files found in the selection., for 5 s", async ({ page }) => {
+    await stopClock(page);
+    await chooseFiles(page, [textFile(".DS_Store")]);
+    const banner = page.getByText("No files found in the selection.");
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(banner).toBeHidden();
+  });
+});
+
+test("a drop at the root: Please select a folder first before uploading.", async ({ page }) => {
+  await page.goto("/database");
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "a.txt"));
+    return data;
+  });
+  const row = page.getByRole("link", { name: "Letters" });
+  await row.dispatchEvent("dragover", { dataTransfer: transfer });
+  await row.dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(page.getByText("Please select a folder first before uploading.")).toBeVisible();
+});
+
+test.describe("an upload that fails", () => {
+  test("in the call: the placeholder goes, the reason comes", async ({ page }) => {
+    await answer(page, upsert, problem(403, "Your organization has reached a limit."));
+    await chooseFiles(page, [textFile("lighthouse.txt")]);
+    await expect(
+      page.getByText('Failed to upload "lighthouse.txt": Your organization has reached a limit.'),
+    ).toBeVisible();
+    await expect(page.getByText("This folder is empty.")).toBeVisible();
+  });
+
+  test("in the call, without a reason: Unknown error", async ({ page }) => {
+    await answer(page, upsert, { status: 500, body: "" });
+    await chooseFiles(page, [textFile("lighthouse.txt")]);
+    await expect(page.getByText('Failed to upload "lighthouse.txt": Unknown error')).toBeVisible();
+  });
+
+  test("to name its task: the placeholder goes, the progress cannot be tracked", async ({
+    page,
+  }) => {
+    await answer(page, upsert, { status: 202, body: "{}" });
+    await chooseFiles(page, [textFile("lighthouse.txt")]);
+    await expect(
+      page.getByText('Started upload for "lighthouse.txt", but couldn\'t track progress.'),
+    ).toBeVisible();
+    await expect(page.getByText("This folder is empty.")).toBeVisible();
+  });
+});
+
+test.describe("the socket of a task", () => {
+  const failures: [string, unknown, string][] = [
+    ["ERROR with a result", { status: "ERROR", result: "The file is damaged." }, "damaged"],
+    ["ERROR without one", { status: "ERROR", result: null }, "Unknown processing error"],
+    ["SUCCESS without a file", { status: "SUCCESS", result: {} }, "Unknown processing error"],
+  ];
+  for (const [title, frame, reason] of failures) {
+    test(`${title} marks the file as failed`, async ({ page }) => {
+      const socket = await takeSocket(page, "/ws/upsert/");
+      await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+      await chooseFiles(page, [textFile("lighthouse.txt")]);
+      await expect
+        .poll(() => socket.received)
+        .toContainEqual(expect.objectContaining({ task_id: "task-1" }));
+      socket.say({ status: "PROCESSING", result: { stage: "extracting", fraction: 0.5 } });
+      await expect(page.getByTitle("Processing failed")).toHaveCount(0);
+      socket.say(frame);
+      await expect(page.getByTitle("Processing failed")).toBeVisible();
+      await expect(rowOf(page, "lighthouse.txt")).toContainText(reason);
+    });
+  }
+
+  test("a message that cannot be read, and a connection that keeps failing, are told", async ({
+    page,
+  }) => {
+    const socket = await takeSocket(page, "/ws/upsert/");
+    await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+    await chooseFiles(page, [textFile("lighthouse.txt")]);
+    await expect.poll(() => socket.received.length).toBe(1);
+    socket.sayText("not json");
+    await expect(page.getByText("Error processing server message.")).toBeVisible();
+    const told = page.getByText("WebSocket connection error.");
+    await expect(async () => {
+      await socket.drop();
+      await page.clock.runFor(5000);
+      expect(await told.count()).toBe(1);
+    }).toPass({ intervals: [50] });
+  });
+});
+
+test("removing a file that is still processing here: Removed upload", async ({ page }) => {
+  await hold(page, upsert);
+  await chooseFiles(page, [textFile("lighthouse.txt")]);
+  await page.getByRole("button", { name: /Delete.*lighthouse\.txt/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText('Removed upload "lighthouse.txt".')).toBeVisible();
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+});
+
+test.describe("a whole folder", () => {
+  test("keeps its structure; its own files go first, one after the other with 500 ms between", async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const call = /create_scope|upsert_file/.exec(request.url())?.[0];
+      if (call === "create_scope") sent.push(`folder ${String(request.postDataJSON().name)}`);
+      if (call === "upsert_file") sent.push("file");
+    });
+    await stopClock(page);
+    await chooseFolder(page, { "a.txt": "A", "b.txt": "B", "inner/c.txt": "C" });
+    await expect.poll(() => sent).toEqual(["folder letters", "file"]);
+    let waited = 0;
+    while (sent.length < 3) {
+      await page.clock.runFor(100);
+      await settled(page);
+      waited += 100;
+    }
+    expect(waited).toBeGreaterThanOrEqual(500);
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(sent).toEqual(["folder letters", "file", "file", "folder inner", "file"]);
+    }).toPass({ intervals: [200] });
+    await page.clock.resume();
+    await page.getByRole("link", { name: "letters", exact: true }).click();
+    await page.getByRole("link", { name: "inner", exact: true }).click();
+    await expect(rowOf(page, "c.txt")).toBeVisible();
+  });
+
+  test("of which a folder cannot be made says so", async ({ page }) => {
+    await answer(page, "/chatbot/chat/create_scope/", problem(400, "The name is not allowed."));
+    await chooseFolder(page, { "a.txt": "A" });
+    await expect(
+      page.getByText('Failed to create folder "letters": The name is not allowed.'),
+    ).toBeVisible();
+  });
+});
+
+/** What a timer has started is on its way by then. */
+async function settled(page: Page) {
+  await page.evaluate(() => fetch("/favicon.svg").then((reply) => reply.text()));
+}
+
+/** Chooses a folder "letters" with these files, by their paths, as the Select Folder button does. */
+async function chooseFolder(page: Page, content: Record<string, string>) {
+  // The browser reads each file when its turn comes: the folder stays until the test has ended.
+  const folder = test.info().outputPath("letters");
+  for (const [path, text] of Object.entries(content)) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await page.getByLabel("Folder", { exact: true }).setInputFiles(folder);
+}

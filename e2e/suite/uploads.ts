@@ -1,0 +1,48 @@
+import type { Locator, Page, WebSocketRoute } from "@playwright/test";
+
+export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+
+export function textFile(
+  name: string,
+  text = "Volunteers open the reading room at nine.\n",
+): GivenFile {
+  return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
+}
+
+/** Chooses files as the Select Files button does. */
+export function chooseFiles(page: Page, files: GivenFile[]): Promise<void> {
+  return page.getByLabel("Files", { exact: true }).setInputFiles(files);
+}
+
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole("row").filter({ hasText: name });
+}
+
+/** Drops on the upload zone what a browser that cannot look into folders hands over for a folder. */
+export async function dropFolderOfOldBrowser(page: Page): Promise<void> {
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([], "Letters"));
+    return data;
+  });
+  const zone = page.getByText("Drag files or folders here");
+  await zone.dispatchEvent("dragover", { dataTransfer: transfer });
+  await zone.dispatchEvent("drop", { dataTransfer: transfer });
+}
+
+/** Takes the server's place at a task socket: `say` sends to whoever is connected now. */
+export async function takeSocket(page: Page, path: string) {
+  const connected: WebSocketRoute[] = [];
+  const received: unknown[] = [];
+  await page.routeWebSocket(`**${path}`, (socket) => {
+    connected.push(socket);
+    socket.onMessage((text) => received.push(JSON.parse(String(text))));
+  });
+  return {
+    received,
+    connections: () => connected.length,
+    say: (frame: unknown) => connected.at(-1)?.send(JSON.stringify(frame)),
+    sayText: (text: string) => connected.at(-1)?.send(text),
+    drop: () => connected.at(-1)?.close({ code: 1011 }),
+  };
+}
