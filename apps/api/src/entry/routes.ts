@@ -34,7 +34,12 @@ import type { App } from "../platform/app.ts";
 
 /** The whole HTTP side: every endpoint, socket and page. */
 export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance> {
-  const server = await buildServer(log, app.config.trustedProxies);
+  const { trustedProxies, rateLimits, redisUrl, identityProvider } = app.config;
+  const server = await buildServer(log, {
+    trustedProxies,
+    rates: { ...rateLimits, redisUrl },
+    foreignScripts: { googleSignIn: isGoogle(identityProvider?.issuer) },
+  });
   measureRequests(server, app.metrics);
   const gate: Gate = {
     findSignedIn: (key) => findSignedIn(app, key),
@@ -69,4 +74,8 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountHealth(server, app);
   await serveWebApp(server, app.config);
   return server;
+}
+
+function isGoogle(issuer: string | undefined): boolean {
+  return issuer !== undefined && new URL(issuer).host === "accounts.google.com";
 }

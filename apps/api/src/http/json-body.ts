@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
+import { patience } from "./patience.ts";
 
 /** A sender of too much is heard up to here, so that the answer reaches it; then the line is cut. */
 const heardMax = 64 * 1024 * 1024;
@@ -15,13 +16,25 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
   server.addContentTypeParser(
     "application/json",
     async (request: FastifyRequest, payload: Readable) => {
-      const text = await readText(payload, limit);
+      const text = await inTime(readText(payload, limit));
       if (text.trim() === "") return undefined;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
       return promise;
     },
   );
+}
+
+/** Without an end in time the client is told and hung up on. @throws AppError request.too_slow */
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new AppError("request.too_slow")), patience.json);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+    reading.catch(() => undefined); // what is left of it concerns nobody
+  }
 }
 
 async function readText(payload: Readable, limit: number): Promise<string> {

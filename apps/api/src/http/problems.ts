@@ -28,6 +28,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     code: problem.code,
     request_id: request.id,
   };
+  // What is still to come of a request that is too slow will not be read.
+  if (problem.code === "request.too_slow") reply.header("connection", "close");
   const wait = retryAfter(problem);
   if (wait !== undefined) reply.header("retry-after", wait);
   return reply.status(problem.status).send(body);

@@ -2,22 +2,30 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { uploadLimits } from "@footnote/contracts/limits";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { farewell } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
+import { answerBrokenRequest, limitPatience, patience } from "./patience.ts";
 import { answerProblem } from "./problems.ts";
+import { limitRates, type RateLimits } from "./rate-limits.ts";
+import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
 const jsonBodyLimit = 256 * 1024;
-const uploadMinutes = 15;
+
+export type ServerOptions = {
+  /** Whose word on a client's address is believed. */
+  trustedProxies: string[];
+  rates: RateLimits;
+  foreignScripts: ForeignScripts;
+};
 
 /** A server with everything routes share: error bodies, security headers, cookies, uploads and sockets. */
 export async function buildServer(
   log: FastifyBaseLogger,
-  trustedProxies: string[],
+  { trustedProxies, rates, foreignScripts }: ServerOptions,
 ): Promise<FastifyInstance> {
   const server: FastifyInstance = fastify({
     loggerInstance: log,
@@ -25,22 +33,25 @@ export async function buildServer(
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
-    requestTimeout: uploadMinutes * 60 * 1000,
+    requestTimeout: patience.request,
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
   server.setErrorHandler(answerProblem);
   acceptJson(server, jsonBodyLimit);
-  await server.register(cookie);
-  await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
-  await server.register(helmet, { contentSecurityPolicy: { directives: contentPolicy } });
-  await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
-  const preClose = farewell(server);
-  await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
+  limitPatience(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  await setSecurityHeaders(server, foreignScripts);
+  await limitRates(server, rates);
+  await server.register(cookie);
+  await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
+  await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
+  const preClose = farewell(server);
+  await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -51,17 +62,6 @@ export async function buildServer(
 
 /** The library's quality of 11 takes a second for what 5 does in milliseconds, a few per cent larger. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-// `upgrade-insecure-requests` is left out: the product is also served over plain HTTP on a local network.
-const contentPolicy = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", "data:", "blob:"],
-  mediaSrc: ["'self'", "blob:"],
-  styleSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};
 
 function multipartLimits() {
   return {

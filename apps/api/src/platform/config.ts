@@ -85,6 +85,8 @@ const environment = z.object({
   ORGANIZATION_MONTHLY_REQUESTS: limit,
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
   AUDIT_RETENTION_DAYS: count(365),
+  REQUESTS_PER_MINUTE_PER_ADDRESS: z.coerce.number().int().min(0).default(12000),
+  REQUESTS_PER_MINUTE_PER_KEY: z.coerce.number().int().min(0).default(2400),
   TRUSTED_PROXIES: z.string().trim().default("loopback"),
   SIGNUPS_PER_HOUR: count(1000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
@@ -182,6 +184,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     /** Whose word on a client's address is believed: addresses, networks, or the names proxy-addr knows. */
     trustedProxies: read.TRUSTED_PROXIES.split(/[\s,]+/).filter((proxy) => proxy !== ""),
+    /** Requests in a minute; 0 is no limit. */
+    rateLimits: {
+      perAddress: read.REQUESTS_PER_MINUTE_PER_ADDRESS,
+      perKey: read.REQUESTS_PER_MINUTE_PER_KEY,
+    },
     /** How long a session lasts after its last use. */
     sessionMs: read.SESSION_DAYS * 24 * 60 * 60 * 1000,
     signupsPerHour: read.SIGNUPS_PER_HOUR,

@@ -1,0 +1,58 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** Whose scripts the page may load besides its own. */
+export type ForeignScripts = { googleSignIn: boolean };
+
+const google = "https://accounts.google.com/gsi/";
+
+/** What browsers may do with whatever this server sends. */
+export async function setSecurityHeaders(
+  server: FastifyInstance,
+  foreign: ForeignScripts,
+): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(foreign) },
+    // Google's sign-in opens a window and is told by it how it ended.
+    crossOriginOpenerPolicy: {
+      policy: foreign.googleSignIn ? "same-origin-allow-popups" : "same-origin",
+    },
+    referrerPolicy: { policy: "no-referrer" },
+    // What else stands on the same domain is not ours to decide about.
+    strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+  });
+  server.addHook("onRequest", async (_, reply) => {
+    reply.header("permissions-policy", permissions);
+  });
+}
+
+/** Dictation needs the microphone; nothing here needs the rest. */
+const permissions = [
+  "microphone=(self)",
+  ...["camera", "geolocation", "payment", "usb", "serial", "bluetooth", "midi"].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(", ");
+
+// `upgrade-insecure-requests` is left out: the product is also served over plain HTTP on a local network.
+function contentPolicy({ googleSignIn }: ForeignScripts): Record<string, string[]> {
+  const foreign = (path: string) => (googleSignIn ? [google + path] : []);
+  return {
+    "default-src": ["'none'"],
+    // Compiling WebAssembly, which reads JPEG 2000 and JBIG2 pictures in PDF files, is no evaluation of text.
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...foreign("client")],
+    "script-src-attr": ["'none'"],
+    "style-src": ["'self'", ...foreign("style")],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'", "data:"],
+    "media-src": ["'self'", "blob:"],
+    "connect-src": ["'self'", ...foreign("")],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": googleSignIn ? [google] : ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+}
