@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { randomUUID } from "node:crypto";
 import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/errors";
@@ -25,7 +24,7 @@ const brokenRequests: Record<string, ErrorCode> = {
 
 /** Ends connections of clients that begin a request and do not come to its end. */
 export function limitPatience(server: FastifyInstance): void {
-  const node = server.server as Server;
+  const node = server.server;
   node.headersTimeout = patience.headers;
   node.maxHeadersCount = headersMax;
   server.addHook("onRequest", async ({ raw }) => {

@@ -49,7 +49,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
 
 type Counted = Pick<CreateRateLimitOptions, "allowList"> & {
   what: string;
-  keyGenerator(request: FastifyRequest): string;
+  keyGenerator: (request: FastifyRequest) => string;
 };
 
 /** @returns what throws AppError request.too_many */
