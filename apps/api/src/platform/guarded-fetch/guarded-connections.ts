@@ -2,12 +2,14 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { Agent, buildConnector } from "undici";
 import { FetchRefused } from "./fetch-refused.ts";
-import { isReachable, type Network } from "./public-address.ts";
+import { isLetThrough, isReachable, type Network } from "./public-address.ts";
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 const connectMs = 5_000;
+/** Undici gives "" for the scheme's own. */
+const usualPorts = new Set(["", "80", "443"]);
 
 /**
  * Connections to addresses of the public internet only. A name is resolved once and the connection goes to the address
@@ -21,7 +23,7 @@ export function openGuardedConnections(
   return new Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
-      chooseAddress(host, { allowed, resolve }).then(
+      chooseAddress(host, { allowed, resolve, port: options.port }).then(
         // The certificate is that of the name.
         (address) =>
           connect({ ...options, hostname: address, servername: isIP(host) ? "" : host }, callback),
@@ -40,11 +42,14 @@ export function openGuardedConnections(
 
 async function chooseAddress(
   host: string,
-  { allowed, resolve }: { allowed: readonly Network[]; resolve: Resolve },
+  { allowed, resolve, port }: { allowed: readonly Network[]; resolve: Resolve; port: string },
 ): Promise<string> {
   const addresses = isIP(host) ? [host] : await resolve(host);
   const address = addresses.find((one) => isReachable(one, allowed));
   if (address === undefined) throw new FetchRefused("address", host);
+  // Mail servers and databases answer on others, and need not speak HTTP to be harmed by it.
+  const usual = usualPorts.has(port) || isLetThrough(address, allowed);
+  if (!usual) throw new FetchRefused("address", `${host}:${port}`);
   return address;
 }
 

@@ -63,6 +63,14 @@ it("connects to no private address: not named, not resolved, not redirected to",
   expect(asked).not.toHaveBeenCalled();
 });
 
+it("connects to the usual ports only, unless the network is let through", async () => {
+  const { fetch } = open({ resolve: async () => ["8.8.8.8"] });
+  for (const port of [22, 25, 6379])
+    await expect(fetch(`http://site.test:${port}/`, limits)).rejects.toMatchObject({
+      reason: "address",
+    });
+});
+
 it("checks where a redirect leads", async () => {
   const { port } = await serve((request, response) => {
     const location = new URL(request.url ?? "", "http://x").searchParams.get("to") ?? "";
