@@ -2,42 +2,10 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { readSettingFiles } from "./secret-files.ts";
-import { isNetwork } from "./guarded-fetch/public-address.ts";
+import { optionalText, limit, optionalPort, price, count, networks } from "./setting-shapes.ts";
 import type { WebSearchSettings } from "./web-search/web-search.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../../", import.meta.url));
-
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => (value === "" ? undefined : value));
-/** 0 is none. */
-const limit = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(2_147_483_647)
-  .default(0)
-  .transform((value) => value || null);
-const optionalPort = optionalText
-  .pipe(
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .optional(),
-  )
-  .transform((value) => (value === undefined ? undefined : Number(value)));
-/** Money in whatever currency the prices are in; 0 is unknown or none. */
-const price = z.coerce.number().min(0).default(0);
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-
-/** Addresses and networks with commas or blanks between them. */
-const networks = z
-  .string()
-  .default("")
-  .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ""))
-  .refine((all) => all.every(isNetwork), "takes addresses and networks like 10.0.0.0/8");
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
 const environment = z.object({

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { isNetwork } from "./guarded-fetch/public-address.ts";
+
+export const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === "" ? undefined : value));
+/** 0 is none. */
+export const limit = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2_147_483_647)
+  .default(0)
+  .transform((value) => value || null);
+export const optionalPort = optionalText
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .optional(),
+  )
+  .transform((value) => (value === undefined ? undefined : Number(value)));
+/** Money in whatever currency the prices are in; 0 is unknown or none. */
+export const price = z.coerce.number().min(0).default(0);
+export const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Addresses and networks with commas or blanks between them. */
+export const networks = z
+  .string()
+  .default("")
+  .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ""))
+  .refine((all) => all.every(isNetwork), "takes addresses and networks like 10.0.0.0/8");
