@@ -2,6 +2,7 @@ import type { DeletionOutcome } from "@footnote/contracts/library";
 import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { listFolderTree } from "../folders/folders.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import { selectPresent } from "./documents.repo.ts";
@@ -22,10 +23,11 @@ export async function deleteEntries(
   { items, withDocuments }: { items: readonly Entry[]; withDocuments: boolean },
 ): Promise<DeletionOutcome[]> {
   const fileIds = items.filter(({ kind }) => kind === "file").map(({ id }) => id);
-  const present = new Set(await selectPresent(app.db, member.organizationId, fileIds));
+  const present = await selectPresent(app.db, member.organizationId, fileIds);
   const folders = new Set((await listFolderTree(app, member)).map(({ id }) => id));
-  for (let start = 0; start < fileIds.length; start += filesAtOnce) {
-    await deleteFiles(app, member, fileIds.slice(start, start + filesAtOnce));
+  const files = [...present];
+  for (let start = 0; start < files.length; start += filesAtOnce) {
+    await deleteFiles(app, member, files.slice(start, start + filesAtOnce));
   }
   const outcomes: DeletionOutcome[] = [];
   for (const { kind, id } of items) {
@@ -43,10 +45,19 @@ export async function deleteEntries(
 
 async function deleteFiles(
   app: Has<"db" | "jobs" | "hints">,
-  { organizationId }: Member,
-  ids: readonly string[],
+  member: Member,
+  files: readonly (readonly [id: string, name: string])[],
 ): Promise<void> {
-  const gone = await app.db.$transaction((tx) => deleteDocuments(tx, organizationId, ids));
+  const { organizationId } = member;
+  const names = new Map(files);
+  const gone = await app.db.$transaction(async (tx) => {
+    const deleted = await deleteDocuments(tx, organizationId, [...names.keys()]);
+    for (const { id } of deleted) {
+      const target = { kind: "document" as const, id, name: names.get(id) ?? null };
+      await recordEvent(tx, { action: "document.deleted", by: member, target });
+    }
+    return deleted;
+  });
   await finishClearing(app, { organizationId, gone });
 }
 

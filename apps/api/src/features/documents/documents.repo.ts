@@ -202,14 +202,15 @@ export async function updateFileName(
   return (await sql.document.updateMany({ where, data: { name: change.name } })).count > 0;
 }
 
-/** Which of these documents are there. */
+/** Which of these documents are there, with their names. */
 export async function selectPresent(
   sql: Sql,
   organizationId: string,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const where = { organizationId, id: { in: [...ids] } };
-  return (await sql.document.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  const rows = await sql.document.findMany({ where, select: { id: true, name: true } });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Which of these blob keys a document names. */

@@ -162,6 +162,13 @@ describe("deleting several", () => {
         [false, "document.not_found"],
       ],
     ]);
+    const { events } = (await member.get("/organization/audit-events/?limit=3")).body;
+    expect(events.map(({ action, target }: Wire) => [action, target.name])).toEqual(
+      expect.arrayContaining([
+        ["document.deleted", "one.txt"],
+        ["folder.deleted", "Outer"],
+      ]),
+    );
     expect((await member.get("/folders/all/")).body).toEqual([]);
     expect(namesOf(await stranger.get("/chatbot/chat/get_scopes/"))).toEqual(["Theirs"]);
     // The bytes go by a job after it.
