@@ -18,9 +18,12 @@ export const paths = {
   privacyPolicy: "/privacy-policy",
 } as const;
 
-/** The database page with a folder open; null is the root. */
-export function databasePath(folderId: string | null): string {
-  return folderId ? `${paths.database}?folder=${encodeURIComponent(folderId)}` : paths.database;
+/** The database page with a folder open; null is the root. `sort` is the order of its list, "" the usual one. */
+export function databasePath(folderId: string | null, sort = ""): string {
+  const search = new URLSearchParams();
+  if (folderId) search.set("folder", folderId);
+  if (sort) search.set("sort", sort);
+  return search.size > 0 ? `${paths.database}?${search.toString()}` : paths.database;
 }
 
 /** The chat page with a conversation open; null is a new one. */

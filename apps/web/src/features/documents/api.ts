@@ -1,17 +1,33 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import { deleteFile, listFiles, retryFile } from "@footnote/contracts/documents";
+import { deleteFile, listFiles, renameFile, retryFile } from "@footnote/contracts/documents";
 import {
   createFolder,
   deleteFolder,
   listAllFolders,
   listFolders,
+  renameFolder,
 } from "@footnote/contracts/folders";
+import type { DeletionOutcome } from "@footnote/contracts/library";
+import {
+  deleteEntries,
+  entriesAtOnce,
+  moveEntries,
+  recentFiles,
+  searchEntries,
+} from "@footnote/contracts/library";
 import { currentOrganization } from "@footnote/contracts/organizations";
 import type { QueryClient } from "@tanstack/react-query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { t } from "./messages.ts";
 
 /** How often the listing is read again while something in it is processing, should the socket be lost. */
 const processingRefreshMs = 10_000;
@@ -41,7 +57,7 @@ export function useOrganizationLabel(): string {
     ...queryFor(currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
-  return data?.name ?? "Organization";
+  return data?.name ?? t.organization;
 }
 
 export function useCreateFolder() {
@@ -87,6 +103,86 @@ export function useRetryFile(handlers: RetryHandlers) {
     mutationFn: (id: string) => call(retryFile, { params: { id } }),
     ...handlers,
     onSettled: () => refreshEverything(queryClient),
+  });
+}
+
+type Renaming = { kind: "file" | "folder"; id: string; name: string; previous: string };
+
+/** Gives a file or folder another name, if it still has the one that is on the screen. */
+export function useRename() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, id, name, previous }: Renaming): Promise<{ name: string }> => {
+      const input = { params: { id }, body: { name, previous_name: previous } };
+      return kind === "file" ? call(renameFile, input) : call(renameFolder, input);
+    },
+    onSettled: () => refreshEverything(queryClient),
+  });
+}
+
+export type Item = { kind: "file" | "folder"; id: string; name: string; parentId: string | null };
+
+/** Moves files and folders, all or none, at most so many in one call. */
+export function useMove() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      items,
+      targetId,
+    }: {
+      items: readonly Item[];
+      targetId: string | null;
+    }) => {
+      for (const part of partsOf(items)) {
+        const moved = part.map(({ kind, id, parentId }) => ({
+          kind,
+          id,
+          parent_collection_id: parentId,
+        }));
+        await call(moveEntries, { body: { items: moved, target_collection_id: targetId } });
+      }
+    },
+    onSettled: () => refreshEverything(queryClient),
+  });
+}
+
+/** Deletes files and folders and answers those that are still there, with the reason of each. */
+export function useDeleteItems() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: { items: readonly Item[]; withContents: boolean }) => {
+      const outcomes: DeletionOutcome[] = [];
+      for (const part of partsOf(input.items)) {
+        const items = part.map(({ kind, id }) => ({ kind, id }));
+        const body = { items, delete_documents: input.withContents };
+        outcomes.push(...(await call(deleteEntries, { body })).results);
+      }
+      return outcomes.filter(({ deleted }) => !deleted);
+    },
+    onSettled: () => refreshEverything(queryClient),
+  });
+}
+
+function partsOf(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / entriesAtOnce);
+  return Array.from({ length: count }, (_, part) =>
+    items.slice(part * entriesAtOnce, (part + 1) * entriesAtOnce),
+  );
+}
+
+/** Files and folders anywhere whose name contains the text; nothing is asked for an empty one. */
+export function useSearch(text: string) {
+  return useInfiniteQuery({
+    queryKey: [searchEntries.path, text],
+    enabled: text !== "",
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) =>
+      call(searchEntries, {
+        query: { search: text, limit: 100, ...(pageParam !== "" && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -138,6 +234,8 @@ export async function refreshEverything(queryClient: QueryClient): Promise<void>
   await Promise.all([
     refreshFolders(queryClient),
     queryClient.invalidateQueries({ queryKey: keyOf(listFiles) }),
+    queryClient.invalidateQueries({ queryKey: keyOf(searchEntries) }),
+    queryClient.invalidateQueries({ queryKey: keyOf(recentFiles) }),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
+import { t } from "./messages.ts";
 import type { Activity } from "./upload/activity.ts";
 import { taskActivity, uploadActivity } from "./upload/activity.ts";
 import type { Upload, UploadsState } from "./upload/uploads.ts";
@@ -74,12 +75,12 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "
   const task = file.task_id ? tasks[file.task_id] : undefined;
   const processing = file.state === "processing";
   const failedOnSocket = processing && task?.phase === "failed" ? task.reason : null;
-  const failedOnServer = file.failure?.message ?? "This file could not be processed.";
+  const failedOnServer = file.failure?.message ?? t.notProcessed;
   return {
     key: file.id,
     id: file.id,
     tempId: null,
-    name: file.name ?? file.title ?? "Untitled",
+    name: file.name ?? file.title ?? t.untitled,
     createdAt: file.created_at ?? null,
     size: file.size ?? null,
     isProcessing: processing && (task === undefined || task.phase === "processing"),

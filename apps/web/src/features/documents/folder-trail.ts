@@ -1,5 +1,6 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { isRecord } from "../../shared/http/api-error.ts";
+import { t } from "./messages.ts";
 
 /** A step of the breadcrumb below the root. */
 export type Crumb = { id: string; name: string };
@@ -23,11 +24,21 @@ export function readTrail(locationState: unknown): Crumb[] {
 }
 
 /** How many folders are below a folder, at any depth. */
-export function countBelow(folderId: string, tree: readonly TreeFolder[]): number {
+function countBelow(folderId: string, tree: readonly TreeFolder[]): number {
   const children = tree.filter(({ parent_collection_id: parent }) => parent === folderId);
   return children.reduce((sum, { id }) => sum + 1 + countBelow(id, tree), 0);
 }
 
-export function pluralize(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+/** What folders hold in all, in words: "2 folders and 7 files"; "" when they are empty. */
+export function amountIn(ids: readonly string[], tree: readonly FolderInTree[]): string {
+  const held = ids.reduce(
+    (sum, id) => ({
+      files: sum.files + (tree.find((folder) => folder.id === id)?.documents ?? 0),
+      folders: sum.folders + countBelow(id, tree),
+    }),
+    { files: 0, folders: 0 },
+  );
+  const folders = held.folders > 0 ? t.countFolders(held.folders) : "";
+  const files = held.files > 0 ? t.countFiles(held.files) : "";
+  return folders && files ? t.and(folders, files) : folders || files;
 }

@@ -20,7 +20,7 @@ type Uploads = {
   remove: (tempId: string) => void;
   /** Forgets the upload of a file that has been deleted. */
   forget: (documentId: string) => void;
-  cancelWaiting: () => void;
+  cancelAll: () => void;
   /** Forgets the uploads that have ended. */
   clear: () => void;
   /** Follows the task of a listed file; following twice does nothing. */
@@ -40,7 +40,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { notices, tell, dismiss } = useNotices();
   const { state, dispatch, follow, discard } = useTasks({ token, queryClient, tell });
-  const { upload, remove, cancelWaiting } = useUploader({
+  const { upload, remove, cancelAll } = useUploader({
     token,
     queryClient,
     tell,
@@ -58,7 +58,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
         remove(tempId);
       },
       forget: (documentId) => dispatch({ type: "deleted", documentId }),
-      cancelWaiting,
+      cancelAll,
       clear: () => dispatch({ type: "cleared" }),
       follow,
       retried: (file, { taskId, folderId }) => {
@@ -76,7 +76,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       upload,
       remove,
       discard,
-      cancelWaiting,
+      cancelAll,
       dispatch,
       follow,
       notices,

@@ -12,7 +12,6 @@ const notYetConverted = [
   "features/accounts",
   "features/billing",
   "features/chat",
-  "features/documents",
   "features/start/components",
   "features/start/home-page.tsx",
 ];

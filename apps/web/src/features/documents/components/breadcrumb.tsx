@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { databasePath } from "../../../shared/paths.ts";
 import type { Crumb } from "../folder-trail.ts";
+import { t } from "../messages.ts";
+import { useFolderLink } from "../use-folder-link.ts";
 import styles from "./breadcrumb.module.css";
 
 type BreadcrumbProps = {
@@ -12,30 +13,27 @@ type BreadcrumbProps = {
 
 /** The way from the root to the open folder; the last step is where we are. */
 export function Breadcrumb({ trail, unnamed }: BreadcrumbProps) {
+  const link = useFolderLink();
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t.breadcrumb}>
       <ol className={styles.trail}>
         <li>
           {here || unnamed ? (
-            <Link to={databasePath(null)} className={styles.crumb}>
-              Folders
+            <Link {...link({ id: null, name: "" }, [])} className={styles.crumb}>
+              {t.folders}
             </Link>
           ) : (
             <h1 className={styles.here} aria-current="page">
-              Folders
+              {t.folders}
             </h1>
           )}
         </li>
         {above.map(({ id, name }, index) => (
           <li key={id}>
             <ChevronRight size={16} aria-hidden="true" />
-            <Link
-              to={databasePath(id)}
-              state={{ trail: above.slice(0, index + 1) }}
-              className={styles.crumb}
-            >
+            <Link {...link({ id, name }, above.slice(0, index))} className={styles.crumb}>
               {name}
             </Link>
           </li>

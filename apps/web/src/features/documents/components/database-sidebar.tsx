@@ -2,7 +2,7 @@ import { formatSize, uploadLimits } from "@footnote/contracts/limits";
 import { FolderPlus } from "lucide-react";
 import { Button } from "../../../shared/ui/button.tsx";
 import { useFolderTree, useOrganizationLabel } from "../api.ts";
-import { pluralize } from "../folder-trail.ts";
+import { t } from "../messages.ts";
 import styles from "./database-sidebar.module.css";
 
 type DatabaseSidebarProps = { loading: boolean; onNewFolder: () => void };
@@ -10,17 +10,17 @@ type DatabaseSidebarProps = { loading: boolean; onNewFolder: () => void };
 export function DatabaseSidebar({ loading, onNewFolder }: DatabaseSidebarProps) {
   const organization = useOrganizationLabel();
   return (
-    <aside className={styles.sidebar} aria-label="Organization">
+    <aside className={styles.sidebar} aria-label={t.organization}>
       <div className={styles.head}>
         <p className={styles.organization}>{organization}</p>
         <Totals />
       </div>
       <Button disabled={loading} onClick={onNewFolder} className={styles.create}>
         <FolderPlus size={16} aria-hidden="true" />
-        New Folder
+        {t.newFolder}
       </Button>
       <details className={styles.types}>
-        <summary>File types and sizes</summary>
+        <summary>{t.fileTypes}</summary>
         <dl>
           {groupLimits().map(({ limit, extensions }) => (
             <div key={limit}>
@@ -41,7 +41,7 @@ function Totals() {
   const documents = roots.reduce((sum, folder) => sum + folder.documents, 0);
   return (
     <p className={styles.totals}>
-      {pluralize(tree.length, "folder")} · {pluralize(documents, "file")}
+      {t.countFolders(tree.length)} · {t.countFiles(documents)}
     </p>
   );
 }

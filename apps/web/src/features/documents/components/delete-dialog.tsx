@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { useDeleteFile, useDeleteFolder, useFolderTree } from "../api.ts";
-import { countBelow, pluralize } from "../folder-trail.ts";
+import { amountIn } from "../folder-trail.ts";
+import { t } from "../messages.ts";
 import { failure, success } from "../upload/upload-words.ts";
 import { useUploads } from "../uploads-provider.tsx";
-import styles from "./delete-dialog.module.css";
+import { ConfirmActions, ContentsChoice } from "./delete-choices.tsx";
 
 export type DeleteTarget =
   | { kind: "folder"; id: string; name: string }
@@ -14,22 +14,18 @@ export type DeleteTarget =
 
 type DeleteDialogProps = {
   target: DeleteTarget | null;
-  /** The folder the target is in; undefined at the root. */
-  parentName: string | undefined;
   onClose: () => void;
 };
 
-export function DeleteDialog({ target, parentName, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ target, onClose }: DeleteDialogProps) {
   return (
     <Dialog
-      title={target?.kind === "folder" ? "Delete folder" : "Delete file"}
-      description={`Are you sure you want to delete "${target?.name ?? ""}"? This action cannot be undone.`}
+      title={target?.kind === "folder" ? t.deleteFolder : t.deleteFile}
+      description={t.deleteQuestion(target?.name ?? "")}
       open={target !== null}
       onClose={onClose}
     >
-      {target?.kind === "folder" && (
-        <FolderDeletion target={target} parentName={parentName} onClose={onClose} />
-      )}
+      {target?.kind === "folder" && <FolderDeletion target={target} onClose={onClose} />}
       {target?.kind === "file" && <FileDeletion target={target} onClose={onClose} />}
     </Dialog>
   );
@@ -55,19 +51,15 @@ function FileDeletion({
       deletion.mutate(id, {
         onSuccess: () => {
           forget(id);
-          tell(success(isProcessing ? `Removed upload "${name}".` : `Deleted "${name}".`));
+          tell(success(isProcessing ? t.removed(name) : t.deleted(name)));
         },
         onError: (error) =>
-          tell(failure(`Failed to delete file "${name}". ${messageOf(error, "Unknown error")}`)),
+          tell(failure(t.deleteFileFailed(name, messageOf(error, t.unknownError)))),
         onSettled: onClose,
       });
       return;
     }
-    tell(
-      tempId === null
-        ? failure("Cannot delete file: missing identifier.")
-        : success(`Removed upload "${name}".`),
-    );
+    tell(tempId === null ? failure(t.noIdentifier) : success(t.removed(name)));
     onClose();
   }
 
@@ -76,33 +68,30 @@ function FileDeletion({
 
 function FolderDeletion({
   target: { id, name },
-  parentName,
   onClose,
 }: {
   target: Extract<DeleteTarget, { kind: "folder" }>;
-  parentName: string | undefined;
   onClose: () => void;
 }) {
   const { tell } = useUploads();
   const tree = useFolderTree();
   const deletion = useDeleteFolder();
   const [withContents, setWithContents] = useState(true);
-  const files = tree.data?.find((folder) => folder.id === id)?.documents ?? 0;
-  const folders = countBelow(id, tree.data ?? []);
-  const amount = [
-    folders > 0 && pluralize(folders, "folder"),
-    files > 0 && pluralize(files, "file"),
-  ]
-    .filter(Boolean)
-    .join(" and ");
+  const amount = amountIn([id], tree.data ?? []);
+  const parentName = tree.data?.find((folder) => folder.id === id)?.path.at(-2);
 
   function confirm() {
+    if (!id) {
+      tell(failure(t.deleteFolderFailed(name, t.noFolderId)));
+      onClose();
+      return;
+    }
     deletion.mutate(
       { id, withContents },
       {
-        onSuccess: () => tell(success(`Deleted "${name}".`)),
+        onSuccess: () => tell(success(t.deleted(name))),
         onError: (error) =>
-          tell(failure(`Failed to delete folder "${name}". ${messageOf(error, "Unknown error")}`)),
+          tell(failure(t.deleteFolderFailed(name, messageOf(error, t.unknownError)))),
         onSettled: onClose,
       },
     );
@@ -111,44 +100,17 @@ function FolderDeletion({
   return (
     <>
       {amount !== "" && (
-        <fieldset className={styles.choice}>
-          <legend>It holds {amount}.</legend>
-          <label>
-            <input
-              type="radio"
-              name="contents"
-              checked={withContents}
-              onChange={() => setWithContents(true)}
-            />
-            Delete everything in it
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="contents"
-              checked={!withContents}
-              onChange={() => setWithContents(false)}
-            />
-            {parentName === undefined
-              ? "Keep its files in a folder called Unfiled"
-              : `Move what is in it up to ${parentName}`}
-          </label>
-        </fieldset>
+        <ContentsChoice
+          words={{
+            legend: t.holds(amount),
+            all: t.deleteContents,
+            keep: parentName === undefined ? t.keepUnfiled : t.keepAbove(parentName),
+          }}
+          withContents={withContents}
+          onChange={setWithContents}
+        />
       )}
       <ConfirmActions busy={deletion.isPending} onConfirm={confirm} onCancel={onClose} />
     </>
-  );
-}
-
-type ConfirmActionsProps = { busy: boolean; onConfirm: () => void; onCancel: () => void };
-
-function ConfirmActions({ busy, onConfirm, onCancel }: ConfirmActionsProps) {
-  return (
-    <DialogActions>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button look="danger" busy={busy} onClick={onConfirm}>
-        Delete
-      </Button>
-    </DialogActions>
   );
 }

@@ -3,6 +3,7 @@ import { FileText, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import type { FileEntry } from "../file-entries.ts";
+import { t } from "../messages.ts";
 import styles from "./file-sign.module.css";
 
 type FileSignProps = {
@@ -16,15 +17,13 @@ export function FileSign({ entry: { isProcessing, failure }, reasonId }: FileSig
   if (isProcessing) {
     return (
       <span className={styles.spinner}>
-        <Spinner label="Processing" />
+        <Spinner label={t.processing} />
       </span>
     );
   }
   if (failure !== null) return <FailureSign reason={failure} reasonId={reasonId} />;
   return <FileText size={18} aria-hidden="true" className={styles.file} />;
 }
-
-const failed = "Processing failed";
 
 function FailureSign({ reason, reasonId }: { reason: string; reasonId: string }) {
   const [open, setOpen] = useState(false);
@@ -34,17 +33,17 @@ function FailureSign({ reason, reasonId }: { reason: string; reasonId: string })
         delay={100}
         closeOnClick={false}
         className={styles.warning}
-        aria-label={failed}
+        aria-label={t.processingFailed}
         aria-describedby={reasonId}
         // The browser's own tooltip would come on top of this one.
-        title={open ? undefined : failed}
+        title={open ? undefined : t.processingFailed}
       >
         <TriangleAlert size={18} aria-hidden="true" />
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Positioner side="top" align="start" sideOffset={4} className={styles.positioner}>
           <Tooltip.Popup className={styles.card} role="tooltip">
-            <strong>{failed}</strong>
+            <strong>{t.processingFailed}</strong>
             <span>{reason}</span>
           </Tooltip.Popup>
         </Tooltip.Positioner>

@@ -7,6 +7,7 @@ import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
 import { TextField } from "../../../shared/ui/text-field.tsx";
 import { useCreateFolder } from "../api.ts";
+import { t } from "../messages.ts";
 import { success } from "../upload/upload-words.ts";
 import { useUploads } from "../uploads-provider.tsx";
 import styles from "./new-folder-dialog.module.css";
@@ -15,7 +16,7 @@ type NewFolderDialogProps = { open: boolean; parentId: string | null; onClose: (
 
 export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProps) {
   return (
-    <Dialog title="Create New Folder" open={open} onClose={onClose}>
+    <Dialog title={t.createTitle} open={open} onClose={onClose}>
       <NewFolderForm parentId={parentId} onClose={onClose} />
     </Dialog>
   );
@@ -32,7 +33,7 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
     event.preventDefault();
     const name = input.current?.value.trim() ?? "";
     if (name === "") {
-      setError("Folder name cannot be empty.");
+      setError(t.folderNameEmpty);
       input.current?.focus();
       return;
     }
@@ -41,11 +42,10 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
       { name, parentId },
       {
         onSuccess: () => {
-          tell(success(`Folder "${name}" created.`));
+          tell(success(t.created(name)));
           onClose();
         },
-        onError: (thrown) =>
-          setError(`Failed to create folder: ${messageOf(thrown, "Unknown error")}`),
+        onError: (thrown) => setError(t.createFailed(messageOf(thrown, t.unknownError))),
       },
     );
   }
@@ -55,17 +55,17 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <TextField
         ref={input}
-        label="Name"
+        label={t.folderName}
         name="name"
-        placeholder="Enter folder name"
+        placeholder={t.folderNamePlaceholder}
         autoComplete="off"
         maxLength={folderNameMaxLength}
         required
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" look="primary" busy={create.isPending}>
-          Create
+          {t.create}
         </Button>
       </DialogActions>
     </form>

@@ -3,6 +3,7 @@ import { messageOf } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { useRetryFile } from "../api.ts";
 import type { FileEntry } from "../file-entries.ts";
+import { t } from "../messages.ts";
 import { failure } from "../upload/upload-words.ts";
 import { useUploads } from "../uploads-provider.tsx";
 import styles from "./retry-button.module.css";
@@ -14,19 +15,18 @@ export function RetryButton({ id, entry: { name, folderId } }: RetryButtonProps)
   const { retried, tell } = useUploads();
   const retry = useRetryFile({
     onSuccess: ({ task_id: taskId, file }) => retried(file, { taskId, folderId }),
-    onError: (error) =>
-      tell(failure(`Failed to retry "${name}". ${messageOf(error, "Unknown error")}`)),
+    onError: (error) => tell(failure(t.retryFailed(name, messageOf(error, t.unknownError)))),
   });
   return (
     <Button
       look="secondary"
       className={styles.retry}
       busy={retry.isPending}
-      aria-label={`Retry "${name}"`}
+      aria-label={t.retryOf(name)}
       onClick={() => retry.mutate(id)}
     >
       {!retry.isPending && <RotateCcw size={14} aria-hidden="true" />}
-      Retry
+      {t.retry}
     </Button>
   );
 }

@@ -4,8 +4,9 @@ import { Button } from "../../../shared/ui/button.tsx";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { pluralize } from "../folder-trail.ts";
 import { uploadActivity } from "../upload/activity.ts";
+import { t } from "../upload/messages.ts";
+import { bytesPerSecond, secondsLeft } from "../upload/pace.ts";
 import type { Upload, UploadsState } from "../upload/uploads.ts";
 import { failureOf, fractionOf, isUnderWay } from "../upload/uploads.ts";
 import { useUploads } from "../uploads-provider.tsx";
@@ -15,7 +16,7 @@ const leavesAfterMs = 4000;
 
 /** Docked at the bottom right while several files are on their way: one bar for all, one line for each. */
 export function UploadTray() {
-  const { state, clear, cancelWaiting } = useUploads();
+  const { state, clear, cancelAll } = useUploads();
   const [open, setOpen] = useState(false);
   const { uploads } = state;
   const running = uploads.filter((upload) => isUnderWay(upload, state)).length;
@@ -32,13 +33,13 @@ export function UploadTray() {
   const whole =
     uploads.reduce((sum, upload) => sum + fractionOf(upload, state), 0) / uploads.length;
   return (
-    <section className={styles.tray} aria-label="Uploads">
+    <section className={styles.tray} aria-label={t.uploads}>
       <header className={styles.head}>
         <p role="status" className={styles.title}>
           {summarize(uploads.length, running, failed)}
         </p>
         <IconButton
-          title={open ? "Hide the files" : "Show the files"}
+          title={open ? t.hideFiles : t.showFiles}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -49,12 +50,12 @@ export function UploadTray() {
           )}
         </IconButton>
         {running === 0 && (
-          <IconButton title="Close" onClick={clear}>
+          <IconButton title={t.close} onClick={clear}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
       </header>
-      <ProgressBar label="All uploads" fraction={whole} />
+      <ProgressBar label={t.allUploads} fraction={whole} />
       {open && (
         <ul className={styles.list}>
           {uploads.map((upload) => (
@@ -62,9 +63,10 @@ export function UploadTray() {
           ))}
         </ul>
       )}
-      {uploads.some(({ phase }) => phase === "waiting") && (
-        <Button look="quiet" className={styles.cancel} onClick={cancelWaiting}>
-          Cancel the rest
+      <Pace state={state} />
+      {uploads.some(({ phase }) => phase === "waiting" || phase === "sending") && (
+        <Button look="quiet" className={styles.cancel} onClick={cancelAll}>
+          {t.cancelAll}
         </Button>
       )}
     </section>
@@ -72,9 +74,19 @@ export function UploadTray() {
 }
 
 function summarize(total: number, running: number, failed: number): string {
-  if (running > 0) return `${total - running} of ${pluralize(total, "file")} done`;
-  if (failed > 0) return `${total - failed} of ${pluralize(total, "file")} ready, ${failed} failed`;
-  return `${pluralize(total, "file")} ready`;
+  if (running > 0) return t.done(total - running, total);
+  if (failed > 0) return t.readyAndFailed(total - failed, total, failed);
+  return t.ready(total);
+}
+
+/** How fast the files are sent and how long the rest will take, while that can be told. */
+function Pace({ state: { uploads, samples } }: { state: UploadsState }) {
+  const sending = uploads.some(({ phase }) => phase === "sending");
+  const speed = sending ? bytesPerSecond(samples) : null;
+  if (speed === null) return null;
+  const seconds = secondsLeft(uploads, speed);
+  const left = seconds < 60 ? t.secondsLeft(seconds) : t.minutesLeft(Math.round(seconds / 60));
+  return <p className={styles.pace}>{t.pace(Math.round(speed), left)}</p>;
 }
 
 function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
@@ -82,19 +94,19 @@ function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
   const running = isUnderWay(upload, state);
   return (
     <li className={styles.line}>
-      {running && <Spinner label="In progress" />}
+      {running && <Spinner label={t.inProgress} />}
       {!running && failure === null && (
-        <CircleCheck size={16} role="img" aria-label="Ready" className={styles.ready} />
+        <CircleCheck size={16} role="img" aria-label={t.isReady} className={styles.ready} />
       )}
       {failure !== null && (
-        <CircleAlert size={16} role="img" aria-label="Failed" className={styles.failed} />
+        <CircleAlert size={16} role="img" aria-label={t.hasFailed} className={styles.failed} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>{upload.name}</span>
         {running && (
           <>
             <span className={styles.stage}>{uploadActivity(upload, state).words}</span>
-            <ProgressBar label={`Upload of ${upload.name}`} fraction={fractionOf(upload, state)} />
+            <ProgressBar label={t.uploadOf(upload.name)} fraction={fractionOf(upload, state)} />
           </>
         )}
         {failure !== null && <span className={styles.reason}>{failure}</span>}

@@ -2,6 +2,7 @@ import { FileUp, FolderUp, Upload } from "lucide-react";
 import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
+import { t } from "../messages.ts";
 import type { FolderContent } from "../upload/folder-content.ts";
 import {
   acceptedTypes,
@@ -33,10 +34,10 @@ export function UploadZone({ folderId, children }: UploadZoneProps) {
   const [depth, setDepth] = useState(0);
 
   function take(chosen: FolderContent) {
-    if (folderId === null) return tell(selectFolderFirst);
+    if (folderId === null) return tell(selectFolderFirst());
     const content = withoutLitter(chosen);
     const total = countFiles(content);
-    if (total === 0) return tell(nothingToUpload);
+    if (total === 0) return tell(nothingToUpload());
     const { accepted, rejected } = siftContent(content);
     if (rejected.length > 0) tell(describeRejections(rejected, total));
     if (countFiles(accepted) > 0) upload(accepted, folderId);
@@ -46,7 +47,7 @@ export function UploadZone({ folderId, children }: UploadZoneProps) {
     event.preventDefault();
     setDepth(0);
     const dropped = await readDropped(event.dataTransfer);
-    if (dropped.kind === "unreadable-folders") tell(foldersUnreadable);
+    if (dropped.kind === "unreadable-folders") tell(foldersUnreadable());
     else take(dropped.content);
   }
 
@@ -87,19 +88,15 @@ function Pickers({ dragging, onChosen }: PickersProps) {
   return (
     <div className={styles.zone} data-dragging={dragging || undefined}>
       <Upload size={20} aria-hidden="true" className={styles.icon} />
-      <p className={styles.words}>
-        {dragging
-          ? "Drop to upload into this folder"
-          : "Drag files or folders here, or choose them"}
-      </p>
+      <p className={styles.words}>{dragging ? t.dropHere : t.dragHere}</p>
       <div className={styles.buttons}>
         <Button onClick={() => files.current?.click()}>
           <FileUp size={16} aria-hidden="true" />
-          Select Files
+          {t.selectFiles}
         </Button>
         <Button onClick={() => folder.current?.click()}>
           <FolderUp size={16} aria-hidden="true" />
-          Select Folder
+          {t.selectFolder}
         </Button>
       </div>
       <input
@@ -108,7 +105,7 @@ function Pickers({ dragging, onChosen }: PickersProps) {
         multiple
         hidden
         accept={acceptedTypes}
-        aria-label="Files"
+        aria-label={t.filesInput}
         onChange={choose}
       />
       <input
@@ -117,7 +114,7 @@ function Pickers({ dragging, onChosen }: PickersProps) {
         multiple
         hidden
         {...wholeFolders}
-        aria-label="Folder"
+        aria-label={t.folderInput}
         onChange={choose}
       />
     </div>

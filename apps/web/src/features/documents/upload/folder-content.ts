@@ -1,5 +1,7 @@
 import { refuseUpload, uploadLimits, extensionOf } from "@footnote/contracts/limits";
 
+import { t } from "./messages.ts";
+
 /** Files and folders as chosen or dropped, before anything is sent. */
 export type FolderContent = { files: File[]; folders: NamedFolder[] };
 type NamedFolder = { name: string; content: FolderContent };
@@ -57,7 +59,7 @@ export function siftContent(content: FolderContent): {
 }
 
 function refuse({ name, size }: File): string | null {
-  return refuseUpload(name, size) ?? (size === 0 ? "This file is empty." : null);
+  return refuseUpload(name, size) ?? (size === 0 ? t.emptyFile : null);
 }
 
 export function countFiles({ files, folders }: FolderContent): number {

@@ -5,6 +5,7 @@ import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
 import { sendFile } from "../../../shared/http/send-file.ts";
 import { readToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
+import { t } from "./messages.ts";
 import type { FileStep } from "./run-upload.ts";
 import type { Notice } from "./upload-words.ts";
 import { failure } from "./upload-words.ts";
@@ -29,7 +30,7 @@ export async function sendUpload(
 ): Promise<void> {
   const { dispatch, tell, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
-  const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction });
+  const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction, at: Date.now() });
   const fields = { collection_id: folderId };
   try {
     const input = { file, fields, onSent, ...(signal && { signal }) };
@@ -40,7 +41,7 @@ export async function sendUpload(
     }
     if (!taskId) {
       dispatch({ type: "removed", tempId });
-      tell(failure(`Started upload for "${file.name}", but couldn't track progress.`));
+      tell(failure(t.untracked(file.name)));
       return;
     }
     dispatch({ type: "accepted", tempId, taskId, documentId: listed?.id ?? null });
@@ -48,9 +49,9 @@ export async function sendUpload(
     follow(taskId, folderId);
   } catch (error) {
     if (hasCode(error, "network.cancelled") || signal?.aborted) return;
-    const reason = messageOf(error, "Unknown error");
+    const reason = messageOf(error, t.unknownError);
     dispatch({ type: "refused", tempId, reason });
-    tell(failure(`Failed to upload "${file.name}": ${reason}`));
+    tell(failure(t.uploadFailed(file.name, reason)));
   }
 }
 

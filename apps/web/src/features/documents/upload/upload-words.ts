@@ -1,4 +1,5 @@
 import { extensionOf, uploadLimits } from "@footnote/contracts/limits";
+import { t } from "./messages.ts";
 import type { Rejection } from "./folder-content.ts";
 
 /** A message and how long it stays, in milliseconds. */
@@ -14,17 +15,17 @@ export function failure(text: string, clearAfterMs = 8000): Notice {
   return { tone: "error", text, clearAfterMs };
 }
 
-export const selectFolderFirst = failure("Please select a folder first before uploading.", 5000);
-export const nothingToUpload = failure("No files found in the selection.", 5000);
-export const foldersUnreadable = failure(
-  [
-    "Folder upload is not supported in this browser.",
-    "Drag the files themselves instead of the folder,",
-    "browse for individual files with Select Files,",
-    "or use Chrome or Edge to upload folders.",
-  ].join("\n"),
-  10_000,
-);
+export function selectFolderFirst(): Notice {
+  return failure(t.selectFolderFirst, 5000);
+}
+
+export function nothingToUpload(): Notice {
+  return failure(t.nothingToUpload, 5000);
+}
+
+export function foldersUnreadable(): Notice {
+  return failure(t.foldersUnreadable, 10_000);
+}
 
 /** What to say about files that may not be uploaded; a single file gets its own sentence. */
 export function describeRejections(rejected: readonly Rejection[], chosen: number): Notice {
@@ -35,5 +36,6 @@ export function describeRejections(rejected: readonly Rejection[], chosen: numbe
   }
   const named = rejected.slice(0, namedAtMost).map(({ name, reason }) => `${name} (${reason})`);
   const more = rejected.length - named.length;
-  return failure(`Failed to upload: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`);
+  const list = named.join(", ");
+  return failure(more > 0 ? t.rejectedMore(list, more) : t.rejected(list));
 }

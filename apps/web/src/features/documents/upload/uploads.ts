@@ -1,3 +1,6 @@
+import type { Sample } from "./pace.ts";
+import { addSample } from "./pace.ts";
+
 /** A file on its way: waiting for its turn, being sent, or taken by the server and followed as a task. */
 export type Upload = {
   tempId: string;
@@ -26,12 +29,14 @@ export type TaskState =
 export type UploadsState = {
   uploads: readonly Upload[];
   tasks: Readonly<Record<string, TaskState>>;
+  /** How the sending has gone in the last seconds. */
+  samples: readonly Sample[];
 };
 
 export type UploadsEvent =
   | { type: "queued"; uploads: readonly Upload[] }
   | { type: "sending"; tempId: string; folderId: string }
-  | { type: "sent"; tempId: string; fraction: number }
+  | { type: "sent"; tempId: string; fraction: number; at: number }
   | { type: "accepted"; tempId: string; taskId: string; documentId: string | null }
   | { type: "refused"; tempId: string; reason: string }
   | { type: "removed"; tempId: string }
@@ -41,7 +46,7 @@ export type UploadsEvent =
   | { type: "cleared" }
   | { type: "session-ended" };
 
-export const noUploads: UploadsState = { uploads: [], tasks: {} };
+export const noUploads: UploadsState = { uploads: [], tasks: {}, samples: [] };
 
 export function reduceUploads(state: UploadsState, event: UploadsEvent): UploadsState {
   switch (event.type) {
@@ -50,7 +55,7 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent): Uploads
     case "sending":
       return change(state, event.tempId, { phase: "sending", folderId: event.folderId });
     case "sent":
-      return change(state, event.tempId, { sent: event.fraction });
+      return sample(change(state, event.tempId, { sent: event.fraction }), event.at);
     case "accepted":
       return change(state, event.tempId, {
         phase: "accepted",
@@ -88,6 +93,11 @@ function change(state: UploadsState, tempId: string, patch: Partial<Upload>): Up
     upload.tempId === tempId ? { ...upload, ...patch } : upload,
   );
   return { ...state, uploads };
+}
+
+function sample(state: UploadsState, at: number): UploadsState {
+  const bytes = state.uploads.reduce((sum, { size, sent }) => sum + size * sent, 0);
+  return { ...state, samples: addSample(state.samples, { at, bytes }) };
 }
 
 /** Whether the file is still travelling or being processed. */

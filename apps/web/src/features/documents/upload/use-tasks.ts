@@ -6,6 +6,7 @@ import { isRecord } from "../../../shared/http/api-error.ts";
 import type { TaskFrame } from "../../../shared/http/follow-task.ts";
 import { followTask } from "../../../shared/http/follow-task.ts";
 import { cacheFile, refreshEverything } from "../api.ts";
+import { t } from "./messages.ts";
 import type { Notice } from "./upload-words.ts";
 import { failure } from "./upload-words.ts";
 import type { StageSteps, TaskState } from "./uploads.ts";
@@ -68,7 +69,7 @@ function readTask(frame: TaskFrame): TaskState {
       steps: readSteps(progress),
     };
   }
-  const reason = typeof result === "string" && result !== "" ? result : "Unknown processing error";
+  const reason = typeof result === "string" && result !== "" ? result : t.unknownProcessingError;
   return { phase: "failed", reason };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { ensureFolder, refreshFolders } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
+import { t } from "./messages.ts";
 import type { FileStep, UploadPorts } from "./run-upload.ts";
 import { runUpload } from "./run-upload.ts";
 import type { SendPorts } from "./send-upload.ts";
@@ -18,7 +19,6 @@ export function useUploader(ports: SendPorts) {
   const latest = useRef(ports);
   const queue = useRef(Promise.resolve());
   const aborts = useRef(new Map<string, AbortController>());
-  const inFlight = useRef<string | null>(null);
   useEffect(() => {
     latest.current = ports;
   });
@@ -33,7 +33,7 @@ export function useUploader(ports: SendPorts) {
         runUpload(
           plan,
           folderId,
-          portsFor(() => latest.current, aborts.current, inFlight),
+          portsFor(() => latest.current, aborts.current),
         );
       queue.current = queue.current.then(run);
     },
@@ -48,9 +48,9 @@ export function useUploader(ports: SendPorts) {
     [dispatch],
   );
 
-  const cancelWaiting = useCallback(() => {
+  /** Stops everything that has not been handed over; what the server has is made searchable all the same. */
+  const cancelAll = useCallback(() => {
     for (const [tempId, abort] of aborts.current) {
-      if (tempId === inFlight.current) continue;
       abort.abort();
       dispatch({ type: "removed", tempId });
     }
@@ -64,7 +64,7 @@ export function useUploader(ports: SendPorts) {
     };
   }, [token]);
 
-  return { upload, remove, cancelWaiting };
+  return { upload, remove, cancelAll };
 }
 
 function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Upload {
@@ -81,18 +81,12 @@ function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Up
   };
 }
 
-function portsFor(
-  latest: () => SendPorts,
-  aborts: Map<string, AbortController>,
-  inFlight: { current: string | null },
-): UploadPorts {
+function portsFor(latest: () => SendPorts, aborts: Map<string, AbortController>): UploadPorts {
   return {
     ensureFolder: async (name, parentId) => makeFolder(latest(), name, parentId),
     sendFile: async (step, folderId) => {
-      inFlight.current = step.tempId;
       await sendUpload(latest(), step, { folderId, signal: aborts.get(step.tempId)?.signal });
       aborts.delete(step.tempId);
-      inFlight.current = null;
     },
     skipFile: ({ tempId }) => {
       aborts.delete(tempId);
@@ -115,7 +109,7 @@ async function makeFolder({ queryClient, tell }: SendPorts, name: string, parent
     await refreshFolders(queryClient);
     return id;
   } catch (error) {
-    tell(failure(`Failed to create folder "${name}": ${messageOf(error, "Unknown error")}`));
+    tell(failure(t.folderFailed(name, messageOf(error, t.unknownError))));
     return null;
   }
 }

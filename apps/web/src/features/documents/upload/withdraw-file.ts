@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { forgetFile, refreshEverything } from "../api.ts";
+import { t } from "./messages.ts";
 import type { Notice } from "./upload-words.ts";
 import { failure } from "./upload-words.ts";
 
@@ -17,7 +18,7 @@ export async function withdrawFile(
     await call(deleteFile, { params: { id } });
     forgetFile(queryClient, id);
   } catch (error) {
-    tell(failure(`Failed to delete file "${name}". ${messageOf(error, "Unknown error")}`));
+    tell(failure(t.withdrawFailed(name, messageOf(error, t.unknownError))));
   }
   await refreshEverything(queryClient);
 }

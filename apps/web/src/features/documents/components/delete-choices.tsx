@@ -1,0 +1,50 @@
+import { Button } from "../../../shared/ui/button.tsx";
+import { DialogActions } from "../../../shared/ui/dialog.tsx";
+import { t } from "../messages.ts";
+import styles from "./delete-dialog.module.css";
+
+type ContentsChoiceProps = {
+  words: { legend: string; all: string; keep: string };
+  withContents: boolean;
+  onChange: (withContents: boolean) => void;
+};
+
+/** What becomes of what a folder holds when it is deleted. */
+export function ContentsChoice({ words, withContents, onChange }: ContentsChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.legend}</legend>
+      <label>
+        <input
+          type="radio"
+          name="contents"
+          checked={withContents}
+          onChange={() => onChange(true)}
+        />
+        {words.all}
+      </label>
+      <label>
+        <input
+          type="radio"
+          name="contents"
+          checked={!withContents}
+          onChange={() => onChange(false)}
+        />
+        {words.keep}
+      </label>
+    </fieldset>
+  );
+}
+
+type ConfirmActionsProps = { busy: boolean; onConfirm: () => void; onCancel: () => void };
+
+export function ConfirmActions({ busy, onConfirm, onCancel }: ConfirmActionsProps) {
+  return (
+    <DialogActions>
+      <Button onClick={onCancel}>{t.cancel}</Button>
+      <Button look="danger" busy={busy} onClick={onConfirm}>
+        {t.delete}
+      </Button>
+    </DialogActions>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import type { Item } from "../api.ts";
+import { useFolderTree, useMove } from "../api.ts";
+import { t } from "../messages.ts";
+import { targetsFor } from "../move-targets.ts";
+import { success } from "../upload/upload-words.ts";
+import { useUploads } from "../uploads-provider.tsx";
+import styles from "./move-dialog.module.css";
+
+type MoveDialogProps = { items: readonly Item[] | null; onDone: () => void; onClose: () => void };
+
+export function MoveDialog({ items, onDone, onClose }: MoveDialogProps) {
+  return (
+    <Dialog
+      title={t.moveTitle(items?.length ?? 0)}
+      description={t.moveLead}
+      open={items !== null}
+      onClose={onClose}
+    >
+      {items && <Targets items={items} onDone={onDone} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/** Mounted with the dialog, so every opening starts anew. */
+function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly Item[] }) {
+  const { data: tree } = useFolderTree();
+  const move = useMove();
+  const { tell } = useUploads();
+  const [search, setSearch] = useState("");
+  const [target, setTarget] = useState<string | null | undefined>(undefined);
+  const targets = targetsFor(items, tree ?? [], search);
+
+  function confirm() {
+    if (target === undefined) return;
+    const where = tree?.find(({ id }) => id === target)?.name ?? t.topLevel;
+    move.mutate(
+      { items, targetId: target },
+      {
+        onSuccess: () => {
+          tell(success(t.moved(items.length, where)));
+          onDone();
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className={styles.form}>
+      {move.isError && (
+        <Banner tone="error">{t.moveFailed(messageOf(move.error, t.unknownError))}</Banner>
+      )}
+      <input
+        type="search"
+        value={search}
+        placeholder={t.moveSearch}
+        aria-label={t.moveSearch}
+        className={styles.search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <div role="radiogroup" aria-label={t.moveTargets} className={styles.targets}>
+        {targets.root && (
+          <Target
+            label={t.topLevel}
+            depth={0}
+            checked={target === null}
+            onChoose={() => setTarget(null)}
+          />
+        )}
+        {targets.folders.map(({ id, path }: FolderInTree) => (
+          <Target
+            key={id}
+            label={search === "" ? (path.at(-1) ?? "") : path.join(" / ")}
+            depth={search === "" ? path.length - 1 : 0}
+            checked={target === id}
+            onChoose={() => setTarget(id)}
+          />
+        ))}
+        {!targets.root && targets.folders.length === 0 && (
+          <p className={styles.none}>{t.noTarget}</p>
+        )}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button
+          look="primary"
+          busy={move.isPending}
+          disabled={target === undefined}
+          onClick={confirm}
+        >
+          {t.moveHere}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+type TargetProps = { label: string; depth: number; checked: boolean; onChoose: () => void };
+
+function Target({ label, depth, checked, onChoose }: TargetProps) {
+  return (
+    <label className={styles.target} style={{ paddingInlineStart: 8 + depth * 20 }}>
+      <input type="radio" name="target" checked={checked} onChange={onChoose} />
+      <span>{label}</span>
+    </label>
+  );
+}

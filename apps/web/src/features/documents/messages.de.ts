@@ -1,0 +1,120 @@
+import type { Translation } from "../../shared/language/catalogue.ts";
+import { plural } from "../../shared/language/format.ts";
+import type { t } from "./messages.ts";
+
+const files = (count: number) => plural(count, { one: "# Datei", other: "# Dateien" });
+const folders = (count: number) => plural(count, { one: "# Ordner", other: "# Ordner" });
+const items = (count: number) => plural(count, { one: "# Eintrag", other: "# Einträge" });
+
+export const german: Translation<typeof t> = {
+  database: "Dokumente",
+  folders: "Ordner",
+  breadcrumb: "Pfad",
+  organization: "Organisation",
+  newFolder: "Neuer Ordner",
+  fileTypes: "Dateiarten und Größen",
+  countFolders: folders,
+  countFiles: files,
+  name: "Name",
+  size: "Größe",
+  dateAdded: "Hinzugefügt",
+  actions: "Aktionen",
+  loading: "Wird geladen …",
+  noDate: "k. A.",
+  untitled: "Ohne Namen",
+  unknownError: "Unbekannter Fehler",
+  tryAgain: "Noch einmal versuchen",
+  foldersFailed: (detail) => `Die Ordner konnten nicht geladen werden. ${detail}`,
+  filesFailed: (detail) => `Die Dateien konnten nicht geladen werden. ${detail}`,
+  rootEmpty: "Wähle oder erstelle einen Ordner.",
+  rootEmptyWords:
+    "Ordner enthalten deine Dokumente und grenzen eine Suche ein. Den ersten erstellst du mit Neuer Ordner.",
+  folderEmpty: "Dieser Ordner ist leer.",
+  folderEmptyWords:
+    "Lege Dokumente hier ab. Jedes ist nach wenigen Augenblicken durchsuchbar, und du kannst im Chat danach fragen.",
+
+  search: "Nach Namen suchen",
+  clearSearch: "Suche leeren",
+  found: (text) => `Suche nach „${text}“`,
+  searchFailed: (detail) => `Die Suche ist fehlgeschlagen. ${detail}`,
+  nothingFound: "Nichts hat das im Namen.",
+  nothingFoundWords:
+    "Gesucht wird in den Namen aller Dateien und Ordner. Was in den Dateien steht, findet der Chat.",
+  inFolder: "in",
+  foundCount: (count) => `${items(count)} gefunden`,
+  more: (count) => `Mehr von ${files(count)} zeigen`,
+
+  select: (name) => `„${name}“ auswählen`,
+  selectAll: "Alle auswählen",
+  selected: (count) => `${plural(count, { one: "#", other: "#" })} ausgewählt`,
+  clearSelection: "Auswahl aufheben",
+  move: "Verschieben",
+  delete: "Löschen",
+  cancel: "Abbrechen",
+  rename: "Umbenennen",
+  renameOf: (name) => `„${name}“ umbenennen`,
+  newNameOf: (name) => `Neuer Name von „${name}“`,
+  renameFailed: (name, detail) => `„${name}“ konnte nicht umbenannt werden. ${detail}`,
+  fileNameEmpty: "Der Dateiname darf nicht leer sein.",
+  folderNameEmpty: "Der Ordnername darf nicht leer sein.",
+
+  moveTitle: (count) => `${items(count)} verschieben`,
+  moveLead: "Wähle das Ziel. Die Suche findet alles danach dort.",
+  moveSearch: "Ordner suchen",
+  moveTargets: "Mögliche Ziele",
+  moveHere: "Hierher verschieben",
+  topLevel: "Ordner (oberste Ebene)",
+  noTarget: "Kein Ordner als Ziel.",
+  moved: (count, where) => `${items(count)} nach „${where}“ verschoben.`,
+  moveFailed: (detail) => `Das Verschieben ist fehlgeschlagen. ${detail}`,
+
+  deleteFile: "Datei löschen",
+  deleteFolder: "Ordner löschen",
+  deleteFileOf: (name) => `Datei „${name}“ löschen`,
+  deleteFolderOf: (name) => `Ordner „${name}“ löschen`,
+  deleteQuestion: (name) =>
+    `Soll „${name}“ wirklich gelöscht werden? Das lässt sich nicht rückgängig machen.`,
+  deleteItems: (count) => `${items(count)} löschen`,
+  deleteItemsQuestion: (count) =>
+    `Sollen ${items(count)} wirklich gelöscht werden? Das lässt sich nicht rückgängig machen.`,
+  andMore: (count) => plural(count, { one: "und # weiterer", other: "und # weitere" }),
+  holds: (amount) => `Darin: ${amount}.`,
+  holdsAll: (amount) => `In den Ordnern: ${amount}.`,
+  and: (one, other) => `${one} und ${other}`,
+  deleteContents: "Alles darin löschen",
+  deleteContentsOfAll: "Alles darin löschen",
+  keepUnfiled: "Die Dateien in einem Ordner namens Unfiled behalten",
+  keepAbove: (parent) => `Was darin ist, nach ${parent} verschieben`,
+  keepAll: "Was darin ist, eine Ebene höher schieben",
+  deleted: (name) => `„${name}“ gelöscht.`,
+  deletedItems: (count) => `${items(count)} gelöscht.`,
+  removed: (name) => `Upload „${name}“ entfernt.`,
+  deleteFileFailed: (name, detail) => `Die Datei „${name}“ konnte nicht gelöscht werden. ${detail}`,
+  deleteFolderFailed: (name, detail) =>
+    `Der Ordner „${name}“ konnte nicht gelöscht werden. ${detail}`,
+  deleteItemsFailed: (detail) => `Das Löschen ist fehlgeschlagen. ${detail}`,
+  noIdentifier: "Die Datei kann nicht gelöscht werden: Ihre Kennung fehlt.",
+  noFolderId: "Der Ordner kann nicht gelöscht werden: Seine Kennung fehlt.",
+  retry: "Noch einmal",
+  retryOf: (name) => `„${name}“ noch einmal versuchen`,
+  retryFailed: (name, detail) => `„${name}“ konnte nicht noch einmal versucht werden. ${detail}`,
+
+  createTitle: "Neuen Ordner erstellen",
+  folderName: "Name",
+  folderNamePlaceholder: "Name des Ordners",
+  create: "Erstellen",
+  created: (name) => `Ordner „${name}“ erstellt.`,
+  createFailed: (detail) => `Der Ordner konnte nicht erstellt werden: ${detail}`,
+
+  dropHere: "Loslassen, um in diesen Ordner hochzuladen",
+  dragHere: "Dateien oder Ordner hierher ziehen oder auswählen",
+  selectFiles: "Dateien auswählen",
+  selectFolder: "Ordner auswählen",
+  filesInput: "Dateien",
+  folderInput: "Ordner",
+
+  processing: "In Arbeit",
+  processingFailed: "Verarbeitung fehlgeschlagen",
+  notProcessed: "Diese Datei konnte nicht verarbeitet werden.",
+  progressOf: (name) => `Fortschritt von ${name}`,
+};

@@ -1,0 +1,65 @@
+import { formatSize } from "@footnote/contracts/limits";
+import type { Translation } from "../../../shared/language/catalogue.ts";
+import { formatNumber, plural } from "../../../shared/language/format.ts";
+import type { t } from "./messages.ts";
+
+const files = (count: number) => plural(count, { one: "# Datei", other: "# Dateien" });
+const units: Readonly<Record<string, string>> = {
+  page: "Seite",
+  slide: "Folie",
+  sheet: "Blatt",
+  row: "Zeile",
+  passage: "Abschnitt",
+};
+
+export const german: Translation<typeof t> = {
+  unknownError: "Unbekannter Fehler",
+  unknownProcessingError: "Unbekannter Fehler bei der Verarbeitung",
+  emptyFile: "Diese Datei ist leer.",
+  selectFolderFirst: "Bitte wähle zuerst einen Ordner aus.",
+  nothingToUpload: "In der Auswahl sind keine Dateien.",
+  foldersUnreadable: [
+    "Dieser Browser kann keine Ordner hochladen.",
+    "Ziehe die Dateien selbst hierher,",
+    "wähle einzelne Dateien mit Dateien auswählen",
+    "oder lade Ordner mit Chrome oder Edge hoch.",
+  ].join("\n"),
+  rejected: (named) => `Nicht hochgeladen: ${named}`,
+  rejectedMore: (named, more) => `Nicht hochgeladen: ${named} und ${formatNumber(more)} weitere`,
+  uploadFailed: (name, reason) => `„${name}“ konnte nicht hochgeladen werden: ${reason}`,
+  untracked: (name) =>
+    `„${name}“ wird hochgeladen, aber der Fortschritt lässt sich nicht verfolgen.`,
+  folderFailed: (name, reason) => `Der Ordner „${name}“ konnte nicht erstellt werden: ${reason}`,
+  withdrawFailed: (name, reason) => `Die Datei „${name}“ konnte nicht gelöscht werden. ${reason}`,
+
+  waiting: "Wartet",
+  uploading: (percent) => `Wird hochgeladen, ${percent} %`,
+  processing: "In Arbeit",
+  reading: "Wird gelesen:",
+  indexing: "Wird durchsuchbar gemacht",
+  embedding: "Wird eingebettet:",
+  stage: (stage, progress) => `${stage} ${progress}`,
+  ofTime: (at, total) => `${at} von ${total}`,
+  row: (at) => `Zeile ${at}`,
+  ofUnits: (unit, at, total) => `${units[unit] ?? unit} ${at} von ${total}`,
+
+  uploads: "Uploads",
+  allUploads: "Alle Uploads",
+  uploadOf: (name) => `Upload von ${name}`,
+  done: (done, total) => `${formatNumber(done)} von ${files(total)} fertig`,
+  readyAndFailed: (ready, total, failed) =>
+    `${formatNumber(ready)} von ${files(total)} bereit, ${formatNumber(failed)} fehlgeschlagen`,
+  ready: (total) => `${files(total)} bereit`,
+  pace: (bytesPerSecond, left) => `${formatSize(bytesPerSecond)}/s, ${left}`,
+  secondsLeft: (seconds) =>
+    plural(seconds, { one: "noch etwa # Sekunde", other: "noch etwa # Sekunden" }),
+  minutesLeft: (minutes) =>
+    plural(minutes, { one: "noch etwa # Minute", other: "noch etwa # Minuten" }),
+  hideFiles: "Dateien verbergen",
+  showFiles: "Dateien zeigen",
+  close: "Schließen",
+  cancelAll: "Alle abbrechen",
+  inProgress: "In Arbeit",
+  isReady: "Bereit",
+  hasFailed: "Fehlgeschlagen",
+};

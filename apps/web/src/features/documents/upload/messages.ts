@@ -1,0 +1,58 @@
+import { formatSize } from "@footnote/contracts/limits";
+import { catalogue } from "../../../shared/language/catalogue.ts";
+import { formatNumber, plural } from "../../../shared/language/format.ts";
+
+const files = (count: number) => plural(count, { one: "# file", other: "# files" });
+
+export const t = catalogue("features/documents/upload", {
+  unknownError: "Unknown error",
+  unknownProcessingError: "Unknown processing error",
+  emptyFile: "This file is empty.",
+  selectFolderFirst: "Please select a folder first before uploading.",
+  nothingToUpload: "No files found in the selection.",
+  foldersUnreadable: [
+    "Folder upload is not supported in this browser.",
+    "Drag the files themselves instead of the folder,",
+    "browse for individual files with Select Files,",
+    "or use Chrome or Edge to upload folders.",
+  ].join("\n"),
+  rejected: (named: string) => `Failed to upload: ${named}`,
+  rejectedMore: (named: string, more: number) =>
+    `Failed to upload: ${named} and ${formatNumber(more)} more`,
+  uploadFailed: (name: string, reason: string) => `Failed to upload "${name}": ${reason}`,
+  untracked: (name: string) => `Started upload for "${name}", but couldn't track progress.`,
+  folderFailed: (name: string, reason: string) => `Failed to create folder "${name}": ${reason}`,
+  withdrawFailed: (name: string, reason: string) => `Failed to delete file "${name}". ${reason}`,
+
+  waiting: "Waiting its turn",
+  uploading: (percent: number) => `Uploading ${percent}%`,
+  processing: "Processing",
+  reading: "Reading",
+  indexing: "Making searchable",
+  embedding: "Embedding",
+  stage: (stage: string, progress: string) => `${stage} ${progress}`,
+  ofTime: (at: string, total: string) => `${at} of ${total}`,
+  row: (at: string) => `row ${at}`,
+  /** What is counted is named by the server: page, slide, row, passage. */
+  ofUnits: (unit: string, at: string, total: string) => `${unit} ${at} of ${total}`,
+
+  uploads: "Uploads",
+  allUploads: "All uploads",
+  uploadOf: (name: string) => `Upload of ${name}`,
+  done: (done: number, total: number) => `${formatNumber(done)} of ${files(total)} done`,
+  readyAndFailed: (ready: number, total: number, failed: number) =>
+    `${formatNumber(ready)} of ${files(total)} ready, ${formatNumber(failed)} failed`,
+  ready: (total: number) => `${files(total)} ready`,
+  pace: (bytesPerSecond: number, left: string) => `${formatSize(bytesPerSecond)}/s, ${left}`,
+  secondsLeft: (seconds: number) =>
+    plural(seconds, { one: "about # second left", other: "about # seconds left" }),
+  minutesLeft: (minutes: number) =>
+    plural(minutes, { one: "about # minute left", other: "about # minutes left" }),
+  hideFiles: "Hide the files",
+  showFiles: "Show the files",
+  close: "Close",
+  cancelAll: "Cancel all",
+  inProgress: "In progress",
+  isReady: "Ready",
+  hasFailed: "Failed",
+});

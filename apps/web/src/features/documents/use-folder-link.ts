@@ -1,0 +1,17 @@
+import { useLocation, useSearchParams } from "react-router-dom";
+import { databasePath } from "../../shared/paths.ts";
+import { readOrder } from "./list-order.ts";
+import type { Crumb } from "./folder-trail.ts";
+import { readTrail } from "./folder-trail.ts";
+
+/** Links into folders that keep the order of the list, and carry the trail for as long as the tree is not there. */
+export function useFolderLink() {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const sort = readOrder(search.get("sort")) ?? "";
+  const trail = readTrail(location.state);
+  return ({ id, name }: { id: string | null; name: string }, above: readonly Crumb[] = trail) => ({
+    to: databasePath(id, sort),
+    state: { trail: id === null ? [] : [...above, { id, name }] },
+  });
+}

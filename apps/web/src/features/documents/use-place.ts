@@ -1,0 +1,26 @@
+import { useSearchParams } from "react-router-dom";
+import type { Order } from "./list-order.ts";
+import { readOrder } from "./list-order.ts";
+
+/** Where the database page is and how it looks, all of which stands in the address. */
+export function usePlace() {
+  const [params, setParams] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      // Neither is a place of its own to go back to.
+      { replace: true },
+    );
+  return {
+    folderId: params.get("folder"),
+    order: readOrder(params.get("sort")),
+    search: params.get("search") ?? "",
+    setOrder: (order: Order) => set("sort", order ?? ""),
+    setSearch: (text: string) => set("search", text),
+  };
+}
