@@ -59,7 +59,7 @@ export const german: Translation<typeof t> = {
   folderNameEmpty: "Der Ordnername darf nicht leer sein.",
 
   moveTitle: (count) => `${items(count)} verschieben`,
-  moveLead: "Wähle das Ziel. Die Suche findet alles danach dort.",
+  moveLead: "Wähle den Ordner als Ziel. Eine auf ihn begrenzte Suche findet, was dort ist.",
   moveSearch: "Ordner suchen",
   moveTargets: "Mögliche Ziele",
   moveHere: "Hierher verschieben",

@@ -58,7 +58,7 @@ export const t = catalogue("features/documents", {
   folderNameEmpty: "Folder name cannot be empty.",
 
   moveTitle: (count: number) => `Move ${items(count)}`,
-  moveLead: "Choose where to. What is chosen keeps its place in the search, there.",
+  moveLead: "Choose the folder to move to. A search narrowed to it finds what is there.",
   moveSearch: "Find a folder",
   moveTargets: "Folders to move to",
   moveHere: "Move here",

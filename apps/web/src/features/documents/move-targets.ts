@@ -4,7 +4,8 @@ import type { Item } from "./api.ts";
 export type MoveTargets = {
   /** Whether the top level is one: it holds folders only. */
   root: boolean;
-  folders: FolderInTree[];
+  /** `allowed` is false where they are already, and in what is being moved. */
+  folders: { folder: FolderInTree; allowed: boolean }[];
 };
 
 /**
@@ -20,12 +21,12 @@ export function targetsFor(
   const parents = new Map(tree.map(({ id, parent_collection_id: parent }) => [id, parent]));
   const wanted = search.trim().toLowerCase();
   const isThere = (id: string | null) => items.every(({ parentId }) => parentId === id);
-  const folders = tree.filter(
-    ({ id, path }) =>
-      !isThere(id) &&
-      !isWithin(id, moved, parents) &&
-      path.join(" / ").toLowerCase().includes(wanted),
-  );
+  const folders = tree
+    .filter(({ path }) => path.join(" / ").toLowerCase().includes(wanted))
+    .map((folder) => ({
+      folder,
+      allowed: !isThere(folder.id) && !isWithin(folder.id, moved, parents),
+    }));
   const onlyFolders = items.every(({ kind }) => kind === "folder");
   return { root: onlyFolders && !isThere(null) && wanted === "", folders };
 }

@@ -28,6 +28,9 @@ export function Entries({ lines, loading, sorting, summary, onDelete }: EntriesP
   const selection = useSelection(order);
   const [dialog, setDialog] = useState<{ what: "move" | "delete"; items: Item[] } | null>(null);
 
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const only = selection.keys.size === 1 ? [...selection.keys][0] : undefined;
+
   function ask(what: "move" | "delete") {
     const chosen = [...selection.keys].flatMap((key) => items.get(key) ?? []);
     if (chosen.length > 0) setDialog({ what, items: chosen });
@@ -38,6 +41,7 @@ export function Entries({ lines, loading, sorting, summary, onDelete }: EntriesP
       <SelectionBar
         count={selection.keys.size}
         summary={summary}
+        onRename={only === undefined ? undefined : () => setRenaming(only)}
         onMove={() => ask("move")}
         onDelete={() => ask("delete")}
         onClear={selection.clear}
@@ -47,6 +51,8 @@ export function Entries({ lines, loading, sorting, summary, onDelete }: EntriesP
         loading={loading}
         selection={selection}
         {...(sorting && { sorting })}
+        renaming={renaming}
+        onRename={setRenaming}
         onDelete={onDelete}
         onDeleteChosen={() => ask("delete")}
       />

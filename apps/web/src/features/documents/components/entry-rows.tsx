@@ -85,7 +85,12 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
       <td className={styles.date}>{formatDate(dateOf(line), t.noDate)}</td>
       <td className={styles.actions}>
         {item && (
-          <IconButton title={t.rename} label={t.renameOf(name)} onClick={() => rename(line.key)}>
+          <IconButton
+            title={t.rename}
+            label={t.renameOf(name)}
+            className={styles.rename}
+            onClick={() => rename(line.key)}
+          >
             <Pencil size={16} aria-hidden="true" />
           </IconButton>
         )}

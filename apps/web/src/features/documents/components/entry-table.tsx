@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useState } from "react";
 import type { Line } from "../lines.ts";
 import type { Order } from "../list-order.ts";
 import { nextOrder } from "../list-order.ts";
@@ -20,24 +19,27 @@ type EntryTableProps = {
   loading: boolean;
   selection: ReturnType<typeof useSelection>;
   sorting?: Sorting;
+  /** The line whose name is being changed. */
+  renaming: string | null;
+  onRename: (key: string | null) => void;
   onDelete: (target: DeleteTarget) => void;
   onDeleteChosen: () => void;
 };
 
 /** The list itself. Of a long one only the lines in sight are in the page; the rest is told by their numbers. */
 export function EntryTable(props: EntryTableProps) {
-  const { lines, loading, selection, sorting, onDelete, onDeleteChosen } = props;
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const { lines, loading, selection, sorting, renaming } = props;
+  const { onRename, onDelete, onDeleteChosen } = props;
   const { body, shown, above, below, measure, reveal } = useVisibleLines(lines);
   const onKeyDown = useListKeys({
     lines,
     selection,
     reveal,
-    onRename: setRenaming,
+    onRename,
     onDeleteChosen,
   });
   const { choose, chooseTo } = selection;
-  const actions: RowActions = { choose, chooseTo, remove: onDelete, rename: setRenaming, measure };
+  const actions: RowActions = { choose, chooseTo, remove: onDelete, rename: onRename, measure };
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
       <table

@@ -1,4 +1,3 @@
-import type { FolderInTree } from "@footnote/contracts/folders";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
@@ -73,11 +72,12 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
             onChoose={() => setTarget(null)}
           />
         )}
-        {targets.folders.map(({ id, path }: FolderInTree) => (
+        {targets.folders.map(({ folder: { id, path }, allowed }) => (
           <Target
             key={id}
             label={search === "" ? (path.at(-1) ?? "") : path.join(" / ")}
             depth={search === "" ? path.length - 1 : 0}
+            disabled={!allowed}
             checked={target === id}
             onChoose={() => setTarget(id)}
           />
@@ -101,12 +101,18 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
   );
 }
 
-type TargetProps = { label: string; depth: number; checked: boolean; onChoose: () => void };
+type TargetProps = {
+  label: string;
+  depth: number;
+  disabled?: boolean;
+  checked: boolean;
+  onChoose: () => void;
+};
 
-function Target({ label, depth, checked, onChoose }: TargetProps) {
+function Target({ label, depth, disabled = false, checked, onChoose }: TargetProps) {
   return (
     <label className={styles.target} style={{ paddingInlineStart: 8 + depth * 20 }}>
-      <input type="radio" name="target" checked={checked} onChange={onChoose} />
+      <input type="radio" name="target" checked={checked} disabled={disabled} onChange={onChoose} />
       <span>{label}</span>
     </label>
   );

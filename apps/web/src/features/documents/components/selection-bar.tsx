@@ -1,4 +1,4 @@
-import { FolderInput, Trash2, X } from "lucide-react";
+import { FolderInput, Pencil, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
@@ -9,13 +9,15 @@ type SelectionBarProps = {
   count: number;
   /** What stands here while nothing is chosen. */
   summary: ReactNode;
+  /** Undefined unless exactly one is chosen. */
+  onRename: (() => void) | undefined;
   onMove: () => void;
   onDelete: () => void;
   onClear: () => void;
 };
 
 /** Above a list, always as high: what is in it, or what can be done with what is chosen. */
-export function SelectionBar({ count, summary, onMove, onDelete, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, summary, ...on }: SelectionBarProps) {
   return (
     <div className={styles.bar} data-chosen={count > 0 || undefined}>
       <p role="status" className={styles.words}>
@@ -23,15 +25,20 @@ export function SelectionBar({ count, summary, onMove, onDelete, onClear }: Sele
       </p>
       {count > 0 && (
         <>
-          <Button className={styles.action} onClick={onMove}>
+          {on.onRename && (
+            <IconButton title={t.rename} className={styles.rename} onClick={on.onRename}>
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+          <Button className={styles.action} onClick={on.onMove}>
             <FolderInput size={16} aria-hidden="true" />
             {t.move}
           </Button>
-          <Button className={styles.action} onClick={onDelete}>
+          <Button className={styles.action} onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden="true" />
             {t.delete}
           </Button>
-          <IconButton title={t.clearSelection} onClick={onClear}>
+          <IconButton title={t.clearSelection} onClick={on.onClear}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         </>

@@ -20,8 +20,10 @@ export function useListKeys({ lines, selection, reveal, onRename, onDeleteChosen
     const line = lines[to];
     if (!line) return;
     if (range) selection.chooseTo(line.key, lines[from]?.key);
+    const box = boxAt(table, to);
+    if (box) return box.focus();
+    // The line has to be drawn first.
     reveal(to);
-    // The line may have to be drawn first.
     requestAnimationFrame(() => boxAt(table, to)?.focus());
   }
 
