@@ -189,6 +189,30 @@ describe("an answer as events", () => {
     expect(searches[0]).toMatchObject({ passages: 1, documents: 1 });
   });
 
+  it("checks each sentence, has what is wrong written once more, and keeps the states with the message", async () => {
+    provider.scriptChat(
+      saying("It was built in 1884 [1]. Agnes Thorne built it [1]. It has 99 windows [1]."),
+      saying("It was built in 1874 [1]. Agnes Thorne built it [1]. It has 99 windows [1]."),
+    );
+    const answer = await follow(question);
+    const { conversation_id } = await answer.until("run");
+    const checked = await answer.until("citations");
+    const { content } = checked;
+    expect(content).toBe(
+      "It was built in 1874 [1]. Agnes Thorne built it [1]. It has 99 windows [1].",
+    );
+    expect(
+      checked.claims.map(({ state, start, end }) => [content.slice(start, end), state]),
+    ).toEqual([
+      ["It was built in 1874 [1].", "supported"],
+      ["Agnes Thorne built it [1].", "supported"],
+      ["It has 99 windows [1].", "not_supported"],
+    ]);
+    await answer.rest();
+    const { messages } = await history(conversation_id);
+    expect(messages[1].metadata.claims).toEqual(checked.claims);
+  });
+
   it("records what it took", async () => {
     provider.scriptChat(saying("In 1874 [1]."));
     const { run_id } = await (await follow(question)).until("run");
@@ -290,8 +314,9 @@ it("an answer that is being made is ended clearly when its process is asked to e
   const folder = await givenFolder(person, "Places");
   await givenDocument(person, folder, { name: "island.txt", bytes: island });
   givenWriter();
+  const asked = provider.requests.length;
   const plain = person.post(asking, question);
-  await expect.poll(() => other.app.db.answerEvent.count()).toBeGreaterThan(3);
+  await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(asked);
   const closing = other.close();
   expect(await plain).toMatchObject({ status: 503, body: { code: "answer.interrupted" } });
   await closing;

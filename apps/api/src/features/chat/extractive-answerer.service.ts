@@ -5,6 +5,7 @@ import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
+import { checkQuotes } from "./verification.service.ts";
 import { shorten } from "./sentences.rules.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
@@ -49,19 +50,12 @@ async function answerOne(followUp: FollowUp, ask: Ask): Promise<Answer> {
   const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
   const { quotes, evidence } = extractAnswer(question, candidates, counts);
   if (quotes.length === 0) return answerNotFound(null, passages);
+  const quoted = quotes.flatMap(({ at }) => passages[at] ?? []);
+  const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
   const content = quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n");
-  return {
-    content,
-    citations: quotes.flatMap(({ at }, index) => {
-      const passage = passages[at];
-      return passage ? [citePassage(index + 1, passage)] : [];
-    }),
-    outcome: evidence >= thresholds.answered ? "answered" : "partly",
-    claims: [],
-    missing: null,
-    nearest: [],
-    model: null,
-  };
+  const outcome = evidence >= thresholds.answered ? "answered" : "partly";
+  const text = checkQuotes({ content, citations }, quoted);
+  return { ...text, outcome, missing: null, nearest: [], model: null };
 }
 
 function writeQuote({ sentences }: Quote, number: number): string {

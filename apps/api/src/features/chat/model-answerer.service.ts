@@ -1,14 +1,9 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
-import {
-  type Answer,
-  type Answerer,
-  answerNotFound,
-  type Asked,
-  type Report,
-} from "./answer.rules.ts";
+import { type Answer, type Answerer, answerNotFound, type Asked } from "./answer.rules.ts";
+import { splitClaims } from "./claims.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
 import type { Meter } from "./meter.service.ts";
-import { present, presentBegun, presentWhole, type Written } from "./presentation.rules.ts";
+import { presentBegun, presentWhole } from "./presentation.rules.ts";
 import {
   citeAgainPrompt,
   condensingPrompt,
@@ -17,24 +12,17 @@ import {
   writeConversation,
 } from "./prompts.rules.ts";
 import { openReading, type Reading } from "./reading.service.ts";
+import { type ModelWork, type Verified, verify } from "./verification.service.ts";
 
 const longestQuery = 500;
 const temperature = 0.1;
 /** Tokens that must be left for another round of searching. */
 const roundTokens = 4_000;
 
-/** What the parts of one answer share. */
-type Work = {
-  readonly model: ChatModel;
-  readonly meter: Meter;
-  readonly report: Report;
-  readonly signal: AbortSignal;
-};
-
 /** Answers through a chat model that sees found passages and may search again. */
 export function openModelAnswerer(model: ChatModel, meter: Meter): Answerer {
   return async (asked, report, signal) => {
-    const work: Work = { model, meter, report, signal };
+    const work: ModelWork = { model, meter, report, signal };
     const standalone = await condense(work, asked);
     const reading = openReading(asked, work);
     // The first search is not the model's to decide: with Search Docs on, documents are always read.
@@ -44,7 +32,7 @@ export function openModelAnswerer(model: ChatModel, meter: Meter): Answerer {
   };
 }
 
-async function condense({ model, report, signal }: Work, asked: Asked): Promise<string> {
+async function condense({ model, report, signal }: ModelWork, asked: Asked): Promise<string> {
   if (asked.history.length === 0) return asked.question;
   const content = writeConversation(recentTurns(asked.history), asked.question);
   const messages: ChatMessage[] = [
@@ -58,7 +46,7 @@ async function condense({ model, report, signal }: Work, asked: Asked): Promise<
 }
 
 /** Lets the model search until it answers or has searched enough; then it must answer. */
-async function converse(work: Work, reading: Reading): Promise<string> {
+async function converse(work: ModelWork, reading: Reading): Promise<string> {
   const { report, meter } = work;
   let left = meter.budget.steps;
   for (;;) {
@@ -75,7 +63,7 @@ async function converse(work: Work, reading: Reading): Promise<string> {
   }
 }
 
-function write({ model, report, signal }: Work, reading: Reading, mayStillSearch: boolean) {
+function write({ model, report, signal }: ModelWork, reading: Reading, mayStillSearch: boolean) {
   const tools = mayStillSearch ? { tools: reading.asked.tools.map(offerTool) } : {};
   const onText = (soFar: string) => report.written(() => presentBegun(soFar, reading.shown));
   const request = { messages: reading.messages, ...tools, temperature, onText };
@@ -83,14 +71,14 @@ function write({ model, report, signal }: Work, reading: Reading, mayStillSearch
 }
 
 /**
- * What the model wrote, with issued citations. An answer without any is asked for once more; what then still names no
- * passage is passed on as partly answered, since nothing shows where it comes from. Without passages there is nothing
- * to answer from, whatever the model says.
+ * What the model wrote, checked. An answer without any citation is asked for once more; what then still names no passage
+ * is passed on as partly answered, since nothing shows where it comes from. Without passages there is nothing to answer
+ * from, whatever the model says.
  */
-async function settle(work: Work, reading: Reading, written: string): Promise<Answer> {
+async function settle(work: ModelWork, reading: Reading, written: string): Promise<Answer> {
   if (reading.shown.length === 0) return answerNotFound(work.model.name, []);
-  const first = present(written, reading.shown);
-  if (first.label === "not_found" || first.citations.length > 0) {
+  const first = await verify(work, reading, written);
+  if (first.label === "not_found" || first.text.citations.length > 0) {
     return toAnswer(work, reading, first);
   }
   const messages: ChatMessage[] = [
@@ -98,19 +86,35 @@ async function settle(work: Work, reading: Reading, written: string): Promise<An
     { role: "assistant", content: written },
     { role: "user", content: citeAgainPrompt },
   ];
-  const again = await work.model.complete({ messages, temperature }, work.signal);
-  return toAnswer(work, reading, present(again.content || written, reading.shown));
+  const again = await work.report.step({ kind: "verify" }, () =>
+    work.model.complete({ messages, temperature }, work.signal),
+  );
+  return toAnswer(work, reading, await verify(work, reading, again.content || written));
 }
 
-function toAnswer({ model }: Work, { shown }: Reading, written: Written): Answer {
+function toAnswer({ model }: ModelWork, { shown }: Reading, { label, text }: Verified): Answer {
   const notFound = answerNotFound(model.name, shown);
-  if (written.label === "not_found") {
-    const own = dropMarkers(written.content);
+  if (label === "not_found") {
+    const own = dropMarkers(text.content);
     return own ? { ...notFound, content: own } : notFound;
   }
-  if (written.content === "") return notFound;
-  const { content, citations } = written;
-  const partly = written.label === "partly" || citations.length === 0;
-  const outcome = partly ? "partly" : "answered";
-  return { content, citations, outcome, claims: [], missing: null, nearest: [], model: model.name };
+  if (text.content === "") return notFound;
+  const borneOut = text.claims.some(({ state }) => state !== "not_supported");
+  const answered = label === "answered" && text.citations.length > 0 && borneOut;
+  return {
+    ...text,
+    outcome: answered ? "answered" : "partly",
+    missing: label === "partly" ? nameMissing(text) : null,
+    nearest: [],
+    model: model.name,
+  };
+}
+
+/** The sentences that name no passage: in an answer that says to be partial, they say what is missing. */
+function nameMissing({ content, claims }: Verified["text"]): string | null {
+  const bare = splitClaims(content).filter(
+    ({ start, citations }) =>
+      citations.length === 0 && !claims.some((claim) => claim.start === start),
+  );
+  return bare.map(({ text }) => text).join(" ") || null;
 }

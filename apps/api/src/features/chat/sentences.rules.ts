@@ -1,7 +1,7 @@
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 // Where the segmenter stops too early: after initials and common abbreviations.
-const endsEarly =
+export const endsEarly =
   /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mrs?|Ms|St|Jr|Sr|[Nn]o|[Nn]r|[Ff]ig|[Vv]ol|pp?|vs|cf|ca|bzw|approx|[Ee]d|[Ii]nc|Ltd|Co|Corp|U\.S|e\.g|i\.e|z\.B|d\.h)\.\s*$/u;
 
 /**

@@ -1,0 +1,97 @@
+import { endsEarly } from "./sentences.rules.ts";
+
+/** A sentence of an answer, with where it stands and the markers that it ends on. */
+export type SentenceAt = {
+  readonly start: number;
+  readonly end: number;
+  /** Without markers and markup. */
+  readonly text: string;
+  /** Ids of the citations named in it; those of the next sentence of its line that names some, where it names none. */
+  readonly citations: readonly string[];
+  /** Where its markers stand. */
+  readonly markers: readonly {
+    readonly id: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
+};
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const marker = /(?<!\\)\[(\d{1,4})\]/g;
+const blockOfCode = /```[\s\S]*?(?:```|$)/g;
+const blank = (text: string) => " ".repeat(text.length);
+
+/** The sentences of an answer, in order. Headings and code say nothing that could be checked. */
+export function splitClaims(content: string): SentenceAt[] {
+  const prose = content.replace(blockOfCode, blank);
+  const sentences: SentenceAt[] = [];
+  let start = 0;
+  for (const line of prose.split(/(?<=\n)/)) {
+    if (!/^\s*#{1,6}\s/.test(line)) sentences.push(...inherit(splitLine(line, start)));
+    start += line.length;
+  }
+  return sentences;
+}
+
+function splitLine(line: string, offset: number): SentenceAt[] {
+  // A marker may stand before or after the full stop: blanks in its place belong to the sentence before them.
+  const masked = line.replace(marker, blank).replace(/^\s*(?:[-*+>|]|\d+[.)])\s/, blank);
+  const found: SentenceAt[] = [];
+  let from = 0;
+  let to = 0;
+  for (const { segment, index } of segmenter.segment(masked)) {
+    to = index + segment.length;
+    const open = masked.slice(from, to);
+    if (endsEarly.test(open.trimEnd()) && to < masked.length) continue;
+    if (/[\p{L}\p{N}]/u.test(open)) found.push(readSentence(line, offset, { from, to }));
+    from = to;
+  }
+  if (from < to && /[\p{L}\p{N}]/u.test(masked.slice(from, to))) {
+    found.push(readSentence(line, offset, { from, to }));
+  }
+  return found;
+}
+
+function readSentence(
+  line: string,
+  offset: number,
+  { from, to }: { from: number; to: number },
+): SentenceAt {
+  const whole = line.slice(from, to);
+  const leading = /^[\s*+>|-]*/.exec(whole)?.[0].length ?? 0;
+  const start = offset + from + leading;
+  const markers = Array.from(whole.matchAll(marker), (match) => {
+    const at = offset + from + match.index;
+    return { id: match[1] ?? "", start: at, end: at + match[0].length };
+  });
+  return {
+    start,
+    end: offset + from + whole.trimEnd().length,
+    text: plainText(whole.slice(leading)),
+    citations: [...new Set(markers.map(({ id }) => id))],
+    markers,
+  };
+}
+
+/** Without markers, emphasis, links' targets and the backslashes of escaped signs. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(marker, "")
+    .replace(/\]\([^)\s]*\)/g, "]")
+    .replace(/(?<!\\)[*_`|]+/g, " ")
+    .replace(/\\(?=[\p{P}\p{S}])/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A marker at the end of a paragraph is meant for the sentences before it. */
+function inherit(sentences: readonly SentenceAt[]): SentenceAt[] {
+  let next: readonly string[] = [];
+  return sentences
+    .toReversed()
+    .map((sentence) => {
+      if (sentence.citations.length > 0) next = sentence.citations;
+      return { ...sentence, citations: next };
+    })
+    .toReversed();
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { citePassage, type Passage } from "./answer.rules.ts";
+import { splitClaims } from "./claims.rules.ts";
+import { applyChecks, checkClaims } from "./verification.rules.ts";
+
+const passage = (chunkId: string, text: string, filename = `${chunkId}.txt`): Passage => ({
+  chunkId,
+  documentId: `document-${chunkId}`,
+  filename,
+  headings: [],
+  text,
+  anchors: [],
+  score: 1,
+});
+
+const tower = passage(
+  "tower",
+  "The lighthouse on Gull Island was built on 12 March 1874 by Agnes Thorne. It is 1,250 cm high and cost £3.5 million. Dogs are not allowed inside.",
+);
+const lease = passage(
+  "lease",
+  "The notice period of the Harbour House lease is six months. Rent is due on the third working day of each month. The tenant said: “We will stay as long as the roof holds.”",
+);
+const german = passage(
+  "german",
+  "Der Leuchtturm auf der Möweninsel wurde 1874 erbaut. Er ist 42 Meter hoch und darf nicht betreten werden.",
+);
+const chinese = passage("chinese", "海鸥岛上的灯塔建于1874年，高42米。游客可以攀登212级台阶。");
+
+function check(content: string, cited: Passage[], evidence = cited) {
+  const citations = cited.map((one, at) => citePassage(at + 1, one));
+  const languageOf = (text: string) => {
+    if (/\p{sc=Han}/u.test(text)) return "zh";
+    return text.includes("Leuchtturm") ? "de" : "en";
+  };
+  const text = { content, citations };
+  return applyChecks(text, checkClaims(text, evidence, languageOf), evidence);
+}
+const states = (content: string, ...cited: Passage[]) =>
+  check(content, cited).claims.map(({ state }) => state);
+
+describe("a claim is held against its passage", () => {
+  it.each<[string, string, Passage, string]>([
+    ["as it stands there", "The lighthouse was built by Agnes Thorne [1].", tower, "supported"],
+    [
+      "another number",
+      "The lighthouse was built by Agnes Thorne in 1884 [1].",
+      tower,
+      "not_supported",
+    ],
+    [
+      "another format of a date",
+      "Agnes Thorne built the lighthouse on March 12, 1874 [1].",
+      tower,
+      "supported",
+    ],
+    [
+      "another day",
+      "Agnes Thorne built the lighthouse on 13 March 1874 [1].",
+      tower,
+      "not_supported",
+    ],
+    ["another format of a number", "The lighthouse is 1250 cm high [1].", tower, "supported"],
+    ["another unit", "The lighthouse is 1250 m high [1].", tower, "not_supported"],
+    ["another scale", "The lighthouse cost £3.5 billion [1].", tower, "not_supported"],
+    ["a number in words", "The notice period of the lease is 6 months [1].", lease, "supported"],
+    [
+      "another number in words",
+      "The notice period of the lease is seven months [1].",
+      lease,
+      "not_supported",
+    ],
+    [
+      "another name",
+      "The lighthouse on Gull Island was built by Harold Finch [1].",
+      tower,
+      "partly",
+    ],
+    [
+      "one of two names",
+      "The lighthouse on Gull Island was built by Agnes Finch [1].",
+      tower,
+      "partly",
+    ],
+    ["the opposite", "Dogs are allowed inside the lighthouse [1].", tower, "partly"],
+    [
+      "a quotation",
+      "The tenant said “We will stay as long as the roof holds” [1].",
+      lease,
+      "supported",
+    ],
+    [
+      "an invented quotation",
+      "The tenant said “We will leave before the roof falls” [1].",
+      lease,
+      "not_supported",
+    ],
+    [
+      "something else",
+      "The ferry leaves from the northern pier twice a day [1].",
+      tower,
+      "not_supported",
+    ],
+    ["German", "Der Leuchtturm wurde 1874 auf der Möweninsel erbaut [1].", german, "supported"],
+    [
+      "German with another number",
+      "Der Leuchtturm ist 43 Meter hoch [1].",
+      german,
+      "not_supported",
+    ],
+    ["Chinese", "灯塔建于1874年 [1]。", chinese, "supported"],
+    ["Chinese with another number", "灯塔高45米 [1]。", chinese, "not_supported"],
+    [
+      "another language with its facts",
+      "The lighthouse was built in 1874 and is 42 metres high [1].",
+      german,
+      "partly",
+    ],
+    [
+      "another language with others",
+      "The lighthouse was built in 1875 and is 42 metres high [1].",
+      german,
+      "not_supported",
+    ],
+  ])("%s", (_, content, cited, state) => {
+    expect(states(content, cited)).toEqual([state]);
+  });
+
+  it("takes several passages together", () => {
+    const both = "The lighthouse of 1874 has a lease with a notice period of six months [1][2].";
+    expect(states(both, tower, lease)).toEqual(["supported"]);
+  });
+
+  it("checks each sentence by itself, and passes over what claims nothing", () => {
+    const content =
+      "# What I found\n\nHere it is: the lighthouse was built by Agnes Thorne. [1] It is 77 feet high [1].\n\nThe price is not given.";
+    const { claims } = check(content, [tower]);
+    expect(claims.map(({ state, start, end }) => [state, content.slice(start, end)])).toEqual([
+      ["supported", "Here it is: the lighthouse was built by Agnes Thorne. [1]"],
+      ["not_supported", "It is 77 feet high [1]."],
+    ]);
+  });
+});
+
+describe("a marker", () => {
+  it("that points to the wrong passage is moved to the right one", () => {
+    const content = "Agnes Thorne built the lighthouse [1]. The notice period is six months [1].";
+    const checked = check(content, [lease], [tower, lease]);
+    expect(checked).toMatchObject({
+      content: "Agnes Thorne built the lighthouse [1]. The notice period is six months [2].",
+      citations: [
+        { id: "1", payload: { chunk_id: "tower" } },
+        { id: "2", payload: { chunk_id: "lease" } },
+      ],
+      claims: [
+        { citations: ["1"], state: "supported" },
+        { citations: ["2"], state: "supported" },
+      ],
+    });
+  });
+
+  it("is added where a number stands without one, when a passage has it", () => {
+    const content = "The lighthouse was built on 12 March 1874.";
+    expect(check(content, [], [lease, tower])).toMatchObject({
+      content: `${content} [1]`,
+      citations: [{ payload: { chunk_id: "tower" } }],
+      claims: [{ start: 0, end: content.length + 4, state: "supported" }],
+    });
+  });
+
+  it("stays where nothing bears the sentence out", () => {
+    const content = "The ferry leaves at 9:45 [1]. It was built by Agnes Thorne.";
+    const checked = check(content, [lease], [lease]);
+    expect([checked.content, checked.claims.map(({ state }) => state)]).toEqual([
+      content,
+      ["not_supported"],
+    ]);
+  });
+});
+
+describe("splitClaims", () => {
+  it.each<[string, [string, string[]][]]>([
+    [
+      "One [1]. Two [2][3].",
+      [
+        ["One .", ["1"]],
+        ["Two .", ["2", "3"]],
+      ],
+    ],
+    [
+      "One. [1] Two.",
+      [
+        ["One.", ["1"]],
+        ["Two.", []],
+      ],
+    ],
+    [
+      "One. Two. [2]",
+      [
+        ["One.", ["2"]],
+        ["Two.", ["2"]],
+      ],
+    ],
+    [
+      "- **First** thing [1]\n- Second `thing` [2]",
+      [
+        ["First thing", ["1"]],
+        ["Second thing", ["2"]],
+      ],
+    ],
+    ["Dr. Thorne came [1].", [["Dr. Thorne came .", ["1"]]]],
+    ["| a | 5 [1] |", [["a 5", ["1"]]]],
+    ["```\nrow[1] = 2\n```", []],
+    ["Array \\[1\\] is text.", [["Array [1] is text.", []]]],
+  ])("%s", (content, expected) => {
+    const found = splitClaims(content).map(({ text, citations }) => [text, citations]);
+    expect(found).toEqual(expected);
+  });
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
+import { detectLanguage } from "../retrieval/language.rules.ts";
+import type { CitedText, Passage, Report } from "./answer.rules.ts";
+import type { Meter } from "./meter.service.ts";
+import { present, type Written } from "./presentation.rules.ts";
+import {
+  judgingPrompt,
+  readJudgement,
+  repairPrompt,
+  writeClaims,
+} from "./verification-prompts.rules.ts";
+import { applyChecks, type Checked, checkClaims } from "./verification.rules.ts";
+
+/** What the parts of one answer share. */
+export type ModelWork = {
+  readonly model: ChatModel;
+  readonly meter: Meter;
+  readonly report: Report;
+  readonly signal: AbortSignal;
+};
+
+/** An answer whose claims were checked. */
+export type Verified = {
+  readonly label: Written["label"];
+  readonly text: ReturnType<typeof applyChecks>;
+};
+
+const temperature = 0;
+/** Tokens that must be left for asking the model about its answer. */
+const reserve = 3_000;
+
+/**
+ * Checks a model's answer: by rules, by the model itself where words do not settle it, and has what the passages do not
+ * bear out written once more. What remains unsupported is marked, not removed.
+ */
+export async function verify(
+  work: ModelWork,
+  conversation: { messages: readonly ChatMessage[]; shown: readonly Passage[] },
+  written: string,
+): Promise<Verified> {
+  const first = await check(work, conversation.shown, written);
+  const doubtful = first.text.claims.filter(({ state }) => state === "not_supported");
+  if (first.label === "not_found" || doubtful.length === 0 || work.meter.left() < reserve) {
+    return first;
+  }
+  const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
+  const again = await attempt(work, [
+    ...conversation.messages,
+    { role: "assistant", content: written },
+    { role: "user", content: repairPrompt(sentences) },
+  ]);
+  if (again === undefined) return first;
+  const second = await check(work, conversation.shown, again);
+  return isBetter(second, first) ? second : first;
+}
+
+/** The claims of an answer that quotes, which needs no model. */
+export function checkQuotes(text: CitedText, evidence: readonly Passage[]) {
+  return applyChecks(text, checkClaims(text, evidence, languageOf), evidence);
+}
+
+const languageOf = (text: string) => detectLanguage([text]);
+
+async function check(
+  work: ModelWork,
+  shown: readonly Passage[],
+  written: string,
+): Promise<Verified> {
+  const { label, ...text } = present(written, shown);
+  if (label === "not_found") return { label, text: { ...text, claims: [] } };
+  const checked = checkClaims(text, shown, languageOf);
+  return { label, text: applyChecks(text, await judge(work, checked, shown), shown) };
+}
+
+/** Lets the model decide about the claims that rules cannot settle. */
+async function judge(
+  work: ModelWork,
+  checked: readonly Checked[],
+  shown: readonly Passage[],
+): Promise<readonly Checked[]> {
+  const grey = checked.filter(({ verdict }) => verdict === "grey");
+  if (grey.length === 0 || work.meter.left() < reserve) return checked;
+  const fence = `passage-${randomBytes(8).toString("hex")}`;
+  const content = writeClaims(fence, grey, shown);
+  const reply = await attempt(work, [
+    { role: "system", content: judgingPrompt(fence) },
+    { role: "user", content },
+  ]);
+  if (reply === undefined) return checked;
+  const verdicts = readJudgement(reply, grey.length);
+  return checked.map((one) => {
+    const verdict = verdicts[grey.indexOf(one)];
+    return verdict ? { ...one, verdict } : one;
+  });
+}
+
+/** Asks the model; nothing when it fails: the answer stands as the rules found it, and the step is told as failed. */
+async function attempt(
+  { model, report, signal }: ModelWork,
+  messages: readonly ChatMessage[],
+): Promise<string | undefined> {
+  try {
+    const reply = await report.step({ kind: "verify" }, () =>
+      model.complete({ messages, temperature }, signal),
+    );
+    return reply.content || undefined;
+  } catch (error) {
+    if (error instanceof ModelFailed) return undefined;
+    throw error;
+  }
+}
+
+function isBetter(second: Verified, first: Verified): boolean {
+  const count = (one: Verified, state: string) =>
+    one.text.claims.filter((claim) => claim.state === state).length;
+  if (second.label === "not_found") return count(first, "supported") === 0;
+  if (second.text.claims.length === 0) return false;
+  return count(second, "not_supported") < count(first, "not_supported");
+}
