@@ -18,6 +18,7 @@ const ladder = [
   "departures",
   "health",
   "backups",
+  "administration",
 ];
 
 const api = "^apps/api/src";

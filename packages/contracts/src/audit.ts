@@ -7,8 +7,10 @@ export const auditActions = [
   "account.registered",
   "account.deleted",
   "account.verified",
+  "account.operator_changed",
   "password.changed",
   "password.reset",
+  "password.reset_offered",
   "api_key.created",
   "api_key.revoked",
   "session.opened",
@@ -18,6 +20,7 @@ export const auditActions = [
   "organization.created",
   "organization.changed",
   "organization.deleted",
+  "organization.exported",
   "license.changed",
   "subscription.changed",
   "subscription.cancelled",
@@ -29,6 +32,7 @@ export const auditActions = [
   "invitation.withdrawn",
   "folder.deleted",
   "document.deleted",
+  "document.retried",
   "audit.exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -2,9 +2,10 @@ import type { z } from "zod";
 
 /**
  * Who may call: `public` needs no token; `user` a live token; `member` a token whose user belongs to an
- * organization with access (its subscription is active, or payments are off); `admin` a member with that role.
+ * organization with access (its subscription is active, or payments are off); `admin` a member with that role;
+ * `operator` a token whose user runs the installation, for everybody else the call is not there.
  */
-export type Access = "public" | "user" | "member" | "admin";
+export type Access = "public" | "user" | "member" | "admin" | "operator";
 
 /**
 /**
@@ -80,6 +81,7 @@ export function keyScopeOf(endpoint: EndpointShape): KeyScope | undefined {
   if (endpoint.keyScope !== undefined) {
     return endpoint.keyScope === "none" ? undefined : endpoint.keyScope;
   }
+  if (endpoint.access === "operator") return undefined;
   if (endpoint.method === "GET") return "read";
   return endpoint.access === "member" ? "write" : undefined;
 }

@@ -5,8 +5,10 @@ import { mountApiKeys } from "../features/accounts/api-keys.routes.ts";
 import { rememberDeletion, remembersDeletion } from "../features/accounts/deletions.service.ts";
 import { mountPasswords } from "../features/accounts/passwords.routes.ts";
 import { mountSessions } from "../features/accounts/sessions.routes.ts";
+import { requireOperator } from "../features/accounts/operators.service.ts";
 import { findSignedIn } from "../features/accounts/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
+import { mountAdministration } from "../features/administration/administration.routes.ts";
 import { mountAudit } from "../features/audit/audit.routes.ts";
 import { mountBilling } from "../features/billing/billing.routes.ts";
 import { mountPaymentSocket } from "../features/billing/payment-socket.routes.ts";
@@ -45,6 +47,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     findSignedIn: (key) => findSignedIn(app, key),
     findTicketHolder: (ticket, path) => findTicketHolder(app, ticket, path),
     requireMember: (user) => requireMember(app, user),
+    requireOperator: (user) => requireOperator(app, user),
     rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
@@ -70,6 +73,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountTaskSockets(server, gate, app);
   mountTranscriptionSocket(server, gate, app);
   mountPaymentSocket(server, gate, app);
+  mountAdministration(mount, app);
   serveApiPages(server, mounted);
   mountHealth(server, app);
   await serveWebApp(server, app.config);

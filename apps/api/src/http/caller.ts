@@ -1,6 +1,7 @@
 import type { KeyScope } from "@footnote/contracts/endpoint";
 
 declare const proven: unique symbol;
+declare const operates: unique symbol;
 
 /** Where a request came from. */
 export type Origin = { readonly address: string; readonly requestId: string };
@@ -36,12 +37,17 @@ export type Member = {
   readonly [proven]: true;
 };
 
+/** Proof that a user runs the installation. */
+export type Operator = SignedIn & { readonly [operates]: true };
+
 /** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
 export type Gate = {
   /** The user whose live session or API key this is, if any. */
   findSignedIn(key: string): Promise<KeyHolder | undefined>;
   /** The user whose live session was given this ticket for this path, if it has not run out. */
   findTicketHolder(ticket: string, path: string): Promise<KeyHolder | undefined>;
+  /** @throws AppError request.not_found when the user does not run the installation */
+  requireOperator(user: SignedIn): Promise<Operator>;
   /** @throws AppError when the user has no organization or it has no access */
   requireMember(user: SignedIn): Promise<Member>;
   /** Notes that a user has deleted what stood at a path. */

@@ -9,7 +9,7 @@ import { apiBasePath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
-import type { Gate, Member, SignedIn } from "./caller.ts";
+import type { Gate, Member, Operator, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
@@ -18,7 +18,9 @@ export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
   ? undefined
   : E["access"] extends "user"
     ? SignedIn
-    : Member;
+    : E["access"] extends "operator"
+      ? Operator
+      : Member;
 
 /** What a handler is given: everything parsed and the caller proven. Multipart bodies stay on `request`. */
 export type Call<E extends EndpointShape> = {
@@ -111,6 +113,7 @@ async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyReq
 
 async function admit(gate: Gate, endpoint: EndpointShape, user: SignedIn | undefined) {
   if (!user || endpoint.access === "user") return user;
+  if (endpoint.access === "operator") return gate.requireOperator(user);
   const member = await gate.requireMember(user);
   if (endpoint.access === "admin" && member.role !== "admin") {
     throw new AppError("organization.admin_only");

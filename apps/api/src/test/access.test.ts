@@ -11,6 +11,7 @@ import * as documents from "@footnote/contracts/documents";
 import { type EndpointShape, fillPath } from "@footnote/contracts/endpoint";
 import * as folders from "@footnote/contracts/folders";
 import * as library from "@footnote/contracts/library";
+import * as operator from "@footnote/contracts/operator";
 import * as organizations from "@footnote/contracts/organizations";
 import * as passwords from "@footnote/contracts/passwords";
 import * as speech from "@footnote/contracts/speech";
@@ -32,6 +33,7 @@ const endpoints: EndpointShape[] = [
   organizations,
   usage,
   billing,
+  operator,
   folders,
   documents,
   documentContent,
@@ -131,6 +133,14 @@ describe("a member who is no admin", () => {
   it.each(titled(forAdmins))("may not call %s", async (_, endpoint) => {
     const answer = await call(await givenColleague(product, stranger), endpoint);
     expect([answer.status, answer.body.code]).toEqual([403, "organization.admin_only"]);
+  });
+});
+
+describe("the operator's calls", () => {
+  const forOperators = endpoints.filter(({ access }) => access === "operator");
+  it.each(titled(forOperators))("are not there for others: %s", async (_, endpoint) => {
+    const answer = await call(stranger, endpoint);
+    expect([answer.status, answer.body.code]).toEqual([404, "request.not_found"]);
   });
 });
 

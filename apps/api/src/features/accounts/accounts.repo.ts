@@ -60,9 +60,10 @@ export async function markVerified(tx: Sql, pk: number, email: string): Promise<
 export async function findUser(sql: Sql, pk: number): Promise<User | undefined> {
   const row = await sql.user.findUnique({ where: { pk } });
   if (!row) return undefined;
-  const { firstName, lastName, email, emailVerifiedAt } = row;
+  const { firstName, lastName, email, emailVerifiedAt, isOperator } = row;
   const names = { first_name: firstName, last_name: lastName };
-  return { pk, ...names, email, email_verified: emailVerifiedAt !== null };
+  const known = { email, email_verified: emailVerifiedAt !== null };
+  return { pk, ...names, ...known, ...(isOperator && { is_operator: true as const }) };
 }
 
 /** Keeps everybody else from adding to a user, or from using it, until the transaction ends. */
@@ -73,4 +74,13 @@ export async function lockUserRow(tx: Sql, pk: number): Promise<void> {
 /** Deletes a user and, by the foreign keys, sessions, membership, invitations and conversations. */
 export async function deleteUserRow(tx: Sql, pk: number): Promise<void> {
   await tx.user.deleteMany({ where: { pk } });
+}
+
+export async function isOperator(sql: Sql, pk: number): Promise<boolean> {
+  return (await sql.user.count({ where: { pk, isOperator: true } })) > 0;
+}
+
+export async function updateOperator(sql: Sql, pk: number, operates: boolean): Promise<boolean> {
+  const where = { pk, isOperator: !operates };
+  return (await sql.user.updateMany({ where, data: { isOperator: operates } })).count > 0;
 }

@@ -18,10 +18,9 @@ import { csvHead, toCsvLine } from "./csv.rules.ts";
 export const nobody: Actor = { pk: null, from: { address: null, requestId: null } };
 
 /** Who does something: a `Member`, a `SignedIn`, or a visitor whom nobody knows. */
-type Actor = { readonly from: Origin | { readonly address: null; readonly requestId: null } } & (
-  | Pick<Member, "userPk" | "email" | "organizationId">
-  | { readonly pk: number | null }
-);
+export type Actor = {
+  readonly from: Origin | { readonly address: null; readonly requestId: null };
+} & (Pick<Member, "userPk" | "email" | "organizationId"> | { readonly pk: number | null });
 
 export type NewEvent = {
   action: AuditAction;

@@ -88,3 +88,9 @@ type Reading = {
   number: number;
   present: SubscriptionReading | undefined;
 };
+
+/** Reads an organization's subscription again; nothing to do for one that never had a customer. */
+export async function followOrganization(app: BillingApp, organizationId: string): Promise<void> {
+  const row = await findSubscription(app.db, organizationId);
+  if (row) await followCustomer(app, row.customerId);
+}

@@ -54,6 +54,24 @@ export async function retryFile(
   return { task_id: taskId, file };
 }
 
+/**
+ * Tries a failed document of any organization again, for an operator: nobody follows a task. `note` runs in the
+ * transaction that does it.
+ * @throws AppError organization.missing, document.not_failed
+ */
+export async function requeueFile(
+  app: Has<"db" | "jobs">,
+  { organizationId, id }: { organizationId: string; id: string },
+  note: (tx: Sql) => Promise<void>,
+): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
+    if (!(await requeueFailed(tx, organizationId, id))) throw new AppError("document.not_failed");
+    await note(tx);
+  });
+  await app.jobs.enqueue(ingestDocument, { organizationId, documentId: id });
+}
+
 /** Deletes a document with its passages and bytes, whatever its state. */
 export async function deleteFile(
   app: Has<"db" | "jobs" | "hints">,

@@ -3,7 +3,7 @@ import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { recordEvent } from "../audit/audit.service.ts";
+import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { deleteInvitationsBy } from "./invitations.repo.ts";
 import { deleteMembership, findMembership, selectMembers, updateRole } from "./members.repo.ts";
 import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
@@ -26,24 +26,32 @@ export async function changeRole(
   return app.db.$transaction(async (tx) => {
     const members = await lockMembers(tx, organizationId);
     requireStillAdmin(members, admin);
-    const found = members.find(({ user_pk }) => user_pk === change.userPk);
-    if (!found) throw new AppError("member.not_found");
-    if (found.role === "admin" && change.role !== "admin") {
-      requireMayStepDown(members, change.userPk);
-      await deleteInvitationsBy(tx, organizationId, change.userPk);
-    }
-    await updateRole(tx, organizationId, change);
-    if (found.role !== change.role) {
-      const detail = { before: found.role, after: change.role };
-      await recordEvent(tx, {
-        action: "member.role_changed",
-        by: admin,
-        target: asTarget(found),
-        detail,
-      });
-    }
-    return { ...found, role: change.role };
+    return assignRole(tx, { organizationId, members, by: admin }, change);
   });
+}
+
+/**
+ * Gives a member of locked members another role.
+ * @throws AppError member.not_found, organization.last_admin
+ */
+export async function assignRole(
+  tx: Sql,
+  { organizationId, members, by }: { organizationId: string; members: MemberEntry[]; by: Actor },
+  change: { userPk: number; role: Role },
+): Promise<MemberEntry> {
+  const found = members.find(({ user_pk }) => user_pk === change.userPk);
+  if (!found) throw new AppError("member.not_found");
+  if (found.role === "admin" && change.role !== "admin") {
+    requireMayStepDown(members, change.userPk);
+    await deleteInvitationsBy(tx, organizationId, change.userPk);
+  }
+  await updateRole(tx, organizationId, change);
+  if (found.role !== change.role) {
+    const detail = { before: found.role, after: change.role };
+    const target = asTarget(found);
+    await recordEvent(tx, { action: "member.role_changed", by, organizationId, target, detail });
+  }
+  return { ...found, role: change.role };
 }
 
 /** @throws AppError member.not_found, organization.last_admin, organization.admin_only */

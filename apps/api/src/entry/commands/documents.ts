@@ -1,0 +1,91 @@
+import type { FailedDocument } from "@footnote/contracts/operator";
+import {
+  listFailedDocuments,
+  retryFailedDocument,
+} from "../../features/administration/failed-documents.service.ts";
+import { identifyOrganization } from "../../features/administration/organizations.service.ts";
+import { getQueueStates } from "../../features/administration/queues.service.ts";
+import { nobody } from "../../features/audit/audit.service.ts";
+import { checkIntegrity, deleteOrphanBlobs } from "../../features/documents/integrity.service.ts";
+import type { App } from "../../platform/app.ts";
+import { collect, type Command, Misuse, type Options, toTable } from "./command.ts";
+
+export const documentCommands: Record<string, Command> = {
+  "documents failed": {
+    usage: "documents failed [--organization ID-OR-DOMAIN]",
+    says: "documents that could not be made searchable, and why",
+    options: ["organization"],
+    words: 0,
+    async run(app, { options }) {
+      const all = await selectFailed(app, options);
+      const rows = all.map(({ id, organization, name, failure: { code, can_retry: can } }) => {
+        return [id, organization.name, name, code, can ? "yes" : "no"];
+      });
+      return { lines: toTable(["ID", "ORGANIZATION", "NAME", "REASON", "RETRY"], rows), json: all };
+    },
+  },
+  "documents retry": {
+    usage: "documents retry ID | --all [--organization ID-OR-DOMAIN]",
+    says: "tries a failed document again, or all for which it makes sense; workers do it",
+    options: ["all", "organization"],
+    words: -1,
+    async run(app, { words, options }) {
+      if ((words.length === 1) === (options["all"] === true)) {
+        throw new Misuse("Name one document, or say --all.");
+      }
+      const ids =
+        options["all"] === true
+          ? (await selectFailed(app, options)).filter((one) => one.failure.can_retry).map(idOf)
+          : words;
+      for (const id of ids) await retryFailedDocument(app, nobody, id);
+      return { lines: [`${ids.length} documents are tried again.`], json: { retried: ids } };
+    },
+  },
+  queues: {
+    usage: "queues",
+    says: "what waits to be done, and how many workers live",
+    words: 0,
+    async run(app) {
+      const states = await getQueueStates(app);
+      const rows = states.queues.map(({ name, counts, oldest_waiting_at: oldest }) => {
+        const told = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
+        return [name, told.join(", "), oldest];
+      });
+      const lines = [
+        `${states.workers} workers live.`,
+        ...states.unfinished_documents.map(({ stage, count }) => `${count} documents ${stage}.`),
+        ...toTable(["QUEUE", "JOBS", "OLDEST WAITING SINCE"], rows),
+      ];
+      return { lines, json: states };
+    },
+  },
+  integrity: {
+    usage: "integrity [--repair]",
+    says: "compares what is stored with what the rows promise; exit code 1 when something differs. --repair also deletes blobs that no document names",
+    options: ["repair"],
+    words: 0,
+    async run(app, { options }) {
+      const deleted = options["repair"] === true ? await deleteOrphanBlobs(app) : undefined;
+      const findings = await checkIntegrity(app);
+      const lines = [
+        ...(deleted ? [`Deleted ${deleted.length} blobs that no document names.`] : []),
+        ...findings.map(({ question, ids }) => `${String(ids.length).padStart(6)}  ${question}`),
+        ...findings.flatMap(({ question, ids }) => ids.map((id) => `${question}: ${id}`)),
+      ];
+      const sound = findings.every(({ ids }) => ids.length === 0);
+      return { lines, json: { deleted: deleted ?? [], findings }, exitCode: sound ? 0 : 1 };
+    },
+  },
+};
+
+const idOf = ({ id }: FailedDocument) => id;
+
+async function selectFailed(app: App, options: Options): Promise<FailedDocument[]> {
+  const named = options["organization"];
+  const organizationId =
+    typeof named === "string" ? await identifyOrganization(app, named) : undefined;
+  return collect(async (cursor) => {
+    const page = await listFailedDocuments(app, { organizationId, limit: 200, cursor });
+    return { items: page.documents, next: page.next_cursor };
+  });
+}

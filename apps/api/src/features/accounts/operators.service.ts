@@ -1,0 +1,19 @@
+import type { Operator, SignedIn } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isOperator, updateOperator } from "./accounts.repo.ts";
+
+/**
+ * The one place where proof of being an operator is made. To others what operators may do is not there.
+ * @throws AppError request.not_found
+ */
+export async function requireOperator(app: Has<"db">, user: SignedIn): Promise<Operator> {
+  if (!(await isOperator(app.db, user.pk))) throw new AppError("request.not_found");
+  return user as Operator;
+}
+
+/** Makes or unmakes an operator; says whether that changed anything. */
+export function setOperator(tx: Sql, pk: number, operates: boolean): Promise<boolean> {
+  return updateOperator(tx, pk, operates);
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Has } from "../../platform/app.ts";
+import { BlobMissing } from "../../platform/blobs/blobs.ts";
+import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import { selectConversations, selectDocuments } from "./export.repo.ts";
+import { toPaths } from "./export-paths.rules.ts";
+import { getOrganization } from "./organizations.service.ts";
+
+type Exported = { documents: number; conversations: number; missing: string[] };
+
+/**
+ * Writes an organization into an empty folder: its documents in their folders, and as JSON what is known of it, its
+ * members, documents and conversations. Returns how much, with the ids of documents whose bytes are lost.
+ * @throws AppError organization.not_found; Error when the folder is not empty
+ */
+export async function exportOrganization(
+  app: Has<"db" | "blobs">,
+  by: Actor,
+  { id, folder }: { id: string; folder: string },
+): Promise<Exported> {
+  const { member_list: members, ...organization } = await getOrganization(app, id);
+  await requireEmpty(folder);
+  await recordEvent(app.db, { action: "organization.exported", by, organizationId: id });
+  const places = toPaths(await selectDocuments(app.db, id));
+  const missing: string[] = [];
+  for (const { document, path } of places) {
+    const target = join(folder, "documents", ...path);
+    if (!(await writeBlob(app, document.blob_key, target))) missing.push(document.id);
+  }
+  const documents = places.map(({ document, path }) => {
+    const { blob_key: _, path: folders, created_at, ...rest } = document;
+    return { ...rest, created_at: created_at.toISOString(), folders, file: path.join("/") };
+  });
+  const conversations = await selectConversations(app.db, id);
+  const parts = { organization, members, documents, conversations };
+  for (const [name, content] of Object.entries(parts)) {
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  }
+  return { documents: documents.length, conversations: conversations.length, missing };
+}
+
+async function requireEmpty(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length === 0) return;
+  throw new Error(
+    `The folder ${folder} is not empty. Name an empty one, or one that is not there.`,
+  );
+}
+
+/** False when the bytes are lost: the rest is exported all the same. */
+async function writeBlob(app: Has<"blobs">, key: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await pipeline(await app.blobs.read(key), createWriteStream(target, { flags: "wx" }));
+    return true;
+  } catch (error) {
+    if (error instanceof BlobMissing) return false;
+    throw error;
+  }
+}

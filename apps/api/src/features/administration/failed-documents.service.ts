@@ -1,0 +1,41 @@
+import type { FailedDocument } from "@footnote/contracts/operator";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import { requeueFile } from "../documents/documents.service.ts";
+import { canRetry, failureSentence } from "../documents/failures.rules.ts";
+import { findOwner, selectFailed } from "./failed-documents.repo.ts";
+import { requireUuid } from "./organizations.service.ts";
+
+type Wanted = { organizationId?: string | undefined; limit: number; cursor?: string | undefined };
+
+/** Documents that could not be made searchable, page by page. @throws AppError request.invalid */
+export async function listFailedDocuments(
+  app: Has<"db">,
+  { organizationId, limit, cursor }: Wanted,
+): Promise<{ documents: FailedDocument[]; next_cursor: string | null }> {
+  const after = cursor === undefined ? undefined : requireUuid(cursor);
+  const found = await selectFailed(app.db, { organizationId, after, limit: limit + 1 });
+  const documents = found.slice(0, limit).map(({ createdAt, failureCode, ...shown }) => {
+    const code = failureCode ?? "internal";
+    const failure = { code, message: failureSentence(code), can_retry: canRetry(code) };
+    return { ...shown, created_at: createdAt.toISOString(), failure };
+  });
+  const last = found.length > limit ? documents.at(-1)?.id : undefined;
+  return { documents, next_cursor: last ?? null };
+}
+
+/** Tries a failed document again. @throws AppError document.not_found, document.not_failed */
+export async function retryFailedDocument(
+  app: Has<"db" | "jobs">,
+  by: Actor,
+  id: string,
+): Promise<void> {
+  const owner = await findOwner(app.db, id);
+  if (!owner) throw new AppError("document.not_found");
+  const { organizationId, name } = owner;
+  await requeueFile(app, { organizationId, id }, (tx) => {
+    const target = { kind: "document" as const, id, name };
+    return recordEvent(tx, { action: "document.retried", by, organizationId, target });
+  });
+}

@@ -1,0 +1,106 @@
+import type {
+  LicenseChange,
+  OperatorLicense,
+  OperatorOrganization,
+} from "@footnote/contracts/operator";
+import type { Sql } from "../../platform/database/database.ts";
+import { Prisma } from "../../platform/database/generated/client.ts";
+
+type LicenseColumns = Omit<OperatorLicense, "expires_at"> & { expires_at: Date | null };
+type Row = Omit<OperatorOrganization, "created_at" | "license"> & {
+  created_at: Date;
+} & LicenseColumns;
+
+/** A page of all organizations, the latest first: their ids grow with time. */
+export async function selectOrganizations(
+  sql: Sql,
+  {
+    search,
+    after,
+    limit,
+    month,
+  }: { search: string; after: string | null; limit: number; month: Date },
+): Promise<OperatorOrganization[]> {
+  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await sql.$queryRaw<Row[]>`${columns(month)}
+    where (o.name ilike ${like} or o.domain ilike ${like})
+      and (${after}::uuid is null or o.id < ${after}::uuid)
+    order by o.id desc limit ${limit}`;
+  return rows.map(toOrganization);
+}
+
+export async function findOrganization(
+  sql: Sql,
+  id: string,
+  month: Date,
+): Promise<OperatorOrganization | undefined> {
+  const [row] = await sql.$queryRaw<Row[]>`${columns(month)} where o.id = ${id}::uuid`;
+  return row && toOrganization(row);
+}
+
+/** The id of an organization by its domain. */
+export async function findIdByDomain(sql: Sql, domain: string): Promise<string | undefined> {
+  return (await sql.organization.findUnique({ where: { domain }, select: { id: true } }))?.id;
+}
+
+function columns(month: Date): Prisma.Sql {
+  return Prisma.sql`
+    select o.id::text, o.name, o.domain, o.created_at,
+      (select count(*)::int from membership m where m.organization_id = o.id) as members,
+      (select count(*)::int from document d where d.organization_id = o.id) as documents,
+      (select count(*)::int from document d where d.organization_id = o.id and d.stage = 'failed')
+        as failed_documents,
+      coalesce((select chunks from term_stat t where t.organization_id = o.id and t.term = ''), 0) as chunks,
+      (select count(*)::int from folder f where f.organization_id = o.id) as collections,
+      coalesce((select requests from monthly_usage u where u.organization_id = o.id and u.month = ${month}::date), 0)
+        as requests,
+      s.status as subscription_status, coalesce(l.max_users, 0) as max_users, l.max_documents, l.max_chunks,
+      l.max_collections, l.monthly_requests, coalesce(l.is_active, false) as is_active, l.expires_at,
+      coalesce(l.source::text, 'initial') as source
+    from organization o left join license l on l.organization_id = o.id
+    left join subscription s on s.organization_id = o.id`;
+}
+
+function toOrganization(row: Row): OperatorOrganization {
+  const { max_users, max_documents, max_chunks, max_collections, monthly_requests, ...rest } = row;
+  const { is_active, source, expires_at, created_at, ...organization } = rest;
+  const limits = { max_users, max_documents, max_chunks, max_collections, monthly_requests };
+  const expires = { expires_at: expires_at?.toISOString() ?? null };
+  return {
+    ...organization,
+    created_at: created_at.toISOString(),
+    license: { ...limits, is_active, source, ...expires },
+  };
+}
+
+/** Changes what is given. Activity and expiry make the licence the operator's word. */
+export async function updateLicense(
+  tx: Sql,
+  organizationId: string,
+  change: Omit<LicenseChange, "follow_subscription">,
+): Promise<void> {
+  const { max_users, max_documents, max_chunks, max_collections, monthly_requests } = change;
+  const { is_active, expires_at } = change;
+  const limits = {
+    ...(max_users !== undefined && { maxUsers: max_users }),
+    ...(max_documents !== undefined && { maxDocuments: max_documents }),
+    ...(max_chunks !== undefined && { maxChunks: max_chunks }),
+    ...(max_collections !== undefined && { maxCollections: max_collections }),
+    ...(monthly_requests !== undefined && { monthlyRequests: monthly_requests }),
+  };
+  const given = is_active !== undefined || expires_at !== undefined;
+  const word = given && {
+    source: "operator" as const,
+    ...(is_active !== undefined && { isActive: is_active }),
+    ...(expires_at !== undefined && {
+      expiresAt: expires_at === null ? null : new Date(expires_at),
+    }),
+  };
+  await tx.license.updateMany({ where: { organizationId }, data: { ...limits, ...word } });
+}
+
+/** Gives activity and expiry back: to the beginning, and to whatever subscription is read next. */
+export async function releaseLicense(tx: Sql, organizationId: string): Promise<void> {
+  const data = { source: "initial" as const, isActive: true, expiresAt: null };
+  await tx.license.updateMany({ where: { organizationId }, data });
+}

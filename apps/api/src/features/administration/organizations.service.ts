@@ -1,0 +1,86 @@
+import type {
+  LicenseChange,
+  OperatorLicense,
+  OperatorOrganization,
+  OperatorOrganizationDetail,
+} from "@footnote/contracts/operator";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Actor, recordEvent } from "../audit/audit.service.ts";
+import { type BillingApp, followOrganization } from "../billing/following.service.ts";
+import { listMembers } from "../organizations/members.service.ts";
+import { lockOrganization } from "../organizations/organizations.service.ts";
+import { monthOf } from "../usage/usage.rules.ts";
+import {
+  findIdByDomain,
+  findOrganization,
+  releaseLicense,
+  selectOrganizations,
+  updateLicense,
+} from "./organizations.repo.ts";
+
+export type Page = { search?: string | undefined; limit: number; cursor?: string | undefined };
+
+/** All organizations, page by page, the latest first. @throws AppError request.invalid for a made-up cursor */
+export async function listOrganizations(
+  app: Has<"db">,
+  { search = "", limit, cursor }: Page,
+): Promise<{ organizations: OperatorOrganization[]; next_cursor: string | null }> {
+  const after = cursor === undefined ? null : requireUuid(cursor);
+  const page = { search, after, limit: limit + 1, month: monthOf(new Date()) };
+  const found = await selectOrganizations(app.db, page);
+  const organizations = found.slice(0, limit);
+  const last = found.length > limit ? organizations.at(-1)?.id : undefined;
+  return { organizations, next_cursor: last ?? null };
+}
+
+/** @throws AppError organization.not_found */
+export async function getOrganization(
+  app: Has<"db">,
+  id: string,
+): Promise<OperatorOrganizationDetail> {
+  const found = await findOrganization(app.db, id, monthOf(new Date()));
+  if (!found) throw new AppError("organization.not_found");
+  return { ...found, member_list: await listMembers(app, { organizationId: id }) };
+}
+
+/** The id of an organization that is named by its id or its domain. @throws AppError organization.not_found */
+export async function identifyOrganization(app: Has<"db">, named: string): Promise<string> {
+  if (uuid.test(named)) return (await getOrganization(app, named)).id;
+  const id = await findIdByDomain(app.db, named.toLowerCase());
+  if (id === undefined) throw new AppError("organization.not_found");
+  return id;
+}
+
+/**
+ * Changes a licence. Seats and limits can be set beside a subscription; whoever sets activity or expiry takes them out of
+ * its hands, until they are given back.
+ * @throws AppError organization.not_found
+ */
+export async function setLicense(
+  app: BillingApp,
+  by: Actor,
+  { id, change }: { id: string; change: LicenseChange },
+): Promise<OperatorLicense> {
+  await getOrganization(app, id);
+  const { follow_subscription: follow, ...given } = change;
+  await app.db.$transaction(async (tx) => {
+    await lockOrganization(tx, id);
+    if (follow) await releaseLicense(tx, id);
+    await updateLicense(tx, id, given);
+    const detail = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    ) as Record<string, string | number | boolean | null>;
+    await recordEvent(tx, { action: "license.changed", by, organizationId: id, detail });
+  });
+  if (follow && app.payments) await followOrganization(app, id);
+  return (await getOrganization(app, id)).license;
+}
+
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+export function requireUuid(cursor: string): string {
+  if (uuid.test(cursor)) return cursor;
+  const message = "This cursor is none: take next_cursor of the page before, as it is.";
+  throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
+}
