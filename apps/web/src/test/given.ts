@@ -22,6 +22,7 @@ export const memberRoutes = {
   "GET /chatbot/chat/get_scopes/": [],
   "GET /chatbot/chat/get_files/": [],
   "GET /folders/all/": [],
+  "GET /chatbot/recent_files/": [],
   "GET /chatbot/chat/get_recent_conversations/": [],
 };
 

@@ -1,5 +1,6 @@
 import { recentConversations } from "@footnote/contracts/chat";
 import { listAllFolders } from "@footnote/contracts/folders";
+import { recentFiles } from "@footnote/contracts/library";
 import { useQuery } from "@tanstack/react-query";
 import { queryFor } from "../../shared/http/query.ts";
 
@@ -19,5 +20,14 @@ export function useFolders() {
     ...queryFor(listAllFolders, {}),
     refetchInterval: ({ state }) =>
       state.data?.some(({ processing }) => processing > 0) === true && processingRefreshMs,
+  });
+}
+
+/** The files added last, in any folder, read again now and then while one of them is processing. */
+export function useRecentFiles(limit: number) {
+  return useQuery({
+    ...queryFor(recentFiles, { query: { limit } }),
+    refetchInterval: ({ state }) =>
+      state.data?.some((file) => file.state === "processing") === true && processingRefreshMs,
   });
 }

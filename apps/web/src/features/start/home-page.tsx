@@ -1,17 +1,20 @@
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { DocumentsPanel } from "./components/documents-panel.tsx";
+import { t } from "./components/messages.ts";
 import { QuickAsk } from "./components/quick-ask.tsx";
 import { RecentConversations } from "./components/recent-conversations.tsx";
+import { RecentDocuments } from "./components/recent-documents.tsx";
 import styles from "./home-page.module.css";
 
 export default function HomePage() {
-  useTitle("Home");
+  useTitle(t.home);
   return (
-    <Sheet title="What would you like to know?" width="wide">
+    <Sheet title={t.question} width="wide">
       <QuickAsk />
       <div className={styles.columns}>
         <RecentConversations />
+        <RecentDocuments />
         <DocumentsPanel />
       </div>
     </Sheet>

@@ -27,8 +27,3 @@ export function summarizeLibrary(tree: readonly CountedFolder[], limit: number):
     folders: folders.slice(0, limit),
   };
 }
-
-/** A count with its noun, such as "1 file" and "1,200 files". */
-export function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}

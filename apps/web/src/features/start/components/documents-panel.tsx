@@ -2,14 +2,14 @@ import { Folder } from "lucide-react";
 import { Link } from "react-router-dom";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { databasePath, paths } from "../../../shared/paths.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
+import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useFolders } from "../api.ts";
 import type { LibrarySummary } from "../library-summary.ts";
-import { countOf, summarizeLibrary } from "../library-summary.ts";
+import { summarizeLibrary } from "../library-summary.ts";
 import { LoadingLines } from "./loading-lines.tsx";
+import { t } from "./messages.ts";
 import styles from "./home-list.module.css";
 
 const shownAtMost = 6;
@@ -18,12 +18,12 @@ const shownAtMost = 6;
 export function DocumentsPanel() {
   const { data, error, isPending, refetch } = useFolders();
   return (
-    <Panel title="Documents">
-      {isPending && <LoadingLines label="Loading folders" />}
+    <Panel title={t.folders}>
+      {isPending && <LoadingLines label={t.loadingFolders} />}
       {error && (
-        <Banner tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          Failed to load folders. {messageOf(error, "Unknown error")}
-        </Banner>
+        <LoadFailure onRetry={refetch}>
+          {t.foldersFailed(messageOf(error, t.unknownError))}
+        </LoadFailure>
       )}
       {data && <Library summary={summarizeLibrary(data, shownAtMost)} />}
     </Panel>
@@ -33,13 +33,10 @@ export function DocumentsPanel() {
 function Library({ summary: { documents, processing, folders } }: { summary: LibrarySummary }) {
   return (
     <>
-      <p className={styles.words}>
-        {countOf(documents, "file")}
-        {documents === 0 ? ". Folders hold your documents and narrow a search." : " to ask about."}
-      </p>
+      <p className={styles.words}>{documents === 0 ? t.noFiles : t.toAskAbout(documents)}</p>
       {processing > 0 && (
         <p className={styles.working} role="status">
-          <Spinner /> {countOf(processing, "file")} still being made searchable
+          <Spinner /> {t.stillProcessing(processing)}
         </p>
       )}
       <ul className={styles.list}>
@@ -48,17 +45,19 @@ function Library({ summary: { documents, processing, folders } }: { summary: Lib
             <Link to={databasePath(folder.id)} className={styles.item}>
               <Folder size={16} aria-hidden="true" className={styles.icon} />
               <span className={styles.name}>{folder.name}</span>
-              <span className={styles.aside}>
-                {countOf(folder.documents, "file")}
-                {folder.processing > 0 && `, ${folder.processing} processing`}
-              </span>
+              <span className={styles.aside}>{countOf(folder)}</span>
             </Link>
           </li>
         ))}
       </ul>
       <Link to={paths.database} className={styles.all}>
-        Open the database
+        {t.openDatabase}
       </Link>
     </>
   );
+}
+
+function countOf({ documents, processing }: { documents: number; processing: number }): string {
+  const files = t.files(documents);
+  return processing > 0 ? t.withProcessing(files, processing) : files;
 }

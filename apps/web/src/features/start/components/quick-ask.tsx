@@ -7,6 +7,7 @@ import type { ChatArrival } from "../../../shared/paths.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
 import { Button, ButtonLink } from "../../../shared/ui/button.tsx";
 import { useFolders } from "../api.ts";
+import { t } from "./messages.ts";
 import styles from "./quick-ask.module.css";
 
 /** A question from here is asked in a new chat; without documents there is something to do first. */
@@ -18,9 +19,9 @@ export function QuickAsk() {
   if (folders?.length === 0) {
     return (
       <div className={styles.first}>
-        <p>Answers come from your documents. Create a folder and add some first.</p>
+        <p>{t.addFirst}</p>
         <ButtonLink to={paths.database} look="primary">
-          Add documents
+          {t.addDocuments}
         </ButtonLink>
       </div>
     );
@@ -35,17 +36,17 @@ export function QuickAsk() {
   }
 
   return (
-    <form className={styles.form} onSubmit={ask} aria-label="Quick question">
+    <form className={styles.form} onSubmit={ask} aria-label={t.askForm}>
       <input
         value={text}
         maxLength={messageMaxLength}
-        placeholder="Ask anything..."
-        aria-label="Question"
+        placeholder={t.askPlaceholder}
+        aria-label={t.askLabel}
         className={styles.field}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" look="primary" disabled={text.trim() === ""} className={styles.ask}>
-        Ask
+        {t.ask}
         <ArrowRight size={16} aria-hidden="true" />
       </Button>
     </form>
