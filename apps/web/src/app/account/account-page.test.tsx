@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readToken } from "../../shared/http/session-token.ts";
 import type { FakeServer } from "../../test/fake-server.ts";
@@ -39,6 +39,7 @@ beforeEach(() => {
     "GET /auth/users/r2r-usage/": usage,
     "GET /organization/members/": [ada, { ...carl, role: "member" }],
     "GET /organization/invitations/": [],
+    "GET /organization/audit-events/": { events: [], next_cursor: null },
   });
 });
 
@@ -265,6 +266,7 @@ describe("members", () => {
       id: "i1",
       role: "member",
       email: "eve@example.org",
+      mail: "refused",
       created_at: created,
       expires_at: "2026-11-28T09:30:00.000Z",
     };
@@ -283,7 +285,11 @@ describe("members", () => {
     expect(await screen.findByRole("textbox", { name: "Invitation link" })).toHaveValue(
       `${location.origin}/join#tok`,
     );
-    expect(await screen.findByText("Member · open until Nov 28, 2026")).toBeVisible();
+    expect(
+      await screen.findByText(
+        "Member · open until Nov 28, 2026 · mail refused: send the link another way",
+      ),
+    ).toBeVisible();
     await user.click(
       screen.getByRole("button", { name: "Revoke the invitation for eve@example.org" }),
     );
@@ -313,6 +319,48 @@ describe("activity", () => {
     ]);
     await user.click(screen.getByRole("radio", { name: "Last 90 days" }));
     expect(await screen.findByText("1,200 questions")).toBeVisible();
+  });
+
+  it("lists who did what, narrowed and page by page, and exports it", async () => {
+    const event = (id: string, action: string) => ({
+      id,
+      action,
+      at: "2026-11-21T09:30:00.000Z",
+      actor: { pk: 7, email: "ada@example.org" },
+      target: { kind: "document", id: "d1", name: `${id}.pdf` },
+      detail: {},
+      client_address: "192.0.2.7",
+      request_id: null,
+    });
+    server.on("GET /organization/usage-history/", { days: [] });
+    server.on("GET /organization/audit-events/", ({ query }: { query: URLSearchParams }) =>
+      query.get("cursor") === "more"
+        ? { events: [event("Second", "future.event")], next_cursor: null }
+        : { events: [event("First", "document.deleted")], next_cursor: "more" },
+    );
+    server.on("GET /organization/audit-events/export/", problem(500, "The disk is gone."));
+    const { user } = renderApp("/account?section=activity");
+    expect(await screen.findByText("File deleted: First.pdf")).toBeVisible();
+    expect(
+      screen.getByText(/^ada@example\.org · Nov 21, 2026.* · from 192\.0\.2\.7$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("future.event: Second.pdf")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Action"), "File deleted");
+    await user.selectOptions(screen.getByLabelText("Person"), "carl@example.org");
+    fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-11-21" } });
+    await waitFor(() => {
+      const asked = server.callsTo("GET /organization/audit-events/").at(-1)?.query;
+      expect([asked?.get("action"), asked?.get("actor")]).toEqual(["document.deleted", "8"]);
+      expect(asked?.get("to")).toBe(new Date("2026-11-22T00:00:00").toISOString());
+    });
+    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    expect(
+      await screen.findByText("Failed to export the audit log. The disk is gone."),
+    ).toBeVisible();
+    expect(server.callsTo("GET /organization/audit-events/export/")[0]?.query.get("actor")).toBe(
+      "8",
+    );
   });
 
   it("is for admins", async () => {

@@ -4,6 +4,7 @@ import { ProfilePanel } from "../../features/accounts/components/profile-panel.t
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
 import { DeleteAccount } from "../../features/accounts/security/delete-account.tsx";
 import { SessionsPanel } from "../../features/accounts/security/sessions-panel.tsx";
+import { AuditPanel } from "../../features/audit/audit-panel.tsx";
 import { SubscriptionPanel } from "../../features/billing/components/subscription-panel.tsx";
 import { useCurrentOrganization } from "../../features/organizations/api.ts";
 import { DeleteOrganization } from "../../features/organizations/components/delete-organization.tsx";
@@ -53,7 +54,15 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
       </>
     );
   }
-  if (section === "activity") return isAdmin && <UsageHistory />;
+  if (section === "activity" && isAdmin) {
+    return (
+      <>
+        <UsageHistory />
+        <AuditPanel />
+      </>
+    );
+  }
+  if (section === "activity") return null;
   return (
     <>
       <ProfilePanel />

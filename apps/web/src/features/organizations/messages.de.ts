@@ -78,7 +78,8 @@ export const german: Translation<typeof t> = {
   invitationsLead:
     "Ein Link lässt eine Person beitreten, sieben Tage lang. Nur Admins sehen diese Liste.",
   inviteEmail: "E-Mail (freiwillig)",
-  inviteEmailHint: "Eine Notiz, für wen er ist. Der Link gilt für jeden, der ihn hat.",
+  inviteEmailHint:
+    "Für wen er ist. Er gilt für alle, die ihn haben; gemailt wird er, wo Mail eingerichtet ist.",
   badEmail: "Gib eine gültige E-Mail-Adresse ein.",
   role: "Rolle",
   invite: "Einladungslink erstellen",
@@ -90,6 +91,10 @@ export const german: Translation<typeof t> = {
   noInvitations: "Keine offenen Einladungen.",
   anyone: "Alle, die den Link haben",
   invitedAs: (role, until) => `${role} · offen bis ${until}`,
+  invitedByMail: (about, mail) => `${about} · ${mail}`,
+  mailWaiting: "Mail unterwegs",
+  mailSent: "Mail verschickt",
+  mailRefused: "Mail abgelehnt: Schick den Link auf anderem Weg",
   revoke: "Zurückziehen",
   revokeOf: (name) => `Einladung für ${name} zurückziehen`,
   revokeFailed: (reason) => `Die Einladung konnte nicht zurückgezogen werden. ${reason}`,

@@ -75,7 +75,8 @@ export const t = catalogue("features/organizations", {
   invitations: "Invitations",
   invitationsLead: "A link lets one person join, within seven days. Only admins see these.",
   inviteEmail: "Email (optional)",
-  inviteEmailHint: "A note of whom it is for. The link works for whoever has it.",
+  inviteEmailHint:
+    "Whom it is for. The link works for whoever has it; it is mailed where mail is set up.",
   badEmail: "Enter a valid email address.",
   role: "Role",
   invite: "Create invitation link",
@@ -87,10 +88,21 @@ export const t = catalogue("features/organizations", {
   noInvitations: "No open invitations.",
   anyone: "Anyone with the link",
   invitedAs: (role: string, until: string) => `${role} · open until ${until}`,
+  invitedByMail: (about: string, mail: string) => `${about} · ${mail}`,
+  mailWaiting: "mail on its way",
+  mailSent: "mail sent",
+  mailRefused: "mail refused: send the link another way",
   revoke: "Revoke",
   revokeOf: (name: string) => `Revoke the invitation for ${name}`,
   revokeFailed: (reason: string) => `Failed to revoke the invitation. ${reason}`,
 });
+
+/** What has become of the mail with an invitation; "" where none was to be sent. */
+export function mailWords(mail: string | null | undefined): string {
+  if (mail === "waiting") return t.mailWaiting;
+  if (mail === "refused") return t.mailRefused;
+  return mail === "sent" ? t.mailSent : "";
+}
 
 /** A role as it is shown in lists. */
 export function roleName(role: string): string {

@@ -9,6 +9,10 @@ const dates = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric" }),
 );
 
+const moments = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+);
+
 /** "1 file", "1,200 files": the form the language asks for, with the number as it is written there. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules().select(count) === "one" ? forms.one : forms.other;
@@ -24,6 +28,11 @@ export function formatNumber(value: number): string {
 export function formatDate(moment: string | null | undefined, fallback: string): string {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? fallback : dates().format(date);
+}
+
+/** An ISO moment with its time of day, such as "Nov 21, 2026, 9:30 AM", where the reader is. */
+export function formatMoment(moment: string): string {
+  return moments().format(new Date(moment));
 }
 
 /** Formatters cost more to make than to use, and lists use them thousands of times. */

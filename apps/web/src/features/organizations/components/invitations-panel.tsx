@@ -7,7 +7,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
 import { useInvitations, useRevokeInvitation } from "../api.ts";
-import { roleName, t } from "../messages.ts";
+import { mailWords, roleName, t } from "../messages.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import styles from "./invitations-panel.module.css";
 
@@ -36,15 +36,17 @@ export function InvitationsPanel() {
 }
 
 function OpenInvitation({ invitation }: { invitation: Invitation }) {
-  const { id, email, role, expires_at: expires } = invitation;
+  const { id, email, role, mail, expires_at: expires } = invitation;
   const revocation = useRevokeInvitation();
   const name = email ?? t.anyone;
+  const words = mailWords(mail);
+  const about = t.invitedAs(roleName(role), formatDate(expires, "N/A"));
   return (
     <Record
       name={name}
       about={
         <>
-          {t.invitedAs(roleName(role), formatDate(expires, "N/A"))}
+          {words === "" ? about : t.invitedByMail(about, words)}
           {revocation.isError && (
             <Banner tone="error">
               {t.revokeFailed(messageOf(revocation.error, t.unknownError))}

@@ -1,0 +1,66 @@
+import type { AuditEvent } from "@footnote/contracts/audit";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "../../shared/http/api-error.ts";
+import { formatMoment } from "../../shared/language/format.ts";
+import { Banner } from "../../shared/ui/banner.tsx";
+import { Button } from "../../shared/ui/button.tsx";
+import { LoadFailure } from "../../shared/ui/load-failure.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../shared/ui/record-list.tsx";
+import { everything, useAuditEvents, useAuditExport } from "./api.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import styles from "./audit-panel.module.css";
+import { actionName, t } from "./messages.ts";
+
+/** For admins: who did what in the organization, narrowed at will, and as a file. */
+export function AuditPanel() {
+  const [filter, setFilter] = useState(everything);
+  const log = useAuditEvents(filter);
+  const exporting = useAuditExport();
+  const events = log.data?.pages.flatMap((page) => page.events) ?? [];
+  return (
+    <Panel title={t.title} lead={t.lead}>
+      <AuditFilters filter={filter} onChange={setFilter} />
+      {log.isPending && <LoadingRecords label={t.loading} />}
+      {log.error && (
+        <LoadFailure onRetry={log.refetch}>
+          {t.failed(messageOf(log.error, t.unknownError))}
+        </LoadFailure>
+      )}
+      {log.data && events.length === 0 && <p className={styles.none}>{t.none}</p>}
+      {events.length > 0 && (
+        <RecordList label={t.title}>
+          {events.map((event) => (
+            <Record key={event.id} name={whatOf(event)} about={whoOf(event)} />
+          ))}
+        </RecordList>
+      )}
+      {exporting.isError && (
+        <Banner tone="error">{t.exportFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+      )}
+      <div className={styles.actions}>
+        {log.hasNextPage && (
+          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {t.more}
+          </Button>
+        )}
+        <Button busy={exporting.isPending} onClick={() => exporting.mutate(filter)}>
+          {!exporting.isPending && <Download size={16} aria-hidden="true" />}
+          {t.export}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function whatOf({ action, target }: AuditEvent): string {
+  const words = actionName(action);
+  return target?.name ? t.to(words, target.name) : words;
+}
+
+function whoOf({ actor, at, client_address: address }: AuditEvent): string {
+  const who = actor.email ?? t.nobody;
+  const when = formatMoment(at);
+  return address === null ? t.by(who, when) : t.byFrom(who, when, address);
+}

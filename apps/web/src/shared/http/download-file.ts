@@ -1,0 +1,28 @@
+import type { EndpointShape, QueryFor } from "@footnote/contracts/endpoint";
+import { unreachable } from "./api-error.ts";
+import { headersFor, readReply, urlOf } from "./call.ts";
+import { getCsrfToken } from "./csrf.ts";
+
+/**
+ * Fetches the bytes of an endpoint with the session's token, which a plain link would not carry, and hands them to the
+ * browser as a download. Throws ApiError.
+ */
+export async function downloadFile<const E extends EndpointShape>(
+  endpoint: E,
+  input: { query: QueryFor<E> },
+  fileName: string,
+): Promise<void> {
+  const response = await fetch(urlOf(endpoint, input), {
+    credentials: "include",
+    headers: await headersFor(endpoint, getCsrfToken),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) readReply(response.status, await response.text());
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
