@@ -1,7 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -36,7 +35,7 @@ export async function writeBackup(stores: Stores, path: string): Promise<BackupR
   await client.connect();
   const archive = createArchive(path);
   try {
-    const { tables, rows } = await addDatabase(archive, client);
+    const { tables, rows } = await addDatabase(archive, { client, folder: dirname(path) });
     const blobs = await addBlobs(archive, stores.blobs);
     const { bytes } = await archive.finish();
     return { tables, rows, blobs, bytes };
@@ -48,7 +47,10 @@ export async function writeBackup(stores: Stores, path: string): Promise<BackupR
   }
 }
 
-async function addDatabase(archive: ArchiveWriter, client: pg.Client) {
+async function addDatabase(
+  archive: ArchiveWriter,
+  { client, folder: beside }: { client: pg.Client; folder: string },
+) {
   await beginSnapshot(client);
   const tables = inLoadOrder(await readTables(client));
   const migrations = await readApplied(client);
@@ -61,7 +63,7 @@ async function addDatabase(archive: ArchiveWriter, client: pg.Client) {
     indexes: await readIndexes(client),
   });
   await archive.addText(manifestName, JSON.stringify(head));
-  const folder = await mkdtemp(join(tmpdir(), "footnote-backup-"));
+  const folder = await mkdtemp(join(beside, ".footnote-backup-"));
   let rows = 0;
   try {
     for (const table of tables) rows += await addTable(archive, client, { table, folder });

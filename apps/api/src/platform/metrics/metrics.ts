@@ -69,17 +69,18 @@ export function openMetrics() {
 
 /** Runs `work` and notes how long it took and whether it threw. */
 export async function timed<Label extends string, Result>(
-  into: Histogram<Label | "outcome">,
-  labels: Record<Label, string>,
+  into: Histogram<Label>,
+  labels: Record<Exclude<Label, "outcome">, string>,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const end = into.startTimer(labels as Partial<Record<Label | "outcome", string>>);
+  const end = into.startTimer(labels as Partial<Record<Label, string>>);
+  const settle = (outcome: string) => end({ outcome } as Partial<Record<Label, string>>);
   try {
     const result = await work();
-    end({ outcome: "ok" } as Partial<Record<Label | "outcome", string>>);
+    settle("ok");
     return result;
   } catch (error) {
-    end({ outcome: "failed" } as Partial<Record<Label | "outcome", string>>);
+    settle("failed");
     throw error;
   }
 }
