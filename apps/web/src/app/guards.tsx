@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { readPendingInvitation } from "../shared/pending-invitation.ts";
@@ -10,6 +11,14 @@ export function RequireSession() {
   const { state } = useSession();
   if (state === "loading") return <PageLoading />;
   return state === "signed-in" ? <Outlet /> : <Navigate to={paths.login} replace />;
+}
+
+/** Lets those who run the installation through; to others the page is not there. */
+export function RequireOperator({ otherwise }: { otherwise: ReactNode }) {
+  const { state, isOperator } = useSession();
+  if (state === "signed-out") return <Navigate to={paths.login} replace />;
+  if (state === "loading") return <PageLoading />;
+  return isOperator ? <Outlet /> : otherwise;
 }
 
 /** Lets members of an organization with access through. */

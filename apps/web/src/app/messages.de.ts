@@ -6,6 +6,7 @@ export const german: Translation<typeof t> = {
   mainNavigation: "Hauptmenü",
   database: "Dokumente",
   account: "Konto",
+  operator: "Betrieb",
   logOut: "Abmelden",
   logIn: "Anmelden",
   signUp: "Registrieren",

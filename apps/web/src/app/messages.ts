@@ -5,6 +5,7 @@ export const t = catalogue("app", {
   mainNavigation: "Main",
   database: "Database",
   account: "Account",
+  operator: "Operator",
   logOut: "Log Out",
   logIn: "Log In",
   signUp: "Sign Up",

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
 import { paths } from "../shared/paths.ts";
 import {
+  RequireOperator,
   RequireSession,
   RequireSubscription,
   SendOnSignedIn,
@@ -25,6 +26,7 @@ const SubscribePage = lazy(() => import("../features/billing/subscribe-page.tsx"
 const PaymentSuccessPage = lazy(() => import("../features/billing/payment-success-page.tsx"));
 const AccountPage = lazy(() => import("./account/account-page.tsx"));
 const DatabasePage = lazy(() => import("../features/documents/database-page.tsx"));
+const OperatorPage = lazy(() => import("../features/operator/operator-page.tsx"));
 const ChatPage = lazy(() => import("../features/chat/chat-page.tsx"));
 
 /** Every page with its guard; each page is a chunk of its own. */
@@ -51,6 +53,9 @@ export function AppRoutes() {
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.database} element={<DatabasePage />} />
           <Route path={paths.account} element={<AccountPage />} />
+        </Route>
+        <Route element={<RequireOperator otherwise={<NotFoundPage />} />}>
+          <Route path={paths.operator} element={<OperatorPage />} />
         </Route>
         <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
         <Route path={paths.join} element={<JoinPage />} />

@@ -9,7 +9,7 @@ import { clearToken, useToken } from "../shared/http/session-token.ts";
 
 const checkedForMs = 5 * 60_000;
 
-type Session = { state: "loading" | "signed-out" | "signed-in" };
+type Session = { state: "loading" | "signed-out" | "signed-in"; isOperator: boolean };
 
 /** Whether somebody is signed in, checked with the server once; a failed check ends the session. */
 export function useSession(): Session {
@@ -22,8 +22,9 @@ export function useSession(): Session {
   useEffect(() => {
     if (token !== null && check.isError) clearToken();
   }, [token, check.isError]);
-  if (token === null) return { state: "signed-out" };
-  return { state: check.isSuccess ? "signed-in" : "loading" };
+  if (token === null) return { state: "signed-out", isOperator: false };
+  const isOperator = check.data?.is_operator === true;
+  return { state: check.isSuccess ? "signed-in" : "loading", isOperator };
 }
 
 type Onboarding = {

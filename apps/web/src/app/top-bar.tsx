@@ -13,14 +13,14 @@ const linkClass = styles.link ?? "";
 
 /** The mark, the places to go, and the way in or out. */
 export function TopBar() {
-  const { state } = useSession();
+  const { state, isOperator } = useSession();
   return (
     <header className={styles.bar}>
       <Link to={paths.chat} className={styles.logo}>
         <Mark />
       </Link>
       <nav aria-label={t.mainNavigation} className={styles.nav}>
-        {state === "signed-in" && <SignedInLinks />}
+        {state === "signed-in" && <SignedInLinks isOperator={isOperator} />}
         {state === "signed-out" && <SignedOutLinks />}
         <NavLink
           to={paths.settings}
@@ -35,7 +35,7 @@ export function TopBar() {
   );
 }
 
-function SignedInLinks() {
+function SignedInLinks({ isOperator }: { isOperator: boolean }) {
   return (
     <>
       <NavLink to={paths.database} className={linkClass}>
@@ -44,6 +44,11 @@ function SignedInLinks() {
       <NavLink to={paths.account} className={linkClass}>
         {t.account}
       </NavLink>
+      {isOperator && (
+        <NavLink to={paths.operator} className={linkClass}>
+          {t.operator}
+        </NavLink>
+      )}
       <button type="button" className={linkClass} onClick={logOut}>
         {t.logOut}
       </button>

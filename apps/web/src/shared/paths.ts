@@ -16,6 +16,8 @@ export const paths = {
   /** Where the payment provider sends people back to, with the checkout's session_id. */
   paymentSuccess: "/payment-success",
   privacyPolicy: "/privacy-policy",
+  /** For those who run the installation. */
+  operator: "/operator",
 } as const;
 
 /** The database page with a folder open; null is the root. `sort` is the order of its list, "" the usual one. */
@@ -39,6 +41,14 @@ export type AccountSection = (typeof accountSections)[number];
 /** The account page with one of its sections open; the overview is what it opens with. */
 export function accountPath(section: AccountSection): string {
   return section === "overview" ? paths.account : `${paths.account}?section=${section}`;
+}
+
+export const operatorSections = ["organizations", "users", "documents", "queues"] as const;
+export type OperatorSection = (typeof operatorSections)[number];
+
+/** The operator's page with one of its sections open; the organizations are what it opens with. */
+export function operatorPath(section: OperatorSection): string {
+  return section === "organizations" ? paths.operator : `${paths.operator}?section=${section}`;
 }
 
 /** What the chat page may be handed on the way: a question to ask at once. Not in the address, which others could make. */

@@ -1,0 +1,75 @@
+import * as calls from "@footnote/contracts/operator";
+import type { LicenseChange } from "@footnote/contracts/operator";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../shared/http/call.ts";
+import { keyOf, queryFor } from "../../shared/http/query.ts";
+
+const queuesEveryMs = 5000;
+
+const first: string | undefined = undefined;
+const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
+
+export function useOrganizations(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(calls.listOrganizations), search],
+    initialPageParam: first,
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listOrganizations, { query: { search, ...at(pageParam) }, signal }),
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+  });
+}
+
+export function useSetLicense(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LicenseChange) => call(calls.setLicense, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) }),
+  });
+}
+
+export function useUsers(search: string) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(calls.listUsers), search],
+    initialPageParam: first,
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listUsers, { query: { search, ...at(pageParam) }, signal }),
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+  });
+}
+
+export function useChangeUser(pk: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { role?: "admin" | "member"; is_operator?: boolean }) =>
+      call(calls.changeUser, { params: { userPk: String(pk) }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listUsers) }),
+  });
+}
+
+export function useOfferReset(pk: number) {
+  return useMutation({
+    mutationFn: () => call(calls.offerPasswordReset, { params: { userPk: String(pk) } }),
+  });
+}
+
+export function useFailedDocuments() {
+  return useInfiniteQuery({
+    queryKey: keyOf(calls.listFailedDocuments),
+    initialPageParam: first,
+    queryFn: ({ pageParam, signal }) =>
+      call(calls.listFailedDocuments, { query: at(pageParam), signal }),
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+  });
+}
+
+export function useRetry(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.retryFailedDocument, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listFailedDocuments) }),
+  });
+}
+
+export function useQueues() {
+  return useQuery({ ...queryFor(calls.queueStates, {}), refetchInterval: queuesEveryMs });
+}

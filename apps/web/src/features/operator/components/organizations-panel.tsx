@@ -1,0 +1,63 @@
+import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/operator";
+import { useState } from "react";
+import { formatDate } from "../../../shared/language/format.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Record } from "../../../shared/ui/record-list.tsx";
+import { useOrganizations } from "../api.ts";
+import { t } from "../messages.ts";
+import styles from "../operator.module.css";
+import { LicenseDialog } from "./license-dialog.tsx";
+import { PagedList } from "./paged-list.tsx";
+import { useSearch } from "./search-field.tsx";
+
+/** All organizations with what they hold and use, and their licences. */
+export function OrganizationsPanel() {
+  const { search, field } = useSearch(t.searchOrganizations);
+  const query = useOrganizations(search);
+  const found = query.data?.pages.flatMap(({ organizations }) => organizations) ?? [];
+  return (
+    <Panel title={t.organizations}>
+      {field}
+      <PagedList label={t.organizations} query={query} none={t.nothing}>
+        {found.map((organization) => (
+          <Organization key={organization.id} organization={organization} />
+        ))}
+      </PagedList>
+    </Panel>
+  );
+}
+
+function Organization({ organization }: { organization: OperatorOrganization }) {
+  const [editing, setEditing] = useState(false);
+  const { name, domain, members, documents, failed_documents: failed, license } = organization;
+  return (
+    <Record
+      name={name}
+      tag={license.is_active ? undefined : t.inactive}
+      about={
+        <>
+          {domain} · {t.holds(members, license.max_users, documents)}
+          {failed > 0 && <span className={styles.bad}> · {t.failed(failed)}</span>}
+          {" · "}
+          {t.usesThisMonth(organization.requests)} · {describe(license)}
+        </>
+      }
+    >
+      <Button aria-label={t.editLicenseOf(name)} onClick={() => setEditing(true)}>
+        {t.editLicense}
+      </Button>
+      {editing && <LicenseDialog organization={organization} onClose={() => setEditing(false)} />}
+    </Record>
+  );
+}
+
+function describe({ is_active: active, expires_at: expires, source }: OperatorLicense): string {
+  const words = [
+    active ? t.active : t.inactive,
+    expires !== null && t.until(formatDate(expires, "N/A")),
+    source === "subscription" && t.bySubscription,
+    source === "operator" && t.byOperator,
+  ];
+  return words.filter(Boolean).join(", ");
+}
