@@ -1,0 +1,102 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Visit, newVisitor } from "./load.ts";
+
+const createdAt = "2026-11-21T09:30:00.000Z";
+const passage =
+  "Volunteers open the reading room at nine and close it at six, every day but Sunday.";
+
+/** A conversation of so many messages; every second is an answer with a table, a list and two citations. */
+export function conversation(messages: number) {
+  return Array.from({ length: messages }, (_, at) => ({
+    id: `message-${at}`,
+    role: at % 2 === 0 ? "user" : "assistant",
+    content: at % 2 === 0 ? `Question ${at}: when is the reading room open?` : answerText(at),
+    sources: [],
+    metadata: { citations: at % 2 === 0 ? [] : ["1", "2"].map((id) => citation(id, at)) },
+    created_at: createdAt,
+  }));
+}
+
+function answerText(at: number): string {
+  return [
+    `The reading room opens at **nine** [1] and closes at six [2]. This is answer ${at}.`,
+    "| day | opens | closes |\n| --- | --- | --- |\n| Monday | 9 | 6 |\n| Saturday | 9 | 1 |",
+    "- Sunday is closed\n- Holidays are posted at the door",
+  ].join("\n\n");
+}
+
+function citation(id: string, at: number) {
+  const metadata = { filename: `handbook-${at}.pdf`, headings: [], anchors: [] };
+  return {
+    id,
+    payload: { text: passage, document_id: `d${at}`, chunk_id: `c${at}-${id}`, metadata },
+  };
+}
+
+export function listing(files: number) {
+  return Array.from({ length: files }, (_, at) => ({
+    id: crypto.randomUUID(),
+    name: `Letter ${String(at).padStart(5, "0")}.pdf`,
+    title: `Letter ${at}`,
+    created_at: createdAt,
+    size: 20_000 + at,
+    state: "ready",
+    failure: null,
+    task_id: null,
+  }));
+}
+
+type LongList = Visit & {
+  /** The calls of the page that are answered with the long list, and the answer. */
+  call: string;
+  json: unknown;
+  /** What stands at the end of the list, to be scrolled to. */
+  last: string;
+};
+
+/** The longest task in milliseconds from the first byte on: drawing the list, scrolling through it, typing. */
+export async function longestTask(browser: Browser, list: LongList): Promise<number> {
+  const context = await newVisitor(browser, list);
+  await context.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) tasks.push(duration);
+    }).observe({ type: "longtask", buffered: true });
+  });
+  const page = await context.newPage();
+  await page.route(list.call, (route) => route.fulfill({ json: list.json }));
+  await page.goto(list.url, { waitUntil: "networkidle" });
+  await scrollThrough(page, list.last);
+  await page.keyboard.press("/");
+  await page.keyboard.type("when is it open?", { delay: 20 });
+  const longest = await page.evaluate(() => {
+    const { longTasks } = globalThis as unknown as { longTasks: number[] };
+    return Math.max(0, ...longTasks);
+  });
+  await context.close();
+  return longest;
+}
+
+/** With the wheel from end to end, as people do, until the last entry is on the screen. */
+async function scrollThrough(page: Page, last: string): Promise<void> {
+  await page.mouse.move(800, 450);
+  for (let turn = 1; turn <= 1000; turn += 1) {
+    await page.mouse.wheel(0, 2000);
+    if (turn % 25 === 0 && (await isOnScreen(page, last))) return;
+  }
+  throw new Error(`"${last}" was not reached by scrolling`);
+}
+
+/** Asked in one call: on a page of thousands of elements, the tests' own look-ups would be the longest tasks. */
+function isOnScreen(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.textContent?.includes(wanted) !== true) continue;
+      const { top, bottom } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      if (bottom > 0 && top < innerHeight) return true;
+    }
+    return false;
+  }, text);
+}
