@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -36,7 +37,7 @@ async function ready(url: string): Promise<void> {
   for (const since = Date.now(); Date.now() - since < startupMs;) {
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);
     if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await setTimeout(200);
   }
   throw new Error(`The product did not start within ${startupMs / 1000} s`);
 }

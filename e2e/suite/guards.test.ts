@@ -3,7 +3,7 @@ import { answer, hold, problem } from "./answers.ts";
 import { test } from "./product.ts";
 
 const needSubscription = ["/chat", "/home", "/account", "/database"];
-const needSession = ["/organization-setup", "/subscribe"];
+const needSession = ["/organization-setup", "/subscribe", "/payment-success"];
 const publicPages = [
   ["/", "Welcome to Footnote"],
   ["/login", "Log in"],
