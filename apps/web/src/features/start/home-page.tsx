@@ -13,9 +13,11 @@ export default function HomePage() {
     <Sheet title={t.question} width="wide">
       <QuickAsk />
       <div className={styles.columns}>
-        <RecentConversations />
+        <div className={styles.stack}>
+          <RecentConversations />
+          <DocumentsPanel />
+        </div>
         <RecentDocuments />
-        <DocumentsPanel />
       </div>
     </Sheet>
   );
