@@ -213,6 +213,28 @@ describe("an answer as events", () => {
     expect(messages[1].metadata.claims).toEqual(checked.claims);
   });
 
+  it("reads a long file part by part and answers from its notes", async () => {
+    const folder = await givenFolder(client, "Books");
+    const chapter = (number: number) =>
+      `# Chapter ${number}\n\n${`Keeper ${number} counts the ships of the bay. `.repeat(60)}\n`;
+    const bytes = Array.from({ length: 20 }, (_, at) => chapter(at + 1)).join("\n");
+    await givenDocument(client, folder, { name: "logbook.md", bytes });
+    const first = provider.requests.length;
+    const noting = () => saying("- The keeper counts ships [1]");
+    const writes = saying("Keeper 1 counts the ships of the bay [1].");
+    provider.scriptChat(noting, noting, writes);
+    const answer = await follow({ message: "Summarise logbook.md" });
+    expect(await answer.until("done")).toMatchObject({ outcome: "answered", missing: null });
+    const asked = provider.requests.slice(first).map(({ body }) => body.messages.at(-1)?.content);
+    expect(asked).toHaveLength(3);
+    expect(asked.slice(0, 2).join("\n")).toContain("Keeper 20 counts");
+    expect(asked[2]).toContain("The keeper counts ships [1]");
+    const reads = answer.received.flatMap(({ event }) =>
+      event.type === "step" && event.kind === "read" && event.state === "finished" ? [event] : [],
+    );
+    expect(reads.map(({ query }) => query)).toEqual(["logbook.md", "1 / 2", "2 / 2"]);
+  });
+
   it("records what it took", async () => {
     provider.scriptChat(saying("In 1874 [1]."));
     const { run_id } = await (await follow(question)).until("run");

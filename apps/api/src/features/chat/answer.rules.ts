@@ -53,9 +53,18 @@ export type Tool = {
   find(query: string, signal: AbortSignal): Promise<Passage[]>;
 };
 
+/** The files that may be read as a whole. */
+export type Library = {
+  list(): Promise<{ documentId: string; name: string; chunks: number }[]>;
+  /** Its first passages in reading order. */
+  read(documentId: string, limit: number): Promise<Passage[]>;
+};
+
 export type Asked = {
   readonly question: string;
   readonly history: readonly Turn[];
+  /** Null where documents are not asked. */
+  readonly library: Library | null;
   /** Those the person chose, at least one. */
   readonly tools: readonly Tool[];
 };

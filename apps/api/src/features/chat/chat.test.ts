@@ -225,6 +225,21 @@ describe("asking without a model", () => {
     expect((await ask(given.client, "How fast is the lamp?", more)).status).toBe(200);
   });
 
+  it("sums up a file that is named, section by section, and two that are compared", async () => {
+    const { body } = await ask(given.client, "Summarise island.txt, please");
+    const [message] = body.results.messages;
+    expect(message.metadata).toMatchObject({ outcome: "answered", model: null });
+    expect(message.content).toMatch(/^\*\*island\.txt\*\*\n\n- .+ \[1\]/);
+    const files = (answer: typeof message) => [
+      ...new Set(answer.sources.map(({ filename }: { filename: string }) => filename)),
+    ];
+    expect(files(message)).toEqual(["island.txt"]);
+    const both = await ask(given.client, "Compare lease with island.txt");
+    expect(files(both.body.results.messages[0])).toEqual(["lease.txt", "island.txt"]);
+    const outside = await ask(given.client, "Summarise lease.txt", narrowed(given.places));
+    expect(files(outside.body.results.messages[0])).not.toContain("lease.txt");
+  });
+
   it("forgets a document that was deleted", async () => {
     const question = "What is the colour of the Zephyr ferry?";
     const bytes = "The colour of the Zephyr ferry is green.";

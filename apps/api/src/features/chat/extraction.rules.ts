@@ -86,7 +86,11 @@ type Text = {
   terms: Set<string>[];
   all: Set<string>;
   context: Set<string>;
+  /** Whether its language joins words: what they are stands last, as in Leuchtturmwärter. */
+  compounds: boolean;
 };
+
+const compounding = new Set(["de", "nl", "sv", "da", "no", "fi"]);
 
 function readCandidate(candidate: Candidate): Text {
   const termsOf = (text: string) =>
@@ -95,7 +99,8 @@ function readCandidate(candidate: Candidate): Text {
   const terms = sentences.map(termsOf);
   const name = candidate.filename.replace(/\.[^.]+$/, "");
   const context = termsOf([name, ...candidate.headings].join("\n"));
-  return { sentences, terms, all: new Set(terms.flatMap((set) => [...set])), context };
+  const all = new Set(terms.flatMap((set) => [...set]));
+  return { sentences, terms, all, context, compounds: compounding.has(candidate.language ?? "") };
 }
 
 /** From 0 to 1: how near to a sentence of the text the term stands, itself or a word of its family. */
@@ -104,7 +109,9 @@ function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
   const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));
   if (exact) return scale[exact];
   if (term.name) return 0;
-  const kin = placeOf(text, index, (terms) => terms.values().some((other) => areKin(term, other)));
+  const kin = placeOf(text, index, (terms) =>
+    terms.values().some((other) => areKin(term, other, text.compounds)),
+  );
   return kin ? kinship * scale[kin] : 0;
 }
 
@@ -119,10 +126,11 @@ function placeOf(
   return stands(text.all) || stands(text.context) ? "passage" : undefined;
 }
 
-function areKin(term: QuestionTerm, other: string): boolean {
+function areKin(term: QuestionTerm, other: string, compounds: boolean): boolean {
   return term.forms.some((form) => {
     const [short, long] = form.length < other.length ? [form, other] : [other, form];
-    return short.length >= 5 && long.startsWith(short);
+    if (short.length < 5) return false;
+    return long.startsWith(short) || (compounds && long.endsWith(short));
   });
 }
 

@@ -5,6 +5,7 @@ import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
+import { quoteFiles, readAskedFiles } from "./walking.service.ts";
 import { checkQuotes } from "./verification.service.ts";
 import { shorten } from "./sentences.rules.ts";
 
@@ -19,6 +20,12 @@ export function openExtractiveAnswerer(
   countTerms: (terms: readonly string[]) => Promise<TermCounts>,
 ): Answerer {
   return async (asked, report, signal) => {
+    const files = await readAskedFiles(asked, report);
+    if (files.some(({ passages }) => passages.length > 0)) {
+      const quoted = quoteFiles(files, report);
+      report.written(() => quoted);
+      return quoted;
+    }
     const finder = openFinder(asked, report, signal);
     const ask: Ask = { finder, countTerms };
     const questions = asked.history.flatMap(({ role, content }) =>

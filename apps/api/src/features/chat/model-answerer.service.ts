@@ -12,6 +12,8 @@ import {
   writeConversation,
 } from "./prompts.rules.ts";
 import { openReading, type Reading } from "./reading.service.ts";
+import { walkFiles } from "./file-walk.service.ts";
+import { readAskedFiles } from "./walking.service.ts";
 import { type ModelWork, type Verified, verify } from "./verification.service.ts";
 
 const longestQuery = 500;
@@ -25,6 +27,10 @@ export function openModelAnswerer(model: ChatModel, meter: Meter): Answerer {
     const work: ModelWork = { model, meter, report, signal };
     const standalone = await condense(work, asked);
     const reading = openReading(asked, work);
+    const files = await readAskedFiles(asked, report);
+    if (files.some(({ passages }) => passages.length > 0)) {
+      return await settle(work, reading, await walkFiles(work, reading, files));
+    }
     // The first search is not the model's to decide: with Search Docs on, documents are always read.
     await reading.searchFirst(standalone);
     const written = await converse(work, reading);

@@ -32,6 +32,16 @@ language. If it can be understood as it is, repeat it unchanged. Reply with the 
 export const citeAgainPrompt = `Your answer names no passage. Write it again with the number of its passage in square brackets \
 after every sentence, or reply with ${outcomeLabels.notFound} alone if the passages do not answer the question.`;
 
+/** Asks for notes of one part of a file that is too long to be shown at once. */
+export const notesPrompt = (question: string, part: string) => `This is one part of a longer text:
+
+${part}
+
+The question about the whole text will be: ${question}
+
+Do not answer it yet. Note what this part holds for it, in at most ten short lines, each with the number of its passage in \
+square brackets. If it holds nothing, reply with a dash.`;
+
 /** A tool as it is offered to a model: it may only say what to look for. */
 export function offerTool({ id, description }: Pick<Tool, "id" | "description">): ToolOffer {
   return {

@@ -19,6 +19,8 @@ export type Reading = {
   readonly messages: ChatMessage[];
   /** Searches with all the tools, as if the model had asked for it. */
   searchFirst(query: string): Promise<void>;
+  /** Shows all of these passages, in parts of at most so many characters: what stands between the fences of each. */
+  showWhole(passages: readonly Passage[], partLength: number): string[];
   /** Does what the model asks for and adds the answers to the messages. */
   answerCalls(written: string, calls: readonly ToolCall[]): Promise<void>;
 };
@@ -73,6 +75,13 @@ export function openReading(
         messages.push({ role: "tool", toolCallId: call.id, content: show(found[at] ?? []) });
       }
     },
+    showWhole(passages, partLength) {
+      report.evidence(passages.slice(0, 20));
+      return cutIntoParts(passages, partLength).map((part) => {
+        const numbered = part.map((passage) => ({ number: shown.push(passage), passage }));
+        return writePassages(fence, numbered);
+      });
+    },
     async answerCalls(written, calls) {
       messages.push({ role: "assistant", content: written, toolCalls: calls });
       // One after the other: numbers are given in the order of the calls.
@@ -81,6 +90,21 @@ export function openReading(
       }
     },
   };
+}
+
+/** Neighbours together, as many as fit. */
+function cutIntoParts(passages: readonly Passage[], partLength: number): Passage[][] {
+  const parts: Passage[][] = [[]];
+  let length = 0;
+  for (const passage of passages) {
+    if (length > 0 && length + passage.text.length > partLength) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(passage);
+    length += passage.text.length;
+  }
+  return parts;
 }
 
 function callOf(tool: Tool, at: number, query: string): ToolCall {

@@ -25,7 +25,7 @@ import { openModelAnswerer } from "./model-answerer.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { shorten } from "./sentences.rules.ts";
-import { openTools } from "./tools.service.ts";
+import { openLibrary, openTools } from "./tools.service.ts";
 
 type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web">;
 
@@ -58,7 +58,9 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
       const controller = new AbortController();
       const meter = openMeter(app.config.answers.budget);
       const answerer = chooseAnswerer(app, member, meter);
-      const asked = { question: question.text, history, tools };
+      const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
+      const library = asksDocuments ? openLibrary(app, scope) : null;
+      const asked = { question: question.text, history, tools, library };
       const ended = makeAnswer(app, { run, asked, answerer, meter }, controller);
       making.set(ended, controller);
       const forget = () => void making.delete(ended);

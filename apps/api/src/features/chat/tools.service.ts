@@ -3,8 +3,8 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
-import { search } from "../retrieval/retrieval.service.ts";
-import type { Tool } from "./answer.rules.ts";
+import { listFiles, readWhole, search } from "../retrieval/retrieval.service.ts";
+import type { Library, Tool } from "./answer.rules.ts";
 
 const passagesPerSearch = 10;
 
@@ -36,6 +36,14 @@ function openWebTool(app: Has<"web" | "log">): Tool {
     step: "web_search",
     description: "Searches the web and returns the passages of its pages nearest to the query.",
     find: (query, signal) => searchWeb(app, query, { limit: passagesPerSearch, signal }),
+  };
+}
+
+/** The files of the scope, to be read as a whole. */
+export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
+  return {
+    list: () => listFiles(app, scope),
+    read: (documentId, limit) => readWhole(app, scope, { documentId, limit }),
   };
 }
 

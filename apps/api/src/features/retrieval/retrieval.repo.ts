@@ -109,3 +109,30 @@ export async function selectPassages(
     where c.organization_id = ${organizationId}::uuid
     order by r.place`;
 }
+
+/** The files that can be found, the latest first. */
+export async function selectFiles(
+  sql: Sql,
+  scope: SearchScope,
+  limit: number,
+): Promise<{ documentId: string; name: string; chunks: number }[]> {
+  return sql.$queryRaw`
+    select id::text as "documentId", name, chunk_count as chunks from document
+    where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
+      and stage = 'ready'
+    order by created_at desc, id desc limit ${limit}`;
+}
+
+/** The passages of one document in reading order, if it lies in the scope. */
+export async function selectWholeDocument(
+  sql: Sql,
+  scope: SearchScope,
+  { documentId, limit }: { documentId: string; limit: number },
+): Promise<Passage[]> {
+  return sql.$queryRaw`
+    select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+      c.anchors, 1::float8 as score
+    from chunk c join document d on d.id = c.document_id
+    where ${within(scope, "c")} and c.document_id = ${documentId}::uuid
+    order by c.ordinal limit ${limit}`;
+}

@@ -5,9 +5,11 @@ import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.
 import {
   type Passage,
   rankByWords,
+  selectFiles,
   selectLanguages,
   selectPassages,
   selectTermCounts,
+  selectWholeDocument,
 } from "./retrieval.repo.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
@@ -105,4 +107,21 @@ async function searchByMeaning(
   if (!model || !vector) return [];
   const near = { model: model.name, vector, chunks: ground.chunks, limit };
   return rankByVector(app.db, scope, near);
+}
+
+/** Among so many files a named one is looked for. */
+const filesMax = 2_000;
+
+/** The files of the scope that can be found, the latest first. */
+export function listFiles(app: Has<"db">, scope: SearchScope) {
+  return selectFiles(app.db, scope, filesMax);
+}
+
+/** The first passages of a document of the scope, in reading order. */
+export function readWhole(
+  app: Has<"db">,
+  scope: SearchScope,
+  document: { documentId: string; limit: number },
+): Promise<Passage[]> {
+  return selectWholeDocument(app.db, scope, document);
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { asksForWhole, chooseRepresentative, findNamedFiles } from "./whole-document.rules.ts";
+
+it.each([
+  ["Summarise lease.pdf", true],
+  ["Give me a summary of the report", true],
+  ["Fasse die Datei Mietvertrag.docx zusammen", true],
+  ["Compare lease.pdf and rules.md", true],
+  ["总结这份文件", true],
+  ["When was the lighthouse built?", false],
+  ["What does lease.pdf say about rent?", false],
+])("asksForWhole: %s", (question, expected) => {
+  expect(asksForWhole(question)).toBe(expected);
+});
+
+describe("findNamedFiles", () => {
+  const files = ["lease.pdf", "Annual Report 2024.docx", "Annual Report.docx", "a.txt"].map(
+    (name) => ({ name }),
+  );
+  it.each<[string, string[]]>([
+    ["Summarise lease.pdf", ["lease.pdf"]],
+    ["Summarise the “Annual Report 2024”", ["Annual Report 2024.docx"]],
+    ["Compare annual report.docx with LEASE", ["Annual Report.docx", "lease.pdf"]],
+    ["Summarise a released plan", []],
+    ["Summarise this file", []],
+  ])("%s", (question, names) => {
+    expect(findNamedFiles(question, files).map(({ name }) => name)).toEqual(names);
+  });
+  it("means the only one by this file", () => {
+    expect(findNamedFiles("Summarise this file", files.slice(0, 1))).toHaveLength(1);
+  });
+});
+
+it("chooses for each section what it is about, in order", () => {
+  const parts = [
+    {
+      headings: ["Rent"],
+      text: "Rent is due monthly. The rent of the house is 900 pounds a month, due early.",
+    },
+    { headings: ["Rent"], text: "Late rent costs interest on the rent that is late." },
+    {
+      headings: ["Dogs"],
+      text: "No dogs. The tenant keeps no dogs, whether large dogs or small dogs.",
+    },
+  ];
+  const chosen = chooseRepresentative(parts, "en", 5);
+  expect(chosen.map(({ at }) => parts[at]?.headings[0])).toEqual(["Rent", "Dogs"]);
+  expect(chosen[1]?.sentence).toContain("keeps no dogs");
+});

@@ -1,0 +1,81 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+
+type Request = { stream?: boolean; messages: { role: string; content?: string | null }[] };
+
+/**
+ * An OpenAI-compatible server on a local port whose model answers at once with the sentence of the passages that shares
+ * most words with the question, or says that there is none. Every fifth answer names the wrong passage.
+ */
+export async function startEmulatedModel(): Promise<{ baseUrl: string; close(): void }> {
+  let asked = 0;
+  const server = createServer((incoming, outgoing) => {
+    void json(incoming).then((body) => {
+      const request = body as Request;
+      const content = answer(request, ++asked);
+      if (!request.stream) {
+        outgoing.writeHead(200, { "content-type": "application/json" });
+        outgoing.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
+        return;
+      }
+      outgoing.writeHead(200, { "content-type": "text/event-stream" });
+      for (const piece of content.match(/\S+\s*/g) ?? []) chunk({ delta: { content: piece } });
+      chunk({ delta: {}, finish_reason: "stop" });
+      outgoing.end("data: [DONE]\n\n");
+      function chunk(choice: object): void {
+        outgoing.write(`data: ${JSON.stringify({ choices: [choice] })}\n\n`);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const passage = /<(passage-[0-9a-f]+) n="(\d+)"[^>]*>\n([\s\S]*?)\n<\/\1>/g;
+const leastShare = 0.45;
+
+function answer({ messages }: Request, asked: number): string {
+  const system = messages.find(({ role }) => role === "system")?.content ?? "";
+  // It judges nothing: what the rules leave open stays open.
+  if (system.startsWith("You check")) return "-";
+  const last = messages.at(-1)?.content ?? "";
+  if (messages.at(-1)?.role === "user" && last.startsWith("These sentences")) return "NOT_FOUND";
+  const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  const wanted = wordsOf(question);
+  const shown = messages
+    .filter(({ role }) => role === "tool")
+    .flatMap(({ content }) => [...(content ?? "").matchAll(passage)]);
+  const sentences = shown.flatMap(([, , number = "", text = ""]) =>
+    text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => {
+      const said = wordsOf(sentence);
+      const hits = [...wanted].filter((word) => said.has(word)).length;
+      return { number: Number(number), sentence: sentence.trim(), share: hits / wanted.size };
+    }),
+  );
+  const best = sentences.toSorted((a, b) => b.share - a.share)[0];
+  if (!best || best.share < leastShare) return "NOT_FOUND";
+  const number = asked % 5 === 0 ? (best.number % shown.length) + 1 : best.number;
+  return `${best.sentence} [${number}]`;
+}
+
+const segmenter = new Intl.Segmenter("und", { granularity: "word" });
+
+function wordsOf(text: string): Set<string> {
+  const words = Array.from(segmenter.segment(text.toLowerCase()));
+  return new Set(
+    words.flatMap(({ segment, isWordLike }) => {
+      const telling = isWordLike && (segment.length > 3 || /[\p{sc=Han}\p{N}]/u.test(segment));
+      return telling ? [segment.slice(0, 6)] : [];
+    }),
+  );
+}

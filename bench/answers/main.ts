@@ -1,0 +1,183 @@
+// Measures answers on test collections with the product's own ingestion, search, answering and verification. Standard
+// output holds one JSON line for each collection and system; what is going on is told on standard error.
+import { resolve } from "node:path";
+import process from "node:process";
+import type {
+  Answer,
+  Answerer,
+  Passage,
+  Report,
+  Tool,
+} from "../../apps/api/src/features/chat/answer.rules.ts";
+import { splitClaims } from "../../apps/api/src/features/chat/claims.rules.ts";
+import { countTerms } from "../../apps/api/src/features/chat/conversations.repo.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/chat/extractive-answerer.service.ts";
+import { openMeter } from "../../apps/api/src/features/chat/meter.service.ts";
+import { openModelAnswerer } from "../../apps/api/src/features/chat/model-answerer.service.ts";
+import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
+import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readConfig } from "../../apps/api/src/platform/config.ts";
+import type { Db } from "../../apps/api/src/platform/database/database.ts";
+import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
+import { readCollection } from "../retrieval/collection.ts";
+import { withDatabase } from "../retrieval/database.ts";
+import { type Ground, ingest, makeGround } from "../retrieval/ingest.ts";
+import { median } from "../retrieval/measures.ts";
+import { startEmulatedModel } from "./emulated-model.ts";
+import { plantErrors } from "./planted-errors.ts";
+import { type Split, splitCollection } from "./questions.ts";
+
+const questionsOfAKind = 240;
+const passagesPlanted = 200;
+const silent: Report = { step: (_, work) => work(), evidence() {}, written() {} };
+
+const folders = process.argv.slice(2);
+if (folders.length === 0) {
+  console.error("usage: npm run bench -- answers FOLDER...   (folders in BEIR layout)");
+  process.exitCode = 2;
+}
+const config = readConfig(process.env);
+const model = await startEmulatedModel();
+try {
+  for (const folder of folders) {
+    const collection = await readCollection(resolve(process.env["INIT_CWD"] ?? ".", folder));
+    const split = splitCollection(collection, questionsOfAKind);
+    await withDatabase(config.databaseUrl, async (db) => {
+      const ground = await makeGround(db);
+      await ingest(db, ground, { collection: split.kept, embedding: undefined });
+      console.error(`${collection.name}: ${split.kept.documents.length} documents`);
+      const systems = { keyless: openKeyless(db, ground), "emulated model": openEmulated() };
+      for (const [system, answerer] of Object.entries(systems)) {
+        const report = await measure(split, { db, ground, answerer });
+        print({ collection: collection.name, system, ...report });
+      }
+      const planted = plantErrors(await readPassages(db), passagesPlanted);
+      print({ collection: collection.name, system: "verifier", ...summarize(planted) });
+    });
+  }
+} finally {
+  model.close();
+}
+
+function openKeyless(db: Db, { organizationId }: Ground): Answerer {
+  return openExtractiveAnswerer((terms) => countTerms(db, organizationId, terms));
+}
+
+function openEmulated(): Answerer {
+  const { chat } = openModels({
+    apiKey: "none",
+    baseUrl: model.baseUrl,
+    chatModel: "emulated",
+    embeddingModel: undefined,
+    timeoutMs: 10_000,
+  });
+  if (!chat) throw new Error("There is no chat model");
+  return openModelAnswerer(chat, openMeter(config.answers.budget));
+}
+
+type Subject = { readonly db: Db; readonly ground: Ground; readonly answerer: Answerer };
+
+async function measure({ answerable, unanswerable, kept }: Split, subject: Subject) {
+  const answers = [];
+  for (const { id, text } of answerable) {
+    const { answer, ms } = await ask(subject, text);
+    const relevant = kept.judgments.get(id) ?? new Map<string, number>();
+    const right = answer.citations.some(({ payload }) => relevant.has(payload.metadata.filename));
+    answers.push({ answer, ms, right });
+  }
+  let refused = 0;
+  for (const { text } of unanswerable) {
+    const { answer } = await ask(subject, text);
+    if (answer.outcome === "not_found") refused += 1;
+  }
+  const held = answers.map(({ answer }) => holdCitations(answer));
+  const sum = (of: (one: ReturnType<typeof holdCitations>) => number) =>
+    held.reduce((total, one) => total + of(one), 0);
+  return {
+    answerable: answerable.length,
+    right_document: share(answers.filter(({ right }) => right).length, answerable.length),
+    unanswerable: unanswerable.length,
+    refused: share(refused, unanswerable.length),
+    citation_precision: share(
+      sum((one) => one.holding),
+      sum((one) => one.cited),
+    ),
+    citation_recall: share(
+      sum((one) => one.provided),
+      sum((one) => one.sentences),
+    ),
+    ms_p50: Number(median(answers.map(({ ms }) => ms)).toFixed(1)),
+  };
+}
+
+async function ask({ db, ground, answerer }: Subject, question: string) {
+  const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+  const tool: Tool = {
+    id: "search_file_knowledge",
+    step: "search",
+    description: "Searches the documents.",
+    find: (text) => search({ db, models: {} }, scope, { text, limit: 10 }),
+  };
+  const started = performance.now();
+  const asked = { question, history: [], tools: [tool], library: null };
+  const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
+  return { answer, ms: performance.now() - started };
+}
+
+/** Of the citations those whose passage holds their sentence, and of the sentences those with such a citation. */
+function holdCitations(answer: Answer) {
+  const texts = new Map(answer.citations.map(({ id, payload }) => [id, flat(payload.text)]));
+  const sentences = answer.outcome === "not_found" ? [] : splitClaims(answer.content);
+  const held = sentences.map(({ text, citations }) => {
+    const beginning = flat(text.replace(/…$/, "")).slice(0, 200).trim();
+    return citations.map((id) => texts.get(id)?.includes(beginning) ?? false);
+  });
+  return {
+    sentences: sentences.length,
+    provided: held.filter((citations) => citations.includes(true)).length,
+    cited: held.flat().length,
+    holding: held.flat().filter(Boolean).length,
+  };
+}
+
+function flat(text: string): string {
+  return text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, " ");
+}
+
+async function readPassages(db: Db): Promise<Passage[]> {
+  const rows = await db.chunk.findMany({
+    include: { document: { select: { name: true } } },
+    orderBy: [{ document: { createdAt: "asc" } }, { ordinal: "asc" }],
+  });
+  return rows.map((row) => ({
+    chunkId: row.id,
+    documentId: row.documentId,
+    filename: row.document.name,
+    headings: row.headings,
+    text: row.text,
+    anchors: [],
+    score: 1,
+  }));
+}
+
+function summarize(planted: ReturnType<typeof plantErrors>) {
+  const { truth, ...errors } = planted;
+  const all = Object.values(errors);
+  const noticed = all.reduce((sum, tally) => sum + tally.noticed, 0);
+  return {
+    wrong_number: share(errors.wrongNumber.noticed, errors.wrongNumber.tried),
+    swapped_source: share(errors.swappedSource.noticed, errors.swappedSource.tried),
+    invented_quote: share(errors.inventedQuote.noticed, errors.inventedQuote.tried),
+    false_alarms: share(truth.noticed, truth.tried),
+    precision: share(noticed, noticed + truth.noticed),
+    tried: Object.fromEntries(Object.entries(planted).map(([name, { tried }]) => [name, tried])),
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : Number((part / whole).toFixed(4));
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

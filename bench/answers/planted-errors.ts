@@ -1,0 +1,121 @@
+import { citePassage, type Passage } from "../../apps/api/src/features/chat/answer.rules.ts";
+import { readNumbers } from "../../apps/api/src/features/chat/numbers.rules.ts";
+import { splitSentences } from "../../apps/api/src/features/chat/sentences.rules.ts";
+import { checkQuotes } from "../../apps/api/src/features/chat/verification.service.ts";
+
+/** How often something was tried and how often the verifier noticed. */
+type Tally = { tried: number; noticed: number };
+export type PlantedErrors = {
+  readonly wrongNumber: Tally;
+  readonly swappedSource: Tally;
+  readonly inventedQuote: Tally;
+  /** True claims: to notice something there is a false alarm. */
+  readonly truth: Tally;
+};
+
+const shortest = 40;
+const evidenceSize = 10;
+
+/**
+ * Plants errors into sentences of the passages and counts what the verifier notices: a claim that is not called supported,
+ * or a marker that it moves to the passage in which the sentence really stands.
+ */
+export function plantErrors(passages: readonly Passage[], limit: number): PlantedErrors {
+  const tally = (): Tally => ({ tried: 0, noticed: 0 });
+  const counts = {
+    wrongNumber: tally(),
+    swappedSource: tally(),
+    inventedQuote: tally(),
+    truth: tally(),
+  };
+  const step = Math.max(passages.length / limit, 1);
+  for (let at = 0; at < passages.length; at += step) {
+    const own = passages[Math.floor(at)];
+    if (!own) continue;
+    const others = neighbours(passages, Math.floor(at));
+    const sentences = splitSentences(own.text).filter(({ length }) => length >= shortest);
+    for (const sentence of sentences.slice(0, 3)) tryAll(counts, { own, others, sentence });
+  }
+  return counts;
+}
+
+type Trial = { own: Passage; others: readonly Passage[]; sentence: string };
+
+function tryAll(counts: PlantedErrors, { own, others, sentence }: Trial): void {
+  const all = [own, ...others];
+  const [wrong] = others;
+  note(counts.truth, !isSupported(sentence, own, all));
+  const clause = firstClause(sentence);
+  if (clause) note(counts.truth, !isSupported(clause, own, all));
+  const changed = changeNumber(sentence, all);
+  if (changed) note(counts.wrongNumber, !isSupported(changed, own, all));
+  if (!wrong) return;
+  // Once with the right passage at hand, once without.
+  note(counts.swappedSource, isNoticed(sentence, wrong, all));
+  note(counts.swappedSource, isNoticed(sentence, wrong, others));
+  const invented = splitSentences(wrong.text).find(({ length }) => length >= shortest);
+  if (invented) {
+    const quote = invented
+      .split(/(?<=[，,;；])|\s+/u)
+      .toReversed()
+      .join(" ")
+      .replace(/["“”„«»]/gu, "")
+      .slice(0, 120);
+    const plain = sentence.replace(/["“”„«»]/gu, "").replace(/[.。]$/u, "");
+    const claim = `${plain}: “${quote}”.`;
+    note(counts.inventedQuote, !isSupported(claim, own, all));
+  }
+}
+
+function note(tally: Tally, noticed: boolean): void {
+  tally.tried += 1;
+  if (noticed) tally.noticed += 1;
+}
+
+function check(claim: string, cited: Passage, evidence: readonly Passage[]) {
+  const plain = claim.replace(/[[\]*_`|]/g, " ");
+  return checkQuotes({ content: `${plain} [1]`, citations: [citePassage(1, cited)] }, [
+    cited,
+    ...evidence.filter(({ chunkId }) => chunkId !== cited.chunkId),
+  ]);
+}
+
+function isSupported(claim: string, cited: Passage, evidence: readonly Passage[]): boolean {
+  const { claims } = check(claim, cited, evidence);
+  return claims.length > 0 && claims.every(({ state }) => state === "supported");
+}
+
+/** The wrong passage is named: noticed when the claim is not called supported, or is given its right passage. */
+function isNoticed(claim: string, cited: Passage, evidence: readonly Passage[]): boolean {
+  const { claims, citations } = check(claim, cited, evidence);
+  const stillNamed = citations.some(({ payload }) => payload.chunk_id === cited.chunkId);
+  return !stillNamed || claims.some(({ state }) => state !== "supported");
+}
+
+/** The sentence with one of its numbers changed to one that none of the passages has. */
+function changeNumber(sentence: string, evidence: readonly Passage[]): string | undefined {
+  const there = new Set(
+    evidence.flatMap(({ text }) => readNumbers(text).flatMap((one) => one.values)),
+  );
+  const [number] = [...sentence.matchAll(/(?<![\p{L}\d.,-])\d{1,4}(?![\p{L}\d.,-]\S)/gu)];
+  if (!number) return undefined;
+  for (const add of [1, 3, 7, 20]) {
+    const other = Number(number[0]) + add;
+    if (there.has(other)) continue;
+    return (
+      sentence.slice(0, number.index) + other + sentence.slice(number.index + number[0].length)
+    );
+  }
+  return undefined;
+}
+
+/** What stands before the first comma, when it can stand alone. */
+function firstClause(sentence: string): string | undefined {
+  const clause = /^[^,;，；]+/u.exec(sentence)?.[0] ?? "";
+  return clause.length >= shortest && clause.length < sentence.length ? `${clause}.` : undefined;
+}
+
+/** Passages that follow it: in these collections they are mostly of the same article. */
+function neighbours(passages: readonly Passage[], at: number): Passage[] {
+  return [...passages.slice(at + 1), ...passages.slice(0, at)].slice(0, evidenceSize - 1);
+}
