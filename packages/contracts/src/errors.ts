@@ -6,6 +6,7 @@ export const errorTable = {
   "request.not_json": [400, "The request body is not valid JSON."],
   "request.too_large": [413, "The request is too large."],
   "request.too_slow": [408, "The request took too long to arrive."],
+  "request.expectation_failed": [417, "This server cannot meet what the header Expect asks."],
   "request.headers_too_large": [431, "The headers of the request are too large."],
   "request.unsupported_type": [415, "This content type is not supported."],
   "request.not_found": [404, "There is nothing at this address."],

@@ -35,6 +35,8 @@ describe("search settings", () => {
       "Unknown filter owner_id. Allowed are collection_ids and $and",
     ],
     [{ collection_ids: [a] }, "expected object"],
+    [{ collection_ids: {} }, "Name the folders with $overlap, $in or $eq."],
+    [{ filters: { $and: [] } }, "Join at least one filter."],
     [{ filters: { collection_ids: { $overlap: [] } } }, "Choose at least one folder."],
     [{ filters: { collection_ids: { $overlap: ["7"] } } }, "Invalid UUID"],
     [{ filters: { $and: [{ $or: [] }] } }, "Unknown filter $or"],

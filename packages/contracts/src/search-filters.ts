@@ -16,14 +16,19 @@ function refuseUnknown(what: string, allowed: string) {
   };
 }
 
-const condition = z.strictObject(
-  {
-    $overlap: ids.optional(),
-    $in: ids.optional(),
-    $eq: z.union([id.transform((one) => [one]), ids]).optional(),
-  },
-  refuseUnknown("filter operator", "$overlap, $in and $eq, and $and around filters"),
-);
+const condition = z
+  .strictObject(
+    {
+      $overlap: ids.optional(),
+      $in: ids.optional(),
+      $eq: z.union([id.transform((one) => [one]), ids]).optional(),
+    },
+    refuseUnknown("filter operator", "$overlap, $in and $eq, and $and around filters"),
+  )
+  // Without one it would narrow nothing, which is never what somebody meant who wrote it down.
+  .refine((operators) => Object.values(operators).some((group) => group !== undefined), {
+    error: "Name the folders with $overlap, $in or $eq.",
+  });
 
 /**
  * Which folders a search may read. Each condition means the named folders and everything below them; several
@@ -33,7 +38,11 @@ export const searchFilters = z.strictObject(
   {
     collection_ids: condition.optional(),
     get $and() {
-      return z.array(searchFilters).max(20, "Join at most 20 filters.").optional();
+      return z
+        .array(searchFilters)
+        .min(1, "Join at least one filter.")
+        .max(20, "Join at most 20 filters.")
+        .optional();
     },
   },
   refuseUnknown("filter", "collection_ids and $and"),

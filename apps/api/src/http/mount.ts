@@ -142,5 +142,5 @@ function parse(endpoint: EndpointShape, request: FastifyRequest) {
 
 function parseBody({ bodyKind, body: schema }: EndpointShape, body: unknown): unknown {
   if (bodyKind === "raw") return body ?? Buffer.alloc(0);
-  return bodyKind === "multipart" ? undefined : schema?.parse(body ?? {});
+  return bodyKind === "multipart" ? undefined : schema?.parse(body === undefined ? {} : body);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { randomUUID } from "node:crypto";
 import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/errors";
@@ -27,6 +28,10 @@ export function limitPatience(server: FastifyInstance): void {
   const node = server.server;
   node.headersTimeout = patience.headers;
   node.maxHeadersCount = headersMax;
+  server.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
+    const { status, text } = describe("request.expectation_failed");
+    response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);
+  });
   server.addHook("onRequest", async ({ raw }) => {
     const { headers, socket } = raw;
     if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined)
@@ -41,7 +46,13 @@ export function limitPatience(server: FastifyInstance): void {
 /** Answers what could not be read as HTTP with the body of every failure, and hangs up. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-  const code = brokenRequests[error.code ?? ""] ?? "request.invalid";
+  const { status, code, text } = describe(brokenRequests[error.code ?? ""] ?? "request.invalid");
+  socket.end(
+    `HTTP/1.1 ${status} ${code}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}
+
+function describe(code: ErrorCode) {
   const [status, sentence] = errorTable[code];
   const body: ErrorBody = {
     error: sentence,
@@ -50,8 +61,5 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     code,
     request_id: randomUUID(),
   };
-  const text = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status} ${code}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-  );
+  return { status, code, text: JSON.stringify(body) };
 }

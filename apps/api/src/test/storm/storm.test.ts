@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Product, startProduct } from "../product.ts";
+import { describeFindings, storm } from "./storm.ts";
+
+/** `npm run storm` sends 20,000 and tells its seed; here it is always the same few. */
+const count = Number(process.env["STORM_REQUESTS"] ?? 800);
+const seed = Number(process.env["STORM_SEED"] ?? 20_261_121);
+
+let product: Product;
+beforeAll(async () => {
+  const env = {
+    REQUESTS_PER_MINUTE_PER_ADDRESS: "100000000",
+    REQUESTS_PER_MINUTE_PER_KEY: "100000000",
+    SIGNUPS_PER_HOUR: "100000000",
+  };
+  product = await startProduct({ env });
+});
+afterAll(() => product.close());
+
+it(`${count} right, wrong and hostile requests at every call find no fault (seed ${seed})`, async () => {
+  const { sent, statuses, findings } = await storm(product, { seed, count });
+  if (process.env["STORM_REQUESTS"] !== undefined) console.log(`${sent} requests:`, statuses);
+  expect(describeFindings(findings)).toBe("");
+  expect(sent).toBe(count);
+  // A storm that is refused everywhere would find nothing either.
+  expect(statuses[200]).toBeGreaterThan(count / 50);
+  expect(statuses[400]).toBeGreaterThan(count / 50);
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+}, 3_600_000);
