@@ -27,7 +27,8 @@ export async function* runChecks(site: Site, checks: Check[], atOnce: number) {
   await Promise.all(workers);
 }
 
-async function runCheck(site: Site, check: Check): Promise<Outcome> {
+/** One check with its outcome; the people it made are removed. */
+export async function runCheck(site: Site, check: Check): Promise<Outcome> {
   const world = { site, made: [] };
   try {
     await withinLimit(check.run(world));

@@ -19,7 +19,8 @@ afterAll(() => product.close());
 
 it(`${count} right, wrong and hostile requests at every call find no fault (seed ${seed})`, async () => {
   const { sent, statuses, findings } = await storm(product, { seed, count });
-  if (process.env["STORM_REQUESTS"] !== undefined) console.log(`${sent} requests:`, statuses);
+  if (process.env["STORM_REQUESTS"] !== undefined)
+    process.stdout.write(`${sent} requests, seed ${seed}: ${JSON.stringify(statuses)}\n`);
   expect(describeFindings(findings)).toBe("");
   expect(sent).toBe(count);
   // A storm that is refused everywhere would find nothing either.

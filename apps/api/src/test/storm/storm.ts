@@ -118,7 +118,7 @@ function send(
         const status = incoming.statusCode ?? 0;
         text(incoming).then(
           (answer) => resolve({ status, answer }),
-          (error: Error) => fail(`an answer that broke off: ${error.message}`),
+          (error: unknown) => fail(`an answer that broke off: ${String(error)}`),
         );
       },
     );

@@ -98,7 +98,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
       { $ne: null },
       { toString: 1 },
       { length: 1e9 },
-      { then: "x" },
+      JSON.parse('{"then":"x"}'),
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom(30, 300, 3_000).map(deep) },
@@ -114,6 +114,10 @@ export function valid(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   if (branches) return fc.oneof(...branches.map((branch) => valid(branch, ids)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  return validOfType(schema, ids);
+}
+
+function validOfType(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case "string":
       return text(schema, ids);
@@ -130,15 +134,16 @@ export function valid(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
     case "array":
       return fc.array(valid(schema.items ?? {}, ids), { maxLength: 3 });
     case "object":
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, one]) => [name, valid(one, ids)]),
-        ),
-        { requiredKeys: schema.required ?? [] },
-      );
+      return record(schema, ids);
     default:
       return fc.constantFrom<unknown>("tides", 1, {}, { collection_ids: { $overlap: [...ids] } });
   }
+}
+
+function record({ properties = {}, required = [] }: Schema, ids: KnownIds): Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, one]) => [name, valid(one, ids)]);
+  const model = Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>;
+  return fc.record(model, { requiredKeys: required });
 }
 
 function text({ format, maxLength = 40, minLength = 0 }: Schema, ids: KnownIds): Arbitrary<string> {
