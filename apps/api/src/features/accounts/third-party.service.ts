@@ -30,6 +30,8 @@ export async function signInWithProvider(
   visitor: Visitor,
 ): Promise<string> {
   const { identityProvider: provider } = app;
+  // Nothing proves nothing, with a provider or without.
+  if (proof.idToken === undefined && proof.code === undefined) throw new AppError("sign_in.failed");
   if (!provider) throw new AppError("sign_in.unavailable");
   const identity = await provider.identify(proof).catch((error: unknown) => {
     app.log.warn({ err: error }, "third-party sign-in");
