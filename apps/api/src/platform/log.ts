@@ -15,7 +15,13 @@ export function openLog(config: { logLevel: string; secrets?: readonly string[] 
   const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
   return pino({
     level: config.logLevel,
-    redact: ["req.headers.authorization", "req.headers.cookie", 'req.headers["x-csrftoken"]'],
+    redact: [
+      "req.headers.authorization",
+      "req.headers.cookie",
+      'req.headers["x-csrftoken"]',
+      // The plugin for uploads tells what it was called with, at the level "trace".
+      "busboyOptions.headers",
+    ],
     serializers: { err: describeError },
     hooks: {
       streamWrite: (line) => written.reduce((text, one) => text.replaceAll(one, "[secret]"), line),
