@@ -1,0 +1,68 @@
+/** The rate speech recognition is trained on. */
+export const speechRate = 16_000;
+
+/** What lies above half the new rate would come back as noise: it is filtered out first. */
+const cutoff = 7_200;
+const taps = 63;
+
+export type Resampler = {
+  /** Takes samples from -1 to 1 and gives those of the new rate that are complete by them, as 16-bit integers. */
+  push: (samples: Float32Array) => Int16Array;
+};
+
+/** Brings a stream of mono samples down to 16 kHz: a windowed-sinc low-pass, then linear interpolation. */
+export function startResampler(rate: number): Resampler {
+  const filter = makeFilter(rate);
+  const step = rate / speechRate;
+  let waiting = new Float32Array(taps - 1);
+  /** Where the next sample of the new rate stands in `waiting`, between two of the old one. */
+  let position = 0;
+
+  return {
+    push(samples) {
+      const all = new Float32Array(waiting.length + samples.length);
+      all.set(waiting);
+      all.set(samples, waiting.length);
+      const usable = all.length - taps;
+      const count = position > usable ? 0 : Math.floor((usable - position) / step) + 1;
+      const made = new Int16Array(count);
+      for (let at = 0; at < count; at += 1) {
+        const place = position + at * step;
+        const before = Math.floor(place);
+        const part = place - before;
+        const here = filterAt(all, before, filter);
+        const next =
+          part === 0 || before + taps >= all.length ? here : filterAt(all, before + 1, filter);
+        made[at] = toInteger(here + (next - here) * part);
+      }
+      const done = Math.min(Math.floor(position + count * step), all.length);
+      position += count * step - done;
+      waiting = all.slice(done);
+      return made;
+    },
+  };
+}
+
+function filterAt(samples: Float32Array, from: number, filter: Float32Array): number {
+  let sum = 0;
+  for (let tap = 0; tap < taps; tap += 1) sum += (samples[from + tap] ?? 0) * (filter[tap] ?? 0);
+  return sum;
+}
+
+/** A low-pass of 63 taps with a Hamming window; of gain 1 for what it lets through. */
+function makeFilter(rate: number): Float32Array {
+  const middle = (taps - 1) / 2;
+  const edge = Math.min(0.5, cutoff / rate);
+  const filter = Float32Array.from({ length: taps }, (_, tap) => {
+    const x = tap - middle;
+    const sinc = x === 0 ? 2 * edge : Math.sin(2 * Math.PI * edge * x) / (Math.PI * x);
+    return sinc * (0.54 - 0.46 * Math.cos((2 * Math.PI * tap) / (taps - 1)));
+  });
+  const gain = filter.reduce((sum, value) => sum + value, 0);
+  return filter.map((value) => value / gain);
+}
+
+function toInteger(sample: number): number {
+  const bounded = Math.max(-1, Math.min(1, sample));
+  return Math.round(bounded < 0 ? bounded * 0x8000 : bounded * 0x7fff);
+}
