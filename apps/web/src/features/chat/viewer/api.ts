@@ -1,0 +1,46 @@
+import type { Passage } from "@footnote/contracts/document-content";
+import { getFile, listPassages, makeContentTicket } from "@footnote/contracts/document-content";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { call } from "../../../shared/http/call.ts";
+import { queryFor } from "../../../shared/http/query.ts";
+
+export function useFile(documentId: string) {
+  return useQuery(queryFor(getFile, { params: { id: documentId } }));
+}
+
+/** A document's passages around one of them, with more before and after on request. */
+export function usePassages(documentId: string, around: string | null) {
+  return useInfiniteQuery({
+    queryKey: [listPassages.path, documentId, around],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPassages, {
+        params: { id: documentId },
+        query: { ...(around !== null && { around }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    getPreviousPageParam: ({ previous_cursor }) => previous_cursor,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** An address of the bytes for what cannot send headers: a player, a download. Good for ten minutes. */
+export async function makeContentUrl(documentId: string): Promise<string> {
+  return (await call(makeContentTicket, { params: { id: documentId } })).url;
+}
+
+/**
+ * The passage that was cited: the same one, or after the document was read again the one with the same text. None when
+ * neither is there: then nothing may be marked.
+ */
+export function findCited(
+  passages: readonly Passage[],
+  cited: { chunkId: string | null; chunk: string },
+): Passage | undefined {
+  const text = cited.chunk.trim();
+  return (
+    passages.find(({ id }) => id === cited.chunkId) ??
+    (text === "" ? undefined : passages.find((passage) => passage.text.trim() === text))
+  );
+}

@@ -1,0 +1,153 @@
+import { clockTime } from "@footnote/contracts/anchors";
+import type { FileDetails, Passage } from "@footnote/contracts/document-content";
+import { Play } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { MarkedText } from "../components/cited-passage.tsx";
+import { markPassage } from "../passage.ts";
+import type { ViewedSource } from "../use-viewed-source.ts";
+import { findCited, makeContentUrl, usePassages } from "./api.ts";
+import styles from "./media-view.module.css";
+import { t } from "./messages.ts";
+import { useShowCited } from "./use-show-cited.ts";
+
+type MediaViewProps = { file: FileDetails; viewed: ViewedSource };
+
+/** A recording that plays from the cited second, with what is said in it. */
+export function MediaView({ file, viewed }: MediaViewProps) {
+  const read = usePassages(viewed.documentId, viewed.chunkId);
+  const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
+  const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.note?.chunk ?? "" });
+  const start = startOf(viewed.note?.anchors) ?? startOf(cited?.anchors) ?? 0;
+  const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
+  const player = usePlayer(element, viewed.documentId, start);
+  const list = useRef<HTMLOListElement>(null);
+  useShowCited(list, cited?.id);
+  const Element = file.view === "video" ? "video" : "audio";
+  return (
+    <div className={styles.media}>
+      <Element
+        ref={element}
+        className={styles[file.view]}
+        controls
+        preload="metadata"
+        {...(player.url !== "" && { src: player.url })}
+        onLoadedMetadata={player.onReady}
+        onError={player.onError}
+        aria-label={file.name}
+      />
+      {player.failure !== "" && (
+        <p className={styles.failure} role="alert">
+          {player.failure}
+        </p>
+      )}
+      {viewed.note && read.isSuccess && !cited && (
+        <p className={styles.notLocated} role="status">
+          {t.notLocated}
+        </p>
+      )}
+      <ol ref={list} className={styles.transcript} aria-label={t.transcript}>
+        {passages.map((passage) => (
+          <Line
+            key={passage.id}
+            passage={passage}
+            claims={passage.id === cited?.id ? viewed.claims : null}
+            onPlay={player.playFrom}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type LineProps = {
+  passage: Passage;
+  claims: readonly string[] | null;
+  onPlay: (seconds: number) => void;
+};
+
+function Line({ passage: { text, anchors }, claims, onPlay }: LineProps) {
+  const from = startOf(anchors) ?? 0;
+  return (
+    <li className={styles.line} data-cited={claims !== null || undefined}>
+      <button
+        type="button"
+        className={styles.time}
+        aria-label={t.playFrom(clockTime(from))}
+        onClick={() => onPlay(from)}
+      >
+        <Play size={12} aria-hidden="true" />
+        {clockTime(from)}
+      </button>
+      <p>{claims === null ? text : <MarkedText pieces={markPassage(text, claims)} />}</p>
+    </li>
+  );
+}
+
+/** The player's address, which runs out and is then asked for again, and where it plays from. */
+function usePlayer(
+  element: { readonly current: HTMLMediaElement | null },
+  documentId: string,
+  start: number,
+) {
+  const [url, setUrl] = useState("");
+  const [failure, setFailure] = useState("");
+  /** Where to go on once the player can. */
+  const position = useRef({ at: start, playing: false });
+  /** The address the player has failed with. */
+  const failed = useRef("");
+
+  const load = useCallback(() => {
+    makeContentUrl(documentId).then(setUrl, (error: unknown) =>
+      setFailure(messageOf(error, t.mediaFailed)),
+    );
+  }, [documentId]);
+  useEffect(load, [load]);
+
+  const playFrom = useCallback(
+    (seconds: number) => {
+      const player = element.current;
+      if (!player) return;
+      seek(player, seconds);
+      // A browser may want a press on the player first; then it waits at the right second.
+      void player.play().catch(() => undefined);
+    },
+    [element],
+  );
+
+  useEffect(() => {
+    position.current = { at: start, playing: false };
+    if (element.current && element.current.readyState > 0) seek(element.current, start);
+  }, [element, start]);
+
+  function goOn() {
+    const { at, playing } = position.current;
+    if (element.current) seek(element.current, at);
+    if (playing) playFrom(at);
+  }
+
+  function recover() {
+    const player = element.current;
+    const worked = player !== null && player.currentTime > 0;
+    if (failed.current === "" || worked) {
+      // The address has run out, most likely: the same place from a fresh one.
+      failed.current = url;
+      position.current = {
+        at: worked ? player.currentTime : position.current.at,
+        playing: worked && !player.paused,
+      };
+      load();
+    } else setFailure(t.mediaFailed);
+  }
+
+  return { url, failure, playFrom, onReady: goOn, onError: recover };
+}
+
+function startOf(anchors: ViewedSource["siblings"][number]["anchors"] | undefined) {
+  const [first] = anchors ?? [];
+  return first?.kind === "time" ? first.from : undefined;
+}
+
+function seek(player: HTMLMediaElement, seconds: number): void {
+  player.currentTime = seconds;
+}

@@ -1,0 +1,39 @@
+import { getDocument, GlobalWorkerOptions, version } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+// oxlint-disable-next-line import/default -- the address of a file, which the build makes
+import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { getFileContent } from "@footnote/contracts/document-content";
+import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
+import { readToken } from "../../../../shared/http/session-token.ts";
+
+const assets = `/assets/pdfjs-${version}/`;
+
+/** A picture larger than this is not decoded: a small file may hold one that takes gigabytes. */
+const largestPicture = 64 * 1024 * 1024;
+
+export type OpenedPdf = { pdf: Promise<PDFDocumentProxy>; close: () => void };
+
+/**
+ * Opens a document by ranges, with the session's own header. Everything drawing needs comes from this server; no
+ * script of the file runs and no code is made at run time.
+ */
+export function openPdf(documentId: string): OpenedPdf {
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const task = getDocument({
+    url: new URL(apiBasePath + fillPath(getFileContent.path, { id: documentId }), location.href),
+    httpHeaders: { Authorization: `Token ${readToken() ?? ""}` },
+    rangeChunkSize: 256 * 1024,
+    disableAutoFetch: true,
+    disableStream: true,
+    cMapUrl: `${assets}cmaps/`,
+    standardFontDataUrl: `${assets}standard_fonts/`,
+    iccUrl: `${assets}iccs/`,
+    wasmUrl: `${assets}wasm/`,
+    useWasm: false,
+    useSystemFonts: false,
+    maxImageSize: largestPicture,
+    enableXfa: false,
+    verbosity: 0,
+  });
+  return { pdf: task.promise, close: () => void task.destroy() };
+}

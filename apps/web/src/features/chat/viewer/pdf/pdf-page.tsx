@@ -1,0 +1,117 @@
+import { memo, useEffect, useRef, useState } from "react";
+import { t } from "../messages.ts";
+import { drawPage } from "./draw-page.ts";
+import type { Box } from "./located.ts";
+import styles from "./pdf-view.module.css";
+import type { PageSize, Pdf } from "./use-pdf.ts";
+
+type PdfPageProps = {
+  opened: Pdf;
+  number: number;
+  /** In CSS pixels. */
+  width: number;
+  /** What is marked, as fractions of the page. */
+  boxes: readonly Box[];
+};
+
+/** Pages this far outside of what is seen are drawn ahead and kept. */
+const ahead = "800px 0px";
+
+/** One page: an empty sheet of its size until it comes near to what is seen. */
+export const PdfPage = memo(
+  function PdfPage({ opened, number, width, boxes }: PdfPageProps) {
+    const sheet = useRef<HTMLDivElement>(null);
+    const near = useNear(sheet);
+    const size = usePageSize(opened, number, near);
+    return (
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        data-page={number}
+        role="group"
+        aria-label={t.page(number)}
+        style={{ width, height: (width * size.height) / size.width }}
+      >
+        {near && <Drawing opened={opened} number={number} width={width} />}
+        {boxes.map((box) => (
+          <Marked key={box.join()} box={box} />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.opened === after.opened &&
+    before.number === after.number &&
+    before.width === after.width &&
+    before.boxes.join() === after.boxes.join(),
+);
+
+function Drawing({ opened: { pdf }, number, width }: Omit<PdfPageProps, "boxes">) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!canvas.current || !text.current) return undefined;
+    return drawPage(pdf, number, { canvas: canvas.current, text: text.current, width });
+  }, [pdf, number, width]);
+  // A canvas takes one drawing at a time: another width is another canvas.
+  return (
+    <>
+      <canvas key={width} ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div ref={text} className={styles.words} />
+    </>
+  );
+}
+
+function Marked({ box: [left, top, width, height] }: { box: Box }) {
+  const percent = (fraction: number) => `${fraction * 100}%`;
+  return (
+    <div
+      className={styles.marked}
+      aria-hidden="true"
+      data-cited
+      style={{
+        left: percent(left),
+        top: percent(top),
+        width: percent(width),
+        height: percent(height),
+      }}
+    />
+  );
+}
+
+/** Whether an element is close to what is seen. */
+function useNear(element: { current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { root: watched.parentElement, rootMargin: ahead },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}
+
+/** Pages mostly have the size of the first; each says its own when it comes near. */
+function usePageSize({ pdf, firstSize }: Pdf, number: number, near: boolean): PageSize {
+  const [size, setSize] = useState<PageSize>(firstSize);
+  useEffect(() => {
+    if (!near) return undefined;
+    let current = true;
+    pdf.getPage(number).then(
+      (page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        if (current) setSize({ width, height });
+      },
+      // The drawing says why; the sheet keeps the size of the first page.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [pdf, number, near]);
+  return size;
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ViewedSource } from "../../use-viewed-source.ts";
+import { t } from "../messages.ts";
+import { LoadingBody } from "../loading-body.tsx";
+import { PdfPage } from "./pdf-page.tsx";
+import { PdfToolbar } from "./pdf-toolbar.tsx";
+import styles from "./pdf-view.module.css";
+import { useLocated } from "./use-located.ts";
+import { usePdf } from "./use-pdf.ts";
+import { useSize } from "./use-size.ts";
+
+type PdfViewProps = { viewed: ViewedSource; onFailure: () => void };
+
+const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
+const margin = 16;
+/** What stays in sight above the marked place. */
+const lead = 96;
+
+/** The pages of a PDF one below the other, with the cited place marked and in sight. */
+export default function PdfView({ viewed, onFailure }: PdfViewProps) {
+  const opened = usePdf(viewed.documentId, onFailure);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { width: available } = useSize(scroller);
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(1);
+  const anchors = viewed.note?.anchors ?? [];
+  const located = useLocated(opened, { anchors, passage: viewed.note?.chunk ?? "" });
+  const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
+  const firstPlace = located.places[0];
+
+  const showPage = useCallback((number: number, top = 0) => {
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
+    if (!element || !scroller.current) return;
+    const offset = top > 0 ? top * element.clientHeight - lead : -margin / 2;
+    scroller.current.scrollTo({ top: element.offsetTop + offset });
+  }, []);
+
+  const [placePage, placeTop] = [firstPlace?.page ?? 0, firstPlace?.boxes[0]?.[1] ?? 0];
+  const showPlace = useCallback(() => {
+    if (placePage > 0) showPage(placePage, placeTop);
+  }, [placePage, placeTop, showPage]);
+
+  // Once the pages have their size, and again for each other citation; the place moves with the zoom by itself.
+  const ready = opened !== null && available > 0;
+  useEffect(() => {
+    if (ready) showPlace();
+  }, [ready, showPlace]);
+
+  function changeZoom(step: 1 | -1) {
+    const next = step > 0 ? zooms.find((one) => one > zoom) : zooms.findLast((one) => one < zoom);
+    if (next !== undefined) setZoomAround(next);
+  }
+
+  /** The page in sight stays in sight. */
+  function setZoomAround(next: number) {
+    setZoom(next);
+    requestAnimationFrame(() => showPage(page));
+  }
+
+  return (
+    <>
+      <PdfToolbar
+        page={page}
+        pages={opened?.pages ?? 0}
+        zoom={zoom}
+        onPage={showPage}
+        onZoom={changeZoom}
+        onFit={() => setZoomAround(1)}
+        onReturn={firstPlace && showPlace}
+      />
+      {located.state === "not-located" && viewed.note && (
+        <p className={styles.notLocated} role="status">
+          {t.notLocated}
+        </p>
+      )}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // Scrolls, so the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t.pages}
+        onScroll={({ currentTarget }) => setPage(pageInSight(currentTarget))}
+      >
+        {opened === null && <LoadingBody />}
+        {opened &&
+          available > 0 &&
+          Array.from({ length: opened.pages }, (_, at) => (
+            <PdfPage
+              key={at}
+              opened={opened}
+              number={at + 1}
+              width={width}
+              boxes={
+                located.state === "located"
+                  ? located.places.filter((place) => place.page === at + 1).flatMap(boxesOf)
+                  : noBoxes
+              }
+            />
+          ))}
+      </div>
+    </>
+  );
+}
+
+const noBoxes: never[] = [];
+const boxesOf = ({ boxes }: { boxes: readonly (readonly [number, number, number, number])[] }) => [
+  ...boxes,
+];
+
+/** The page that fills the upper third of what is seen. Pages stand in order, so halving finds it. */
+function pageInSight(scroller: HTMLElement): number {
+  const pages = scroller.querySelectorAll<HTMLElement>("[data-page]");
+  const line = scroller.scrollTop + scroller.clientHeight / 3;
+  let low = 0;
+  let high = pages.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pages[middle]?.offsetTop ?? 0) <= line) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}

@@ -1,0 +1,33 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useState } from "react";
+import { openPdf } from "./open-pdf.ts";
+
+export type PageSize = { width: number; height: number };
+export type Pdf = { pdf: PDFDocumentProxy; pages: number; firstSize: PageSize };
+
+/** The opened document, null while it is being opened; `onFailure` when it cannot be. */
+export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
+  const [opened, setOpened] = useState<Pdf | null>(null);
+
+  useEffect(() => {
+    const { pdf, close } = openPdf(documentId);
+    let gone = false;
+    async function open() {
+      const document = await pdf;
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
+      if (gone) return;
+      setOpened({ pdf: document, pages: document.numPages, firstSize: { width, height } });
+    }
+    open().catch((error: unknown) => {
+      if (gone) return;
+      console.warn("The PDF could not be opened.", error);
+      onFailure();
+    });
+    return () => {
+      gone = true;
+      close();
+    };
+  }, [documentId, onFailure]);
+
+  return opened;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** The inner width of an element as it changes, in CSS pixels; 0 before it is known. */
+export function useSize(element: { current: HTMLElement | null }): { width: number } {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return undefined;
+    const observer = new ResizeObserver(() => setWidth(watched.clientWidth));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return { width };
+}

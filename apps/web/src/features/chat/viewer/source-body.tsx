@@ -1,0 +1,64 @@
+import type { FileDetails } from "@footnote/contracts/document-content";
+import { lazy, Suspense, useState } from "react";
+import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { CitedPassage } from "../components/cited-passage.tsx";
+import type { ViewedSource } from "../use-viewed-source.ts";
+import { useFile } from "./api.ts";
+import { LoadingBody } from "./loading-body.tsx";
+import { MediaView } from "./media-view.tsx";
+import { t } from "./messages.ts";
+import styles from "./source-viewer.module.css";
+import { TextView } from "./text-view.tsx";
+
+const PdfView = lazy(() => import("./pdf/pdf-view.tsx"));
+
+/** The document in the way it can be shown, or why it cannot. */
+export function SourceBody({ viewed }: { viewed: ViewedSource }) {
+  const file = useFile(viewed.documentId);
+  if (file.data) return <Shown file={file.data} viewed={viewed} />;
+  if (file.isPending) return <LoadingBody />;
+  if (hasCode(file.error, "document.not_found")) return <Deleted viewed={viewed} />;
+  return (
+    <div className={styles.note}>
+      <Banner tone="error">{messageOf(file.error, t.failed)}</Banner>
+      <Button onClick={() => void file.refetch()}>{t.tryAgain}</Button>
+    </div>
+  );
+}
+
+function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
+  const [drawable, setDrawable] = useState(true);
+  if (file.view === "pages" && drawable) {
+    return (
+      <Suspense fallback={<LoadingBody />}>
+        <PdfView viewed={viewed} onFailure={() => setDrawable(false)} />
+      </Suspense>
+    );
+  }
+  if (file.view === "audio" || file.view === "video") {
+    return <MediaView file={file} viewed={viewed} />;
+  }
+  return (
+    <TextView
+      file={file}
+      viewed={viewed}
+      {...(!drawable && { lead: <p className={styles.hint}>{t.pdfFailed}</p> })}
+    />
+  );
+}
+
+/** What the answer kept is all there is. */
+function Deleted({ viewed: { note, claims } }: { viewed: ViewedSource }) {
+  return (
+    <div className={styles.note}>
+      <p role="status">{note ? t.deleted : t.deletedUnknown}</p>
+      {note && (
+        <blockquote className={styles.kept} aria-label={t.citedPassage}>
+          <CitedPassage note={note} claims={claims} />
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { describePlace } from "@footnote/contracts/anchors";
+import type { ViewedSource } from "../use-viewed-source.ts";
+import { useFile } from "./api.ts";
+import { t } from "./messages.ts";
+import { SourceBody } from "./source-body.tsx";
+import styles from "./source-viewer.module.css";
+import { useDownload } from "./use-download.ts";
+
+export type SourceViewerProps = {
+  viewed: ViewedSource;
+  onMove: (step: number) => void;
+  onClose: () => void;
+};
+
+/** The document an answer cites, opened at the cited place: beside the chat, or over it on small screens. */
+export default function SourceViewer({ viewed, onMove, onClose }: SourceViewerProps) {
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEscape(panel, onClose);
+
+  // Whoever opens another source is taken to it, by eye and by screen reader.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [viewed.documentId]);
+
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={t.source}>
+      <ViewerHead viewed={viewed} heading={heading} onMove={onMove} onClose={onClose} />
+      <SourceBody key={viewed.documentId} viewed={viewed} />
+    </aside>
+  );
+}
+
+type HeadProps = SourceViewerProps & { heading: React.RefObject<HTMLHeadingElement | null> };
+
+function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
+  const { note, siblings, index, documentId } = viewed;
+  const file = useFile(documentId);
+  const name = file.data?.name ?? note?.name ?? t.source;
+  const { download, busy, failure } = useDownload(documentId);
+  return (
+    <header className={styles.head}>
+      <div className={styles.names}>
+        <h2 ref={heading} tabIndex={-1} className={styles.name} title={name}>
+          {name}
+        </h2>
+        <p className={styles.place}>
+          {note && <span className={styles.number}>[{note.id}]</span>}
+          {note && describePlace(note.anchors)}
+        </p>
+        {failure !== "" && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+      {siblings.length > 1 && (
+        <div className={styles.moves}>
+          <IconButton title={t.previousCitation} disabled={index <= 0} onClick={() => onMove(-1)}>
+            <ChevronUp size={18} aria-hidden="true" />
+          </IconButton>
+          <span className={styles.position}>{t.position(index + 1, siblings.length)}</span>
+          <IconButton
+            title={t.nextCitation}
+            disabled={index >= siblings.length - 1}
+            onClick={() => onMove(1)}
+          >
+            <ChevronDown size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <IconButton
+        title={busy ? t.downloading : t.download}
+        disabled={busy || !file.data}
+        onClick={download}
+      >
+        <Download size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton title={t.close} onClick={onClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Escape closes the panel unless something that lies above it, or a text being written, takes the key first. */
+function useEscape(panel: { current: HTMLElement | null }, onClose: () => void) {
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const target = event.target as Element;
+      const inside = panel.current?.contains(target) ?? false;
+      if (!inside && target.closest('[role="dialog"], [role="menu"], input, textarea')) return;
+      event.preventDefault();
+      onClose();
+    }
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [panel, onClose]);
+}

@@ -1,0 +1,64 @@
+import type { Anchor } from "@footnote/contracts/anchors";
+
+/** A row of a sheet as it can be shown: its cells by column, or one text where they cannot be told apart. */
+export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
+type Table = { columns: readonly string[]; rows: readonly TableRow[] };
+
+/**
+ * The rows of a sheet from the text of one of its passages: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
+ * What does not read so stays a line of text. `known` are the columns of the passages before.
+ */
+export function readTable(
+  text: string,
+  anchors: readonly Anchor[],
+  known: readonly string[],
+): Table {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  let columns = known;
+  const rows = lines.map((line): Omit<TableRow, "number"> => {
+    const cells = readPairs(line, columns);
+    if (cells) return { cells, text: line };
+    if (!line.includes(" | ")) return { cells: null, text: line };
+    const values = line.split(" | ");
+    if (columns.length === 0 || !lines.some((other) => readPairs(other, columns))) columns = values;
+    return { cells: values, text: line };
+  });
+  const numbers = numbersOf(anchors);
+  // Blank rows have no line, and a cell may hold several: only an exact count says which is which.
+  const exact = numbers.length === lines.length;
+  return {
+    columns,
+    rows: rows.map((row, at) => ({ ...row, number: exact ? (numbers[at] ?? null) : null })),
+  };
+}
+
+/** The values of "Name: value; Name: value" in the order of the columns, "" where a cell is empty. */
+function readPairs(line: string, columns: readonly string[]): string[] | null {
+  const cells = columns.map(() => "");
+  let rest = line;
+  let from = 0;
+  while (rest !== "") {
+    const at = columns.findIndex((name, index) => index >= from && rest.startsWith(`${name}: `));
+    if (at === -1) return null;
+    const value = rest.slice((columns[at] ?? "").length + 2);
+    const end = endOfValue(value, columns.slice(at + 1));
+    cells[at] = value.slice(0, end);
+    rest = value.slice(end + 2);
+    from = at + 1;
+  }
+  return from === 0 ? null : cells;
+}
+
+/** Where the next column's name begins, since values hold semicolons too. */
+function endOfValue(value: string, later: readonly string[]): number {
+  const ends = later.map((name) => value.indexOf(`; ${name}: `)).filter((end) => end >= 0);
+  return Math.min(value.length, ...ends);
+}
+
+function numbersOf(anchors: readonly Anchor[]): number[] {
+  return anchors.flatMap((anchor) => {
+    if (anchor.kind !== "cells") return [];
+    const [first = 0, last = first] = Array.from(anchor.range.matchAll(/\d+/g), Number);
+    return Array.from({ length: Math.min(last - first, 10_000) + 1 }, (_, step) => first + step);
+  });
+}

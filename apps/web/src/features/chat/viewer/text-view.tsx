@@ -1,0 +1,138 @@
+import { describePlace } from "@footnote/contracts/anchors";
+import type { FileDetails, Passage } from "@footnote/contracts/document-content";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { MarkedText } from "../components/cited-passage.tsx";
+import { markPassage } from "../passage.ts";
+import type { ViewedSource } from "../use-viewed-source.ts";
+import { findCited, usePassages } from "./api.ts";
+import { t } from "./messages.ts";
+import { SheetTable } from "./sheet-table.tsx";
+import { LoadingBody } from "./loading-body.tsx";
+import styles from "./text-view.module.css";
+import { useShowCited } from "./use-show-cited.ts";
+
+type TextViewProps = {
+  file: FileDetails;
+  viewed: ViewedSource;
+  /** Stands above the text. */
+  lead?: ReactNode;
+};
+
+/** A document as the text that was found in it, from the cited passage on and back, each part at its place. */
+export function TextView({ file, viewed, lead }: TextViewProps) {
+  const read = usePassages(viewed.documentId, viewed.chunkId);
+  const body = useRef<HTMLDivElement>(null);
+  const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
+  const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.note?.chunk ?? "" });
+  useShowCited(body, cited?.id);
+
+  if (read.isPending) return <LoadingBody />;
+  if (read.isError) {
+    return (
+      <div className={styles.empty}>
+        <Banner tone="error">{messageOf(read.error, t.failed)}</Banner>
+        <Button onClick={() => void read.refetch()}>{t.tryAgain}</Button>
+      </div>
+    );
+  }
+  if (passages.length === 0) {
+    return <p className={styles.empty}>{file.state === "processing" ? t.processing : t.noText}</p>;
+  }
+  return (
+    // Scrolls, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
+      {lead}
+      {viewed.note && !cited && (
+        <p className={styles.notLocated} role="status">
+          {t.notLocated}
+        </p>
+      )}
+      <More
+        label={t.earlier}
+        has={read.hasPreviousPage}
+        busy={read.isFetchingPreviousPage}
+        onLoad={() => void read.fetchPreviousPage()}
+      />
+      <PassageList passages={passages} citedId={cited?.id} claims={viewed.claims} />
+      <More
+        label={t.later}
+        has={read.hasNextPage}
+        busy={read.isFetchingNextPage}
+        onLoad={() => void read.fetchNextPage()}
+      />
+    </div>
+  );
+}
+
+type ListProps = {
+  passages: readonly Passage[];
+  citedId: string | undefined;
+  claims: readonly string[];
+};
+
+/** Runs of rows become one table; everything else is read from top to bottom. */
+export function PassageList({ passages, citedId, claims }: ListProps) {
+  return groupSheets(passages).map((group) => {
+    const [first] = group;
+    if (!first) return null;
+    if (first.anchors[0]?.kind === "cells") {
+      return <SheetTable key={first.id} passages={group} citedId={citedId} claims={claims} />;
+    }
+    return (
+      <PassageText key={first.id} passage={first} claims={first.id === citedId ? claims : null} />
+    );
+  });
+}
+
+/** `claims` of the cited passage; null for the others. */
+function PassageText({
+  passage: { text, anchors, headings },
+  claims,
+}: {
+  passage: Passage;
+  claims: readonly string[] | null;
+}) {
+  const slide = anchors[0]?.kind === "slide";
+  return (
+    <section
+      className={slide ? styles.slide : styles.passage}
+      data-cited={claims !== null || undefined}
+      aria-label={claims === null ? undefined : t.citedPassage}
+    >
+      <p className={styles.place}>
+        {[describePlace(anchors), headings.at(-1)].filter(Boolean).join(" · ")}
+      </p>
+      <div className={styles.text}>
+        {claims === null ? text.trim() : <MarkedText pieces={markPassage(text, claims)} />}
+      </div>
+    </section>
+  );
+}
+
+function More(props: { label: string; has: boolean; busy: boolean; onLoad: () => void }) {
+  if (!props.has) return null;
+  return (
+    <Button look="quiet" className={styles.more} busy={props.busy} onClick={props.onLoad}>
+      {props.label}
+    </Button>
+  );
+}
+
+/** Neighbouring passages of one sheet stand together, all others alone. */
+function groupSheets(passages: readonly Passage[]): Passage[][] {
+  const groups: Passage[][] = [];
+  let sheet: string | null = null;
+  for (const passage of passages) {
+    const [anchor] = passage.anchors;
+    const next = anchor?.kind === "cells" ? anchor.sheet : null;
+    if (next !== null && next === sheet) groups.at(-1)?.push(passage);
+    else groups.push([passage]);
+    sheet = next;
+  }
+  return groups;
+}

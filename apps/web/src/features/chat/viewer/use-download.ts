@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { makeContentUrl } from "./api.ts";
+import { t } from "./messages.ts";
+
+/** Saves the file itself: the browser follows an address made for it. */
+export function useDownload(documentId: string) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  async function start() {
+    setBusy(true);
+    setFailure("");
+    try {
+      const link = document.createElement("a");
+      link.href = await makeContentUrl(documentId);
+      link.download = "";
+      link.click();
+    } catch (error) {
+      setFailure(messageOf(error, t.downloadFailed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { download: () => void start(), busy, failure };
+}
