@@ -24,6 +24,11 @@ export const memberRoutes = {
   "GET /folders/all/": [],
   "GET /chatbot/recent_files/": [],
   "GET /chatbot/chat/get_recent_conversations/": [],
+  "GET /chatbot/capabilities/": {
+    search_file_knowledge: { available: true, reason: null },
+    web_search: { available: true, reason: null },
+    transcription: { available: true, reason: null },
+  },
 };
 
 export function givenSession(): void {

@@ -1,11 +1,21 @@
+import { stopAnswer } from "@footnote/contracts/answer-stream";
 import type { ToolId } from "@footnote/contracts/chat";
-import { agentMessage, conversationHistory, recentConversations } from "@footnote/contracts/chat";
+import { conversationHistory, recentConversations } from "@footnote/contracts/chat";
+import {
+  deleteConversation,
+  rateAnswer,
+  renameConversation,
+  searchConversations,
+} from "@footnote/contracts/conversations";
+import type { Feedback } from "@footnote/contracts/feedback";
+import { capabilities } from "@footnote/contracts/speech";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
 import type { QueryClient } from "@tanstack/react-query";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { askAgent } from "./stream-answer.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
 export function useRootFolders() {
@@ -26,6 +36,15 @@ export function useConversations() {
   });
 }
 
+/** Which tools the server has. One that does not say may have them all. */
+export function useCapabilities() {
+  return useQuery({
+    ...queryFor(capabilities, {}),
+    staleTime: 5 * 60 * 1000,
+    meta: { logFailure: "What the server can do could not be read." },
+  });
+}
+
 /** A past conversation, read while it is being opened; always from the server, never from the cache. */
 export function useHistory(conversationId: string | null) {
   return useQuery({
@@ -36,7 +55,7 @@ export function useHistory(conversationId: string | null) {
   });
 }
 
-type Question = {
+export type Question = {
   text: string;
   /** Null in a new chat. */
   conversationId: string | null;
@@ -44,27 +63,67 @@ type Question = {
   tools: readonly ToolId[];
   /** Ids of the folders to search; none means all. */
   folderIds: readonly string[];
+  /** The message of the conversation that this question takes the place of; null when it goes on. */
+  replacesId: string | null;
 };
 
-/** Asks a question. Rejects with ApiError; resolves with `results`, or undefined when the reply lacks them. */
-export async function ask({ text, conversationId, tools, folderIds }: Question) {
+/** Asks a question. Rejects with ApiError. */
+export function ask({ text, conversationId, tools, folderIds, replacesId }: Question) {
   const chosen = folderIds.length > 0 && {
     filters: { collection_ids: { $overlap: [...folderIds] } },
   };
-  const reply = await call(agentMessage, {
-    body: {
-      message: text,
-      ...(conversationId !== null && { conversation_id: conversationId }),
-      rag_tools: tools.length > 0 ? [...tools] : ["search_file_knowledge"],
-      ...(chosen && { search_settings: chosen }),
-    },
+  return askAgent({
+    message: text,
+    ...(conversationId !== null && { conversation_id: conversationId }),
+    ...(replacesId !== null && { replaces_message_id: replacesId }),
+    rag_tools: tools.length > 0 ? [...tools] : ["search_file_knowledge"],
+    ...(chosen && { search_settings: chosen }),
   });
-  return (reply as Partial<typeof reply> | undefined)?.results;
+}
+
+/** Stops an answer that is being written; what is written of it is kept. */
+export function stopRun(runId: string) {
+  return call(stopAnswer, { params: { id: runId } });
+}
+
+/** Stores what the reader thinks of an answer; null takes it back. */
+export function rate(messageId: string, feedback: Feedback | null) {
+  const body = feedback ?? { rating: null };
+  return call(rateAnswer, { params: { id: messageId }, body });
+}
+
+/** Conversations with all the words; none before something is searched for. */
+export function useFoundConversations(words: string) {
+  return useQuery({
+    ...queryFor(searchConversations, { query: { q: words } }),
+    enabled: words !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRenameConversation() {
+  const refreshConversations = useRefreshConversations();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(renameConversation, { params: { id }, body: { name } }),
+    onSettled: refreshConversations,
+  });
+}
+
+export function useDeleteConversation() {
+  const refreshConversations = useRefreshConversations();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteConversation, { params: { id } }),
+    onSettled: refreshConversations,
+  });
 }
 
 export function useRefreshConversations() {
   const queryClient = useQueryClient();
-  return useCallback(() => void refresh(queryClient, keyOf(recentConversations)), [queryClient]);
+  return useCallback(() => {
+    void refresh(queryClient, keyOf(recentConversations));
+    void refresh(queryClient, keyOf(searchConversations));
+  }, [queryClient]);
 }
 
 /** After the server refused a folder that no longer exists. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
@@ -7,26 +7,37 @@ import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./components/conversation-sidebar.tsx";
 import { ScopePill } from "./components/scope-pill.tsx";
 import { TranscriptView } from "./components/transcript-view.tsx";
+import type { Entry } from "./entry.ts";
+import { saveExport } from "./export-conversation.ts";
+import { t } from "./messages.ts";
+import { BusyContext, ThreadActionsContext } from "./thread-actions.ts";
 import { useArrivalQuestion } from "./use-arrival-question.ts";
 import { useCurrentFolder } from "./use-current-folder.ts";
+import { useNarrow } from "./use-narrow.ts";
 import { useSearchFolders } from "./use-search-folders.ts";
+import { useStable } from "./use-stable.ts";
 import { useThread } from "./use-thread.ts";
+import { useViewedSource } from "./use-viewed-source.ts";
 
 // Opened rarely, and half as large as all the rest of this page.
 const ScopeDialog = lazy(async () => {
   const { ScopeDialog: component } = await import("./components/scope-dialog.tsx");
   return { default: component };
 });
+const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
 const focusDelayMs = 50;
 
 export default function ChatPage() {
   const scope = useSearchFolders();
-  const { thread, send, startOver, toggleTool } = useThread(scope.ids);
+  const chat = useThread(scope.ids);
+  const { thread, send, startOver, toggleTool, stop } = chat;
+  const source = useViewedSource(thread.entries);
   const refreshConversations = useRefreshConversations();
   const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
   const input = useRef<HTMLTextAreaElement>(null);
-  useTitle("Chat");
+  const covered = useNarrow() && source.viewed !== null;
+  useTitle(t.title);
 
   const changeFolder = useCallback(() => {
     startOver();
@@ -45,27 +56,42 @@ export default function ChatPage() {
     setTimeout(() => input.current?.focus(), focusDelayMs);
   }
 
-  const busy = thread.phase.name !== "idle";
-  const empty = thread.entries.length === 0 && thread.phase.name === "idle";
+  const { phase } = thread;
+  const busy = phase.name !== "idle";
+  const empty = thread.entries.length === 0 && phase.name === "idle";
+  const actions = useActions(chat, source.open);
+  const stoppable = phase.name === "asking" && phase.runId !== null;
   return (
     <div className={styles.page}>
-      <ConversationSidebar
-        activeId={thread.conversationId}
-        newChatDisabled={busy || !hasFolder}
-        onNewChat={beginNewChat}
-      />
-      <section className={styles.main} aria-label="Chat" data-empty={empty || undefined}>
-        {!empty && <h1 className="visually-hidden">Chat</h1>}
-        {empty ? (
-          <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
-        ) : (
-          <TranscriptView thread={thread} onRetry={(text) => void send(text, true)} />
-        )}
+      <div className={styles.sidebar} inert={covered}>
+        <ConversationSidebar
+          activeId={thread.conversationId}
+          newChatDisabled={busy || !hasFolder}
+          onNewChat={beginNewChat}
+        />
+      </div>
+      <section
+        className={styles.main}
+        aria-label={t.chat}
+        data-empty={empty || undefined}
+        inert={covered}
+      >
+        {!empty && <h1 className="visually-hidden">{t.chat}</h1>}
+        <ThreadActionsContext value={actions}>
+          <BusyContext value={busy}>
+            {empty ? (
+              <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
+            ) : (
+              <TranscriptView thread={thread} />
+            )}
+          </BusyContext>
+        </ThreadActionsContext>
         <Composer
           ref={input}
-          placeholder={empty ? "Ask anything..." : "Message Assistant..."}
+          placeholder={empty ? t.askAnything : t.messageAssistant}
           tools={thread.tools}
           blocked={busy || !hasFolder}
+          stop={stoppable ? { pressed: phase.stopping, press: stop } : null}
           scope={
             <ScopePill ids={scope.ids} tree={scope.tree.data} onOpen={() => setChoosing("open")} />
           }
@@ -73,6 +99,11 @@ export default function ChatPage() {
           onSend={(text) => void send(text)}
         />
       </section>
+      {source.viewed && (
+        <Suspense>
+          <SourceViewer viewed={source.viewed} onMove={source.move} onClose={source.close} />
+        </Suspense>
+      )}
       {choosing !== "never" && (
         <Suspense>
           <ScopeDialog
@@ -85,5 +116,34 @@ export default function ChatPage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What messages can do. The functions stay the same ones, so that no message is drawn anew because of them. */
+function useActions(
+  { thread, send, rateEntry }: ReturnType<typeof useThread>,
+  open: ReturnType<typeof useViewedSource>["open"],
+) {
+  const { entries, conversationId } = thread;
+  const openSource = useStable(open);
+  const askAgain = useStable((answer: Entry) => {
+    const at = entries.findIndex(({ key }) => key === answer.key);
+    const question = entries.slice(0, at).findLast(({ role }) => role === "user");
+    // The id of an answer stands for its question, too.
+    const id = question?.id ?? answer.id;
+    if (question) void send(question.text, { key: question.key, id });
+  });
+  const edit = useStable((question: Entry, text: string) => {
+    const at = entries.findIndex(({ key }) => key === question.key);
+    const id = question.id ?? entries[at + 1]?.id ?? null;
+    void send(text, { key: question.key, id });
+  });
+  const rate = useStable((answer: Entry, feedback: Entry["feedback"]) =>
+    rateEntry({ key: answer.key, id: answer.id ?? "", before: answer.feedback }, feedback),
+  );
+  const exportConversation = useStable(() => saveExport(conversationId ?? ""));
+  return useMemo(
+    () => ({ openSource, askAgain, edit, rate, exportConversation }),
+    [openSource, askAgain, edit, rate, exportConversation],
   );
 }

@@ -18,6 +18,7 @@ export function remarkCitations(this: MarkdownProcessor, { known, dropped }: Mar
   extensions.push({ disable: { null: ["definition"] } });
   return (tree: Root) => {
     const marks = new Map<object, Mark>();
+    const counts = new Map<string, number>();
     findAndReplace(
       tree,
       [
@@ -25,7 +26,9 @@ export function remarkCitations(this: MarkdownProcessor, { known, dropped }: Mar
         (_whole: string, id: string) => {
           if (dropped.has(id)) return [];
           if (!known.has(id)) return false;
-          const mark = markFor(id);
+          const nth = counts.get(id) ?? 0;
+          counts.set(id, nth + 1);
+          const mark = markFor(id, nth);
           marks.set(mark, mark);
           return mark;
         },
@@ -38,14 +41,15 @@ export function remarkCitations(this: MarkdownProcessor, { known, dropped }: Mar
 
 type Mark = PhrasingContent & {
   type: "emphasis";
-  data: { hName: "sup"; hProperties: { id: string; dataClaim: string } };
+  /** `dataNth` counts the marks of one id from 0. */
+  data: { hName: "sup"; hProperties: { id: string; dataClaim: string; dataNth: number } };
 };
 
-function markFor(id: string): Mark {
+function markFor(id: string, dataNth: number): Mark {
   return {
     type: "emphasis",
     children: [{ type: "text", value: id }],
-    data: { hName: "sup", hProperties: { id, dataClaim: "" } },
+    data: { hName: "sup", hProperties: { id, dataClaim: "", dataNth } },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Citation, Message } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
 import { describePlace } from "@footnote/contracts/anchors";
+import { t } from "./messages.ts";
 
 /** One source of an answer, as shown in its tooltip and in its source list. */
 export type Note = {
@@ -11,9 +12,12 @@ export type Note = {
   place: string;
   headings: readonly string[];
   chunk: string;
+  /** The document and the passage it is of, to be opened at the place; null where the server does not say. */
+  documentId: string | null;
+  chunkId: string | null;
+  anchors: readonly Anchor[];
 };
 
-const unknownName = "Unknown Source";
 const unknownId = "ref";
 
 type SourceFields = Partial<Message["sources"][number]>;
@@ -36,29 +40,36 @@ export function readNotes({ sources, metadata }: Cited): { notes: Note[]; droppe
   return { notes: kept, dropped: notes.map(({ id }) => id).filter((id) => !shown.has(id)) };
 }
 
-function noteOfCitation({ id, payload }: CitationFields): Note {
+/** One citation as a note, also of passages that are offered and not cited. */
+export function noteOfCitation({ id, payload }: CitationFields): Note {
   const metadata: Partial<Citation["payload"]["metadata"]> = payload?.metadata ?? {};
   return {
     id: id || unknownId,
-    name: metadata.filename || unknownName,
+    name: metadata.filename || t.unknownSource,
     place: placeOf(metadata.anchors ?? []),
     headings: metadata.headings ?? [],
     chunk: payload?.text ?? "",
+    documentId: payload?.document_id || null,
+    chunkId: payload?.chunk_id || null,
+    anchors: metadata.anchors ?? [],
   };
 }
 
-function noteOfSource({ id, filename, chunk }: SourceFields): Note {
+function noteOfSource({ id, filename, chunk, doc_id: documentId }: SourceFields): Note {
   return {
     id: id || unknownId,
-    name: filename || unknownName,
+    name: filename || t.unknownSource,
     place: "",
     headings: [],
     chunk: chunk ?? "",
+    documentId: documentId || null,
+    chunkId: null,
+    anchors: [],
   };
 }
 
 function isWorthShowing({ id, name, chunk }: Note): boolean {
-  return chunk.trim() !== "" && !(name === unknownName && id === unknownId);
+  return chunk.trim() !== "" && !(name === t.unknownSource && id === unknownId);
 }
 
 function placeOf(anchors: readonly Anchor[]): string {

@@ -1,10 +1,9 @@
 import type { SharedWord, Span } from "./shared-words.ts";
+import { t } from "./messages.ts";
 import { findSharedWords } from "./shared-words.ts";
 
 /** A piece of a passage; `marked` where it has the words of the claim. */
 export type Piece = { text: string; marked: boolean };
-
-export const noPreview = "No chunk preview";
 
 const previewLines = 3;
 const previewLength = 200;
@@ -21,7 +20,7 @@ const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
  */
 export function previewOf(chunk: string, claim: string): Piece[] {
   const passage = tidy(chunk);
-  if (passage === "") return [{ text: noPreview, marked: false }];
+  if (passage === "") return [{ text: t.noPreview, marked: false }];
   const { part, words } = findSupport(passage, claim);
   const pieces = cutPieces(passage, part, words).map(({ text, marked }) => ({
     text: text.replaceAll(/\n+/g, "\n"),
@@ -35,7 +34,7 @@ export function previewOf(chunk: string, claim: string): Piece[] {
 /** The whole passage, with the words marked in the parts that the claims rest on. */
 export function markPassage(chunk: string, claims: readonly string[]): Piece[] {
   const passage = tidy(chunk);
-  if (passage === "") return [{ text: noPreview, marked: false }];
+  if (passage === "") return [{ text: t.noPreview, marked: false }];
   const words = claims.flatMap((claim) => findSupport(passage, claim).words);
   return cutPieces(passage, { start: 0, end: passage.length }, words);
 }

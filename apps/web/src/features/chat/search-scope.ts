@@ -1,4 +1,5 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
+import { t } from "./messages.ts";
 
 type TreeFolder = Pick<
   FolderInTree,
@@ -31,8 +32,8 @@ export function describeScope(
 ): Scope {
   const chosen = tree?.filter(({ id }) => ids.includes(id)) ?? [];
   const [first] = chosen;
-  const label = ids.length === 0 ? "All folders" : `${ids.length} folders`;
-  const name = ids.length === 1 ? (first?.path.join(" / ") ?? "1 folder") : label;
+  const label = ids.length === 0 ? t.allFolders : t.folders(ids.length);
+  const name = ids.length === 1 ? (first?.path.join(" / ") ?? t.folders(1)) : label;
   return { label: name, counts: tree ? describeCounts(outermost(ids, tree)) : "" };
 }
 
@@ -50,6 +51,6 @@ function outermost(ids: readonly string[], tree: readonly TreeFolder[]): TreeFol
 function describeCounts(folders: readonly TreeFolder[]): string {
   const documents = folders.reduce((sum, folder) => sum + folder.documents, 0);
   const processing = folders.reduce((sum, folder) => sum + folder.processing, 0);
-  const files = `${documents.toLocaleString("en-US")} file${documents === 1 ? "" : "s"}`;
-  return processing > 0 ? `${files}, ${processing} still indexing` : files;
+  const files = t.files(documents);
+  return processing > 0 ? t.stillIndexing(files, processing) : files;
 }

@@ -7,7 +7,7 @@ function play(...events: TranscriptEvent[]): Transcript {
   return events.reduce(reduceTranscript, newChat);
 }
 
-const asked = { type: "asked", askId: "q1", text: "Why?", again: false } as const;
+const asked = { type: "asked", askId: "q1", text: "Why?", from: null } as const;
 const answered = {
   type: "answered",
   askId: "q1",
@@ -17,7 +17,7 @@ const answered = {
 
 describe("a transcript", () => {
   it("shows the question at once and the answer when it comes", () => {
-    expect(play(asked).phase).toEqual({ name: "asking", askId: "q1" });
+    expect(play(asked).phase).toMatchObject({ name: "asking", askId: "q1", runId: null });
     const after = play(asked, answered);
     expect(after.entries.map(({ role, text }) => [role, text])).toEqual([
       ["user", "Why?"],
@@ -69,7 +69,7 @@ describe("a transcript", () => {
 
   it("asks again in place of the failed answer", () => {
     const failed = { type: "ask-failed", askId: "q1", text: "Sorry", reason: "" } as const;
-    const after = play(asked, failed, { ...asked, askId: "q2", again: true });
+    const after = play(asked, failed, { ...asked, askId: "q2", from: "q1" });
     expect(after.entries.map(({ text }) => text)).toEqual(["Why?"]);
   });
 

@@ -1,46 +1,44 @@
-import type { Message, ToolId } from "@footnote/contracts/chat";
-import type { Note } from "./citations.ts";
-import { readNotes } from "./citations.ts";
+import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { ToolId } from "@footnote/contracts/chat";
+import type { Feedback } from "@footnote/contracts/feedback";
+import { addEvent, blankDraft } from "./draft.ts";
+import { blankEntry, type Entry, failedEntry, type SentMessage, toEntry } from "./entry.ts";
+import { t } from "./messages.ts";
 
-/** One message on the page. */
-export type Entry = {
-  key: string;
-  role: "user" | "assistant";
-  text: string;
-  notes: readonly Note[];
-  /** Ids of markers in the text that lead nowhere. */
-  dropped: readonly string[];
-  outcome: Message["metadata"]["outcome"];
-  isError: boolean;
-  /** Why it failed, in the server's words; "" when there is nothing to add. */
-  reason: string;
-};
+export type { Entry, SentMessage } from "./entry.ts";
+
+/** Waiting for the answer to the question `askId`; the run is known once the server streams it. */
+type Asking = { name: "asking"; askId: string; runId: string | null; stopping: boolean };
 
 export type Transcript = {
   /** Null in a new chat. */
   conversationId: string | null;
   entries: readonly Entry[];
   tools: readonly ToolId[];
-  /** Idle, reading a past conversation, or waiting for the answer to the question `askId`. */
-  phase: { name: "idle" } | { name: "opening" } | { name: "asking"; askId: string };
+  phase: { name: "idle" } | { name: "opening" } | Asking;
 };
 
-/** What any server sends of a message; the rest may be missing. */
-export type SentMessage = Partial<Message> & Pick<Message, "role" | "content">;
+type Failure = { text: string; reason: string };
 
 export type TranscriptEvent =
   | { type: "routed"; conversationId: string | null }
   | { type: "started-over" }
   | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
   | { type: "opening-failed"; conversationId: string }
-  | { type: "asked"; askId: string; text: string; again: boolean }
+  /** `from` is the key of the question that is asked again, differently or not: it and all after it are put aside. */
+  | { type: "asked"; askId: string; text: string; from: string | null }
+  /** An answer that was already being written is read on. */
+  | { type: "resumed"; askId: string; runId: string }
+  | { type: "streamed"; askId: string; events: readonly AnswerEvent[] }
+  | { type: "stopping"; askId: string; stopping: boolean }
   | {
       type: "answered";
       askId: string;
       conversationId: string | null;
       messages: readonly SentMessage[];
     }
-  | { type: "ask-failed"; askId: string; text: string; reason: string }
+  | ({ type: "ask-failed"; askId: string } & Failure)
+  | { type: "rated"; key: string; feedback: Feedback | null }
   | { type: "tool-toggled"; tool: ToolId };
 
 const idle: Transcript["phase"] = { name: "idle" };
@@ -58,14 +56,22 @@ export function reduceTranscript(state: Transcript, event: TranscriptEvent): Tra
       return { ...state, entries: event.messages.map(toEntry), phase: idle };
     case "opening-failed":
       if (!isOpening(state, event.conversationId)) return state;
-      return { ...state, entries: [historyFailure], phase: idle };
+      return { ...state, entries: [historyFailure()], phase: idle };
     case "asked":
       return ask(state, event);
+    case "resumed":
+      return { ...state, phase: asking(event.askId, event.runId) };
+    case "streamed":
+      return event.events.reduce((next, one) => stream(next, event.askId, one), state);
+    case "stopping":
+      if (!isAwaiting(state, event.askId)) return state;
+      return { ...state, phase: { ...state.phase, stopping: event.stopping } };
     case "answered":
       return answer(state, event);
     case "ask-failed":
-      if (!isAwaiting(state, event.askId)) return state;
-      return { ...state, entries: [...state.entries, failedEntry(event)], phase: idle };
+      return isAwaiting(state, event.askId) ? fail(state, event) : state;
+    case "rated":
+      return mapEntry(state, event.key, (entry) => ({ ...entry, feedback: event.feedback }));
     case "tool-toggled":
       return { ...state, tools: toggle(state.tools, event.tool) };
   }
@@ -79,13 +85,47 @@ function route(state: Transcript, conversationId: string | null): Transcript {
 }
 
 function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" }>): Transcript {
-  const kept = event.again ? state.entries.slice(0, -1) : state.entries;
-  const question = blankEntry(event.askId, "user", event.text);
+  const at = state.entries.findIndex(({ key }) => key === event.from);
+  const kept = at === -1 ? state.entries : state.entries.slice(0, at);
   return {
     ...state,
-    entries: event.again ? kept : [...kept, question],
-    phase: { name: "asking", askId: event.askId },
+    entries: [...kept, blankEntry(event.askId, "user", event.text)],
+    phase: asking(event.askId, null),
   };
+}
+
+function asking(askId: string, runId: string | null): Asking {
+  return { name: "asking", askId, runId, stopping: false };
+}
+
+/** One event of the run that is waited for. The answer appears with the first thing there is to show of it. */
+function stream(state: Transcript, askId: string, event: AnswerEvent): Transcript {
+  if (!isAwaiting(state, askId)) return state;
+  if (event.type === "run") {
+    const phase = { ...state.phase, runId: event.run_id };
+    const named = { ...state, conversationId: event.conversation_id, phase };
+    return mapEntry(named, askId, (entry) => ({ ...entry, id: event.user_message_id }));
+  }
+  if (event.type === "error")
+    return fail(state, { askId, text: t.agentFailed, reason: event.error });
+  const key = draftKey(askId);
+  const begun = state.entries.some((entry) => entry.key === key)
+    ? state
+    : { ...state, entries: [...state.entries, blankDraft(key)] };
+  const next = mapEntry(begun, key, (entry) => addEvent(entry, event));
+  if (event.type !== "done") return next;
+  // A conversation read at the moment of the end may show the answer already.
+  const once = next.entries.filter((one) => one.key === key || one.id !== event.message.id);
+  return { ...next, entries: once, phase: idle };
+}
+
+/** What was found stays true when the answer fails: it is offered below the failure. */
+function fail(state: Transcript, { askId, text, reason }: { askId: string } & Failure): Transcript {
+  const key = draftKey(askId);
+  const draft = state.entries.find((entry) => entry.key === key);
+  const failed = { ...failedEntry(key, { text, reason }), nearest: draft?.evidence ?? [] };
+  const others = state.entries.filter((entry) => entry.key !== key);
+  return { ...state, entries: [...others, failed], phase: idle };
 }
 
 /**
@@ -116,44 +156,24 @@ function isOpening({ phase, conversationId }: Transcript, opened: string): boole
   return phase.name === "opening" && conversationId === opened;
 }
 
-function isAwaiting({ phase }: Transcript, askId: string): boolean {
-  return phase.name === "asking" && phase.askId === askId;
+function isAwaiting(state: Transcript, askId: string): state is Transcript & { phase: Asking } {
+  return state.phase.name === "asking" && state.phase.askId === askId;
+}
+
+function mapEntry(state: Transcript, key: string, change: (entry: Entry) => Entry): Transcript {
+  const at = state.entries.findIndex((entry) => entry.key === key);
+  const entry = state.entries[at];
+  return entry ? { ...state, entries: state.entries.with(at, change(entry)) } : state;
+}
+
+function draftKey(askId: string): string {
+  return `${askId}-answer`;
 }
 
 function toggle(tools: readonly ToolId[], tool: ToolId): ToolId[] {
   return tools.includes(tool) ? tools.filter((other) => other !== tool) : [...tools, tool];
 }
 
-function toEntry(message: SentMessage): Entry {
-  const role = message.role === "user" ? "user" : "assistant";
-  return {
-    ...blankEntry(message.id ?? crypto.randomUUID(), role, message.content),
-    ...notesOf(message),
-    outcome: message.metadata?.outcome ?? null,
-  };
+function historyFailure(): Entry {
+  return failedEntry("history-failed", { text: t.historyFailed, reason: "" });
 }
-
-function notesOf(message: SentMessage): Pick<Entry, "notes" | "dropped"> {
-  return readNotes({ sources: message.sources ?? [], metadata: message.metadata ?? {} });
-}
-
-function blankEntry(key: string, role: Entry["role"], text: string): Entry {
-  return { key, role, text, notes: [], dropped: [], outcome: null, isError: false, reason: "" };
-}
-
-function failedEntry({
-  askId,
-  text,
-  reason,
-}: {
-  askId: string;
-  text: string;
-  reason: string;
-}): Entry {
-  return { ...blankEntry(`${askId}-failed`, "assistant", text), isError: true, reason };
-}
-
-const historyFailure: Entry = {
-  ...blankEntry("history-failed", "assistant", "Sorry, couldn't load conversation history."),
-  isError: true,
-};

@@ -1,78 +1,80 @@
 import type { ToolId } from "@footnote/contracts/chat";
-import type { Dispatch } from "react";
+import type { Feedback } from "@footnote/contracts/feedback";
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { hasCode, messageOf } from "../../shared/http/api-error.ts";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../shared/paths.ts";
-import { ask, useHistory, useRefreshConversations, useRefreshFolders } from "./api.ts";
-import type { Transcript, TranscriptEvent } from "./transcript.ts";
+import { rate, stopRun } from "./api.ts";
 import { newChat, reduceTranscript } from "./transcript.ts";
-
-const agentFailed = "I'm sorry, I encountered an error communicating with the agent.";
+import { useAsking } from "./use-asking.ts";
+import { useOpening } from "./use-opening.ts";
 
 /** The conversation on the page: the one named in the address, or a new one, and how to go on with it. */
 export function useThread(folderIds: readonly string[]) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
   const [thread, dispatch] = useReducer(reduceTranscript, newChat);
-  const awaited = useRef<string | null>(null);
   const navigate = useNavigate();
-  const refreshConversations = useRefreshConversations();
-  const refreshFolders = useRefreshFolders();
-  useOpening(thread, dispatch);
+  const showAddress = useConversationAddress();
+  const { send, follow, leave } = useAsking({ thread, folderIds, dispatch, showAddress });
+  useOpening(thread, dispatch, follow);
 
   useEffect(() => {
-    awaited.current = null;
+    // The address of the answer that is being written is no other place.
+    leave(routedId);
     dispatch({ type: "routed", conversationId: routedId });
-  }, [routedId]);
-
-  async function send(text: string, again = false) {
-    const askId = crypto.randomUUID();
-    const { conversationId, tools } = thread;
-    awaited.current = askId;
-    dispatch({ type: "asked", askId, text, again });
-    try {
-      const results = await ask({ text, conversationId, tools, folderIds });
-      if (!results) throw new Error(agentFailed);
-      const { messages } = results;
-      const answeredId = results.conversation_id ?? null;
-      dispatch({ type: "answered", askId, conversationId: answeredId, messages });
-      if (answeredId === null) console.warn("The answer names no conversation.");
-      if (answeredId === null || answeredId === conversationId) return;
-      refreshConversations();
-      // A new conversation gets its address once named, unless the user has gone elsewhere meanwhile.
-      if (awaited.current === askId) void navigate(chatPath(answeredId), { replace: true });
-    } catch (error) {
-      if (hasCode(error, "folder.not_found")) refreshFolders();
-      dispatch({ type: "ask-failed", askId, ...describeFailure(error) });
-    }
-  }
+  }, [routedId, leave]);
 
   const startOver = useCallback(() => {
+    leave(null);
     dispatch({ type: "started-over" });
     void navigate(chatPath(null));
-  }, [navigate]);
+  }, [navigate, leave]);
 
   const toggleTool = useCallback((tool: ToolId) => dispatch({ type: "tool-toggled", tool }), []);
 
-  return { thread, send, startOver, toggleTool };
+  const { phase } = thread;
+  async function stop() {
+    if (phase.name !== "asking" || phase.runId === null) return;
+    const { askId, runId } = phase;
+    dispatch({ type: "stopping", askId, stopping: true });
+    // A stop that did not get through can be pressed again.
+    await stopRun(runId).catch(() => dispatch({ type: "stopping", askId, stopping: false }));
+  }
+
+  /** Shows the rating at once and takes it back when it could not be stored. */
+  const rateEntry = useCallback(
+    async (rated: { key: string; id: string; before: Feedback | null }, next: Feedback | null) => {
+      dispatch({ type: "rated", key: rated.key, feedback: next });
+      try {
+        await rate(rated.id, next);
+      } catch (error) {
+        dispatch({ type: "rated", key: rated.key, feedback: rated.before });
+        throw error;
+      }
+    },
+    [],
+  );
+
+  return { thread, send, startOver, toggleTool, stop: () => void stop(), rateEntry };
 }
 
-/** Reads the conversation that is being opened into the transcript. */
-function useOpening({ phase, conversationId }: Transcript, dispatch: Dispatch<TranscriptEvent>) {
-  const openingId = phase.name === "opening" ? conversationId : null;
-  const { data, isError } = useHistory(openingId);
-
+/** Gives the page the address of its conversation and leaves the rest of the address as it is. */
+function useConversationAddress() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef(location);
   useEffect(() => {
-    if (openingId === null) return;
-    if (isError) dispatch({ type: "opening-failed", conversationId: openingId });
-    else if (data) dispatch({ type: "opened", conversationId: openingId, messages: data.messages });
-  }, [openingId, data, isError, dispatch]);
-}
-
-/** A tool this server lacks explains itself; everything else is one sentence with the reason below. */
-function describeFailure(error: unknown): { text: string; reason: string } {
-  const reason = messageOf(error, "");
-  if (hasCode(error, "tool.unavailable") && reason !== "") return { text: reason, reason: "" };
-  return { text: agentFailed, reason: reason === agentFailed ? "" : reason };
+    latest.current = location;
+  }, [location]);
+  return useCallback(
+    (conversationId: string) => {
+      const next = new URLSearchParams(latest.current.search);
+      next.set("conversation", conversationId);
+      void navigate(
+        { search: next.toString() },
+        { replace: true, state: latest.current.state as unknown },
+      );
+    },
+    [navigate],
+  );
 }

@@ -1,5 +1,5 @@
 import { PreviewCard } from "@base-ui/react/preview-card";
-import { FileText } from "lucide-react";
+import { FileText, TriangleAlert } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SourceName } from "./source-list.tsx";
@@ -12,6 +12,8 @@ type SourceMarkProps = {
   elementId: string;
   /** What the card shows of the passage. */
   preview: ReactNode;
+  /** That the source does not fully bear the sentence out, and how it is said. */
+  doubt?: { state: "partly" | "not_supported"; words: string };
   onReveal: (sourceId: string) => void;
 };
 
@@ -19,7 +21,7 @@ const afterMarkMs = 200;
 const afterTooltipMs = 100;
 
 /** A superscript numeral: pointing at it or focusing it shows its source, pressing it opens the source below. */
-export function SourceMark({ source, elementId, preview, onReveal }: SourceMarkProps) {
+export function SourceMark({ source, elementId, preview, doubt, onReveal }: SourceMarkProps) {
   const { open, show, hide, hideIn } = useHover();
   const markId = useId();
   const { id, name, place } = source;
@@ -43,7 +45,8 @@ export function SourceMark({ source, elementId, preview, onReveal }: SourceMarkP
           id={markId}
           href={`#${elementId}`}
           className={styles.mark}
-          aria-label={t.sourceMark(id, name, place)}
+          data-doubt={doubt?.state}
+          aria-label={[t.sourceMark(id, name, place), doubt?.words].filter(Boolean).join(". ")}
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
           onFocus={show}
@@ -72,6 +75,12 @@ export function SourceMark({ source, elementId, preview, onReveal }: SourceMarkP
               {place !== "" && <span className={styles.place}>{place}</span>}
             </span>
             <span className={styles.preview}>{preview}</span>
+            {doubt && (
+              <span className={styles.doubt} data-state={doubt.state}>
+                <TriangleAlert size={14} aria-hidden="true" />
+                {doubt.words}
+              </span>
+            )}
           </PreviewCard.Popup>
         </PreviewCard.Positioner>
       </PreviewCard.Portal>

@@ -4,7 +4,16 @@ import type { Note } from "../citations.ts";
 import { AnswerText } from "./answer-text.tsx";
 
 const chunk = `${"Other things are said before. ".repeat(9)}Records of visits are kept for ninety days.`;
-const note: Note = { id: "1", name: "Handbook.pdf", place: "page 7", headings: [], chunk };
+const note: Note = {
+  id: "1",
+  name: "Handbook.pdf",
+  place: "page 7",
+  headings: [],
+  chunk,
+  documentId: null,
+  chunkId: null,
+  anchors: [],
+};
 
 function show(text: string, dropped: string[] = []) {
   const { container } = render(

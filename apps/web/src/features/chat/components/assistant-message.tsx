@@ -1,64 +1,99 @@
-import { CircleAlert, RotateCcw, SearchX } from "lucide-react";
-import { useMemo } from "react";
+import { CircleAlert, RotateCcw } from "lucide-react";
+import { memo, use, useCallback, useMemo } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
 import { SourceList } from "../../../shared/ui/source-list.tsx";
 import { useOpenedSources } from "../../../shared/ui/use-opened-sources.ts";
+import { statesOfMarkers } from "../claim-states.ts";
 import { claimsById } from "../claims.ts";
-import type { Entry } from "../transcript.ts";
+import type { Note } from "../citations.ts";
+import type { Entry } from "../entry.ts";
+import { t } from "../messages.ts";
+import { BusyContext, useThreadActions } from "../thread-actions.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerSteps } from "./answer-steps.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
-import { CitedPassage } from "./cited-passage.tsx";
+import { OpenableSource } from "./openable-source.tsx";
+import { Checked, Outcome } from "./outcome.tsx";
+import { PassageList } from "./passage-list.tsx";
 
-type AssistantMessageProps = { entry: Entry; onRetry: (() => void) | undefined };
+type AssistantMessageProps = { entry: Entry; last: boolean };
 
-export function AssistantMessage({ entry, onRetry }: AssistantMessageProps) {
-  if (entry.isError) return <ErrorMessage entry={entry} onRetry={onRetry} />;
-  return <Answer entry={entry} />;
-}
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  return props.entry.isError ? <ErrorMessage {...props} /> : <Answer {...props} />;
+});
 
-/** An answer with its sources; pressing a citation opens its source below. */
-function Answer({ entry }: { entry: Entry }) {
-  const { text, notes, dropped, outcome } = entry;
+/** An answer with its sources; pressing a citation opens its source below and in the document. */
+function Answer({ entry, last }: AssistantMessageProps) {
+  const { key, text, notes, dropped, claims: checked, evidence, nearest } = entry;
   const claims = useMemo(() => claimsById(text), [text]);
+  const states = useMemo(() => statesOfMarkers(text, checked), [text, checked]);
   const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
+  const { openSource } = useThreadActions();
+  const growing = evidence !== null;
+  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+
+  /** The viewer takes the focus; without one the source below does. */
+  function press(noteId: string) {
+    const note = notes.find(({ id }) => id === noteId);
+    if (note && open(note)) {
+      if (!opened.includes(noteId)) toggle(noteId);
+    } else reveal(noteId);
+  }
 
   return (
-    <article className={styles.answer} aria-label="Assistant">
-      {outcome === "not_found" && (
-        <p className={styles.outcome}>
-          <SearchX size={16} aria-hidden="true" />
-          Not found in your documents
-        </p>
+    <article className={styles.answer} aria-label={t.assistant} aria-busy={growing || undefined}>
+      <AnswerSteps steps={entry.steps} running={growing && text === ""} />
+      <Outcome entry={entry} />
+      {text !== "" && (
+        <AnswerText
+          text={text}
+          notes={notes}
+          dropped={dropped}
+          {...(!growing && { states })}
+          growing={growing}
+          elementIdOf={elementIdOf}
+          onReveal={press}
+        />
       )}
-      {outcome === "partly" && <p className={styles.outcome}>Answers part of the question</p>}
-      <AnswerText
-        text={text}
-        notes={notes}
-        dropped={dropped}
-        elementIdOf={elementIdOf}
-        onReveal={reveal}
-      />
+      {entry.stopped && <p className={styles.stopped}>{t.stopped}</p>}
       <SourceList sources={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
-        {(note) => <CitedPassage note={note} claims={claims.get(note.id) ?? []} />}
+        {(note) => (
+          <OpenableSource note={note} claims={claims.get(note.id) ?? noClaims} onOpen={open} />
+        )}
       </SourceList>
+      <Checked claims={checked} />
+      {growing && <PassageList title={t.found} notes={evidence} onOpen={open} />}
+      {!growing && <PassageList title={t.nearest} notes={nearest} onOpen={open} />}
+      {!growing && <AnswerActions entry={entry} last={last} />}
     </article>
   );
 }
 
-function ErrorMessage({ entry: { text, reason }, onRetry }: AssistantMessageProps) {
+const noClaims: never[] = [];
+
+function ErrorMessage({ entry, last }: AssistantMessageProps) {
+  const { text, reason, nearest, key } = entry;
+  const { askAgain, openSource } = useThreadActions();
+  const busy = use(BusyContext);
+  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+  const canRetry = last && key !== "history-failed";
   return (
-    <article className={styles.error} aria-label="Assistant" role="alert">
-      <CircleAlert size={18} aria-hidden="true" />
-      <div>
-        <p>{text}</p>
-        {reason !== "" && <p className={styles.reason}>{reason}</p>}
-        {onRetry && (
-          <Button className={styles.retry} onClick={onRetry}>
-            <RotateCcw size={15} aria-hidden="true" />
-            Try again
-          </Button>
-        )}
-      </div>
-    </article>
+    <>
+      <article className={styles.error} aria-label={t.assistant} role="alert">
+        <CircleAlert size={18} aria-hidden="true" />
+        <div>
+          <p>{text}</p>
+          {reason !== "" && <p className={styles.reason}>{reason}</p>}
+          {canRetry && (
+            <Button className={styles.retry} disabled={busy} onClick={() => askAgain(entry)}>
+              <RotateCcw size={15} aria-hidden="true" />
+              {t.tryAgain}
+            </Button>
+          )}
+        </div>
+      </article>
+      <PassageList title={t.found} notes={nearest} onOpen={open} />
+    </>
   );
 }

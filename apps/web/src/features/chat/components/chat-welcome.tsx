@@ -1,6 +1,7 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/button.tsx";
+import { t } from "../messages.ts";
 import styles from "./chat-welcome.module.css";
 
 type ChatWelcomeProps = { noFolder: boolean; tree: readonly FolderInTree[] | undefined };
@@ -10,11 +11,9 @@ export function ChatWelcome({ noFolder, tree }: ChatWelcomeProps) {
   const noFiles = tree !== undefined && !noFolder && tree.every(({ documents }) => documents === 0);
   return (
     <div className={styles.welcome}>
-      <h1 className={styles.title}>How can I help?</h1>
-      {noFolder && (
-        <NextStep words="Answers come from your documents. Create a folder and add some first." />
-      )}
-      {noFiles && <NextStep words="Your folders are still empty. Add documents to ask about." />}
+      <h1 className={styles.title}>{t.welcome}</h1>
+      {noFolder && <NextStep words={t.needsFolder} />}
+      {noFiles && <NextStep words={t.needsFiles} />}
     </div>
   );
 }
@@ -23,7 +22,7 @@ function NextStep({ words }: { words: string }) {
   return (
     <div className={styles.next}>
       <p>{words}</p>
-      <ButtonLink to={paths.database}>Open the database</ButtonLink>
+      <ButtonLink to={paths.database}>{t.openDatabase}</ButtonLink>
     </div>
   );
 }

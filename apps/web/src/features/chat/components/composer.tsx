@@ -1,9 +1,12 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
 import type { ToolId } from "@footnote/contracts/chat";
-import { ArrowUp, FileSearch, Globe } from "lucide-react";
+import { ArrowUp, FileSearch, Globe, Square } from "lucide-react";
 import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { useLayoutEffect, useState } from "react";
+import { useCapabilities } from "../api.ts";
+import { t } from "../messages.ts";
 import styles from "./composer.module.css";
+import { Dictation } from "./dictation.tsx";
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -11,6 +14,8 @@ type ComposerProps = {
   tools: readonly ToolId[];
   /** A reply is pending, or there is no folder to search: writing is possible, sending is not. */
   blocked: boolean;
+  /** How the answer that is being written can be stopped; null when there is none that could be. */
+  stop: { pressed: boolean; press: () => void } | null;
   /** Shows which folders are searched. */
   scope: ReactNode;
   onToggleTool: (tool: ToolId) => void;
@@ -20,14 +25,15 @@ type ComposerProps = {
 const initialHeight = 37;
 
 const toolButtons = [
-  { id: "search_file_knowledge", label: "Search Docs", icon: FileSearch },
-  { id: "web_search", label: "Web Search", icon: Globe },
+  { id: "search_file_knowledge", words: "searchDocs", icon: FileSearch },
+  { id: "web_search", words: "webSearch", icon: Globe },
 ] as const;
 
 /** Where questions are written: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
 export function Composer(props: ComposerProps) {
-  const { ref, placeholder, tools, blocked, scope, onToggleTool, onSend } = props;
+  const { ref, placeholder, tools, blocked, stop, scope, onToggleTool, onSend } = props;
   const [text, setText] = useState("");
+  const { data: capabilities } = useCapabilities();
   const sendable = text.trim() !== "" && !blocked;
 
   useLayoutEffect(() => {
@@ -49,8 +55,13 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 
+  function takeSpoken(spoken: string) {
+    setText((written) => (written.trim() === "" ? spoken : `${written.trimEnd()} ${spoken}`));
+    ref.current?.focus();
+  }
+
   return (
-    <form className={styles.composer} onSubmit={send} aria-label="Your question">
+    <form className={styles.composer} onSubmit={send} aria-label={t.yourQuestion}>
       <div className={styles.box}>
         <textarea
           ref={ref}
@@ -58,34 +69,55 @@ export function Composer(props: ComposerProps) {
           value={text}
           maxLength={messageMaxLength}
           placeholder={placeholder}
-          aria-label="Message"
+          aria-label={t.message}
           className={styles.field}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={sendOnEnter}
         />
         <div className={styles.row}>
-          {toolButtons.map(({ id, label, icon: Icon }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.tool}
-              aria-pressed={tools.includes(id)}
-              onClick={() => onToggleTool(id)}
-            >
-              <Icon size={16} aria-hidden="true" />
-              {label}
-            </button>
-          ))}
+          {toolButtons.map(({ id, words, icon: Icon }) => {
+            const missing = capabilities?.[id]?.available === false ? capabilities[id] : null;
+            return (
+              <button
+                key={id}
+                type="button"
+                className={styles.tool}
+                aria-pressed={tools.includes(id)}
+                disabled={missing !== null}
+                title={missing?.reason ?? undefined}
+                onClick={() => onToggleTool(id)}
+              >
+                <Icon size={16} aria-hidden="true" />
+                {t[words]}
+              </button>
+            );
+          })}
           {scope}
-          <button
-            type="submit"
-            className={styles.send}
-            disabled={!sendable}
-            aria-label="Send"
-            title="Send"
-          >
-            <ArrowUp size={18} aria-hidden="true" />
-          </button>
+          <span className={styles.end}>
+            <Dictation capability={capabilities?.transcription} onText={takeSpoken} />
+            {stop ? (
+              <button
+                type="button"
+                className={styles.send}
+                disabled={stop.pressed}
+                aria-label={stop.pressed ? t.stopping : t.stop}
+                title={stop.pressed ? t.stopping : t.stop}
+                onClick={stop.press}
+              >
+                <Square size={14} fill="currentColor" aria-hidden="true" />
+              </button>
+            ) : (
+              <button
+                type="submit"
+                className={styles.send}
+                disabled={!sendable}
+                aria-label={t.send}
+                title={t.send}
+              >
+                <ArrowUp size={18} aria-hidden="true" />
+              </button>
+            )}
+          </span>
         </div>
       </div>
     </form>

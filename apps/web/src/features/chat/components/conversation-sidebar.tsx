@@ -1,12 +1,10 @@
-import type { Conversation } from "@footnote/contracts/chat";
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
-import { Link } from "react-router-dom";
-import { formatDate } from "../../../shared/language/format.ts";
-import { chatPath } from "../../../shared/paths.ts";
+import { useState } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
-import { useConversations } from "../api.ts";
+import { t } from "../messages.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { ConversationSearch } from "./conversation-search.tsx";
 import styles from "./conversation-sidebar.module.css";
 
 type ConversationSidebarProps = {
@@ -24,8 +22,9 @@ function startCollapsed(found: unknown): boolean {
 
 /** Past conversations, remembered as collapsed or not. */
 export function ConversationSidebar(props: ConversationSidebarProps) {
-  const { newChatDisabled, onNewChat } = props;
+  const { activeId, newChatDisabled, onNewChat } = props;
   const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
+  const [words, setWords] = useState("");
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
 
   function closeOnNarrow() {
@@ -36,18 +35,18 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
     <aside
       className={styles.sidebar}
       data-collapsed={collapsed || undefined}
-      aria-label="Conversations"
+      aria-label={t.conversations}
     >
       <div className={styles.tools}>
         <IconButton
-          title={collapsed ? "Expand Sidebar" : "Collapse Sidebar"}
+          title={collapsed ? t.expandSidebar : t.collapseSidebar}
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
         >
           <Toggle size={18} aria-hidden="true" />
         </IconButton>
         <IconButton
-          title="New Chat"
+          title={t.newChat}
           disabled={newChatDisabled}
           onClick={() => {
             closeOnNarrow();
@@ -59,56 +58,25 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
       </div>
       {!collapsed && (
         <div className={styles.body}>
-          <h2 className={styles.title}>Conversations</h2>
-          <ConversationList activeId={props.activeId} onOpen={closeOnNarrow} />
+          <h2 className={styles.title}>{t.conversations}</h2>
+          <ConversationSearch onSearch={setWords} />
+          <ConversationList
+            words={words}
+            activeId={activeId}
+            onOpen={closeOnNarrow}
+            onActiveDeleted={onNewChat}
+          />
         </div>
       )}
       {!collapsed && (
         <button
           type="button"
           className={styles.veil}
-          aria-label="Close the conversations"
+          aria-label={t.closeConversations}
           tabIndex={-1}
           onClick={() => setCollapsed(true)}
         />
       )}
     </aside>
-  );
-}
-
-function ConversationList({ activeId, onOpen }: { activeId: string | null; onOpen: () => void }) {
-  const { data, isPending } = useConversations();
-  if (isPending) return <LoadingList />;
-  const conversations: readonly Partial<Conversation>[] = data ?? [];
-  if (conversations.length === 0) return <p className={styles.none}>No recent conversations</p>;
-  return (
-    <ul className={styles.list}>
-      {conversations.map(({ conversation_id: id, name, created_at: created }) => (
-        <li key={id}>
-          <Link
-            to={chatPath(id ?? null)}
-            className={styles.item}
-            aria-current={id === activeId ? "page" : undefined}
-            onClick={onOpen}
-          >
-            <span className={styles.date}>{formatDate(created, "No date")}</span>
-            <span className={styles.name}>{name || "New Conversation"}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LoadingList() {
-  return (
-    <div className={styles.list} role="status" aria-label="Loading conversations">
-      {["72%", "88%", "60%"].map((width) => (
-        <span key={width} className={styles.item}>
-          <Skeleton width="84px" height="11px" />
-          <Skeleton width={width} />
-        </span>
-      ))}
-    </div>
   );
 }

@@ -7,6 +7,8 @@ import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import { formatNumber } from "../../../shared/language/format.ts";
+import { t } from "../messages.ts";
 import styles from "./scope-dialog.module.css";
 
 type ScopeDialogProps = {
@@ -20,12 +22,7 @@ type ScopeDialogProps = {
 
 export function ScopeDialog({ open, onClose, ...rest }: ScopeDialogProps) {
   return (
-    <Dialog
-      title="Configure Search Folders"
-      description="Answers come only from the folders you choose and everything inside them. Choose none to search them all."
-      open={open}
-      onClose={onClose}
-    >
+    <Dialog title={t.scopeTitle} description={t.scopeExplained} open={open} onClose={onClose}>
       <ScopeForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -43,17 +40,15 @@ function ScopeForm({ ids, tree, onSave, onClose }: Omit<ScopeDialogProps, "open"
 
   return (
     <>
-      {tree.isPending && <p className={styles.loading}>Loading folders...</p>}
-      {tree.isError && (
-        <Banner tone="error">{messageOf(tree.error, "The folders could not be loaded.")}</Banner>
-      )}
+      {tree.isPending && <p className={styles.loading}>{t.loadingFolders}</p>}
+      {tree.isError && <Banner tone="error">{messageOf(tree.error, t.foldersFailed)}</Banner>}
       {tree.data && (
         <FolderPicker folders={folders} chosen={chosen} onChange={setChosen} onEscape={onClose} />
       )}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button look="primary" disabled={!tree.data} onClick={save}>
-          Save
+          {t.save}
         </Button>
       </DialogActions>
     </>
@@ -90,8 +85,8 @@ function FolderPicker({ folders, chosen, onChange, onEscape }: FolderPickerProps
             {path.join(" / ")}
             <Combobox.ChipRemove
               className={styles.remove}
-              title="Remove"
-              aria-label={`Remove ${path.join(" / ")}`}
+              title={t.removeChip}
+              aria-label={t.removeFolder(path.join(" / "))}
             >
               <X size={14} aria-hidden="true" />
             </Combobox.ChipRemove>
@@ -99,23 +94,23 @@ function FolderPicker({ folders, chosen, onChange, onEscape }: FolderPickerProps
         ))}
         <Combobox.Input
           className={styles.search}
-          placeholder="Search folders..."
-          aria-label="Search folders"
+          placeholder={t.searchFoldersPlaceholder}
+          aria-label={t.searchFolders}
         />
       </Combobox.Chips>
       <Combobox.Empty className={styles.empty}>
-        {folders.length === 0
-          ? "There are no folders yet."
-          : "No other folder has this in its name."}
+        {folders.length === 0 ? t.noFolders : t.noSuchFolder}
       </Combobox.Empty>
       <Combobox.List className={styles.list}>
         {(folder: FolderInTree) => (
           <Combobox.Item key={folder.id} value={folder} className={styles.item}>
             <span className={styles.name}>{folder.name}</span>
             {folder.path.length > 1 && (
-              <span className={styles.path}>in {folder.path.slice(0, -1).join(" / ")}</span>
+              <span className={styles.path}>
+                {t.inFolder(folder.path.slice(0, -1).join(" / "))}
+              </span>
             )}
-            <span className={styles.count}>{folder.documents.toLocaleString("en-US")}</span>
+            <span className={styles.count}>{formatNumber(folder.documents)}</span>
           </Combobox.Item>
         )}
       </Combobox.List>

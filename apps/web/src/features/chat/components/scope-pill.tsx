@@ -1,5 +1,6 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { FolderSearch } from "lucide-react";
+import { t } from "../messages.ts";
 import { describeScope } from "../search-scope.ts";
 import styles from "./scope-pill.module.css";
 
@@ -17,7 +18,7 @@ export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
       type="button"
       className={styles.pill}
       data-narrowed={ids.length > 0 || undefined}
-      title="Configure Search Folders"
+      title={t.scopeTitle}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

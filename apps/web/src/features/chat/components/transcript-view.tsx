@@ -1,63 +1,83 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { TypingIndicator } from "../../../shared/ui/typing-indicator.tsx";
+import type { Entry } from "../entry.ts";
+import { t } from "../messages.ts";
 import type { Transcript } from "../transcript.ts";
+import { Announcer } from "./announcer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
+import { Question } from "./question.tsx";
 import styles from "./transcript-view.module.css";
 
 const scrollAfterAnswerMs = 200;
-
-type TranscriptViewProps = { thread: Transcript; onRetry: (text: string) => void };
+/** Drawn at once; the rest of a long conversation follows in parts, from the latest to the oldest. */
+const drawnFirst = 24;
+const drawnMore = 60;
 
 /** The messages of a conversation and what is going on in it. */
-export function TranscriptView({ thread, onRetry }: TranscriptViewProps) {
+export function TranscriptView({ thread }: { thread: Transcript }) {
   const { entries, phase } = thread;
   const list = useRef<HTMLDivElement>(null);
-  useScrollToNews(list, thread);
-  const lastQuestion = entries.findLast(({ role }) => role === "user");
+  const drawn = useDrawn(entries.length);
+  useScrollToNews(list, entries);
+  const last = entries.at(-1);
+  const waiting = phase.name === "asking" && (last?.role === "user" || last?.text === "");
   return (
     <div className={styles.scroller}>
       <div
         ref={list}
         className={styles.column}
         role="log"
-        aria-label="Messages"
+        aria-live="off"
+        aria-label={t.messages}
         aria-busy={phase.name !== "idle"}
       >
         {phase.name === "opening" && (
           <p className={styles.opening} role="status">
-            <Spinner /> Loading...
+            <Spinner /> {t.loading}
           </p>
         )}
-        {entries.map((entry, index) =>
-          entry.role === "user" ? (
-            <article key={entry.key} className={styles.question} data-role="user" aria-label="You">
-              {entry.text}
-            </article>
-          ) : (
-            <AssistantMessage
-              key={entry.key}
-              entry={entry}
-              onRetry={
-                entry.isError && index === entries.length - 1 && lastQuestion
-                  ? () => onRetry(lastQuestion.text)
-                  : undefined
-              }
-            />
-          ),
-        )}
-        {phase.name === "asking" && <TypingIndicator />}
+        {drawn < entries.length && <p className={styles.older}>{t.olderHidden}</p>}
+        {entries
+          .slice(-drawn)
+          .map((entry) =>
+            entry.role === "user" ? (
+              <Question key={entry.key} entry={entry} />
+            ) : (
+              <AssistantMessage key={entry.key} entry={entry} last={entry === last} />
+            ),
+          )}
+        {waiting && <TypingIndicator />}
       </div>
+      <Announcer thread={thread} />
     </div>
   );
 }
 
-/** After a question to the end; after an answer, a moment later, to the question it answers. */
-function useScrollToNews(list: { current: HTMLDivElement | null }, { entries }: Transcript) {
-  const last = entries.at(-1);
+/** How many of the latest messages are drawn: a few at once, the others when there is time for them. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(drawnFirst);
+  // Another conversation begins anew: it is empty while it is being opened.
+  if (count === 0 && drawn !== drawnFirst) setDrawn(drawnFirst);
   useEffect(() => {
-    if (!last) return undefined;
-    if (last.role === "user") {
+    if (drawn >= count) return undefined;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + drawnMore)), 60);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}
+
+/**
+ * After a question to the end; after an answer, a moment later, to the question it answers. An answer that grows is one
+ * answer: the page does not move again while it does.
+ */
+function useScrollToNews(list: { current: HTMLDivElement | null }, entries: readonly Entry[]) {
+  const last = entries.at(-1);
+  const key = last?.key;
+  const role = last?.role;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    if (role === "user") {
       list.current?.lastElementChild?.scrollIntoView({ behavior: "smooth", block: "end" });
       return undefined;
     }
@@ -66,5 +86,5 @@ function useScrollToNews(list: { current: HTMLDivElement | null }, { entries }: 
       [...(questions ?? [])].at(-1)?.scrollIntoView({ behavior: "smooth", block: "start" });
     }, scrollAfterAnswerMs);
     return () => clearTimeout(timer);
-  }, [last, list]);
+  }, [key, role, list]);
 }

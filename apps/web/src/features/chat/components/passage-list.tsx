@@ -1,0 +1,54 @@
+import { ChevronRight, FileText } from "lucide-react";
+import { memo, useId, useState } from "react";
+import type { Note } from "../citations.ts";
+import { OpenableSource } from "./openable-source.tsx";
+import styles from "./passage-list.module.css";
+
+type PassageListProps = { title: string; notes: readonly Note[]; onOpen: (note: Note) => void };
+
+const shownMax = 8;
+
+/** Passages that are offered without being cited: found on the way, or nearest to a question nothing answers. */
+export const PassageList = memo(function PassageList({ title, notes, onOpen }: PassageListProps) {
+  const titleId = useId();
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.passages} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {notes.slice(0, shownMax).map((note) => (
+          <Passage key={note.chunkId ?? note.id} note={note} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function Passage({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
+  const [open, setOpen] = useState(false);
+  const passageId = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={open}
+        aria-controls={passageId}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+        <FileText size={16} aria-hidden="true" />
+        <span className={styles.name}>{note.name}</span>
+        {note.place !== "" && <span className={styles.place}>{note.place}</span>}
+        <span className={styles.words}>{note.chunk}</span>
+      </button>
+      {open && (
+        <div id={passageId} className={styles.passage}>
+          <OpenableSource note={note} claims={[]} onOpen={onOpen} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { messageMaxLength } from "@footnote/contracts/limits";
+import { Pencil } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { memo, use, useState } from "react";
+import { Button } from "../../../shared/ui/button.tsx";
+import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import type { Entry } from "../entry.ts";
+import { focusNow } from "../focus-now.ts";
+import { t } from "../messages.ts";
+import { BusyContext, useThreadActions } from "../thread-actions.ts";
+import styles from "./question.module.css";
+
+/** What the user asked, to be changed and asked again. */
+export const Question = memo(function Question({ entry }: { entry: Entry }) {
+  const [editing, setEditing] = useState(false);
+  const busy = use(BusyContext);
+  if (editing) return <EditedQuestion entry={entry} onClose={() => setEditing(false)} />;
+  return (
+    <article className={styles.row} data-role="user" aria-label={t.you}>
+      <IconButton
+        title={t.edit}
+        className={styles.edit}
+        disabled={busy}
+        onClick={() => setEditing(true)}
+      >
+        <Pencil size={15} aria-hidden="true" />
+      </IconButton>
+      <p className={styles.question}>{entry.text}</p>
+    </article>
+  );
+});
+
+function EditedQuestion({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { edit } = useThreadActions();
+  const busy = use(BusyContext);
+  const [text, setText] = useState(entry.text);
+  const sendable = text.trim() !== "" && !busy;
+
+  function send() {
+    if (!sendable) return;
+    onClose();
+    edit(entry, text.trim());
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <article className={styles.row} data-role="user" aria-label={t.you}>
+      <div className={styles.editor}>
+        <textarea
+          ref={focusNow}
+          rows={Math.min(8, text.split("\n").length + 1)}
+          value={text}
+          maxLength={messageMaxLength}
+          className={styles.field}
+          aria-label={t.editField}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.buttons}>
+          <Button look="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button look="primary" disabled={!sendable} onClick={send}>
+            {t.askAgain}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

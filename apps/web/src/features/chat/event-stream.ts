@@ -1,0 +1,49 @@
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+
+/**
+ * The events of a response as they arrive (the format of server-sent events). Ends when the connection does, with
+ * whatever it holds of an unfinished event left out; comments and what is no JSON are passed over.
+ */
+export async function* readEvents(response: Response): AsyncGenerator<NumberedEvent> {
+  if (!response.body) return;
+  let rest = "";
+  for await (const text of decoded(response.body)) {
+    rest += text;
+    const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/);
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const event = parseBlock(block);
+      if (event) yield event;
+    }
+  }
+}
+
+async function* decoded(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Whoever stops listening lets the connection go; the run goes on without them.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function parseBlock(block: string): NumberedEvent | undefined {
+  let id = 0;
+  const data: string[] = [];
+  for (const line of block.split(/\r\n|\n|\r/)) {
+    const [, field = "", value = ""] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    if (field === "id") id = Number(value);
+    if (field === "data") data.push(value);
+  }
+  if (data.length === 0 || !Number.isInteger(id) || id < 1) return undefined;
+  try {
+    return { id, event: JSON.parse(data.join("\n")) as AnswerEvent };
+  } catch {
+    return undefined;
+  }
+}

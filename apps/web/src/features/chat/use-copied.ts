@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+
+const toldForMs = 2000;
+
+/** Copies text and says for a moment whether it worked. */
+export function useCopied() {
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function tell(result: "yes" | "failed") {
+    clearTimeout(timer.current);
+    setCopied(result);
+    timer.current = setTimeout(() => setCopied("no"), toldForMs);
+  }
+
+  function copy(text: string) {
+    // Without a secure connection browsers have no clipboard for pages.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard) {
+      clipboard.writeText(text).then(
+        () => tell("yes"),
+        () => tell("failed"),
+      );
+    } else tell("failed");
+  }
+
+  return { copied, copy };
+}
