@@ -10,7 +10,7 @@ export type SeenCall = {
 };
 
 type Answer = { status: number; body: unknown };
-/** An answer's body, one made with `problem`, or a function that gives either. */
+/** An answer's body, one made with `problem`, a whole Response, or a function that gives one of them. */
 type Route = unknown;
 
 export type FakeServer = {
@@ -45,21 +45,22 @@ export function startFakeServer(routes: Record<string, Route> = {}): FakeServer 
   const calls: SeenCall[] = [];
   table.set("GET /auth/users/csrf-token/", { csrfToken: "fresh-token" });
 
-  async function answer(call: SeenCall): Promise<Answer> {
+  async function answer(call: SeenCall): Promise<Answer | Response> {
     if (!call.path.endsWith("/csrf-token/")) calls.push(call);
     const route = [...table].findLast(([pattern]) => matches(pattern, call))?.[1];
     if (route === undefined) return problem(404, `No route for ${call.method} ${call.path}`).answer;
     const given: unknown =
       typeof route === "function" ? await (route as (c: SeenCall) => unknown)(call) : route;
+    if (given instanceof Response) return given;
     return given instanceof FakeAnswer ? given.answer : { status: 200, body: given };
   }
 
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
-    const { status, body } = await answer(
-      seen(url, init.method ?? "GET", new Headers(init.headers), parse(init.body)),
-    );
-    return new Response(JSON.stringify(body), { status });
+    const call = seen(url, init.method ?? "GET", new Headers(init.headers), parse(init.body));
+    const given = await answer(call);
+    if (given instanceof Response) return given;
+    return new Response(JSON.stringify(given.body), { status: given.status });
   });
   vi.stubGlobal("XMLHttpRequest", fakeRequestClass(answer));
   return {
@@ -88,7 +89,7 @@ function matches(pattern: string, { method, path }: SeenCall): boolean {
 }
 
 /** As much of XMLHttpRequest as an upload uses. */
-function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer>) {
+function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer | Response>) {
   return class extends EventTarget {
     readonly upload = new EventTarget();
     withCredentials = false;
@@ -112,9 +113,10 @@ function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer>) {
     send(body: FormData) {
       this.upload.dispatchEvent(new Event("load"));
       const { method, url } = this.#target;
-      void answer(seen(url, method, this.#headers, body)).then(({ status, body: reply }) => {
-        this.status = status;
-        this.responseText = JSON.stringify(reply);
+      void answer(seen(url, method, this.#headers, body)).then((given) => {
+        if (given instanceof Response) throw new Error("Uploads are answered with JSON.");
+        this.status = given.status;
+        this.responseText = JSON.stringify(given.body);
         this.dispatchEvent(new Event("load"));
       });
     }

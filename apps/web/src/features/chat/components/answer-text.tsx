@@ -97,7 +97,12 @@ function OutsideLink({ href, children }: ElementProps<"a">) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      {host !== "" && !told && <span className={styles.host}> {t.linkTo(host)}</span>}
+      {host !== "" && !told && (
+        <>
+          {" "}
+          <span className={styles.host}>{t.linkTo(host)}</span>
+        </>
+      )}
     </a>
   );
 }

@@ -16,13 +16,14 @@ export default function DeleteConversation(props: DeleteConversationProps) {
   const { id, name, onDeleted, onClose } = props;
   const remove = useDeleteConversation();
 
-  function confirm() {
-    remove.mutate(id, {
-      onSuccess() {
-        onClose();
-        onDeleted?.();
-      },
-    });
+  async function confirm() {
+    try {
+      await remove.mutateAsync(id);
+      onClose();
+      onDeleted?.();
+    } catch {
+      // Shown above the buttons.
+    }
   }
 
   return (
@@ -30,7 +31,7 @@ export default function DeleteConversation(props: DeleteConversationProps) {
       {remove.isError && <Banner tone="error">{messageOf(remove.error, t.removeFailed)}</Banner>}
       <DialogActions>
         <Button onClick={onClose}>{t.cancel}</Button>
-        <Button look="danger" busy={remove.isPending} onClick={confirm}>
+        <Button look="danger" busy={remove.isPending} onClick={() => void confirm()}>
           {t.remove}
         </Button>
       </DialogActions>

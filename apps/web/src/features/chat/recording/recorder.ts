@@ -45,7 +45,10 @@ function capture(
   };
   source.connect(node);
 
+  let ended = false;
   function end() {
+    if (ended) return;
+    ended = true;
     node.port.onmessage = null;
     source.disconnect();
     // The sign that a page is listening goes out with the last track.

@@ -9,8 +9,9 @@ export function useFile(documentId: string) {
 }
 
 /** A document's passages around one of them, with more before and after on request. */
-export function usePassages(documentId: string, around: string | null) {
+export function usePassages(documentId: string, around: string | null, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: [listPassages.path, documentId, around],
     queryFn: ({ pageParam, signal }) =>
       call(listPassages, {

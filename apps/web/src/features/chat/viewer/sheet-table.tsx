@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { MarkedText } from "../components/cited-passage.tsx";
 import { markPassage } from "../passage.ts";
 import { t } from "./messages.ts";
-import { readTable, type TableRow } from "./table-rows.ts";
 import styles from "./sheet-table.module.css";
+import { readTable, type TableRow } from "./table-rows.ts";
 
 type SheetTableProps = {
   passages: readonly Passage[];
@@ -14,40 +14,46 @@ type SheetTableProps = {
 
 /** The rows of a sheet as a table, with the rows of the cited range marked. */
 export function SheetTable({ passages, citedId, claims }: SheetTableProps) {
-  const { columns, rows } = useMemo(() => collectRows(passages), [passages]);
+  const { columns, headerNumber, rows } = useMemo(() => collectRows(passages), [passages]);
   const anchor = passages[0]?.anchors[0];
   const name = t.sheet(anchor?.kind === "cells" ? anchor.sheet : "");
-  const width = Math.max(columns.length, ...rows.map(({ row }) => row.cells?.length ?? 1));
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{name}</caption>
-        <tbody>
-          {rows.map(({ row, passageId, key }) => (
-            <Row
-              key={key}
-              row={row}
-              width={width}
-              header={row.cells !== null && row.text === columns.join(" | ")}
-              claims={passageId === citedId ? claims : null}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{name}</caption>
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            <th className={styles.number}>{headerNumber ?? ""}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ row, passageId, key }) => (
+          <Row
+            key={key}
+            row={row}
+            width={Math.max(columns.length, 1)}
+            claims={passageId === citedId ? claims : null}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 type RowProps = {
   row: TableRow;
   width: number;
-  header: boolean;
   /** Of the cited range; null for other rows. */
   claims: readonly string[] | null;
 };
 
-function Row({ row: { number, cells, text }, width, header, claims }: RowProps) {
-  const Cell = header ? "th" : "td";
+function Row({ row: { number, cells, text }, width, claims }: RowProps) {
   const content = (value: string) =>
     claims === null || value === "" ? value : <MarkedText pieces={markPassage(value, claims)} />;
   return (
@@ -60,29 +66,22 @@ function Row({ row: { number, cells, text }, width, header, claims }: RowProps) 
       ) : (
         // Cells are told apart by their place only.
         // oxlint-disable-next-line react/no-array-index-key
-        cells.map((value, at) => <Cell key={at}>{content(value)}</Cell>)
+        cells.map((value, at) => <td key={at}>{content(value)}</td>)
       )}
     </tr>
   );
 }
 
+/** The rows below the header, which stands apart so that it stays in sight. */
 function collectRows(passages: readonly Passage[]) {
   let columns: readonly string[] = [];
-  const seen = new Set<string>();
-  const rows = passages.flatMap(({ id, text, anchors }) => {
+  const all = passages.flatMap(({ id, text, anchors }) => {
     const table = readTable(text, anchors, columns);
     columns = table.columns;
-    return table.rows
-      .map((row, at) => ({ row, passageId: id, key: `${id}-${at}` }))
-      .filter(({ row }) => !isRepeatedHeader(row, columns, seen));
+    return table.rows.map((row, at) => ({ row, passageId: id, key: `${id}-${at}` }));
   });
-  return { columns, rows };
-}
-
-/** A table that goes on in another passage begins with its header again. */
-function isRepeatedHeader(row: TableRow, columns: readonly string[], seen: Set<string>): boolean {
-  if (row.text !== columns.join(" | ")) return false;
-  if (seen.has(row.text)) return true;
-  seen.add(row.text);
-  return false;
+  const header = columns.join(" | ");
+  const rows = all.filter(({ row }) => row.text !== header);
+  const headerNumber = all.find(({ row }) => row.text === header)?.row.number ?? null;
+  return { columns, headerNumber, rows };
 }

@@ -7,6 +7,7 @@ import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
 import { SourceBody } from "./source-body.tsx";
 import styles from "./source-viewer.module.css";
+import { useCitedPlace } from "./use-cited-place.ts";
 import { useDownload } from "./use-download.ts";
 
 export type SourceViewerProps = {
@@ -36,6 +37,7 @@ type HeadProps = SourceViewerProps & { heading: React.RefObject<HTMLHeadingEleme
 
 function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
   const { note, siblings, index, documentId } = viewed;
+  const cited = useCitedPlace(viewed);
   const file = useFile(documentId);
   const name = file.data?.name ?? note?.name ?? t.source;
   const { download, busy, failure } = useDownload(documentId);
@@ -47,7 +49,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
         </h2>
         <p className={styles.place}>
           {note && <span className={styles.number}>[{note.id}]</span>}
-          {note && describePlace(note.anchors)}
+          {describePlace(cited.anchors)}
         </p>
         {failure !== "" && (
           <p className={styles.failure} role="alert">

@@ -14,7 +14,8 @@ export function readTable(
   known: readonly string[],
 ): Table {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  let columns = known;
+  const hasHeader = lines.some((line) => line.includes(" | "));
+  let columns = known.length > 0 || hasHeader ? known : namesIn(lines);
   const rows = lines.map((line): Omit<TableRow, "number"> => {
     const cells = readPairs(line, columns);
     if (cells) return { cells, text: line };
@@ -30,6 +31,14 @@ export function readTable(
     columns,
     rows: rows.map((row, at) => ({ ...row, number: exact ? (numbers[at] ?? null) : null })),
   };
+}
+
+/** The names before the values of rows whose header stands in another passage. */
+function namesIn(lines: readonly string[]): string[] {
+  const names = lines.flatMap((line) =>
+    Array.from(line.matchAll(/(?:^|; )([^:;]{1,80}): /g), ([, name = ""]) => name),
+  );
+  return [...new Set(names)];
 }
 
 /** The values of "Name: value; Name: value" in the order of the columns, "" where a cell is empty. */

@@ -40,7 +40,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
     );
   }
   if (passages.length === 0) {
-    return <p className={styles.empty}>{file.state === "processing" ? t.processing : t.noText}</p>;
+    return <p className={styles.empty}>{reasonOf(file)}</p>;
   }
   return (
     // Scrolls, so the keyboard must reach it.
@@ -67,6 +67,12 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
       />
     </div>
   );
+}
+
+/** Why there is nothing to read. */
+function reasonOf({ state, failure }: FileDetails): string {
+  if (state === "processing") return t.processing;
+  return failure ? `${t.noText} ${failure.message}` : t.noText;
 }
 
 type ListProps = {

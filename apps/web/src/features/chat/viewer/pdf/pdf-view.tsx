@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ViewedSource } from "../../use-viewed-source.ts";
 import { t } from "../messages.ts";
 import { LoadingBody } from "../loading-body.tsx";
+import { useCitedPlace } from "../use-cited-place.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { PdfToolbar } from "./pdf-toolbar.tsx";
 import styles from "./pdf-view.module.css";
@@ -23,8 +24,8 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   const { width: available } = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
-  const anchors = viewed.note?.anchors ?? [];
-  const located = useLocated(opened, { anchors, passage: viewed.note?.chunk ?? "" });
+  const cited = useCitedPlace(viewed);
+  const located = useLocated(opened, { anchors: cited.anchors, passage: cited.text });
   const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
   const firstPlace = located.places[0];
 
@@ -68,7 +69,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
         onFit={() => setZoomAround(1)}
         onReturn={firstPlace && showPlace}
       />
-      {located.state === "not-located" && viewed.note && (
+      {located.state === "not-located" && cited.text !== "" && (
         <p className={styles.notLocated} role="status">
           {t.notLocated}
         </p>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readEvents } from "./event-stream.ts";
+
+async function read(...pieces: string[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  const events: [number, string][] = [];
+  for await (const { id, event } of readEvents(new Response(body))) events.push([id, event.type]);
+  return events;
+}
+
+describe("an event stream", () => {
+  it("is read however it is cut, in each form of line ends", async () => {
+    const text =
+      'id: 1\nevent: reset\ndata: {"type":"reset"}\n\nid: 2\r\ndata:{"type":\r\ndata:"reset"}\r\n\r\n';
+    expect(await read(text)).toEqual([
+      [1, "reset"],
+      [2, "reset"],
+    ]);
+    expect(await read(...text.split(""))).toEqual([
+      [1, "reset"],
+      [2, "reset"],
+    ]);
+  });
+
+  it("passes over comments, events without a number, what is no JSON and an unfinished end", async () => {
+    expect(
+      await read(
+        ': ping\n\ndata: {"type":"reset"}\n\nid: 3\ndata: {oh\n\nid: 4\ndata: {"type":"re',
+      ),
+    ).toEqual([]);
+  });
+});

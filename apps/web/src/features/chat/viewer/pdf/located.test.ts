@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { type Box, isLocated } from "./located.ts";
+
+const box: Box = [0.1, 0.1, 0.5, 0.2];
+const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y });
+
+describe("a place on a page", () => {
+  it.each([
+    ["the passage's words stand there", [at("Records are kept"), at("for ninety days.")], true],
+    [
+      "words are cut and joined",
+      [at("Rec-"), at("ords are ke"), at("pt for nine"), at("ty days.")],
+      true,
+    ],
+    ["other words stand there", [at("Quarterly revenue rose strongly")], false],
+    ["nothing stands there", [at("Records are kept", 0.9, 0.9)], false],
+    ["the page is a picture", [], true],
+  ])("is judged when %s", (_, page, good) => {
+    expect(isLocated("Records are kept for ninety days.", page, [box])).toBe(good);
+  });
+
+  it("is none without a rectangle", () => {
+    expect(isLocated("Records", [at("Records")], [])).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readTable } from "./table-rows.ts";
+
+const cells = (range: string) => [{ kind: "cells" as const, sheet: "", range }];
+
+describe("the rows of a sheet", () => {
+  it("are read from names and values, empty cells included", () => {
+    const text = "Berth | Ship | Note\nBerth: 1; Note: a: b; c\nShip: Ada";
+    expect(readTable(text, cells("A1:C3"), [])).toEqual({
+      columns: ["Berth", "Ship", "Note"],
+      rows: [
+        { number: 1, cells: ["Berth", "Ship", "Note"], text: "Berth | Ship | Note" },
+        { number: 2, cells: ["1", "", "a: b; c"], text: "Berth: 1; Note: a: b; c" },
+        { number: 3, cells: ["", "Ada", ""], text: "Ship: Ada" },
+      ],
+    });
+  });
+
+  it("take the columns of the passages before", () => {
+    expect(readTable("Berth: 7; Ship: Ada", cells("A9:B9"), ["Berth", "Ship"]).rows).toEqual([
+      { number: 9, cells: ["7", "Ada"], text: "Berth: 7; Ship: Ada" },
+    ]);
+  });
+
+  it("find the columns in the rows where no header is at hand", () => {
+    const text = "Berth: 7; Ship: Ada\nBerth: 8; Ship: Grace; Note: late";
+    const table = readTable(text, cells("A9:C10"), []);
+    expect(table.columns).toEqual(["Berth", "Ship", "Note"]);
+    expect(table.rows.map((row) => row.cells)).toEqual([
+      ["7", "Ada", ""],
+      ["8", "Grace", "late"],
+    ]);
+  });
+
+  it("stay text where they cannot be told apart, and without numbers where lines and rows differ", () => {
+    expect(readTable("A title\nBerth | Ship", cells("A1:B7"), []).rows).toEqual([
+      { number: null, cells: null, text: "A title" },
+      { number: null, cells: ["Berth", "Ship"], text: "Berth | Ship" },
+    ]);
+  });
+});
