@@ -27,7 +27,10 @@ export async function deleteConversationRow(
 
 export type FoundRow = { id: string; name: string | null; createdAt: Date; content: string | null };
 
-/** Conversations of which the name or a message is like all patterns, with the latest such message. */
+/**
+ * Conversations of which the name or a message is like all patterns, with the latest such message. What a question asked
+ * again has put aside is not looked at.
+ */
 export async function findConversations(
   sql: Sql,
   { organizationId, userPk }: Owner,
@@ -38,7 +41,7 @@ export async function findConversations(
     from conversation c
     left join lateral (
       select content from message
-      where conversation_id = c.id and organization_id = c.organization_id and content ilike all(${patterns}::text[])
+      where conversation_id = c.id and organization_id = c.organization_id and replaced_at is null and content ilike all(${patterns}::text[])
       order by created_at desc, id desc limit 1
     ) m on true
     where c.organization_id = ${organizationId}::uuid and c.user_pk = ${userPk}
