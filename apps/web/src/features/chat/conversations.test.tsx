@@ -79,7 +79,7 @@ describe("a conversation in the sidebar", () => {
     await app.user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No recent conversations")).toBeVisible();
     expect(await screen.findByText("How can I help?")).toBeVisible();
-    expect(app.address()).toBe("/chat");
+    await waitFor(() => expect(app.address()).toBe("/chat"));
   });
 
   it("stays when it could not be deleted", async () => {
