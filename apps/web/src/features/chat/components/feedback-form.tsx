@@ -35,7 +35,7 @@ export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
 
   if (sent) return <p role="status">{t.feedbackThanks}</p>;
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form ref={showNow} className={styles.form} onSubmit={(event) => void send(event)}>
       <fieldset className={styles.reasons}>
         <legend className={styles.legend}>{t.whyNot}</legend>
         {reasons.map(({ value, words }) => (
@@ -68,4 +68,9 @@ export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
       </div>
     </form>
   );
+}
+
+/** As a ref: below the last answer the form would open out of sight. */
+function showNow(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: "nearest" });
 }
