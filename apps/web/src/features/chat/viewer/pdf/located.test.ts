@@ -12,6 +12,7 @@ describe("a place on a page", () => {
       [at("Rec-"), at("ords are ke"), at("pt for nine"), at("ty days.")],
       true,
     ],
+    ["the page holds single letters", Array.from("Records are kept", (letter) => at(letter)), true],
     ["other words stand there", [at("Quarterly revenue rose strongly")], false],
     ["nothing stands there", [at("Records are kept", 0.9, 0.9)], false],
     ["the page is a picture", [], true],

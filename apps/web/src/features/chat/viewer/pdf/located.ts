@@ -4,8 +4,9 @@ export type Box = readonly [number, number, number, number];
 /** A piece of a page's text and the middle of where it stands, as fractions of the page. */
 export type PlacedText = { text: string; x: number; y: number };
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
-/** So much of the words under the boxes must be words of the passage. */
+/** Letters compared at once: enough to tell texts apart, few enough to forgive where a line is broken. */
+const run = 4;
+/** So many of the runs of letters under the boxes must stand in the passage, too. */
 const enough = 0.6;
 const slack = 0.005;
 
@@ -21,11 +22,11 @@ export function isLocated(
   if (boxes.length === 0) return false;
   if (page.every(({ text }) => text.trim() === "")) return true;
   const under = page.filter((piece) => boxes.some((box) => holds(box, piece)));
-  const words = wordsOf(under.map(({ text }) => text).join(" "));
-  if (words.length === 0) return false;
-  const known = letters(passage);
-  const found = words.filter((word) => known.includes(word));
-  return found.length / words.length >= enough;
+  // Without anything between: a page may hold its text letter by letter.
+  const found = runsOf(letters(under.map(({ text }) => text).join("")));
+  if (found.length === 0) return false;
+  const known = new Set(runsOf(letters(passage)));
+  return found.filter((part) => known.has(part)).length / found.length >= enough;
 }
 
 function holds([left, top, width, height]: Box, { x, y }: PlacedText): boolean {
@@ -34,11 +35,10 @@ function holds([left, top, width, height]: Box, { x, y }: PlacedText): boolean {
   );
 }
 
-function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => letters(segment))
-    .filter((word) => word.length > 1);
+/** Every stretch of so many letters; the text itself where it is shorter. */
+function runsOf(text: string): string[] {
+  if (text.length <= run) return text === "" ? [] : [text];
+  return Array.from({ length: text.length - run + 1 }, (_, at) => text.slice(at, at + run));
 }
 
 /** Letters and digits alone: line breaks, hyphens and ligatures differ between a page and its extracted text. */
