@@ -16,6 +16,7 @@ describe("a place on a page", () => {
     ["other words stand there", [at("Quarterly revenue rose strongly")], false],
     ["nothing stands there", [at("Records are kept", 0.9, 0.9)], false],
     ["the page is a picture", [], true],
+    ["the page's signs stand for no letters", [at("%& (-..8) '  2 K+ %  -.5")], true],
   ])("is judged when %s", (_, page, good) => {
     expect(isLocated("Records are kept for ninety days.", page, [box])).toBe(good);
   });

@@ -12,7 +12,8 @@ const slack = 0.005;
 
 /**
  * Whether boxes may be marked as the place of a passage: what stands under them is the passage's words. A page without
- * text is a picture that was read by character recognition; there the boxes are all there is to go by.
+ * text, or with signs that stand for no letters, was read by character recognition from its picture; there the boxes are
+ * all there is to go by.
  */
 export function isLocated(
   passage: string,
@@ -20,13 +21,18 @@ export function isLocated(
   boxes: readonly Box[],
 ): boolean {
   if (boxes.length === 0) return false;
-  if (page.every(({ text }) => text.trim() === "")) return true;
+  if (!isReadable(page)) return true;
   const under = page.filter((piece) => boxes.some((box) => holds(box, piece)));
   // Without anything between: a page may hold its text letter by letter.
   const found = runsOf(letters(under.map(({ text }) => text).join("")));
   if (found.length === 0) return false;
   const known = new Set(runsOf(letters(passage)));
   return found.filter((part) => known.has(part)).length / found.length >= enough;
+}
+
+function isReadable(page: readonly PlacedText[]): boolean {
+  const signs = page.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
+  return signs !== "" && letters(signs).length >= signs.length / 2;
 }
 
 function holds([left, top, width, height]: Box, { x, y }: PlacedText): boolean {
