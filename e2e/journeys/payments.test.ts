@@ -79,7 +79,7 @@ test("from signing up over the payment page to the files, and out again", async 
 
   await page.getByRole("link", { name: "Account", exact: true }).click();
   const panel = page.getByRole("region", { name: "Subscription" });
-  await expect(panel).toContainText("Renews");
+  await expect(panel).toContainText(/Renews|Trial ends/);
   await panel.getByRole("button", { name: "Cancel Subscription" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel Subscription" });
   await dialog.getByRole("button", { name: "Cancel Subscription" }).click();

@@ -49,7 +49,8 @@ export const german: Translation<typeof t> = {
   seatsNeeded: "Es gibt mindestens einen Platz.",
   operatorTag: "Betrieb",
   noOrganization: "Keine Organisation",
-  since: (email: string, date: string) => `${email} · seit ${date}`,
+  since: (email: string, date: string) =>
+    email === "" ? `Seit ${date}` : `${email} · seit ${date}`,
   admin: "Admin",
   member: "Mitglied",
   roleOf: (name: string) => `Rolle von ${name}`,

@@ -64,7 +64,8 @@ function datesOf(subscription: SubscriptionStatus["subscription"]) {
   const over = ends_at !== null && Date.parse(ends_at) <= Date.now();
   const facts = [
     { name: t.trialEnds, value: formatDate(trial_ends_at, "") },
-    { name: t.renews, value: formatDate(renews_at, "") },
+    // A trial renews when it ends: one date says both.
+    { name: t.renews, value: trial_ends_at === renews_at ? "" : formatDate(renews_at, "") },
     { name: over ? t.ended : t.ends, value: formatDate(ends_at, "") },
     { name: t.seats, value: seats !== null && seats > 1 ? formatNumber(seats) : "" },
   ];

@@ -37,7 +37,7 @@ function User({ user }: { user: OperatorUser }) {
   const error = change.error ?? reset.error;
   const about = (
     <>
-      {t.since(email, formatDate(user.created_at, "N/A"))} ·{" "}
+      {t.since(name === email ? "" : email, formatDate(user.created_at, "N/A"))} ·{" "}
       {organization?.name ?? t.noOrganization}
       {error && <Banner tone="error">{t.changeFailed(messageOf(error, t.unknownError))}</Banner>}
       {reset.data && (
