@@ -7,10 +7,17 @@ type Request = { stream?: boolean; messages: { role: string; content?: string | 
  * An OpenAI-compatible server on a local port whose model answers at once with the sentence of the passages that shares
  * most words with the question, or says that there is none. Every fifth answer names the wrong passage.
  */
-export async function startEmulatedModel(): Promise<{ baseUrl: string; close(): void }> {
+export async function startEmulatedModel(): Promise<{
+  baseUrl: string;
+  /** From now on it takes questions and says nothing. */
+  hold(): void;
+  close(): void;
+}> {
   let asked = 0;
+  let held = false;
   const server = createServer((incoming, outgoing) => {
     void json(incoming).then((body) => {
+      if (held) return;
       const request = body as Request;
       const content = answer(request, ++asked);
       if (!request.stream) {
@@ -34,6 +41,9 @@ export async function startEmulatedModel(): Promise<{ baseUrl: string; close(): 
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    hold() {
+      held = true;
+    },
     close() {
       server.close();
       server.closeAllConnections();
