@@ -90,6 +90,7 @@ async function openApp(
     models: measureModels(
       { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
       metrics,
+      config.answers.budget.prices,
     ),
     metrics,
     web: openWeb(config),

@@ -11,7 +11,7 @@ import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { appendEvents, endRun, type Run } from "./runs.repo.ts";
 
-type MakingApp = Has<"db" | "hints" | "log" | "config">;
+type MakingApp = Has<"db" | "hints" | "log" | "config" | "metrics">;
 
 /** An answer to be made. */
 export type Work = {
@@ -91,6 +91,7 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
     await touchConversation(tx, run);
     return stored;
   });
+  app.metrics.answers.inc({ outcome: answer.outcome ?? "stopped" });
   await app.hints.publish(runTopic(run.id));
   return message;
 }
@@ -101,6 +102,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   const told = explain(app, run, error);
   if (error === "lost") return told; // whoever ended the run has said why
   const { code, message } = told;
+  app.metrics.answers.inc({ outcome: code });
   const event: AnswerEvent = { type: "error", code, error: message, retry: told.status >= 500 };
   await log.settle();
   await app.db.$transaction(async (tx) => {

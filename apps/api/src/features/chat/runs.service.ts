@@ -27,7 +27,7 @@ import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { shorten } from "./sentences.rules.ts";
 import { openLibrary, openTools } from "./tools.service.ts";
 
-type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web">;
+type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web" | "metrics">;
 
 /** A run that has begun. `ended` settles when its answer is stored, or fails with the reason why there is none. */
 export type Begun = { readonly run: Run; readonly ended: Promise<Message> };

@@ -1,6 +1,7 @@
 import { type ToolId, toolIds } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
 import { listFiles, readWhole, search } from "../retrieval/retrieval.service.ts";
@@ -13,7 +14,7 @@ const passagesPerSearch = 10;
  * @throws AppError tool.unavailable for one that is not set up on this server
  */
 export function openTools(
-  app: Has<"db" | "models" | "log" | "web">,
+  app: Has<"db" | "models" | "log" | "web" | "metrics">,
   scope: SearchScope,
   chosen: readonly ToolId[],
 ): Tool[] {
@@ -47,19 +48,25 @@ export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
   };
 }
 
-function openDocumentSearch(app: Has<"db" | "models" | "log">, scope: SearchScope): Tool {
+function openDocumentSearch(
+  app: Has<"db" | "models" | "log" | "metrics">,
+  scope: SearchScope,
+): Tool {
+  const ranking = app.models.embedding ? "hybrid" : "words";
   return {
     id: "search_file_knowledge",
     step: "search",
     description:
       "Searches the documents the user has chosen and returns the passages nearest to the query.",
     find: (text, signal) =>
-      search(app, scope, {
-        text,
-        limit: passagesPerSearch,
-        signal,
-        withoutMeaning: (reason) =>
-          app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
-      }),
+      timed(app.metrics.searches, { ranking }, () =>
+        search(app, scope, {
+          text,
+          limit: passagesPerSearch,
+          signal,
+          withoutMeaning: (reason) =>
+            app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
+        }),
+      ),
   };
 }

@@ -76,6 +76,7 @@ describe("metrics", () => {
     const bytes = "Vessels keep below six knots.";
     await givenDocument(member, folder, { name: "rules.txt", bytes });
     await member.get(`/chatbot/chat/${randomUUID()}/get_conversation_history/`);
+    await member.post("/chatbot/chat/agent_message/", { message: "How fast may vessels be?" });
     const socket = new WebSocket(`${product.url.replace("http", "ws")}/ws/upsert/`);
     await once(socket, "open");
     const text = await read();
@@ -85,6 +86,8 @@ describe("metrics", () => {
       'footnote_sockets_open{path="/ws/upsert/"} 1',
       'footnote_ingestion_stage_duration_seconds_count{stage="extracting",outcome="ok"} 1',
       'footnote_ingestions_total{outcome="ok"} 1',
+      'footnote_search_duration_seconds_count{ranking="words",outcome="ok"} 1',
+      'footnote_answers_total{outcome="answered"} 1',
       'footnote_jobs{queue="ingest-document",state="waiting"} 0',
       "footnote_oldest_document_age_seconds 0",
       "footnote_workers_alive 1",

@@ -1,8 +1,11 @@
-import type { Models } from "../models/models.ts";
+import type { Models, TokenUsage } from "../models/models.ts";
 import { type Metrics, timed } from "./metrics.ts";
 
-/** The same models, with every call timed. Tokens are counted where the provider's reply is read. */
-export function measureModels(models: Models, metrics: Metrics): Models {
+/** Of a million tokens. */
+type Prices = { readonly input: number; readonly output: number };
+
+/** The same models, with every call timed, and the chat model's tokens and their cost counted as far as it tells them. */
+export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
   const { chat, embedding, transcription } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>
     timed(metrics.modelCalls, { kind, model }, work);
@@ -11,7 +14,11 @@ export function measureModels(models: Models, metrics: Metrics): Models {
       chat: {
         ...chat,
         complete: (request, signal) =>
-          timedCall("chat", chat.name, () => chat.complete(request, signal)),
+          timedCall("chat", chat.name, async () => {
+            const reply = await chat.complete(request, signal);
+            if (reply.usage) countTokens(metrics, { model: chat.name, usage: reply.usage, prices });
+            return reply;
+          }),
       },
     }),
     ...(embedding && {
@@ -31,4 +38,14 @@ export function measureModels(models: Models, metrics: Metrics): Models {
       },
     }),
   };
+}
+
+function countTokens(
+  { modelTokens, modelCost }: Metrics,
+  { model, usage, prices }: { model: string; usage: TokenUsage; prices: Prices },
+): void {
+  const labels = { kind: "chat", model };
+  modelTokens.inc({ ...labels, direction: "input" }, usage.input);
+  modelTokens.inc({ ...labels, direction: "output" }, usage.output);
+  modelCost.inc(labels, (usage.input * prices.input + usage.output * prices.output) / 1_000_000);
 }

@@ -60,7 +60,7 @@ export function openMetrics() {
       "model",
     ]),
     searches: histogram("search_duration_seconds", "Searches for passages", {
-      labels: ["ranking"],
+      labels: ["ranking", "outcome"],
       buckets: searchSeconds,
     }),
     answers: counter("answers_total", "Answers by outcome", ["outcome"]),
