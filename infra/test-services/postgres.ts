@@ -51,6 +51,7 @@ export async function startPostgres(): Promise<Found> {
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     stop: service.stop,
+    restart: service.restart,
   };
 }
 

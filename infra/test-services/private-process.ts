@@ -9,7 +9,12 @@ import { join } from "node:path";
 /** Who a service runs as: servers such as Postgres refuse to run as root. */
 export type Account = { uid: number; gid: number } | Record<string, never>;
 
-export type Service = { folder: string; stop: () => Promise<void> };
+export type Service = {
+  folder: string;
+  stop: () => Promise<void>;
+  /** Ends it with this signal and starts it again where it was. */
+  restart: (signal: NodeJS.Signals) => Promise<void>;
+};
 
 export type Launch = {
   command: string;
@@ -58,27 +63,39 @@ export async function freePort() {
  * @throws Error with what it printed, when it ends or stays silent for 60 seconds
  */
 export async function launch(folder: string, launched: Launch): Promise<Service> {
-  const { command, args, account, ready, stopSignal } = launched;
+  const { stopSignal } = launched;
+  let child = await startChild(folder, launched);
+  const killNow = () => child.kill("SIGKILL");
+  process.once("exit", killNow);
+  return {
+    folder,
+    stop: async () => {
+      process.off("exit", killNow);
+      await end(child, stopSignal);
+      await rm(folder, { recursive: true, force: true });
+    },
+    restart: async (signal) => {
+      await end(child, signal);
+      child = await startChild(folder, launched);
+    },
+  };
+}
+
+async function startChild(folder: string, { command, args, account, ready }: Launch) {
   const child = spawn(command, args, {
     cwd: folder,
     ...account,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const killNow = () => child.kill("SIGKILL");
-  process.once("exit", killNow);
   await printed(child, ready);
-  return {
-    folder,
-    stop: async () => {
-      process.off("exit", killNow);
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, "exit");
-        child.kill(stopSignal);
-        await ended;
-      }
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
 }
 
 /** Runs a program to its end; throws with its output when it fails. */

@@ -1,5 +1,7 @@
 /** What starting a service gave: where it is and how to end it, or why there is none. */
-export type Found = { url: string; stop: () => Promise<void> } | { missing: string };
+export type Found =
+  | { url: string; stop: () => Promise<void>; restart?: (signal: NodeJS.Signals) => Promise<void> }
+  | { missing: string };
 
 declare module "vitest" {
   interface ProvidedContext {

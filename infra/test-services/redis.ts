@@ -20,5 +20,5 @@ export async function startRedis(): Promise<Found> {
     ready,
     stopSignal: "SIGTERM",
   });
-  return { url: `redis://127.0.0.1:${port}`, stop: service.stop };
+  return { url: `redis://127.0.0.1:${port}`, stop: service.stop, restart: service.restart };
 }
