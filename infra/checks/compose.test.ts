@@ -11,7 +11,7 @@ const load = (path: string) => parse(withDefaults(read(path)), { merge: true }) 
 
 /** The text as compose reads it where nothing is set. */
 function withDefaults(text: string): string {
-  const filled = text.replaceAll(/\$\{\w+:-([^{}]*)\}/g, "$1");
+  const filled = text.replaceAll(/\$\{\w+:?-([^{}]*)\}/g, "$1");
   return filled === text ? text : withDefaults(filled);
 }
 
