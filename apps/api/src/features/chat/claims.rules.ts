@@ -43,6 +43,7 @@ function splitLine(line: string, offset: number): SentenceAt[] {
     to = index + segment.length;
     const open = masked.slice(from, to);
     if (endsEarly.test(open.trimEnd()) && to < masked.length) continue;
+    if (quoteGoesOn(open, masked.slice(to))) continue;
     if (/[\p{L}\p{N}]/u.test(open)) found.push(readSentence(line, offset, { from, to }));
     from = to;
   }
@@ -50,6 +51,11 @@ function splitLine(line: string, offset: number): SentenceAt[] {
     found.push(readSentence(line, offset, { from, to }));
   }
   return found;
+}
+
+/** A full stop inside a quotation ends no claim: what is quoted is looked for as a whole. */
+function quoteGoesOn(open: string, rest: string): boolean {
+  return open.lastIndexOf("“") > open.lastIndexOf("”") && rest.includes("”");
 }
 
 function readSentence(

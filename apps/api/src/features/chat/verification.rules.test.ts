@@ -180,6 +180,7 @@ describe("a marker", () => {
 
 describe("splitClaims", () => {
   it.each<[string, [string, string[]][]]>([
+    ["He said “One. Two.” [1]", [["He said “One. Two.”", ["1"]]]],
     [
       "One [1]. Two [2][3].",
       [
