@@ -126,6 +126,8 @@ describe("what browsers are told", () => {
       const policy = headers.get("content-security-policy") ?? "";
       expect(policy).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\/client/);
       expect(policy).toMatch(/frame-src https:\/\/accounts\.google\.com\/gsi\//);
+      // Google's frame refuses to work on a page that does not say where it is from.
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     } finally {
       await google.close();
     }

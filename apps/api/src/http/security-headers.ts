@@ -17,7 +17,10 @@ export async function setSecurityHeaders(
     crossOriginOpenerPolicy: {
       policy: foreign.googleSignIn ? "same-origin-allow-popups" : "same-origin",
     },
-    referrerPolicy: { policy: "no-referrer" },
+    // Google's frame has to know from which origin it is shown; nobody else learns it, and no path leaves.
+    referrerPolicy: {
+      policy: foreign.googleSignIn ? "strict-origin-when-cross-origin" : "no-referrer",
+    },
     // What else stands on the same domain is not ours to decide about.
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
   });
