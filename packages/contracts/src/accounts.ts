@@ -85,8 +85,33 @@ export const googleLogin = endpoint({
     id_token: ifAny,
     /** When given, the id_token must have it. */
     nonce: ifAny,
+    /** Of the code, where the sign-in began with a code_challenge. */
+    code_verifier: ifAny,
   }),
   reply: sessionKey,
+});
+
+/** Characters that stand in an address as they are. */
+const opaque = z
+  .string()
+  .min(16)
+  .max(200)
+  .regex(/^[\w~.-]+$/, "Use letters, digits, hyphens and underscores.");
+
+export const beginProviderSignIn = endpoint({
+  method: "POST",
+  path: "/auth/google/begin/",
+  access: "public",
+  summary:
+    "Where to send the browser to sign in at the identity provider; it comes back to /login with a code",
+  body: z.object({
+    /** Comes back with the code, so that the page knows it has asked for it. */
+    state: opaque,
+    nonce: opaque,
+    /** S256 of the code_verifier. */
+    code_challenge: z.string().regex(/^[\w-]{43}$/, "Give the SHA-256 as base64url."),
+  }),
+  reply: z.object({ url: z.string() }),
 });
 
 export const identityProviders = endpoint({
@@ -96,7 +121,14 @@ export const identityProviders = endpoint({
   summary:
     "At which identity provider one can sign in, null when there is none; and whether mail is sent",
   reply: z.object({
-    google: z.object({ name: z.string(), client_id: z.string() }).nullable(),
+    google: z
+      .object({
+        name: z.string(),
+        client_id: z.string(),
+        /** `script`: Google's own button, from its script. `redirect`: the browser goes to the provider and comes back. */
+        kind: z.enum(["script", "redirect"]),
+      })
+      .nullable(),
     /** Unless it is, nobody can reset a password by mail. */
     mail: z.boolean(),
   }),

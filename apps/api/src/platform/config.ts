@@ -300,7 +300,8 @@ function readIdentityProvider(read: z.infer<typeof environment>) {
   if (clientId === undefined) return undefined;
   const isGoogle = new URL(issuer).host === "accounts.google.com";
   const redirectUri = isGoogle ? "postmessage" : new URL("/login", read.PUBLIC_URL).href;
-  return { issuer, clientId, clientSecret, name: read.OIDC_NAME, redirectUri };
+  const kind = isGoogle ? ("script" as const) : ("redirect" as const);
+  return { issuer, clientId, clientSecret, name: read.OIDC_NAME, kind, redirectUri };
 }
 
 /** What one answer may take. */

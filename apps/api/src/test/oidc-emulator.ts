@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -14,12 +14,12 @@ export type OidcEmulator = {
   clientSecret: string;
   /** An ID token of this provider; claims win over the usual ones. */
   sign(claims: Claims, options?: { key?: CryptoKey; kid?: string }): Promise<string>;
-  /** A code that can be redeemed once for this ID token, with this redirect_uri. */
-  issueCode(idToken: string, redirectUri: string): string;
+  /** A code that can be redeemed once for this ID token, with this redirect_uri and, with a challenge, its verifier. */
+  issueCode(idToken: string, redirectUri: string, challenge?: string): string;
   close(): Promise<void>;
 };
 
-type Codes = Map<string, { idToken: string; redirectUri: string }>;
+type Codes = Map<string, { idToken: string; redirectUri: string; challenge: string | undefined }>;
 
 const signingKeyId = "key-1";
 
@@ -43,9 +43,9 @@ export async function startOidcEmulator(): Promise<OidcEmulator> {
       new SignJWT(withUsual(claims, { issuer: issuerOf(), audience: client.id }))
         .setProtectedHeader({ alg: "RS256", kid: options.kid ?? signingKeyId })
         .sign(options.key ?? privateKey),
-    issueCode(idToken, redirectUri) {
+    issueCode(idToken, redirectUri, challenge) {
       const code = randomBytes(12).toString("hex");
-      codes.set(code, { idToken, redirectUri });
+      codes.set(code, { idToken, redirectUri, challenge });
       return code;
     },
     close: async () => {
@@ -54,6 +54,10 @@ export async function startOidcEmulator(): Promise<OidcEmulator> {
       await once(server, "close");
     },
   };
+}
+
+function challengeOf(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
 }
 
 function withUsual(claims: Claims, { issuer, audience }: { issuer: string; audience: string }) {
@@ -101,7 +105,10 @@ async function answer(
   }
   const granted = state.codes.get(form.get("code") ?? "");
   state.codes.delete(form.get("code") ?? "");
-  if (!granted || granted.redirectUri !== form.get("redirect_uri")) {
+  const verifier = form.get("code_verifier");
+  const challenge = verifier === null ? undefined : challengeOf(verifier);
+  const fits = granted?.redirectUri === form.get("redirect_uri") && granted.challenge === challenge;
+  if (!granted || !fits) {
     return void reply(400, { error: "invalid_grant" });
   }
   const token = { access_token: "opaque", token_type: "Bearer", id_token: granted.idToken };

@@ -5,7 +5,7 @@ import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getUser, logIn, register } from "./accounts.service.ts";
 import { logOut } from "./sessions.service.ts";
-import { signInWithProvider } from "./third-party.service.ts";
+import { beginSignIn, signInWithProvider } from "./third-party.service.ts";
 
 export function mountAccounts(
   mount: Mount,
@@ -22,14 +22,22 @@ export function mountAccounts(
     key: await logIn(app, body, visitorOf(request)),
   }));
   mount(calls.googleLogin, async ({ body, request }) => {
-    const { id_token: idToken, code, nonce } = body;
-    const proof = { ...(idToken && { idToken }), ...(code && { code }), ...(nonce && { nonce }) };
+    const { id_token: idToken, code, nonce, code_verifier: codeVerifier } = body;
+    const proof = { idToken, code, nonce, codeVerifier };
     return { key: await signInWithProvider(app, proof, visitorOf(request)) };
+  });
+  mount(calls.beginProviderSignIn, async ({ body }) => {
+    const { state, nonce, code_challenge: codeChallenge } = body;
+    return { url: await beginSignIn(app, { state, nonce, codeChallenge }) };
   });
   mount(calls.identityProviders, async () => {
     const { identityProvider: provider } = app;
-    const google = provider ? { name: provider.name, client_id: provider.clientId } : null;
-    return { google, mail: app.config.mail !== undefined };
+    const google = provider && {
+      name: provider.name,
+      client_id: provider.clientId,
+      kind: provider.kind,
+    };
+    return { google: google ?? null, mail: app.config.mail !== undefined };
   });
   mount(calls.logout, async ({ caller }) => {
     await logOut(app, caller);

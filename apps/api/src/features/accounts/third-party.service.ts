@@ -2,7 +2,7 @@ import type { Visitor } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Identity, Proof } from "../../platform/sign-in/identity-provider.ts";
+import type { Beginning, Identity, Proof } from "../../platform/sign-in/identity-provider.ts";
 import { deleteApiKeysOf } from "./api-keys.repo.ts";
 import { normalizeEmail } from "./session-keys.rules.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
@@ -19,6 +19,18 @@ import {
 type SignInApp = Has<"db" | "config" | "log" | "identityProvider">;
 
 const nameMaxLength = 150;
+
+/**
+ * Where a browser goes to sign in at the identity provider.
+ * @throws AppError sign_in.unavailable
+ */
+export function beginSignIn(
+  { identityProvider: provider }: Has<"identityProvider">,
+  beginning: Beginning,
+): Promise<string> {
+  if (!provider) throw new AppError("sign_in.unavailable");
+  return provider.begin(beginning);
+}
 
 /**
  * Signs in whom the identity provider vouches for, and makes an account for who has none. Returns the session key.

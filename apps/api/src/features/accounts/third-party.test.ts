@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { generateKeyPair, type JWTPayload, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newClient } from "../../test/client.ts";
@@ -192,10 +193,49 @@ describe("a nonce", () => {
   });
 });
 
+describe("a sign-in that goes to the provider and back", () => {
+  const verifier = "v".repeat(43);
+  const code_challenge = createHash("sha256").update(verifier).digest("base64url");
+  const begin = (body: Record<string, unknown>) =>
+    newClient(product.url).post("/auth/google/begin/", body);
+
+  it("asks for a code with what the page has made up, and takes it with the verifier only", async () => {
+    const asked = { state: "s".repeat(22), nonce: "n".repeat(22), code_challenge };
+    const url = new URL((await begin(asked)).body.url);
+    expect(url.origin + url.pathname).toBe(`${provider.issuer}/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...asked,
+      client_id: provider.clientId,
+      redirect_uri: redirectUri,
+      response_type: "code",
+      scope: "openid email profile",
+      code_challenge_method: "S256",
+    });
+    const claims = somebody({ nonce: asked.nonce });
+    const issue = async () =>
+      provider.issueCode(await provider.sign(claims), redirectUri, code_challenge);
+    const { nonce } = asked;
+    for (const code_verifier of [undefined, "w".repeat(43)]) {
+      expect(outcome(await signIn({ code: await issue(), nonce, code_verifier }))).toEqual(failed);
+    }
+    const answer = await signIn({ code: await issue(), nonce, code_verifier: verifier });
+    expect((await userOf(answer.body.key)).email).toBe(claims.email);
+  });
+
+  it.each([
+    { state: "short" },
+    { nonce: "n&redirect_uri=https://evil.example" },
+    { code_challenge: "x" },
+  ])("does not begin with %j", async (wrong) => {
+    const asked = { state: "s".repeat(22), nonce: "n".repeat(22), code_challenge, ...wrong };
+    expect((await begin(asked)).body.code).toBe("request.invalid");
+  });
+});
+
 describe("the provider", () => {
   it("is told to the web app", async () => {
     const answer = await newClient(product.url).get("/auth/providers/");
-    const google = { name: "Harbour ID", client_id: provider.clientId };
+    const google = { name: "Harbour ID", client_id: provider.clientId, kind: "redirect" };
     expect([answer.status, answer.body]).toEqual([200, { google, mail: false }]);
   });
 
@@ -213,9 +253,12 @@ describe("the provider", () => {
     const other = await startProduct({ workers: false });
     const client = newClient(other.url);
     const answer = await client.post("/auth/google/", { id_token: "a.b.c" });
+    const asked = { state: "s".repeat(22), nonce: "n".repeat(22), code_challenge: "c".repeat(43) };
+    const begun = await client.post("/auth/google/begin/", asked);
     const providers = await client.get("/auth/providers/");
     await other.close();
     expect(outcome(answer)).toEqual([409, "sign_in.unavailable", unavailable("Google")]);
+    expect(outcome(begun)).toEqual(outcome(answer));
     expect(providers.body).toEqual({ google: null, mail: false });
   });
 });

@@ -13,12 +13,24 @@ export type Identity = {
 };
 
 /** What a browser brings back from the provider: an ID token, or a code to fetch one with. */
-export type Proof = { idToken?: string; code?: string; nonce?: string };
+export type Proof = {
+  idToken: string | undefined;
+  code: string | undefined;
+  nonce: string | undefined;
+  codeVerifier: string | undefined;
+};
+
+/** What a browser has made up to recognise its own sign-in when it comes back. */
+export type Beginning = { state: string; nonce: string; codeChallenge: string };
 
 export type IdentityProvider = {
   /** As people know it. */
   readonly name: string;
   readonly clientId: string;
+  /** Whether the page shows the provider's own button, or sends the browser to the provider and back. */
+  readonly kind: "script" | "redirect";
+  /** Where to send the browser. @throws AppError sign_in.unavailable without the provider */
+  begin(beginning: Beginning): Promise<string>;
   /** @throws AppError sign_in.failed for a proof that proves nothing, sign_in.unavailable without the provider */
   identify(proof: Proof): Promise<Identity>;
 };

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "../errors.ts";
-import type { Identity, IdentityProvider, Proof } from "./identity-provider.ts";
+import type { Beginning, Identity, IdentityProvider, Proof } from "./identity-provider.ts";
 
 export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
   name: string;
+  kind: "script" | "redirect";
   /** Where the provider was told to send the code to. */
   redirectUri: string;
 };
@@ -46,10 +47,18 @@ export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   return {
     name: settings.name,
     clientId: settings.clientId,
+    kind: settings.kind,
+    async begin(beginning) {
+      try {
+        return addressOf(await discoverOnce(), settings, beginning);
+      } catch (error) {
+        throw explain(error, settings.name);
+      }
+    },
     async identify(proof) {
       try {
         const provider = await discoverOnce();
-        const idToken = proof.idToken ?? (await redeem(provider, settings, proof.code));
+        const idToken = proof.idToken ?? (await redeem(provider, settings, proof));
         return toIdentity(await verify(provider, settings, idToken), { idToken, proof });
       } catch (error) {
         throw explain(error, settings.name);
@@ -70,13 +79,30 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   return { client, issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
 }
 
+function addressOf(
+  { client }: Discovered,
+  { redirectUri }: OpenIdSettings,
+  { state, nonce, codeChallenge }: Beginning,
+): string {
+  return openid.buildAuthorizationUrl(client, {
+    redirect_uri: redirectUri,
+    response_type: "code",
+    scope: "openid email profile",
+    state,
+    nonce,
+    code_challenge: codeChallenge,
+    code_challenge_method: "S256",
+  }).href;
+}
+
 async function redeem(
   { client }: Discovered,
   { redirectUri }: OpenIdSettings,
-  code: string | undefined,
+  { code, codeVerifier }: Proof,
 ): Promise<string> {
   if (code === undefined) throw new AppError("sign_in.failed");
-  const parameters = { code, redirect_uri: redirectUri };
+  const verifier = codeVerifier === undefined ? {} : { code_verifier: codeVerifier };
+  const parameters = { code, redirect_uri: redirectUri, ...verifier };
   const tokens = await openid.genericGrantRequest(client, "authorization_code", parameters);
   if (tokens.id_token === undefined) throw new AppError("sign_in.failed");
   return tokens.id_token;
