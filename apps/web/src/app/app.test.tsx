@@ -63,7 +63,7 @@ describe("a visitor", () => {
     const { user } = renderApp("/login");
     await user.click(await screen.findByRole("button", { name: "Log In" }));
     expect(await screen.findByText("Enter your email address.")).toBeVisible();
-    expect(server.calls).toEqual([]);
+    expect(server.callsTo("POST /auth/login/")).toEqual([]);
     await user.type(screen.getByLabelText("Email"), "ada@example.org");
     await user.type(screen.getByLabelText("Password"), "wrong");
     await user.click(screen.getByRole("button", { name: "Log In" }));
@@ -85,7 +85,7 @@ describe("a visitor", () => {
     await user.type(screen.getByLabelText("Confirm password"), "secret world");
     await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Passwords do not match");
-    expect(server.calls).toEqual([]);
+    expect(server.callsTo("POST /auth/registration/")).toEqual([]);
   });
 
   it("signs up, sets the organization up and arrives in the chat", async () => {

@@ -6,6 +6,10 @@ export const paths = {
   home: "/home",
   login: "/login",
   signup: "/signup",
+  forgotPassword: "/forgot-password",
+  /** Where mailed links lead; their tokens stand after the #. */
+  resetPassword: "/reset-password",
+  verifyEmail: "/verify-email",
   settings: "/settings",
   account: "/account",
   database: "/database",

@@ -1,4 +1,5 @@
-import { currentUser, login, register } from "@footnote/contracts/accounts";
+import { currentUser, identityProviders, login, register } from "@footnote/contracts/accounts";
+import { resendVerification } from "@footnote/contracts/passwords";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { queryFor } from "../../shared/http/query.ts";
@@ -19,6 +20,19 @@ export function useRegister() {
   });
 }
 
+/** Where one can sign in besides here, and whether mail is sent. Without an answer: nowhere, and none. */
+export function useProviders() {
+  return useQuery({
+    ...queryFor(identityProviders, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { logFailure: "The sign-in providers could not be read." },
+  });
+}
+
 export function useCurrentUser() {
   return useQuery(queryFor(currentUser, {}));
+}
+
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => call(resendVerification, {}) });
 }

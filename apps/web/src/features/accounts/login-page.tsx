@@ -1,25 +1,42 @@
 import { Form } from "@base-ui/react/form";
-import { useState } from "react";
-import { Link } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { messageOf } from "../../shared/http/api-error.ts";
+import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
-import { Banner } from "../../shared/ui/banner.tsx";
 import { Button } from "../../shared/ui/button.tsx";
-import { Sheet } from "../../shared/ui/sheet.tsx";
+import { PageLoading } from "../../shared/ui/page-loading.tsx";
 import { TextField } from "../../shared/ui/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useLogin } from "./api.ts";
+import { useLogin, useProviders } from "./api.ts";
 import styles from "./components/auth-form.module.css";
-import { GoogleButton } from "./components/google-button.tsx";
+import { EmailField } from "./components/email-field.tsx";
+import { EntrySheet } from "./components/entry-sheet.tsx";
+import { t } from "./messages.ts";
+
+const ProviderReturn = lazy(() => import("./sign-in/provider-return.tsx"));
 
 type Fields = { email: string; password: string };
 
-/** Once the token is stored, the route's guard sends the visitor on. */
+/** Also where the identity provider sends the browser back to. */
 export default function LoginPage() {
+  const [search] = useSearchParams();
+  useTitle(t.loginTitle);
+  const state = search.get("state");
+  if (state === null) return <Login />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ProviderReturn state={state} code={search.get("code")} />
+    </Suspense>
+  );
+}
+
+/** Once the token is stored, the route's guard sends the visitor on. */
+function Login() {
   const login = useLogin();
+  const providers = useProviders();
   const [notice, setNotice] = useState("");
-  useTitle("Log in");
-  const error = login.isError ? messageOf(login.error, "Invalid credentials") : notice;
+  const error = login.isError ? messageOf(login.error, t.invalidCredentials) : notice;
 
   function submit({ email, password }: Fields) {
     setNotice("");
@@ -32,44 +49,35 @@ export default function LoginPage() {
   }
 
   return (
-    <Sheet
-      title="Log in"
-      lead="Ask your documents, and see where every answer comes from."
-      width="form"
+    <EntrySheet
+      title={t.loginTitle}
+      lead={t.loginLead}
+      intent="in"
+      error={error}
+      onNotice={showNotice}
+      other={fill(t.newHere, { link: <Link to={paths.signup}>{t.signUpLink}</Link> })}
     >
-      {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          missing="Enter your email address."
-          malformed="Enter a valid email address."
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          missing="Enter your password."
-        />
+        <EmailField />
+        <div className={styles.withLink}>
+          <TextField
+            label={t.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            missing={t.passwordMissing}
+          />
+          {providers.data?.mail === true && (
+            <Link to={paths.forgotPassword} className={styles.beside}>
+              {t.forgotPassword}
+            </Link>
+          )}
+        </div>
         <Button type="submit" look="primary" busy={login.isPending}>
-          {login.isPending ? "Logging in..." : "Log In"}
+          {login.isPending ? t.loggingIn : t.logIn}
         </Button>
       </Form>
-      <p className={styles.or}>or</p>
-      <GoogleButton onUnavailable={showNotice}>Sign in with Google</GoogleButton>
-      <div className={styles.foot}>
-        <p>
-          New here? <Link to={paths.signup}>Sign up</Link>
-        </p>
-        <p className={styles.small}>
-          By logging in you agree to the <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
-        </p>
-      </div>
-    </Sheet>
+    </EntrySheet>
   );
 }

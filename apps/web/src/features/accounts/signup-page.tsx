@@ -1,32 +1,30 @@
 import { Form } from "@base-ui/react/form";
-import { passwordMaxLength, passwordMinLength } from "@footnote/contracts/limits";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { messageOf } from "../../shared/http/api-error.ts";
+import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
-import { Banner } from "../../shared/ui/banner.tsx";
 import { Button } from "../../shared/ui/button.tsx";
-import { Sheet } from "../../shared/ui/sheet.tsx";
-import { TextField } from "../../shared/ui/text-field.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";
-import { GoogleButton } from "./components/google-button.tsx";
+import { EmailField } from "./components/email-field.tsx";
+import { EntrySheet } from "./components/entry-sheet.tsx";
+import { type NewPassword, NewPasswordFields } from "./components/new-password-fields.tsx";
+import { t } from "./messages.ts";
 
-type Fields = { email: string; password: string; confirmPassword: string };
-
-const failed = "An error occurred during registration. Please try again.";
+type Fields = NewPassword & { email: string };
 
 export default function SignupPage() {
   const register = useRegister();
   const navigate = useNavigate();
   const [notice, setNotice] = useState("");
-  useTitle("Sign up");
-  const error = register.isError ? messageOf(register.error, failed) : notice;
+  useTitle(t.signupTitle);
+  const error = register.isError ? messageOf(register.error, t.registrationFailed) : notice;
 
   function submit({ email, password, confirmPassword }: Fields) {
     if (password !== confirmPassword) {
-      showNotice("Passwords do not match");
+      showNotice(t.mismatch);
       return;
     }
     setNotice("");
@@ -39,54 +37,21 @@ export default function SignupPage() {
   }
 
   return (
-    <Sheet
-      title="Create your account"
-      lead="Two minutes from here to your first cited answer."
-      width="form"
+    <EntrySheet
+      title={t.signupHeading}
+      lead={t.signupLead}
+      intent="up"
+      error={error}
+      onNotice={showNotice}
+      other={fill(t.haveAccount, { link: <Link to={paths.login}>{t.logInLink}</Link> })}
     >
-      {error !== "" && <Banner tone="error">{error}</Banner>}
       <Form<Fields> className={styles.form} onFormSubmit={submit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          missing="Enter your email address."
-          malformed="Enter a valid email address."
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          maxLength={passwordMaxLength}
-          hint={`At least ${passwordMinLength} characters.`}
-          missing="Choose a password."
-        />
-        <TextField
-          label="Confirm password"
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          missing="Repeat the password."
-        />
+        <EmailField />
+        <NewPasswordFields label={t.password} />
         <Button type="submit" look="primary" busy={register.isPending}>
-          {register.isPending ? "Creating account..." : "Create account"}
+          {register.isPending ? t.creatingAccount : t.createAccount}
         </Button>
       </Form>
-      <p className={styles.or}>or</p>
-      <GoogleButton onUnavailable={showNotice}>Sign up with Google</GoogleButton>
-      <div className={styles.foot}>
-        <p>
-          Already have an account? <Link to={paths.login}>Log in</Link>
-        </p>
-        <p className={styles.small}>
-          By signing up you agree to the <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
-        </p>
-      </div>
-    </Sheet>
+    </EntrySheet>
   );
 }

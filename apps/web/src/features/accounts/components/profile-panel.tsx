@@ -1,23 +1,49 @@
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
 import { Facts, Panel } from "../../../shared/ui/panel.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
-import { useCurrentUser } from "../api.ts";
+import { useCurrentUser, useProviders, useResendVerification } from "../api.ts";
+import { t } from "../messages.ts";
+import styles from "./profile-panel.module.css";
 
 /** The signed-in user's name and e-mail address. */
 export function ProfilePanel() {
   const { data: user, isError, error } = useCurrentUser();
+  const { data: providers } = useProviders();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(" ");
-  if (isError)
-    return <Banner tone="error">{messageOf(error, "Your account could not be loaded.")}</Banner>;
+  if (isError) return <Banner tone="error">{messageOf(error, t.profileFailed)}</Banner>;
   return (
-    <Panel title="Profile">
+    <Panel title={t.profile}>
       <Facts
         facts={[
-          { name: "Name", value: user ? name || "Not given" : <Skeleton width="140px" /> },
-          { name: "Email", value: user ? user.email : <Skeleton width="200px" /> },
+          { name: t.name, value: user ? name || t.noName : <Skeleton width="140px" /> },
+          { name: t.email, value: user ? user.email : <Skeleton width="200px" /> },
         ]}
       />
+      {user?.email_verified === false && providers?.mail === true && (
+        <div className={styles.unconfirmed}>
+          <Unconfirmed />
+        </div>
+      )}
     </Panel>
+  );
+}
+
+function Unconfirmed() {
+  const resend = useResendVerification();
+  if (resend.isSuccess) return <Banner tone="success">{resend.data.message}</Banner>;
+  if (resend.isError) {
+    return <Banner tone="error">{messageOf(resend.error, t.sendFailed)}</Banner>;
+  }
+  const button = (
+    <Button look="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>
+      {t.sendLink}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={button}>
+      {t.unconfirmed}
+    </Banner>
   );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { fill } from "../../../shared/language/fill.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Sheet } from "../../../shared/ui/sheet.tsx";
+import { useArrivalFailure } from "../arrival.ts";
+import { t } from "../messages.ts";
+import styles from "./auth-form.module.css";
+import { type Intent, ProviderSignIn } from "./provider-sign-in.tsx";
+
+type EntrySheetProps = {
+  title: string;
+  lead: string;
+  intent: Intent;
+  /** Shown above the form; "" for nothing. */
+  error: string;
+  /** Called with what went wrong at the identity provider. */
+  onNotice: (sentence: string) => void;
+  /** The form. */
+  children: ReactNode;
+  /** The way to the other of the two pages. */
+  other: ReactNode;
+};
+
+/** What logging in and signing up have in common: the form, the identity provider, and what one agrees to. */
+export function EntrySheet(props: EntrySheetProps) {
+  const { title, lead, intent, error, onNotice, children, other } = props;
+  const arrival = useArrivalFailure();
+  const wrong = error || arrival;
+  const policy = <Link to={paths.privacyPolicy}>{t.privacyPolicy}</Link>;
+  return (
+    <Sheet title={title} lead={lead} width="form">
+      {wrong !== "" && <Banner tone="error">{wrong}</Banner>}
+      {children}
+      <p className={styles.or}>{t.or}</p>
+      <ProviderSignIn intent={intent} onNotice={onNotice} />
+      <div className={styles.foot}>
+        <p>{other}</p>
+        <p className={styles.small}>
+          {fill(intent === "in" ? t.loginAgreement : t.signupAgreement, { policy })}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { passwordMaxLength, passwordMinLength } from "@footnote/contracts/limits";
+import { TextField } from "../../../shared/ui/text-field.tsx";
+import { t } from "../messages.ts";
+
+export type NewPassword = { password: string; confirmPassword: string };
+
+/** A password to choose, typed twice. */
+export function NewPasswordFields({ label }: { label: string }) {
+  return (
+    <>
+      <TextField
+        label={label}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        maxLength={passwordMaxLength}
+        hint={t.passwordHint(passwordMinLength)}
+        missing={t.choosePassword}
+      />
+      <TextField
+        label={t.confirmPassword}
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        missing={t.confirmMissing}
+      />
+    </>
+  );
+}

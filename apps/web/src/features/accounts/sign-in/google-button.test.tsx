@@ -1,0 +1,121 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readToken } from "../../../shared/http/session-token.ts";
+import type { FakeServer } from "../../../test/fake-server.ts";
+import { problem, startFakeServer } from "../../../test/fake-server.ts";
+import { memberRoutes } from "../../../test/given.ts";
+import { renderApp } from "../../../test/render-app.tsx";
+
+const google = { name: "Google", client_id: "client-1", kind: "script" };
+const signInCall = "POST /auth/google/";
+
+type Settings = { client_id: string; nonce: string; callback: (answer: object) => void };
+
+/** Google's script as the page sees it: what it was told, and a button that answers for it. */
+function fakeGoogle() {
+  const told: { settings?: Settings; look?: Record<string, unknown> } = {};
+  vi.stubGlobal("google", {
+    accounts: {
+      id: {
+        initialize: (settings: Settings) => {
+          told.settings = settings;
+        },
+        renderButton: (place: HTMLElement, look: Record<string, unknown>) => {
+          told.look = look;
+          place.replaceChildren(document.createElement("iframe"));
+        },
+      },
+    },
+  });
+  return told;
+}
+
+/** The script element that the page has added, once it has. */
+const script = () =>
+  waitFor(() => {
+    const added = document.querySelector('script[src="https://accounts.google.com/gsi/client"]');
+    expect(added).not.toBeNull();
+    return added as HTMLScriptElement;
+  });
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startFakeServer({
+    ...memberRoutes,
+    "GET /auth/providers/": { google, mail: false },
+  });
+});
+afterEach(() => document.querySelector("script")?.remove());
+
+/** Opens a page, lets the script load, and gives what Google was told. */
+async function open(path: string) {
+  const view = renderApp(path);
+  const added = await script();
+  const told = fakeGoogle();
+  added.dispatchEvent(new Event("load"));
+  await waitFor(() => expect(told.settings).toBeDefined());
+  const answer = (credential?: string) => told.settings?.callback(credential ? { credential } : {});
+  return { ...view, told, answer };
+}
+
+describe("Google's own button", () => {
+  it("signs in with its token and the nonce of the page", async () => {
+    server.on(signInCall, { key: "from-google" });
+    const { told, answer, address } = await open("/login");
+    expect(told.settings?.client_id).toBe("client-1");
+    expect(told.look).toMatchObject({ text: "signin_with" });
+    answer("id-token");
+    await waitFor(() => expect(address()).toBe("/chat"));
+    expect(readToken()).toBe("from-google");
+    expect(server.callsTo(signInCall)[0]?.body).toEqual({
+      access_token: null,
+      code: null,
+      code_verifier: null,
+      id_token: "id-token",
+      nonce: told.settings?.nonce,
+    });
+    expect(told.settings?.nonce).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each([
+    ["/login", problem(400, "This account is closed."), "This account is closed."],
+    ["/login", problem(400, ""), "An error occurred during Google sign in"],
+    ["/signup", problem(400, ""), "An error occurred during Google sign up"],
+    ["/login", {}, "Authentication failed. Please try again."],
+  ])("on %s says what went wrong: %#", async (path, reply, words) => {
+    server.on(signInCall, reply);
+    const { answer } = await open(path);
+    answer("id-token");
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    expect(readToken()).toBeNull();
+  });
+
+  it("says so when Google vouches for nobody", async () => {
+    const { answer } = await open("/login");
+    answer();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to authenticate with Google",
+    );
+    expect(server.callsTo(signInCall)).toEqual([]);
+  });
+
+  it("says so when the CSRF token cannot be had", async () => {
+    const { answer } = await open("/login");
+    server.on("GET /auth/users/csrf-token/", problem(503, "No"));
+    answer("id-token");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Failed to establish secure connection. Please try again.",
+    );
+  });
+
+  it("gives way to one that says it is not available when the script does not load", async () => {
+    const { user } = renderApp("/login");
+    (await script()).dispatchEvent(new Event("error"));
+    const button = await screen.findByRole("button", { name: "Sign in with Google" });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(await screen.findByRole("button", { name: "Sign in with Google" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Google Sign-In is not available. Please try again later.",
+    );
+  });
+});

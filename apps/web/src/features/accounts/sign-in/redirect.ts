@@ -1,0 +1,42 @@
+import { beginProviderSignIn } from "@footnote/contracts/accounts";
+import { isRecord } from "../../../shared/http/api-error.ts";
+import { call } from "../../../shared/http/call.ts";
+import { getCsrfToken } from "../../../shared/http/csrf.ts";
+import type { Intent } from "../components/provider-sign-in.tsx";
+import { t } from "./messages.ts";
+import { base64url, randomText } from "./random.ts";
+
+const storageKey = "provider-sign-in";
+
+/** What the page must still know when the browser comes back. */
+export type Departure = { state: string; nonce: string; verifier: string; intent: Intent };
+
+/** Sends the browser to the identity provider. Throws with a sentence to show. */
+export async function goToProvider(intent: Intent): Promise<void> {
+  const departure = { state: randomText(), nonce: randomText(), verifier: randomText(), intent };
+  await getCsrfToken().catch(() => {
+    throw new Error(t.insecure);
+  });
+  const { state, nonce, verifier } = departure;
+  const body = { state, nonce, code_challenge: await challengeOf(verifier) };
+  const { url } = await call(beginProviderSignIn, { body });
+  sessionStorage.setItem(storageKey, JSON.stringify(departure));
+  window.location.assign(url);
+}
+
+/** What `goToProvider` has kept for this answer, once; undefined when it was not asked for from here. */
+export function takeDeparture(state: string | null): Departure | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+  sessionStorage.removeItem(storageKey);
+  if (!isRecord(kept) || typeof kept["state"] !== "string" || kept["state"] !== state) {
+    return undefined;
+  }
+  return kept as Departure;
+}
+
+/** Browsers offer the hash in secure contexts only, which providers ask for as well. */
+async function challengeOf(verifier: string): Promise<string> {
+  if (!window.isSecureContext) throw new Error(t.insecure);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return base64url(new Uint8Array(hash));
+}
