@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { readPendingInvitation } from "../shared/pending-invitation.ts";
+import { readPendingVerification } from "../shared/pending-verification.ts";
 import { PageLoading } from "../shared/ui/page-loading.tsx";
 import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
@@ -38,9 +39,13 @@ export function SendOnSignedIn() {
   const { loading, status } = useOnboarding(state === "signed-in");
   if (state === "signed-out") return <Outlet />;
   if (state === "loading" || loading) return <PageLoading />;
-  // Who came to log in by an invitation goes back to it.
-  const next = readPendingInvitation() === null ? pathAfterLogin(status) : paths.join;
-  return <Navigate to={next} replace />;
+  return <Navigate to={pendingPath() ?? pathAfterLogin(status)} replace />;
+}
+
+/** Who came to log in by an invitation or by a link to confirm an address goes back to it. */
+function pendingPath(): string | null {
+  if (readPendingInvitation() !== null) return paths.join;
+  return readPendingVerification() === null ? null : paths.verifyEmail;
 }
 
 /** For the landing page: a signed-in visitor goes to the chat. */

@@ -18,6 +18,13 @@ const NotFoundPage = lazy(() => import("../features/start/not-found-page.tsx"));
 const SettingsPage = lazy(() => import("../features/settings/settings-page.tsx"));
 const LoginPage = lazy(() => import("../features/accounts/login-page.tsx"));
 const SignupPage = lazy(() => import("../features/accounts/signup-page.tsx"));
+const ForgotPasswordPage = lazy(
+  () => import("../features/accounts/recovery/forgot-password-page.tsx"),
+);
+const ResetPasswordPage = lazy(
+  () => import("../features/accounts/recovery/reset-password-page.tsx"),
+);
+const VerifyEmailPage = lazy(() => import("../features/accounts/recovery/verify-email-page.tsx"));
 const OrganizationSetupPage = lazy(
   () => import("../features/organizations/organization-setup-page.tsx"),
 );
@@ -59,6 +66,9 @@ export function AppRoutes() {
         </Route>
         <Route path={paths.chatbot} element={<Navigate to={paths.chat} replace />} />
         <Route path={paths.join} element={<JoinPage />} />
+        <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.privacyPolicy} element={<PrivacyPolicyPage />} />
         <Route path="*" element={<NotFoundPage />} />

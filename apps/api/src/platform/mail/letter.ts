@@ -21,19 +21,20 @@ function asText({ opening, link, closing }: Letter): string {
 }
 
 const button =
-  "display:inline-block;padding:10px 18px;border-radius:6px;background:#1f4d3f;color:#ffffff;text-decoration:none";
+  "display:inline-block;padding:10px 18px;border-radius:6px;background:#a8361c;color:#ffffff;text-decoration:none";
 
 function asHtml({ subject, opening, link, closing }: Letter): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const url = escapeHtml(link?.url ?? "");
   const linked = link
-    ? `<p><a href="${url}" style="${button}">${escapeHtml(link.label)}</a></p>\n<p style="font-size:13px;color:#555555">${url}</p>`
+    ? `<p><a href="${url}" style="${button}">${escapeHtml(link.label)}</a></p>\n<p style="font-size:13px;color:#665d51">${url}</p>`
     : "";
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#ffffff">
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#221e19;background:#ffffff">
 <div style="max-width:34rem;margin:0 auto">
+<p style="font:600 20px Georgia,serif">Footnote</p>
 ${[...opening.map(paragraph), linked, ...closing.map(paragraph)].filter(Boolean).join("\n")}
 </div>
 </body>

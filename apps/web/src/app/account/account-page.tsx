@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { ProfilePanel } from "../../features/accounts/components/profile-panel.tsx";
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
+import { ChangePassword } from "../../features/accounts/security/change-password.tsx";
 import { DeleteAccount } from "../../features/accounts/security/delete-account.tsx";
 import { SessionsPanel } from "../../features/accounts/security/sessions-panel.tsx";
 import { AuditPanel } from "../../features/audit/audit-panel.tsx";
@@ -41,6 +42,7 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
   if (section === "security") {
     return (
       <>
+        <ChangePassword />
         <SessionsPanel />
         <ApiKeysPanel />
       </>

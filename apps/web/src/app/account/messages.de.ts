@@ -5,7 +5,7 @@ export const german: Translation<typeof t> = {
   title: "Konto",
   sections: "Bereiche des Kontos",
   overview: "Übersicht",
-  security: "Sitzungen und Schlüssel",
+  security: "Sicherheit",
   members: "Mitglieder",
   activity: "Verlauf",
 };

@@ -4,7 +4,7 @@ export const t = catalogue("app/account", {
   title: "Account",
   sections: "Account sections",
   overview: "Overview",
-  security: "Sessions and keys",
+  security: "Security",
   members: "Members",
   activity: "Activity",
 });

@@ -2,6 +2,7 @@ import { currentUser, deleteAccount } from "@footnote/contracts/accounts";
 import { createApiKey, listApiKeys, revokeApiKey } from "@footnote/contracts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { currentOrganization } from "@footnote/contracts/organizations";
+import { changePassword } from "@footnote/contracts/passwords";
 import { listSessions, revokeSession } from "@footnote/contracts/sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
@@ -20,6 +21,16 @@ export function useEndSessions() {
       for (const id of ids) await call(revokeSession, { params: { id } });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listSessions) }),
+  });
+}
+
+/** Changes the password, which ends every other session. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ current, chosen }: { current: string; chosen: string }) =>
+      call(changePassword, { body: { current_password: current, password1: chosen } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listSessions) }),
   });
 }
 
