@@ -40,7 +40,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   const server = await buildServer(log, {
     trustedProxies,
     rates: { ...rateLimits, redisUrl },
-    foreignScripts: { googleSignIn: isGoogle(identityProvider?.issuer) },
+    foreignScripts: { googleSignIn: identityProvider?.kind === "script" },
   });
   measureRequests(server, app.metrics);
   const gate: Gate = {
@@ -78,8 +78,4 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountHealth(server, app);
   await serveWebApp(server, app.config);
   return server;
-}
-
-function isGoogle(issuer: string | undefined): boolean {
-  return issuer !== undefined && new URL(issuer).host === "accounts.google.com";
 }
