@@ -7,7 +7,8 @@ import { Sheet } from "../../../shared/ui/sheet.tsx";
 import { useArrivalFailure } from "../arrival.ts";
 import { t } from "../messages.ts";
 import styles from "./auth-form.module.css";
-import { type Intent, ProviderSignIn } from "./provider-sign-in.tsx";
+import type { Intent } from "../sign-in/intent.ts";
+import { ProviderSignIn } from "./provider-sign-in.tsx";
 
 type EntrySheetProps = {
   title: string;

@@ -3,12 +3,10 @@ import { lazy, Suspense } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { useProviders } from "../api.ts";
 import { t } from "../messages.ts";
+import type { Intent } from "../sign-in/intent.ts";
 import { ProviderButton } from "./provider-button.tsx";
 
 const GoogleButton = lazy(() => import("../sign-in/google-button.tsx"));
-
-/** Whether the visitor is logging in or signing up: the same for the provider, other words for people. */
-export type Intent = "in" | "up";
 
 type ProviderSignInProps = { intent: Intent; onNotice: (sentence: string) => void };
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { currentLocale } from "../../../shared/language/language.ts";
-import type { Intent } from "../components/provider-sign-in.tsx";
+import type { Intent } from "./intent.ts";
 import { completeSignIn } from "./complete.ts";
 import styles from "./google-button.module.css";
 import { loadGoogle } from "./google-script.ts";

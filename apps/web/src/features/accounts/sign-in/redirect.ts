@@ -2,7 +2,7 @@ import { beginProviderSignIn } from "@footnote/contracts/accounts";
 import { isRecord } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";
-import type { Intent } from "../components/provider-sign-in.tsx";
+import type { Intent } from "./intent.ts";
 import { t } from "./messages.ts";
 import { base64url, randomText } from "./random.ts";
 
