@@ -60,7 +60,10 @@ const ofMembers = (folderId: string): Shot[] => [
   {
     name: "chat-search-folders",
     path: "/chat",
-    prepare: (page) => page.getByTitle("Configure Search Folders").click(),
+    prepare: async (page) => {
+      await page.getByTitle("Configure Search Folders").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
   },
   {
     name: "shortcuts",
@@ -68,6 +71,7 @@ const ofMembers = (folderId: string): Shot[] => [
     prepare: async (page) => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
   {
@@ -76,6 +80,7 @@ const ofMembers = (folderId: string): Shot[] => [
     prepare: async (page) => {
       await sellSubscriptions(page);
       await page.goto("/subscribe");
+      await expect(page.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
     },
   },
   {
@@ -84,6 +89,7 @@ const ofMembers = (folderId: string): Shot[] => [
     prepare: async (page) => {
       await sellSubscriptions(page);
       await page.goto("/payment-success");
+      await expect(page.getByRole("alert")).toBeVisible();
     },
   },
 ];
@@ -128,6 +134,7 @@ async function take({ browser, baseURL, dark, width, token }: Visitor, shots: re
   for (const { name, path, prepare } of shots) {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("h1").first()).toBeAttached();
     await prepare?.(page);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
