@@ -12,8 +12,8 @@ export type Account = { uid: number; gid: number } | Record<string, never>;
 export type Service = {
   folder: string;
   stop: () => Promise<void>;
-  /** Ends it with this signal and starts it again where it was. */
-  restart: (signal: NodeJS.Signals) => Promise<void>;
+  /** Ends it with this signal, does something without it, and starts it again where it was. */
+  restart: (signal: NodeJS.Signals, without?: () => Promise<void>) => Promise<void>;
 };
 
 export type Launch = {
@@ -74,8 +74,9 @@ export async function launch(folder: string, launched: Launch): Promise<Service>
       await end(child, stopSignal);
       await rm(folder, { recursive: true, force: true });
     },
-    restart: async (signal) => {
+    restart: async (signal, without) => {
       await end(child, signal);
+      await without?.();
       child = await startChild(folder, launched);
     },
   };

@@ -1,6 +1,8 @@
+import type { Service } from "./private-process.ts";
+
 /** What starting a service gave: where it is and how to end it, or why there is none. */
 export type Found =
-  | { url: string; stop: () => Promise<void>; restart?: (signal: NodeJS.Signals) => Promise<void> }
+  | { url: string; stop: () => Promise<void>; restart?: Service["restart"] }
   | { missing: string };
 
 declare module "vitest" {

@@ -162,7 +162,18 @@ describe.skipIf(!hasNativeServices)("two API and two worker processes", () => {
   }, 180_000);
 
   it("survive that Redis is killed and comes back with nothing of what it knew", async () => {
-    await survive("redis", async () => redis.restart?.("SIGKILL"));
+    await survive("redis", async () =>
+      redis.restart?.("SIGKILL", async () => {
+        // Meanwhile both go on: they take files, show how far they are, and answer.
+        const sent = await client(1).upload(library, { name: "away.txt", bytes: "While away." });
+        expect(sent.status).toBe(202);
+        acknowledged.set(sent.body.file.id, "away");
+        const asked = await client(0).post("/chatbot/chat/agent_message/", {
+          message: "What is the code of shed api-3?",
+        });
+        expect(asked.body.results.messages[0].content).toContain("fish-api-3-bone");
+      }),
+    );
   }, 180_000);
 
   it("survive a restart of Postgres", async () => {

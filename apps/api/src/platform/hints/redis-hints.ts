@@ -1,9 +1,11 @@
 import { EventEmitter } from "node:events";
 import { Redis } from "ioredis";
+import { waitBriefly } from "../brief-wait.ts";
 import type { Log } from "../log.ts";
 import type { Hints } from "./hints.ts";
 
 const prefix = "footnote:hint:";
+const subscribeWithinMs = 1_000;
 
 /** Hints between processes, over Redis publish and subscribe. */
 export function openRedisHints(url: string, log: Log): Hints {
@@ -23,10 +25,16 @@ export function openRedisHints(url: string, log: Log): Hints {
     async subscribe(topic, listener) {
       const channel = prefix + topic;
       emitter.on(channel, listener);
-      await subscriber.subscribe(channel);
+      // While Redis is away the client keeps the subscription to be made; the listener looks by itself meanwhile.
+      const subscribing = subscriber.subscribe(channel);
+      subscribing.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
+      await waitBriefly(subscribing, subscribeWithinMs);
       return async () => {
         emitter.off(channel, listener);
-        if (emitter.listenerCount(channel) === 0) await subscriber.unsubscribe(channel);
+        if (emitter.listenerCount(channel) > 0) return;
+        const leaving = subscriber.unsubscribe(channel);
+        leaving.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
+        await waitBriefly(leaving, subscribeWithinMs);
       };
     },
     async close() {

@@ -1,5 +1,6 @@
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
+import { waitBriefly } from "../brief-wait.ts";
 import type { Log } from "../log.ts";
 import {
   type BoundJob,
@@ -10,6 +11,8 @@ import {
 } from "./jobs.ts";
 
 const prefix = "footnote";
+/** Rows are written before their deliveries: a Redis that is away makes nobody wait, and the sweeper delivers later. */
+const deliverWithinMs = 2_000;
 
 /** Jobs on Redis or Valkey, for several processes or machines. */
 export async function openBullMqJobs(
@@ -37,7 +40,8 @@ export async function openBullMqJobs(
   };
   return {
     async enqueue(definition, payload) {
-      await queueOf(definition.name).add(definition.name, definition.payload.parse(payload), {
+      const { name } = definition;
+      const adding = queueOf(name).add(name, definition.payload.parse(payload), {
         attempts: definition.attempts,
         backoff: { type: "exponential", delay: definition.retryDelaySeconds * 1000 },
         // Not `jobId`: a kept failed job would block its id for good.
@@ -45,6 +49,10 @@ export async function openBullMqJobs(
         removeOnComplete: true,
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });
+      adding.catch(report); // also of one that fails after nobody waits for it any more
+      if (!(await waitBriefly(adding, deliverWithinMs))) {
+        log.warn({ queue: name }, "the queue is away; the job is delivered when it is back");
+      }
     },
     async work(bound, { concurrency }) {
       for (const job of bound) {
