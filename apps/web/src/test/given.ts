@@ -8,6 +8,7 @@ const createdAt = "2026-11-21T09:30:00.000Z";
 /** What the API answers a member of an organization who has made nothing yet. */
 export const memberRoutes = {
   "GET /auth/user/": { pk: 7, first_name: "Ada", last_name: "Byron", email: "ada@example.org" },
+  "GET /auth/providers/": { google: null, mail: false },
   "GET /organization/user-status/": { has_organization: true, has_active_subscription: true },
   "GET /organization/current/": {
     id: "o1",
