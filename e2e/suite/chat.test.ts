@@ -138,11 +138,11 @@ test.describe("conversations", () => {
     await expect(page.getByRole("article", { name: "Assistant" })).toContainText("thirty cents");
     const active = sidebar(page).locator("[aria-current]");
     await expect(active).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
-    await page.getByRole("button", { name: "Web Search" }).click();
+    await page.getByRole("button", { name: "Search Docs" }).click();
     await page.getByTitle("New Chat").click();
     await expect(page.getByRole("heading", { name: "How can I help?" })).toBeVisible();
     await expect(messageField(page)).toBeFocused();
-    await expect(page.getByRole("button", { name: "Web Search" })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: "Search Docs" })).toHaveAttribute(
       "aria-pressed",
       "false",
     );
@@ -322,12 +322,12 @@ test("auto-scroll: to the question at once, to its top 200 ms after the answer",
   });
   await page.goto("/chat");
   await ask(page, question);
-  await expect(page.getByText("Line 59")).toBeAttached();
-  await expect(page.getByText("Line 0")).toBeInViewport();
+  await expect(page.getByText("Line 59", { exact: true })).toBeAttached();
+  await expect(page.getByText("Line 0", { exact: true })).toBeInViewport();
   await stopClock(page);
   await ask(page, "And the second question?");
   const second = page.getByRole("article", { name: "You" }).nth(1);
-  await expect(page.getByText("Line 59")).toHaveCount(2);
+  await expect(page.getByText("Line 59", { exact: true })).toHaveCount(2);
   await expect(second).toBeInViewport();
   const top = async () => (await second.boundingBox())?.y ?? 0;
   const atTheEnd = await top();
