@@ -1,4 +1,45 @@
-/** Whether a multipart body broke off or is none: the parser's own errors are plain ones, all others have a code. */
-export function isBrokenMultipart(error: unknown): boolean {
+import type { Multipart } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../platform/errors.ts";
+
+/** The longest boundary (RFC 2046) with its dashes and line ends, twice. */
+const tailBytes = 200;
+
+/**
+ * The parts of a multipart body as they come. The parser waits for ever for a part that was begun and not sent
+ * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
+ * @throws AppError document.upload_cut for a body that breaks off or is none
+ */
+export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const cut = untilCutOff(request);
+  cut.catch(() => undefined); // thrown where the next part is waited for
+  try {
+    const parts = request.parts();
+    for (;;) {
+      const next = await Promise.race([parts.next(), cut]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+  }
+}
+
+/** Rejects when the body has ended without its closing boundary; otherwise stays as it is. */
+function untilCutOff({ raw }: FastifyRequest): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const boundary = /boundary="?([^";]+)/i.exec(raw.headers["content-type"] ?? "")?.[1]?.trim();
+  let tail = "";
+  raw.on("data", (bytes: Buffer) => {
+    tail = (tail + bytes.subarray(-tailBytes).toString("latin1")).slice(-tailBytes);
+  });
+  raw.once("end", () => {
+    if (!tail.includes(`--${boundary}--`)) reject(new AppError("document.upload_cut"));
+  });
+  return promise;
+}
+
+/** The parser's own errors are plain ones; ours, Fastify's and the system's all have a code. */
+function isBrokenMultipart(error: unknown): boolean {
   return error instanceof Error && !("code" in error);
 }

@@ -69,15 +69,28 @@ describe("every failure has the one body", () => {
     }
   });
 
-  it("also for a multipart body that breaks off", async () => {
+  it.each([
+    ["before anything", "--x\r\nno headers"],
+    [
+      "within a file",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nText',
+    ],
+    [
+      "where another part begins",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nText\r\n--x\r\n',
+    ],
+    ["after a field", '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nText\r\n--x\r\n'],
+    ["at once", ""],
+  ])("also for a multipart body that breaks off %s", async (_, body) => {
     const { token } = await givenMember(product);
     const type = "multipart/form-data; boundary=x";
-    const options = { type, body: "--x\r\nno headers", ...(token && { token }) };
+    const options = { type, body, ...(token && { token }) };
     const response = await send("POST", "/chatbot/chat/upsert_file/", options);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       400,
       "document.upload_cut",
     ]);
+    expect(await Array.fromAsync(product.app.blobs.keys())).toEqual([]);
   });
 
   it("and what is no HTTP is told so", async () => {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { Member } from "../../http/caller.ts";
 import { readListing, tellPage } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
-import { isBrokenMultipart } from "../../http/multipart.ts";
+import { partsOf } from "../../http/multipart.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -56,13 +56,13 @@ async function readUpload(app: Has<"db" | "blobs">, member: Member, request: Fas
   const fields: Record<string, unknown> = {};
   let stored: StoredUpload | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request)) {
       if (part.type === "field") fields[part.fieldname] = part.value;
       else stored = await storeFile(app, member, part);
     }
   } catch (error) {
     if (stored) await app.blobs.delete(stored.key);
-    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+    throw error;
   }
   if (!stored) throw new AppError("document.no_file");
   return { stored, fields };

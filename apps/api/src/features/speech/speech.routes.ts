@@ -3,7 +3,7 @@ import * as calls from "@footnote/contracts/speech";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Gate } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { isBrokenMultipart } from "../../http/multipart.ts";
+import { partsOf } from "../../http/multipart.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
@@ -48,7 +48,7 @@ async function readRecording(
   let key: string | undefined;
   let refusal: Error | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request)) {
       if (part.type === "field") continue;
       try {
         key = await takeFile(app, part);
@@ -63,7 +63,7 @@ async function readRecording(
     return key;
   } catch (error) {
     if (key !== undefined) await app.blobs.delete(key);
-    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+    throw error;
   }
 }
 

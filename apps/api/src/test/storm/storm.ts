@@ -131,7 +131,7 @@ function send(
       // The server may hang up on a kept line at the very moment it is used again: any client tries once more then.
       if (sending.reusedSocket && !fresh)
         return resolve(send(product, ground, { shot, agent, fresh: true }));
-      return fail(`no answer: ${error.message}`);
+      return fail(`no answer: ${error.message}${fresh ? " on a line of its own" : ""}`);
     });
     sending.end(shot.body);
   });
