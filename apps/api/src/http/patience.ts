@@ -32,7 +32,12 @@ export function limitPatience(server: FastifyInstance): void {
     const { status, text } = describe("request.expectation_failed");
     response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);
   });
-  server.addHook("onRequest", async ({ raw }) => {
+  server.addHook("onRequest", async ({ raw, ws }, reply) => {
+    // No further request is read on such a line: a client that is refused a socket must not keep it.
+    if (ws) {
+      reply.header("connection", "close");
+      reply.raw.once("finish", () => raw.socket.destroySoon());
+    }
     const { headers, socket } = raw;
     if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined)
       return;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { fastify } from "fastify";
@@ -209,5 +210,37 @@ describe("a client that is slow or broken", () => {
     expect((await client.get("/auth/users/csrf-token/")).status).toBe(200);
     await slow;
     expect((await client.get("/auth/users/csrf-token/")).status).toBe(200);
+  });
+});
+
+describe("a request that would like to be something else", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ workers: false });
+  });
+  afterAll(() => product.close());
+
+  const ask = (path: string, protocol: string) => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: ${protocol}\r\n\r\n`,
+    );
+    return { socket, answer: text(socket) };
+  };
+
+  it.each(["h2c", "websocket"])("is answered as the request it is: %s", async (protocol) => {
+    const { socket, answer } = ask("/api/auth/user/", protocol);
+    await once(socket, "data");
+    // The line goes on being one of HTTP.
+    socket.end("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    const said = await answer;
+    expect(said).toMatch(/^HTTP\/1.1 401 /);
+    expect(said.match(/HTTP\/1.1 200 /g)).toHaveLength(1);
+  });
+
+  it("is hung up on when it is refused the socket it asked for", async () => {
+    const { answer } = ask("/ws/nowhere/", "websocket");
+    expect(await answer).toMatch(/^HTTP\/1.1 4\d\d /);
   });
 });

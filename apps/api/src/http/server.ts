@@ -35,6 +35,8 @@ export async function buildServer(
     bodyLimit: jsonBodyLimit,
     requestTimeout: patience.request,
     clientErrorHandler: answerBrokenRequest,
+    // Elsewhere the wish is ignored, as HTTP wants it: some clients offer HTTP/2 with every request.
+    http: { shouldUpgradeCallback: ({ url }) => /^\/ws\//.test(url ?? "") },
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),

@@ -79,9 +79,7 @@ function judge(
   const foreign = shot.actor === "stranger" ? [marks.ours] : [marks.theirs];
   if (shot.actor === "nobody") foreign.push(marks.ours);
   if (foreign.some((mark) => answer.includes(mark))) return "what another organization has";
-  // What is refused as a socket's beginning is answered by the library of sockets.
-  const plain = shot.method !== "HEAD" && shot.headers["upgrade"] === undefined;
-  if (status >= 400 && plain && !isProblem(answer)) return "no error body";
+  if (status >= 400 && shot.method !== "HEAD" && !isProblem(answer)) return "no error body";
   return undefined;
 }
 
@@ -127,11 +125,12 @@ function send(
       socket.destroy();
       resolve({ status: 101, answer: "" });
     });
-    sending.on("error", (error) => {
-      // The server may hang up on a kept line at the very moment it is used again: any client tries once more then.
-      if (sending.reusedSocket && !fresh)
-        return resolve(send(product, ground, { shot, agent, fresh: true }));
-      return fail(`no answer: ${error.message}${fresh ? " on a line of its own" : ""}`);
+    sending.on("error", (error: NodeJS.ErrnoException) => {
+      // The server may hang up on a kept line at the very moment it is used again, and any client tries once more
+      // then. On a line of its own nothing excuses it.
+      const kept = error.code === "ECONNRESET" && !fresh;
+      if (kept) return resolve(send(product, ground, { shot, agent, fresh: true }));
+      return fail(`no answer: ${error.message}`);
     });
     sending.end(shot.body);
   });
