@@ -36,7 +36,7 @@ export async function buildServer(
     requestTimeout: patience.request,
     clientErrorHandler: answerBrokenRequest,
     // Elsewhere the wish is ignored, as HTTP wants it: some clients offer HTTP/2 with every request.
-    http: { shouldUpgradeCallback: ({ url }) => /^\/ws\//.test(url ?? "") },
+    http: { shouldUpgradeCallback: ({ url }) => url?.startsWith("/ws/") ?? false },
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
