@@ -14,6 +14,7 @@ const ladder = [
   "ingestion",
   "web-search",
   "chat",
+  "programs",
   "speech",
   "departures",
   "health",

@@ -43,6 +43,11 @@ export type EndpointShape = {
   readonly replyKind?: ReplyKind;
   /** Takes a ticket in the address in place of the header, for what a browser fetches by itself: media, downloads. */
   readonly admitsTicket?: true;
+  /**
+   * Called by programs, not by pages: no CSRF token is asked for, since no cookie plays a part, and failures have the form
+   * that such programs read.
+   */
+  readonly forPrograms?: "openai" | "mcp";
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

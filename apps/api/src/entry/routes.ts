@@ -25,6 +25,8 @@ import { mountHealth } from "../features/health/health.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
+import { mountCompletions } from "../features/programs/completions.routes.ts";
+import { mountModelContext } from "../features/programs/mcp.routes.ts";
 import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
 import type { Gate } from "../http/caller.ts";
@@ -68,6 +70,8 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   server.addHook("preClose", () => runs.close());
   mountChat(mount, app, runs);
   mountConversations(mount, app);
+  mountCompletions(mount, app);
+  mountModelContext(mount, app);
   mountSpeech(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);

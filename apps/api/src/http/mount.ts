@@ -12,6 +12,7 @@ import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Gate, Member, Operator, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
+import { answerOpenAiProblem } from "./problems.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
@@ -85,6 +86,7 @@ function routeOn(
     // Stored bytes keep their length, so that parts of them can be asked for.
     ...(endpoint.replyKind === "bytes" && { compress: false as const }),
     handler,
+    ...(endpoint.forPrograms === "openai" && { errorHandler: answerOpenAiProblem }),
   };
   if (endpoint.bodyKind !== "raw") return void server.route(route);
   void server.register(async (scope) => {
@@ -106,7 +108,7 @@ async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyReq
   // The CSRF token proves that a page of ours sends the call. An API key proves that by itself: no browser keeps it or
   // adds it to a request, as it does with cookies, and no cookie plays a part in the call.
   const byApiKey = user !== undefined && user.scopes !== "all";
-  const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw";
+  const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw" && !endpoint.forPrograms;
   if (endpoint.method !== "GET" && fromBrowser) requireCsrfToken(request);
   return user;
 }

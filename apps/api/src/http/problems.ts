@@ -35,6 +35,18 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return reply.status(problem.status).send(body);
 }
 
+/** The same in the form that clients of OpenAI's API read. */
+export function answerOpenAiProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toAppError(error);
+  if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+  const wait = retryAfter(problem);
+  if (wait !== undefined) reply.header("retry-after", wait);
+  const type = problem.status >= 500 ? "api_error" : "invalid_request_error";
+  const { message, code } = problem;
+  const body = { error: { message, type, param: null, code }, code, request_id: request.id };
+  return reply.status(problem.status).send(body);
+}
+
 /** After how many seconds to try again, where the failure tells. */
 function retryAfter({ detail }: AppError): number | undefined {
   const seconds =

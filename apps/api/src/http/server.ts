@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
+import { apiBasePath } from "@footnote/contracts/endpoint";
 import { uploadLimits } from "@footnote/contracts/limits";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { farewell } from "./closing.ts";
@@ -13,6 +14,8 @@ import { answerProblem } from "./problems.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
+/** Where other programs look for what they know, whatever the base path is. */
+const programPaths = /^\/(?:v1\/|mcp(?:[/?]|$))/;
 const jsonBodyLimit = 256 * 1024;
 
 export type ServerOptions = {
@@ -38,6 +41,7 @@ export async function buildServer(
     // Elsewhere the wish is ignored, as HTTP wants it: some clients offer HTTP/2 with every request.
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith("/ws/") ?? false },
     forceCloseConnections: "idle",
+    rewriteUrl: ({ url = "/" }) => (programPaths.test(url) ? apiBasePath + url : url),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });

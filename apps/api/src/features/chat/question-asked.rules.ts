@@ -1,4 +1,5 @@
 import type { ToolId } from "@footnote/contracts/chat";
+import type { Turn } from "./answer.rules.ts";
 
 /** A question as a person puts it. */
 export type Question = {
@@ -11,4 +12,9 @@ export type Question = {
   readonly tools: readonly ToolId[];
   /** Groups of folders: what every group reaches is searched; no group means all of the organization. */
   readonly folders: readonly (readonly string[])[];
+};
+
+/** A question of a program, which keeps the conversation itself. */
+export type ProgramQuestion = Pick<Question, "text" | "tools" | "folders"> & {
+  readonly history: readonly Turn[];
 };

@@ -6,9 +6,9 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Answerer, Turn } from "./answer.rules.ts";
+import type { Turn } from "./answer.rules.ts";
+import { chooseAnswerer } from "./answerers.service.ts";
 import {
-  countTerms,
   insertConversation,
   insertQuestion,
   lockConversation,
@@ -16,12 +16,10 @@ import {
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
-import { openExtractiveAnswerer } from "./extractive-answerer.service.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
 import { makeAnswer } from "./making.service.ts";
-import { type Meter, openMeter } from "./meter.service.ts";
-import { openModelAnswerer } from "./model-answerer.service.ts";
+import { openMeter } from "./meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { shorten } from "./sentences.rules.ts";
@@ -72,11 +70,6 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
       await Promise.allSettled(making.keys());
     },
   };
-}
-
-function chooseAnswerer(app: ChatApp, member: Member, meter: Meter): Answerer {
-  if (app.models.chat) return openModelAnswerer(meter.measure(app.models.chat), meter);
-  return openExtractiveAnswerer((terms) => countTerms(app.db, member.organizationId, terms));
 }
 
 /** Stores the question and the run that is to answer it. */

@@ -1,0 +1,17 @@
+import type { Member } from "../../http/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Answerer } from "./answer.rules.ts";
+import { countTerms } from "./conversations.repo.ts";
+import { openExtractiveAnswerer } from "./extractive-answerer.service.ts";
+import type { Meter } from "./meter.service.ts";
+import { openModelAnswerer } from "./model-answerer.service.ts";
+
+/** Answers by the configured chat model, or by quoting where there is none. */
+export function chooseAnswerer(
+  app: Has<"db" | "models">,
+  member: Pick<Member, "organizationId">,
+  meter: Meter,
+): Answerer {
+  if (app.models.chat) return openModelAnswerer(meter.measure(app.models.chat), meter);
+  return openExtractiveAnswerer((terms) => countTerms(app.db, member.organizationId, terms));
+}

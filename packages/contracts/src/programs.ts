@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { messageMaxLength } from "./limits.ts";
+import { searchSettings } from "./search-filters.ts";
+
+// What other programs speak: the Model Context Protocol, and OpenAI's way to ask for a completion. Their replies have the
+// form that those define, errors too.
+
+/** The models that can be named, and the tool each answers with. */
+export const chatModels = {
+  footnote: "search_file_knowledge",
+  "footnote-web": "web_search",
+} as const;
+
+const modelNames = Object.keys(chatModels) as [keyof typeof chatModels];
+
+/** Text, or a list of parts of which those of text are read. */
+const content = z.union([
+  z.string(),
+  z
+    .array(z.looseObject({ type: z.string(), text: z.string().optional() }))
+    .transform((parts) => parts.flatMap(({ text }) => text ?? []).join("\n")),
+]);
+
+const chatMessage = z.object({
+  role: z.enum(["system", "developer", "user", "assistant", "tool"]),
+  content: content.nullish().transform((text) => text ?? ""),
+});
+
+export const chatCompletions = endpoint({
+  method: "POST",
+  path: "/v1/chat/completions",
+  access: "member",
+  keyScope: "ask",
+  forPrograms: "openai",
+  summary: "Answers from the documents in the form of OpenAI's chat completions, with citations",
+  replyKind: "bytes",
+  body: z.object({
+    model: z.enum(modelNames, `Name one of the models ${modelNames.join(", ")}.`),
+    messages: z
+      .array(chatMessage)
+      .min(1, "Send at least one message.")
+      .max(200, "Send at most 200 messages.")
+      .refine((all) => all.at(-1)?.role === "user", "The last message has to be a user's.")
+      .refine(
+        (all) => (all.at(-1)?.content.trim() ?? "") !== "",
+        "The last message has to hold a question.",
+      )
+      .refine(
+        (all) => all.every(({ content: text }) => text.length <= messageMaxLength),
+        `A message takes at most ${messageMaxLength} characters.`,
+      ),
+    stream: z.boolean().nullish(),
+    /** As in the assistant's own call: narrows the answer to folders. */
+    search_settings: searchSettings,
+    /** Whether the sources are listed below the answer, for windows that show nothing else. */
+    list_sources: z.boolean().default(true),
+  }),
+  reply: z.unknown(),
+});
+
+export const listChatModels = endpoint({
+  method: "GET",
+  path: "/v1/models",
+  access: "member",
+  forPrograms: "openai",
+  summary: "The models that chat completions can name",
+  reply: z.object({
+    object: z.literal("list"),
+    data: z.array(
+      z.object({
+        id: z.string(),
+        object: z.literal("model"),
+        created: z.int(),
+        owned_by: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const modelContext = endpoint({
+  method: "POST",
+  path: "/mcp",
+  access: "member",
+  keyScope: "ask",
+  forPrograms: "mcp",
+  summary: "Tools to search, ask and read the documents, over the Model Context Protocol",
+  replyKind: "bytes",
+  body: z.unknown(),
+  reply: z.unknown(),
+});
