@@ -37,7 +37,7 @@ export type Support = {
   readonly score: number;
 };
 
-/** Shares of a claim's words that a passage must hold, chosen on the training claims of `bench/answers`. */
+/** Shares of a claim's words that a passage must hold, set by hand and measured by `bench/answers`. */
 export const overlaps = { supported: 0.6, grey: 0.34 };
 const shortestQuote = 3;
 

@@ -31,6 +31,6 @@ export const german: Translation<typeof t> = {
   cloudHosting: "Cloud-Hosting",
   removalTitle: "Wie es gelöscht wird",
   removal:
-    "Wird eine Datei gelöscht, verschwinden ihr Inhalt und alles daraus Gelesene. Wer diesen Server " +
-    "betreibt, kann Ihr Konto löschen und Fragen zu dieser Erklärung beantworten.",
+    "Wird eine Datei gelöscht, verschwinden ihr Inhalt und alles daraus Gelesene. Ihr Konto können " +
+    "Sie auf der Kontoseite löschen. Fragen zu dieser Erklärung beantwortet, wer diesen Server betreibt.",
 };

@@ -28,6 +28,6 @@ export const t = catalogue("features/start/privacy", {
   cloudHosting: "Cloud hosting",
   removalTitle: "How to have it removed",
   removal:
-    "Deleting a file removes its bytes and everything read from it. Whoever runs this server " +
-    "can delete your account and answer questions about this policy.",
+    "Deleting a file removes its bytes and everything read from it. You can delete your account " +
+    "on the Account page. Whoever runs this server answers questions about this policy.",
 });
