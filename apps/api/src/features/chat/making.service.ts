@@ -9,7 +9,7 @@ import { holdRun, RunEnd } from "./lease.service.ts";
 import type { Meter } from "./meter.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
-import { appendEvents, endRun, type Run } from "./runs.repo.ts";
+import { appendEvents, endRun, findRun, type Run } from "./runs.repo.ts";
 
 type MakingApp = Has<"db" | "hints" | "log" | "config" | "metrics">;
 
@@ -51,6 +51,10 @@ export async function makeAnswer(
       details: { ...kept, stopped: false, run_id: work.run.id },
     });
   } catch (error) {
+    // Deleted meanwhile, with its conversation, account or organization: there is nothing left to end.
+    if (!(await findRun(app.db, work.run.owner, work.run.id))) {
+      throw new AppError("conversation.not_found", { cause: error });
+    }
     if (RunEnd.of(controller.signal) === "stopped") return await endStopped(making);
     throw await endFailed(making, RunEnd.of(controller.signal) ?? error);
   } finally {
