@@ -83,7 +83,7 @@ describe("asking", () => {
     const { user, input, writable, address } = await open();
     await waitFor(writable);
     await user.type(input, "How long?{Enter}");
-    expect(screen.getByText("How long?")).toBeVisible();
+    expect(await screen.findByText("How long?")).toBeVisible();
     expect(input).toHaveValue("");
     expect(screen.getByText("The assistant is writing")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "New Chat" })).toBeDisabled();

@@ -6,7 +6,6 @@ import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./components/conversation-sidebar.tsx";
 import { ScopePill } from "./components/scope-pill.tsx";
-import { TranscriptView } from "./components/transcript-view.tsx";
 import type { Entry } from "./entry.ts";
 import { saveExport } from "./export-conversation.ts";
 import { t } from "./messages.ts";
@@ -24,6 +23,9 @@ const ScopeDialog = lazy(async () => {
   const { ScopeDialog: component } = await import("./components/scope-dialog.tsx");
   return { default: component };
 });
+// Drawing answers takes a Markdown parser, and nothing is to be drawn before the first question: it comes while that is typed.
+const loadTranscript = () => import("./components/transcript-view.tsx");
+const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
 const focusDelayMs = 50;
@@ -75,6 +77,7 @@ export default function ChatPage() {
         aria-label={t.chat}
         data-empty={empty || undefined}
         inert={covered}
+        onInput={() => void loadTranscript()}
       >
         {!empty && <h1 className="visually-hidden">{t.chat}</h1>}
         <ThreadActionsContext value={actions}>
@@ -82,7 +85,9 @@ export default function ChatPage() {
             {empty ? (
               <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
             ) : (
-              <TranscriptView thread={thread} />
+              <Suspense>
+                <TranscriptView thread={thread} />
+              </Suspense>
             )}
           </BusyContext>
         </ThreadActionsContext>

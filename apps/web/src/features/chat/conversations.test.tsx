@@ -35,6 +35,8 @@ beforeEach(() => {
 async function open(path = "/chat?conversation=c1") {
   const app = renderApp(path);
   await screen.findByRole("link", { name: /Visitors/ });
+  // The page gives its input the focus soon after it has opened; what is typed before that may end up there.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
   return app;
 }
 
@@ -100,8 +102,11 @@ describe("a conversation in the sidebar", () => {
     await app.user.type(field, "ninety");
     expect(await screen.findByText("… ninety days …")).toBeVisible();
     expect(screen.queryByRole("link", { name: /Visitors/ })).toBeNull();
-    expect(server.callsTo("GET /chatbot/conversations/search/").at(-1)?.query.get("q")).toBe(
-      "ninety",
+    // Where typing pauses, what stands there so far is searched for, too.
+    await waitFor(() =>
+      expect(server.callsTo("GET /chatbot/conversations/search/").at(-1)?.query.get("q")).toBe(
+        "ninety",
+      ),
     );
     server.on("GET /chatbot/conversations/search/", []);
     await app.user.type(field, " nights");
