@@ -79,13 +79,21 @@ function judge(
   const foreign = shot.actor === "stranger" ? [marks.ours] : [marks.theirs];
   if (shot.actor === "nobody") foreign.push(marks.ours);
   if (foreign.some((mark) => answer.includes(mark))) return "what another organization has";
-  if (status >= 400 && shot.method !== "HEAD" && !isProblem(answer)) return "no error body";
+  if (status >= 400 && shot.method !== "HEAD" && !isProblem(answer, shot.path))
+    return "no error body";
   return undefined;
 }
 
-function isProblem(answer: string): boolean {
+/** The calls for programs answer in the forms of their own protocols. */
+const programPaths = /^(?:\/api)?\/(?:v1\/|mcp)/;
+
+function isProblem(answer: string, path: string): boolean {
   try {
     const body = JSON.parse(answer) as Record<string, unknown>;
+    const inner = body["error"];
+    if (programPaths.test(path) && typeof inner === "object" && inner !== null) {
+      return "message" in inner && typeof inner.message === "string";
+    }
     return ["error", "message", "code", "request_id"].every((key) => typeof body[key] === "string");
   } catch {
     return false;
