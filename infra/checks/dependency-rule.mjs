@@ -13,6 +13,8 @@ const ladder = [
   "documents",
   "ingestion",
   "web-search",
+  "claims",
+  "answers",
   "chat",
   "programs",
   "speech",

@@ -9,8 +9,7 @@ import {
 import { type Feedback, feedback } from "@footnote/contracts/feedback";
 import { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
-import type { Answer, Turn } from "./answer.rules.ts";
-import type { TermCounts } from "./extraction.rules.ts";
+import type { Answer, Turn } from "../answers/answer.rules.ts";
 
 /** Whose conversations: they are private to their user. */
 export type Owner = { readonly organizationId: string; readonly userPk: number };
@@ -143,18 +142,6 @@ export async function selectConversations(
     name: row.name,
     created_at: row.createdAt.toISOString(),
   }));
-}
-
-/** In how many passages of an organization the terms stand. The term "" counts the passages themselves. */
-export async function countTerms(
-  sql: Sql,
-  organizationId: string,
-  terms: readonly string[],
-): Promise<TermCounts> {
-  const where = { organizationId, term: { in: ["", ...terms] } };
-  const rows = await sql.termStat.findMany({ where, select: { term: true, chunks: true } });
-  const of = new Map(rows.map(({ term, chunks }) => [term, chunks]));
-  return { total: of.get("") ?? 0, of };
 }
 
 type MessageRow = {

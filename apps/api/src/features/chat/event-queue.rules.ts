@@ -1,6 +1,6 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
 import type { Citation } from "@footnote/contracts/chat";
-import type { CitedText } from "./answer.rules.ts";
+import type { CitedText } from "../answers/answer.rules.ts";
 
 const nothing: CitedText = { content: "", citations: [] };
 

@@ -1,6 +1,6 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
 import type { Has } from "../../platform/app.ts";
-import type { CitedText } from "./answer.rules.ts";
+import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 import { appendEvents, type Run } from "./runs.repo.ts";
 

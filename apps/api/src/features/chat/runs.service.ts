@@ -6,8 +6,8 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Turn } from "./answer.rules.ts";
-import { chooseAnswerer } from "./answerers.service.ts";
+import type { Turn } from "../answers/answer.rules.ts";
+import { chooseAnswerer } from "../answers/answerers.service.ts";
 import {
   insertConversation,
   insertQuestion,
@@ -19,11 +19,11 @@ import {
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
 import { makeAnswer } from "./making.service.ts";
-import { openMeter } from "./meter.service.ts";
+import { openMeter } from "../answers/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
-import { shorten } from "./sentences.rules.ts";
-import { openLibrary, openTools } from "./tools.service.ts";
+import { shorten } from "../claims/sentences.rules.ts";
+import { openLibrary, openTools } from "../answers/tools.service.ts";
 
 type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web" | "metrics">;
 

@@ -5,11 +5,11 @@ import { AppError } from "../../platform/errors.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Answer, Passage, Report } from "./answer.rules.ts";
-import { chooseAnswerer } from "./answerers.service.ts";
-import { openMeter } from "./meter.service.ts";
+import type { Answer, Passage, Report } from "../answers/answer.rules.ts";
+import { chooseAnswerer } from "../answers/answerers.service.ts";
+import { openMeter } from "../answers/meter.service.ts";
 import type { ProgramQuestion, Question } from "./question-asked.rules.ts";
-import { openLibrary, openTools } from "./tools.service.ts";
+import { openLibrary, openTools } from "../answers/tools.service.ts";
 
 type AnswerApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
 

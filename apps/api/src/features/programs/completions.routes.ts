@@ -7,7 +7,7 @@ import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Answer } from "../chat/answer.rules.ts";
+import type { Answer } from "../answers/answer.rules.ts";
 import { answerOnce } from "../chat/single-answer.service.ts";
 import { readMessages, withSources, writeChunks, writeCompletion } from "./completions.rules.ts";
 

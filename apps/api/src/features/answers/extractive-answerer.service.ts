@@ -7,7 +7,7 @@ import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
 import { quoteFiles, readAskedFiles } from "./walking.service.ts";
 import { checkQuotes } from "./verification.service.ts";
-import { shorten } from "./sentences.rules.ts";
+import { shorten } from "../claims/sentences.rules.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
 const longestSentence = 700;

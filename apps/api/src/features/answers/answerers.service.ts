@@ -1,7 +1,7 @@
 import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Answerer } from "./answer.rules.ts";
-import { countTerms } from "./conversations.repo.ts";
+import { countTerms } from "./terms.repo.ts";
 import { openExtractiveAnswerer } from "./extractive-answerer.service.ts";
 import type { Meter } from "./meter.service.ts";
 import { openModelAnswerer } from "./model-answerer.service.ts";

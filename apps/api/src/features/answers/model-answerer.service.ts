@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound, type Asked } from "./answer.rules.ts";
-import { splitClaims } from "./claims.rules.ts";
+import { splitClaims } from "../claims/claims.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { presentBegun, presentWhole } from "./presentation.rules.ts";

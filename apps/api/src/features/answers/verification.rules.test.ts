@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { citePassage, type Passage } from "./answer.rules.ts";
-import { splitClaims } from "./claims.rules.ts";
+import { splitClaims } from "../claims/claims.rules.ts";
 import { applyChecks, checkClaims } from "./verification.rules.ts";
 
 const passage = (chunkId: string, text: string, filename = `${chunkId}.txt`): Passage => ({

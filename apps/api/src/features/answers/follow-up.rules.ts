@@ -1,5 +1,5 @@
-import { contentWords } from "./content-words.rules.ts";
-import { guessLanguage } from "./stop-words.rules.ts";
+import { contentWords } from "../claims/content-words.rules.ts";
+import { guessLanguage } from "../claims/stop-words.rules.ts";
 
 /** "And in 2023?": the rest of the question stands in the one before. */
 const continues =

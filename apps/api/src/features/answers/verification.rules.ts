@@ -1,8 +1,14 @@
 import type { Claim } from "@footnote/contracts/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
-import { type SentenceAt, splitClaims } from "./claims.rules.ts";
-import { guessLanguage } from "./stop-words.rules.ts";
-import { judgeSupport, readClaim, readSource, type Source, type Support } from "./support.rules.ts";
+import { type SentenceAt, splitClaims } from "../claims/claims.rules.ts";
+import { guessLanguage } from "../claims/stop-words.rules.ts";
+import {
+  judgeSupport,
+  readClaim,
+  readSource,
+  type Source,
+  type Support,
+} from "../claims/support.rules.ts";
 
 /** A checked sentence: what it rests on and how far that bears it out. */
 export type Checked = {

@@ -1,6 +1,6 @@
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
-import { splitSentences } from "./sentences.rules.ts";
+import { splitSentences } from "../claims/sentences.rules.ts";
 
 /** What the choice of sentences needs to know of a passage. `score` compares the passages of one search. */
 export type Candidate = {

@@ -1,7 +1,7 @@
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
-import { contentWords } from "./content-words.rules.ts";
+import { contentWords } from "../claims/content-words.rules.ts";
 import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
-import { guessLanguage } from "./stop-words.rules.ts";
+import { guessLanguage } from "../claims/stop-words.rules.ts";
 
 /** Something a question asks about. A text that holds one of its forms speaks of it. */
 export type QuestionTerm = {

@@ -1,5 +1,5 @@
-import { contentWords } from "./content-words.rules.ts";
-import { splitSentences } from "./sentences.rules.ts";
+import { contentWords } from "../claims/content-words.rules.ts";
+import { splitSentences } from "../claims/sentences.rules.ts";
 
 /** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */
 const whole =

@@ -1,7 +1,7 @@
 import type { ToolOffer } from "../../platform/models/models.ts";
 import type { Passage, Tool, Turn } from "./answer.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
-import { shorten } from "./sentences.rules.ts";
+import { shorten } from "../claims/sentences.rules.ts";
 
 /** First words of a model's answer that tell how it came out. */
 export const outcomeLabels = { notFound: "NOT_FOUND", partly: "PARTLY" } as const;
