@@ -7,7 +7,7 @@ function read(path: string) {
 }
 
 it(".env.example lists exactly the settings the product reads, with their defaults", () => {
-  const config = read("apps/api/src/platform/config.ts");
+  const config = read("apps/api/src/platform/settings/environment.ts");
   const settings = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+):\s([^]+?),\n(?= {2}[A-Z]|\}\);)/gm)];
   const listed = [...read(".env.example").matchAll(/^# ([A-Z][A-Z\d_]+)=(.*)$/gm)];
   expect(settings.length).toBeGreaterThan(10);

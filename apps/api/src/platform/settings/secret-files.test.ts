@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../config.ts";
 
 describe("a setting given as a file", () => {
   let folder: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { wrongConfiguration } from "./wrong-configuration.ts";
 
 /**
  * Settings that are named as files: `NAME_FILE` holds the path of a file with the value of `NAME`, as container engines
@@ -14,7 +15,9 @@ export function readSettingFiles(
   for (const name of names) {
     const path = env[`${name}_FILE`];
     if (!path) continue;
-    if (env[name]) throw new Error(`${name} and ${name}_FILE are both set; keep one of them.`);
+    if (env[name]) {
+      throw wrongConfiguration(`${name} and ${name}_FILE are both set; keep one of them.`);
+    }
     read[name] = readSetting(name, path);
   }
   return read;
@@ -26,6 +29,6 @@ function readSetting(name: string, path: string): string {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const message = `${name}_FILE names ${path}, which cannot be read (${code ?? "unknown"}).`;
-    throw new Error(message, { cause });
+    throw wrongConfiguration(message, cause);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isNetwork } from "./guarded-fetch/public-address.ts";
+import { isNetwork } from "../guarded-fetch/public-address.ts";
 
 export const optionalText = z
   .string()
@@ -32,3 +32,19 @@ export const networks = z
   .default("")
   .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ""))
   .refine((all) => all.every(isNetwork), "takes addresses and networks like 10.0.0.0/8");
+
+/** Who mails are from: "Name <address>" or the address alone; empty is nobody. */
+export const sender = z
+  .string()
+  .trim()
+  .default("")
+  .transform(readSender)
+  .refine((read) => read !== null, "Give it as: Name <address@example.org>");
+
+/** undefined when there is none, null when it is something else. */
+function readSender(text: string): { name: string; address: string } | undefined | null {
+  if (text === "") return undefined;
+  const { name = "", address } =
+    /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s@]+@[^<>\s@]+?)>?$/.exec(text)?.groups ?? {};
+  return address === undefined ? null : { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+}

@@ -1,0 +1,49 @@
+import { resolve } from "node:path";
+import type { Environment } from "./environment.ts";
+import { dataFolder } from "./folders.ts";
+
+/** The OpenAI-compatible service; undefined without one. */
+export function readModels(read: Environment) {
+  if ((read.OPENAI_API_KEY ?? read.OPENAI_BASE_URL) === undefined) return undefined;
+  return {
+    apiKey: read.OPENAI_API_KEY ?? "unused",
+    baseUrl: read.OPENAI_BASE_URL,
+    chatModel: read.CHAT_MODEL,
+    embeddingModel: localName(read.EMBEDDING_MODEL) ? undefined : read.EMBEDDING_MODEL,
+    timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+/** The provider of the other models unless it has one of its own; no provider is shown another one's key. */
+export function readTranscription(read: Environment) {
+  const { TRANSCRIPTION_MODEL: model, TRANSCRIPTION_BASE_URL: ownUrl } = read;
+  const baseUrl = ownUrl ?? read.OPENAI_BASE_URL;
+  const apiKey = read.TRANSCRIPTION_API_KEY ?? (ownUrl ? undefined : read.OPENAI_API_KEY);
+  if (model === undefined || localName(model)) return undefined;
+  if ((baseUrl ?? apiKey) === undefined) return undefined;
+  const timeoutMs = read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000;
+  return { model, baseUrl, apiKey: apiKey ?? "unused", timeoutMs };
+}
+
+/** The name of a model that runs on this machine: "local:Xenova/all-MiniLM-L6-v2". */
+function localName(name: string | undefined): string | undefined {
+  return name?.startsWith("local:") ? name : undefined;
+}
+
+/** Undefined when no model runs here. */
+export function readLocalModels(read: Environment) {
+  const [embedding, transcription] = [read.EMBEDDING_MODEL, read.TRANSCRIPTION_MODEL].map(
+    localName,
+  );
+  if ((embedding ?? transcription) === undefined) return undefined;
+  return {
+    embedding,
+    transcription,
+    /** Absolute; a relative one counts from DATA_DIR. */
+    folder: resolve(dataFolder(read), read.LOCAL_MODELS_FOLDER),
+    download: read.LOCAL_MODELS_DOWNLOAD,
+    precision: read.LOCAL_MODELS_PRECISION,
+    ffmpegPath: read.FFMPEG_PATH ?? "",
+    timeoutMs: read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000,
+  };
+}
