@@ -3,6 +3,13 @@ import type { ToolId } from "@footnote/contracts/chat";
 import { ArrowUp, FileSearch, Globe, Square } from "lucide-react";
 import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { useLayoutEffect, useState } from "react";
+import {
+  ComposerBox,
+  ComposerField,
+  ComposerRow,
+  Pill,
+  RoundButton,
+} from "../../../shared/ui/composer-box.tsx";
 import { useCapabilities } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./composer.module.css";
@@ -61,65 +68,63 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={send} aria-label={t.yourQuestion}>
-      <div className={styles.box}>
-        <textarea
-          ref={ref}
-          rows={1}
-          value={text}
-          maxLength={messageMaxLength}
-          placeholder={placeholder}
-          aria-label={t.message}
-          className={styles.field}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={sendOnEnter}
-        />
-        <div className={styles.row}>
-          {toolButtons.map(({ id, words, icon: Icon }) => {
-            const missing = capabilities?.[id]?.available === false ? capabilities[id] : null;
-            return (
-              <button
-                key={id}
-                type="button"
-                className={styles.tool}
-                aria-pressed={tools.includes(id)}
-                disabled={missing !== null}
-                title={missing?.reason ?? undefined}
-                onClick={() => onToggleTool(id)}
-              >
-                <Icon size={16} aria-hidden="true" />
-                {t[words]}
-              </button>
-            );
-          })}
-          {scope}
-          <span className={styles.end}>
+    <ComposerBox label={t.yourQuestion} className={styles.composer} onSubmit={send}>
+      <ComposerField
+        ref={ref}
+        value={text}
+        maxLength={messageMaxLength}
+        placeholder={placeholder}
+        aria-label={t.message}
+        className={styles.field}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <ComposerRow
+        end={
+          <>
             <Dictation capability={capabilities?.transcription} onText={takeSpoken} />
-            {stop ? (
-              <button
-                type="button"
-                className={styles.send}
-                disabled={stop.pressed}
-                aria-label={stop.pressed ? t.stopping : t.stop}
-                title={stop.pressed ? t.stopping : t.stop}
-                onClick={stop.press}
-              >
-                <Square size={14} fill="currentColor" aria-hidden="true" />
-              </button>
-            ) : (
-              <button
-                type="submit"
-                className={styles.send}
-                disabled={!sendable}
-                aria-label={t.send}
-                title={t.send}
-              >
-                <ArrowUp size={18} aria-hidden="true" />
-              </button>
-            )}
-          </span>
-        </div>
-      </div>
-    </form>
+            {stop ? <StopButton {...stop} /> : <SendButton disabled={!sendable} />}
+          </>
+        }
+      >
+        {toolButtons.map(({ id, words, icon: Icon }) => {
+          const missing = capabilities?.[id]?.available === false ? capabilities[id] : null;
+          return (
+            <Pill
+              key={id}
+              aria-pressed={tools.includes(id)}
+              disabled={missing !== null}
+              title={missing?.reason ?? undefined}
+              onClick={() => onToggleTool(id)}
+            >
+              <Icon size={16} aria-hidden="true" />
+              {t[words]}
+            </Pill>
+          );
+        })}
+        {scope}
+      </ComposerRow>
+    </ComposerBox>
+  );
+}
+
+function StopButton({ pressed, press }: { pressed: boolean; press: () => void }) {
+  return (
+    <RoundButton
+      look="filled"
+      title={pressed ? t.stopping : t.stop}
+      disabled={pressed}
+      onClick={press}
+    >
+      <Square size={14} fill="currentColor" aria-hidden="true" />
+    </RoundButton>
+  );
+}
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  return (
+    <RoundButton type="submit" look="filled" title={t.send} disabled={disabled}>
+      <ArrowUp size={18} aria-hidden="true" />
+    </RoundButton>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath } from "../../../shared/paths.ts";
+import { HistoryItemText, historyItem } from "../../../shared/ui/history-sidebar.tsx";
 import { useRenameConversation } from "../api.ts";
 import { saveExport } from "../export-conversation.ts";
 import { t } from "../messages.ts";
@@ -60,12 +61,11 @@ export function ConversationItem({
           <Link
             ref={link}
             to={chatPath(id)}
-            className={styles.item}
+            className={historyItem}
             aria-current={active ? "page" : undefined}
             onClick={onOpen}
           >
-            <span className={styles.date}>{formatDate(created, t.noDate)}</span>
-            <span className={styles.name}>{shown}</span>
+            <HistoryItemText date={formatDate(created, t.noDate)} name={shown} />
             {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
           </Link>
           <ConversationMenu

@@ -1,4 +1,5 @@
 import type { FoundConversation } from "@footnote/contracts/conversations";
+import { HistoryList, historyItem } from "../../../shared/ui/history-sidebar.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import { useConversations, useFoundConversations } from "../api.ts";
 import { t } from "../messages.ts";
@@ -30,7 +31,7 @@ export function ConversationList({
     return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;
   }
   return (
-    <ul className={styles.list}>
+    <HistoryList>
       {conversations.map((conversation) => (
         <ConversationItem
           key={conversation.conversation_id}
@@ -40,15 +41,15 @@ export function ConversationList({
           onDeleted={conversation.conversation_id === activeId ? onActiveDeleted : undefined}
         />
       ))}
-    </ul>
+    </HistoryList>
   );
 }
 
 function LoadingList() {
   return (
-    <div className={styles.list} role="status" aria-label={t.loadingConversations}>
+    <div role="status" aria-label={t.loadingConversations}>
       {["72%", "88%", "60%"].map((width) => (
-        <span key={width} className={styles.item}>
+        <span key={width} className={historyItem}>
           <Skeleton width="84px" height="11px" />
           <Skeleton width={width} />
         </span>

@@ -1,7 +1,6 @@
-import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { HistorySidebar } from "../../../shared/ui/history-sidebar.tsx";
 import { t } from "../messages.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationSearch } from "./conversation-search.tsx";
@@ -25,50 +24,30 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
   const { activeId, newChatDisabled, onNewChat } = props;
   const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
   const [words, setWords] = useState("");
-  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
 
   function closeOnNarrow() {
     if (matchMedia(narrow).matches) setCollapsed(true);
   }
 
+  function beginNew() {
+    closeOnNarrow();
+    onNewChat();
+  }
+
   return (
-    <aside
+    <HistorySidebar
+      label={t.conversations}
       className={styles.sidebar}
-      data-collapsed={collapsed || undefined}
-      aria-label={t.conversations}
-    >
-      <div className={styles.tools}>
-        <IconButton
-          title={collapsed ? t.expandSidebar : t.collapseSidebar}
-          aria-expanded={!collapsed}
-          onClick={() => setCollapsed(!collapsed)}
-        >
-          <Toggle size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          title={t.newChat}
-          disabled={newChatDisabled}
-          onClick={() => {
-            closeOnNarrow();
-            onNewChat();
-          }}
-        >
-          <SquarePen size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {!collapsed && (
-        <div className={styles.body}>
-          <h2 className={styles.title}>{t.conversations}</h2>
-          <ConversationSearch onSearch={setWords} />
-          <ConversationList
-            words={words}
-            activeId={activeId}
-            onOpen={closeOnNarrow}
-            onActiveDeleted={onNewChat}
-          />
-        </div>
-      )}
-      {!collapsed && (
+      collapsed={collapsed}
+      words={{
+        expand: t.expandSidebar,
+        collapse: t.collapseSidebar,
+        newChat: t.newChat,
+        title: t.conversations,
+      }}
+      onToggle={() => setCollapsed(!collapsed)}
+      onNewChat={newChatDisabled ? null : beginNew}
+      end={
         <button
           type="button"
           className={styles.veil}
@@ -76,7 +55,15 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
           tabIndex={-1}
           onClick={() => setCollapsed(true)}
         />
-      )}
-    </aside>
+      }
+    >
+      <ConversationSearch onSearch={setWords} />
+      <ConversationList
+        words={words}
+        activeId={activeId}
+        onOpen={closeOnNarrow}
+        onActiveDeleted={onNewChat}
+      />
+    </HistorySidebar>
   );
 }

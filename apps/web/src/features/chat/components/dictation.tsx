@@ -1,6 +1,7 @@
 import type { Capability } from "@footnote/contracts/speech";
 import { Mic, Square, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { RoundButton } from "../../../shared/ui/composer-box.tsx";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
 import { t } from "../messages.ts";
 import { useDictation } from "../recording/use-dictation.ts";
@@ -42,9 +43,8 @@ export function Dictation({ capability, onText }: DictationProps) {
           <X size={16} aria-hidden="true" />
         </IconButton>
       )}
-      <button
-        type="button"
-        className={styles.mic}
+      <RoundButton
+        look="quiet"
         title={reason ?? title}
         aria-label={title}
         aria-pressed={recording}
@@ -57,7 +57,7 @@ export function Dictation({ capability, onText }: DictationProps) {
         ) : (
           <Mic size={18} aria-hidden="true" />
         )}
-      </button>
+      </RoundButton>
     </>
   );
 }

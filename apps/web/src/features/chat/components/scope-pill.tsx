@@ -1,5 +1,6 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { FolderSearch } from "lucide-react";
+import { Pill } from "../../../shared/ui/composer-box.tsx";
 import { t } from "../messages.ts";
 import { describeScope } from "../search-scope.ts";
 import styles from "./scope-pill.module.css";
@@ -14,8 +15,7 @@ type ScopePillProps = {
 export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
   const { label, counts } = describeScope(ids, tree);
   return (
-    <button
-      type="button"
+    <Pill
       className={styles.pill}
       data-narrowed={ids.length > 0 || undefined}
       title={t.scopeTitle}
@@ -25,6 +25,6 @@ export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
       <FolderSearch size={16} aria-hidden="true" />
       <span className={styles.label}>{label}</span>{" "}
       {counts !== "" && <span className={styles.counts}>· {counts}</span>}
-    </button>
+    </Pill>
   );
 }

@@ -1,6 +1,13 @@
 import { ArrowUp, FileSearch, Globe, Mic } from "lucide-react";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useState } from "react";
+import {
+  ComposerBox,
+  ComposerField,
+  ComposerRow,
+  Pill,
+  RoundButton,
+} from "../../../../shared/ui/composer-box.tsx";
 import { t } from "../messages.ts";
 import styles from "./demo-composer.module.css";
 
@@ -34,52 +41,45 @@ export function DemoComposer({ text, empty, onSend }: DemoComposerProps) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={send} aria-label={t.composer}>
-      <div className={styles.box}>
-        <textarea
-          readOnly
-          rows={1}
-          value={text}
-          placeholder={empty ? t.firstQuestion : t.nextQuestion}
-          aria-label={t.message}
-          className={styles.field}
-          onKeyDown={(event) => event.key === "Enter" && send(event)}
-        />
-        <div className={styles.row}>
-          {tools.map(({ name, icon: Icon }) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.tool}
-              aria-pressed={chosen.includes(name)}
-              onClick={() => toggle(name)}
-            >
-              <Icon size={16} aria-hidden="true" />
-              {t[name]}
-            </button>
-          ))}
-          <span className={styles.end}>
-            <button
-              type="button"
-              className={styles.mic}
-              disabled
-              aria-label={t.record}
-              title={t.record}
-            >
+    <ComposerBox flat label={t.composer} onSubmit={send}>
+      <ComposerField
+        readOnly
+        value={text}
+        placeholder={empty ? t.firstQuestion : t.nextQuestion}
+        aria-label={t.message}
+        className={styles.field}
+        onKeyDown={(event) => event.key === "Enter" && send(event)}
+      />
+      <ComposerRow
+        end={
+          <>
+            <RoundButton look="quiet" title={t.record} disabled>
               <Mic size={18} aria-hidden="true" />
-            </button>
-            <button
+            </RoundButton>
+            <RoundButton
               type="submit"
+              look="filled"
+              title={t.send}
               className={styles.send}
               disabled={!sendable}
-              aria-label={t.send}
-              title={t.send}
             >
               <ArrowUp size={18} aria-hidden="true" />
-            </button>
-          </span>
-        </div>
-      </div>
-    </form>
+            </RoundButton>
+          </>
+        }
+      >
+        {tools.map(({ name, icon: Icon }) => (
+          <Pill
+            key={name}
+            className={styles.tool}
+            aria-pressed={chosen.includes(name)}
+            onClick={() => toggle(name)}
+          >
+            <Icon size={16} aria-hidden="true" />
+            {t[name]}
+          </Pill>
+        ))}
+      </ComposerRow>
+    </ComposerBox>
   );
 }

@@ -1,7 +1,11 @@
-import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
 import { paths } from "../../../../shared/paths.ts";
 import { ButtonLink } from "../../../../shared/ui/button.tsx";
-import { IconButton } from "../../../../shared/ui/icon-button.tsx";
+import {
+  HistoryItemText,
+  historyItem,
+  HistoryList,
+  HistorySidebar,
+} from "../../../../shared/ui/history-sidebar.tsx";
 import type { DemoConversation } from "../conversations.ts";
 import { t } from "../messages.ts";
 import styles from "./demo-sidebar.module.css";
@@ -18,55 +22,46 @@ type DemoSidebarProps = {
 
 export function DemoSidebar(props: DemoSidebarProps) {
   const { collapsed, onToggle } = props;
-  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <aside
+    <HistorySidebar
+      label={t.conversationsOfDemo}
       className={styles.sidebar}
-      data-collapsed={collapsed || undefined}
-      aria-label={t.conversationsOfDemo}
-    >
-      <div className={styles.tools}>
-        <IconButton
-          title={collapsed ? t.expandSidebar : t.collapseSidebar}
-          aria-expanded={!collapsed}
-          onClick={onToggle}
-        >
-          <Toggle size={18} aria-hidden="true" />
-        </IconButton>
-        <IconButton title={t.newChat} disabled>
-          <SquarePen size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
-      {!collapsed && <ConversationList {...props} />}
-      {!collapsed && (
+      collapsed={collapsed}
+      words={{
+        expand: t.expandSidebar,
+        collapse: t.collapseSidebar,
+        newChat: t.newChat,
+        title: t.conversations,
+      }}
+      onToggle={onToggle}
+      onNewChat={null}
+      end={
         <div className={styles.entry}>
           <ButtonLink to={paths.signup}>{t.signUpEntry}</ButtonLink>
         </div>
-      )}
-    </aside>
+      }
+    >
+      <Conversations {...props} />
+    </HistorySidebar>
   );
 }
 
-function ConversationList({ conversations, activeId, isCalling, onOpen }: DemoSidebarProps) {
+function Conversations({ conversations, activeId, isCalling, onOpen }: DemoSidebarProps) {
   return (
-    <div className={styles.body}>
-      <h2 className={styles.title}>{t.conversations}</h2>
-      <ul className={styles.list}>
-        {conversations.map(({ id, preview, timestamp }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-current={id === activeId ? "true" : undefined}
-              data-calling={isCalling(id) || undefined}
-              onClick={() => onOpen(id)}
-            >
-              <span className={styles.date}>{timestamp}</span>
-              <span className={styles.name}>{preview}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <HistoryList>
+      {conversations.map(({ id, preview, timestamp }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={`${historyItem} ${styles.item}`}
+            aria-current={id === activeId ? "true" : undefined}
+            data-calling={isCalling(id) || undefined}
+            onClick={() => onOpen(id)}
+          >
+            <HistoryItemText date={timestamp} name={preview} />
+          </button>
+        </li>
+      ))}
+    </HistoryList>
   );
 }
