@@ -29,10 +29,13 @@ export async function setSecurityHeaders(
   });
 }
 
-/** Dictation needs the microphone; nothing here needs the rest. */
+/**
+ * Dictation needs the microphone; nothing here needs the rest. Bluetooth is not among them: browsers that have the
+ * feature do not know it in this header, and warn on every page.
+ */
 const permissions = [
   "microphone=(self)",
-  ...["camera", "geolocation", "payment", "usb", "serial", "bluetooth", "midi"].map(
+  ...["camera", "geolocation", "payment", "usb", "serial", "midi"].map(
     (feature) => `${feature}=()`,
   ),
 ].join(", ");

@@ -177,6 +177,18 @@ describe("the payment-success page", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to verify payment status.");
   });
 
+  it("sends who has no session any more to the log-in, which says why", async () => {
+    server.on(
+      "GET /payments/subscription-status/",
+      problem(401, "Your session has ended.", "session.dead"),
+    );
+    const { address: now } = renderApp(address);
+    await waitFor(() => expect(now()).toBe("/login"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Authentication failed. Please log in again.",
+    );
+  });
+
   it.each([
     [{ status: "ERROR", result: "This payment session does not exist." }, "does not exist"],
     [{ status: "ERROR" }, "Failed to verify payment status."],

@@ -1,8 +1,11 @@
 import { subscriptionStatus } from "@footnote/contracts/billing";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { arrivingWith } from "../../shared/arrival.ts";
 import { ApiError } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
 import { readToken } from "../../shared/http/session-token.ts";
+import { paths } from "../../shared/paths.ts";
 import { followPayment } from "./follow-payment.ts";
 import { t } from "./messages.ts";
 
@@ -11,6 +14,11 @@ type Payment = { state: "verifying" | "active" } | { state: "failed"; reason: st
 /** Follows a payment from the checkout's session to an active subscription. Null: the address names none. */
 export function usePayment(sessionId: string | null): Payment {
   const [payment, setPayment] = useState<Payment>({ state: "verifying" });
+  const navigate = useNavigate();
+  // The end of the session leads to the log-in already, without a word: this tells it there.
+  const sendToLogin = useEffectEvent((reason: string) =>
+    navigate(paths.login, { replace: true, state: arrivingWith(reason) }),
+  );
 
   useEffect(() => {
     let gone = false;
@@ -30,7 +38,11 @@ export function usePayment(sessionId: string | null): Payment {
         stop = followPayment({ token, sessionId }, { onSuccess: succeed, onFailure: fail });
     }
 
-    verify().catch((error: unknown) => fail(sentenceOf(error)));
+    verify().catch((error: unknown) => {
+      const reason = sentenceOf(error);
+      if (error instanceof ApiError && error.status === 401) void sendToLogin(reason);
+      else fail(reason);
+    });
     return () => {
       gone = true;
       stop();

@@ -156,7 +156,7 @@ describe("asking", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says the same when the answer lacks its results, and lets a missing tool explain itself", async () => {
+  it("says the same when the answer lacks its results, and names a missing tool below", async () => {
     server.on(agent, {});
     const { user, input, writable } = await open();
     await waitFor(writable);
@@ -166,7 +166,8 @@ describe("asking", () => {
     ).toBeVisible();
     server.on(agent, problem(400, "Web Search is not set up.", "tool.unavailable"));
     await user.type(input, "Again?{Enter}");
-    expect(await screen.findByText("Web Search is not set up.")).toBeVisible();
+    const alert = (await screen.findByText("Web Search is not set up.")).closest('[role="alert"]');
+    expect(alert).toHaveTextContent("I'm sorry, I encountered an error communicating");
   });
 
   it("tells calmly that nothing was found", async () => {

@@ -28,7 +28,9 @@ const loadTranscript = () => import("./components/transcript-view.tsx");
 const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
-const focusDelayMs = 50;
+/** How long after the page came, and after New Chat, the input takes the focus. */
+const focusAfterArrivalMs = 100;
+const focusAfterNewChatMs = 50;
 
 export default function ChatPage() {
   const scope = useSearchFolders();
@@ -49,13 +51,13 @@ export default function ChatPage() {
   useArrivalQuestion(hasFolder, (text) => void send(text));
 
   useEffect(() => {
-    const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
+    const timer = setTimeout(() => input.current?.focus(), focusAfterArrivalMs);
     return () => clearTimeout(timer);
   }, []);
 
   function beginNewChat() {
     startOver();
-    setTimeout(() => input.current?.focus(), focusDelayMs);
+    setTimeout(() => input.current?.focus(), focusAfterNewChatMs);
   }
 
   const { phase } = thread;

@@ -101,9 +101,8 @@ export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPa
   return { send, follow, leave };
 }
 
-/** A tool this server lacks explains itself; everything else is one sentence with the reason below. */
+/** One sentence for every failure, with the reason below where there is one. */
 function describeFailure(error: unknown): { text: string; reason: string } {
   const reason = messageOf(error, "");
-  if (hasCode(error, "tool.unavailable") && reason !== "") return { text: reason, reason: "" };
   return { text: t.agentFailed, reason: reason === t.agentFailed ? "" : reason };
 }

@@ -4,7 +4,7 @@ import { fill } from "../../../shared/language/fill.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Sheet } from "../../../shared/ui/sheet.tsx";
-import { useArrivalFailure } from "../arrival.ts";
+import { useArrivalFailure } from "../../../shared/arrival.ts";
 import { t } from "../messages.ts";
 import styles from "./auth-form.module.css";
 import type { Intent } from "../sign-in/intent.ts";

@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { PageLoading } from "../../../shared/ui/page-loading.tsx";
 import { useProviders } from "../api.ts";
-import { arrivingWith } from "../arrival.ts";
+import { arrivingWith } from "../../../shared/arrival.ts";
 import { completeSignIn } from "./complete.ts";
 import { t } from "./messages.ts";
 import { takeDeparture } from "./redirect.ts";

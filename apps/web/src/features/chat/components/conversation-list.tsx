@@ -26,7 +26,8 @@ export function ConversationList({
   const { data, isPending, isError } = searching ? found : recent;
   if (isPending) return <LoadingList />;
   if (searching && isError) return <p className={styles.none}>{t.searchFailed}</p>;
-  const conversations: readonly Partial<FoundConversation>[] = data ?? [];
+  // A list that could not be read again is empty, as one that never was.
+  const conversations: readonly Partial<FoundConversation>[] = isError ? [] : (data ?? []);
   if (conversations.length === 0) {
     return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;
   }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { isRecord } from "../../shared/http/api-error.ts";
+import { isRecord } from "./http/api-error.ts";
 
 /** The state to navigate with, so that the next page tells what went wrong on the way. */
 export function arrivingWith(failure: string): { failure: string } {
