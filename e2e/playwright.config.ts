@@ -1,16 +1,17 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
+import { freePort, plainSettings } from "./suite/own-product.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const chromium = findChromium();
+// A microphone that beeps; whether a page may hear it is each test's affair.
+const microphone = "--use-fake-device-for-media-stream";
 // Chromium's sandbox does not work for root, which is who runs in many containers.
-const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+const args = process.getuid?.() === 0 ? [microphone, "--no-sandbox"] : [microphone];
 
 // Every worker process loads this file again; the environment hands them what the first one chose.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
@@ -47,28 +48,9 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     stderr: "pipe",
-    env: {
-      PORT: port,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
-      // What the developer's shell may set would make it another product than the one to test.
-      DATABASE_URL: "",
-      REDIS_URL: "",
-      OPENAI_API_KEY: "",
-      OPENAI_BASE_URL: "",
-    },
+    env: { PORT: port, DATA_DIR: dataDir, ...plainSettings },
   },
 });
-
-async function freePort() {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no TCP port was given");
-  return address.port;
-}
 
 function newDataDir() {
   const folder = mkdtempSync(join(tmpdir(), "footnote-e2e-"));

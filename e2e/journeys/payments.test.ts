@@ -1,58 +1,28 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   startStripeEmulator,
   type StripeEmulator,
   stripeSettings,
 } from "../../apps/api/src/test/stripe/emulator.ts";
+import { test } from "../suite/complaints.ts";
+import { type OwnProduct, startOwnProduct } from "../suite/own-product.ts";
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const dataDir = mkdtempSync(join(tmpdir(), "footnote-e2e-payments-"));
 let stripe: StripeEmulator;
-let product: ChildProcess;
+let product: OwnProduct;
 let site: string;
 
 // A product of its own, which sells subscriptions; behind it stands an emulator of the provider.
 test.beforeAll(async () => {
+  test.setTimeout(150_000);
   stripe = await startStripeEmulator();
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  product = spawn("node_modules/.bin/node", ["apps/api/src/entry/all-in-one.ts"], {
-    cwd: root,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      ...stripeSettings(stripe),
-      PORT: String(port),
-      PUBLIC_URL: site,
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      REDIS_URL: "",
-      LOG_LEVEL: "error",
-    },
-  });
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  product = await startOwnProduct(stripeSettings(stripe));
+  ({ site } = product);
 });
 
 test.afterAll(async () => {
-  const ended = once(product, "exit");
-  product.kill("SIGTERM");
-  await ended;
+  await product.stop();
   await stripe.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-const isReady = () =>
-  fetch(`${site}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 test("from signing up over the payment page to the files, and out again", async ({ page }) => {
   await page.goto(`${site}/signup`);
@@ -97,14 +67,4 @@ test("from signing up over the payment page to the files, and out again", async 
 function endAll() {
   for (const subscription of stripe.subscriptions.values()) stripe.cancel(subscription);
   return stripe.events.slice(-1);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no TCP port was given");
-  return address.port;
 }

@@ -1,9 +1,5 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  test as base,
-  expect,
-} from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
+import { test as base } from "./complaints.ts";
 
 /** A signed-in user and calls of the API in their name. */
 export type Someone = {
@@ -69,6 +65,8 @@ export function filesOf(folderId: string): string {
 /** Puts a token where the app keeps it, before its first page; once, so that logging out lasts. */
 async function signIn(context: BrowserContext, token: string) {
   await context.addInitScript((key) => {
+    // A new page begins on a blank one, which has no storage.
+    if (!location.protocol.startsWith("http")) return;
     if (sessionStorage.getItem("signed-in-by-test") !== null) return;
     sessionStorage.setItem("signed-in-by-test", "yes");
     localStorage.setItem("token", key);

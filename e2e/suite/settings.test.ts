@@ -6,7 +6,9 @@ const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
 test("dark mode is off at first, switched here, kept under darkMode, and there before the first paint", async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/ERR_FAILED .*\/assets\//);
   await page.goto("/settings");
   const toggle = page.getByRole("switch", { name: "Dark mode" });
   await expect(toggle).not.toBeChecked();

@@ -89,7 +89,11 @@ test("says when the connection is gone, and when it is back", async ({ page, con
   await expect(notice).toBeHidden();
 });
 
-test("a page whose scripts do not arrive says so and offers a way out", async ({ page }) => {
+test("a page whose scripts do not arrive says so and offers a way out", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/settings-page-/);
   await page.route("**/assets/settings-page-*.js", (route) => route.abort());
   await page.goto("/login");
   await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();

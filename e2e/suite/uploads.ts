@@ -34,13 +34,17 @@ export async function dropFolderOfOldBrowser(page: Page): Promise<void> {
 export async function takeSocket(page: Page, path: string) {
   const connected: WebSocketRoute[] = [];
   const received: unknown[] = [];
+  let closed = false;
   await page.routeWebSocket(`**${path}`, (socket) => {
     connected.push(socket);
+    socket.onClose(() => (closed = true));
     socket.onMessage((text) => received.push(JSON.parse(String(text))));
   });
   return {
     received,
     connections: () => connected.length,
+    /** Whether the page has closed a connection of its own accord. */
+    closed: () => closed,
     say: (frame: unknown) => connected.at(-1)?.send(JSON.stringify(frame)),
     sayText: (text: string) => connected.at(-1)?.send(text),
     drop: () => connected.at(-1)?.close({ code: 1011 }),
