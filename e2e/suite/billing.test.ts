@@ -6,6 +6,7 @@ import { takeSocket } from "./uploads.ts";
 const checkout = "/payments/create-checkout-session/";
 const status = "/payments/subscription-status/";
 const cancel = "/payments/cancel-subscription/";
+const dead = problem(401, "Your session has ended. Please log in again.", "session.dead");
 const json = (value: unknown) => ({ body: JSON.stringify(value), contentType: "application/json" });
 
 /** The same product, as a server that sells subscriptions tells it. */
@@ -115,6 +116,26 @@ test.describe("the payment page", () => {
     await page.goto("/payment-success?session_id=cs_1");
     await expectFailure(page, "Failed to verify payment status.");
   });
+
+  for (const [title, end] of [
+    ["before it is asked", (page: Page) => answer(page, status, dead)],
+    ["while the page waits", (page: Page) => answer(page, status, json({ status: "inactive" }))],
+  ] as const) {
+    test(`of a session that ended ${title}: Authentication failed. Please log in again.`, async ({
+      page,
+      member,
+    }) => {
+      await end(page);
+      const check = await hold(page, status);
+      await page.goto("/payment-success?session_id=cs_1");
+      await expect(page.getByText("Verifying your payment...")).toBeVisible();
+      await member.post("/auth/logout/");
+      check.release();
+      await expect(page.getByRole("alert")).toContainText(
+        "Authentication failed. Please log in again.",
+      );
+    });
+  }
 
   test("without a server: A connection error occurred.", async ({ page }) => {
     await answer(page, status, "unreachable");

@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import { answer, hold, problem } from "./answers.ts";
-import { ask, messageField, question, sidebar } from "./chat.ts";
+import { answers, ask, messageField, question, sidebar } from "./chat.ts";
 import { test } from "./product.ts";
 
 const history = "/chatbot/chat/*/get_conversation_history/";
@@ -83,4 +83,48 @@ test.describe("conversations", () => {
     await page.getByTitle("Expand Sidebar").click();
     await expect(sidebar(page).getByRole("heading", { name: "Conversations" })).toBeVisible();
   });
+
+  test("are read anew, and the chat is cleared, when the current folder gives way to another", async ({
+    page,
+    library,
+    member,
+  }) => {
+    await page.clock.install();
+    await member.post("/chatbot/chat/create_scope/", { name: "Zoning" });
+    await page.goto("/chat");
+    await ask(page);
+    await expect(answers(page)).toContainText("thirty cents");
+    const docs = page.getByRole("button", { name: "Search Docs" });
+    await docs.click();
+    await member.post("/chatbot/entries/delete/", {
+      items: [{ kind: "folder", id: library.folderId }],
+      delete_documents: true,
+    });
+    const read = page.waitForRequest((request) => request.url().includes("get_recent_conv"));
+    await comeBackLater(page);
+    await expect(page.getByRole("heading", { name: "How can I help?" })).toBeVisible();
+    await expect(answers(page)).toHaveCount(0);
+    await expect(docs).toHaveAttribute("aria-pressed", "false");
+    await expect(page).toHaveURL("/chat");
+    await read;
+  });
+
+  test("that cannot be read again leave the list empty", async ({ page, library }) => {
+    expect(library.folderId).not.toBe("");
+    await page.clock.install();
+    await page.goto("/chat");
+    await ask(page);
+    await expect(sidebar(page).getByRole("link")).toHaveCount(1);
+    await answer(page, recent, problem(400, "No"));
+    await comeBackLater(page);
+    await expect(page.getByText("No recent conversations")).toBeVisible();
+  });
 });
+
+/** Shows the tab again when what it has read is out of date. */
+async function comeBackLater(page: Page) {
+  await page.clock.fastForward(20_000);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+}

@@ -181,6 +181,38 @@ test.describe("deleting", () => {
   });
 });
 
+test("what a server lists without an id cannot be deleted, and says so", async ({
+  page,
+  member,
+}) => {
+  const folder = await member.post(createScope, { name: "Letters" });
+  await page.goto(`/database?folder=${folder.id}`);
+  await expect(page.getByText("This folder is empty.")).toBeVisible();
+  const given = { name: "lost", created_at: null, parent_collection_id: null };
+  const json = (value: object) => ({
+    body: JSON.stringify([value]),
+    contentType: "application/json",
+  });
+  await answer(
+    page,
+    files,
+    json({ ...given, title: "lost.txt", name: "lost.txt", state: "ready" }),
+  );
+  await answer(page, scopes, json(given));
+  await page.reload();
+  for (const [named, sentence] of [
+    ['Delete file "lost.txt"', "Cannot delete file: missing identifier."],
+    [
+      'Delete folder "lost"',
+      'Failed to delete folder "lost". Folder ID is missing, cannot delete.',
+    ],
+  ] as const) {
+    await page.getByRole("button", { name: named }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});
+
 async function createFolder(page: Page, name: string) {
   await page.getByRole("button", { name: "New Folder" }).click();
   const dialog = page.getByRole("dialog", { name: "Create New Folder" });

@@ -8,7 +8,7 @@ export type Someone = {
   /** Below /api; fails the test unless the answer is a success. */
   post: (path: string, data?: object) => Promise<Reply>;
   get: (path: string) => Promise<Reply>;
-  upload: (file: { name: string; text: string }, folderId: string) => Promise<void>;
+  upload: (file: { name: string; text: string | Buffer }, folderId: string) => Promise<void>;
 };
 type Reply = { [field: string]: unknown } & { id: string };
 
@@ -50,15 +50,26 @@ export const test = base.extend<Fixtures>({
   },
   library: async ({ member }, use) => {
     const folder = await member.post("/chatbot/chat/create_scope/", { name: "Handbooks" });
-    await member.upload({ name: "handbook.md", text: handbook }, folder.id);
-    await expect
-      .poll(async () => JSON.stringify(await member.get(filesOf(folder.id))), { timeout: 60_000 })
-      .toContain('"ready"');
+    await addDocument(member, { name: "handbook.md", text: handbook }, folder.id);
     await use({ folderId: folder.id });
   },
 });
 
-export function filesOf(folderId: string): string {
+/** Uploads a file and waits until it can be asked about. */
+export async function addDocument(
+  member: Someone,
+  file: { name: string; text: string | Buffer },
+  folderId: string,
+): Promise<void> {
+  await member.upload(file, folderId);
+  const isReady = async () => {
+    const files = (await member.get(filesOf(folderId))) as unknown as Reply[];
+    return files.find(({ name }) => name === file.name)?.["state"];
+  };
+  await expect.poll(isReady, { timeout: 60_000 }).toBe("ready");
+}
+
+function filesOf(folderId: string): string {
   return `/chatbot/chat/get_files/?collection_id=${folderId}`;
 }
 

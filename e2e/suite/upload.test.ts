@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, expect } from "@playwright/test";
 import { answer, countCalls, hold, problem, stopClock } from "./answers.ts";
-import { test } from "./product.ts";
+import { addDocument, test } from "./product.ts";
 import { chooseFiles, dropFolderOfOldBrowser, rowOf, takeSocket, textFile } from "./uploads.ts";
 
 const upsert = "/chatbot/chat/upsert_file/";
@@ -175,6 +175,26 @@ test.describe("the socket of a task", () => {
       expect(await told.count()).toBe(1);
     }).toPass({ intervals: [50] });
   });
+});
+
+test("a listing that is read again keeps what is still processing on top of what the server lists", async ({
+  page,
+  member,
+}) => {
+  const folderId = new URL(page.url()).searchParams.get("folder") ?? "";
+  const socket = await takeSocket(page, "/ws/upsert/");
+  await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+  await chooseFiles(page, [textFile("lighthouse.txt")]);
+  await expect.poll(() => socket.received.length).toBe(1);
+  await addDocument(member, { name: "harbour.txt", text: "The harbour opens at six.\n" }, folderId);
+  const rows = page.getByRole("row").filter({ has: page.getByRole("checkbox", { name: /txt/ }) });
+  await page.getByRole("link", { name: "Folders" }).click();
+  await page.clock.fastForward(20_000);
+  await page.getByRole("link", { name: "Letters", exact: true }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("lighthouse.txt");
+  await expect(rows.first().getByTitle("Processing", { exact: true })).toBeVisible();
+  await expect(rows.last()).toContainText(/harbour\.txt.*[A-Z][a-z]{2} \d{1,2}, \d{4}/s);
 });
 
 test("removing a file that is still processing here: Removed upload", async ({ page }) => {
