@@ -33,6 +33,7 @@ export const auditActions = [
   "folder.deleted",
   "document.deleted",
   "document.retried",
+  "document.hidden_text_changed",
   "audit.exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

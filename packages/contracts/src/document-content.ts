@@ -16,8 +16,23 @@ export const fileDetails = documentFile.extend({
   view: documentView,
   /** How many passages were found in it. */
   passages: z.int(),
+  /** Whether a member let answers use the text that a reader of the document does not see. */
+  reads_hidden: z.boolean(),
 });
 export type FileDetails = z.infer<typeof fileDetails>;
+
+/** Why a reader of the document does not see a text in it. */
+export const hiddenReason = z.enum([
+  "invisible",
+  "colour",
+  "tiny",
+  "outside",
+  "covered",
+  "switched_off",
+  "comment",
+  "characters",
+]);
+export type HiddenReason = z.infer<typeof hiddenReason>;
 
 /** One passage of a document as it is stored, in reading order. */
 export const passage = z.object({
@@ -27,6 +42,8 @@ export const passage = z.object({
   text: z.string(),
   headings: z.array(z.string()),
   anchors: z.array(anchor),
+  /** Null for what can be seen. Hidden passages come last. */
+  hidden: hiddenReason.nullable(),
 });
 export type Passage = z.infer<typeof passage>;
 
@@ -38,6 +55,16 @@ export const getFile = endpoint({
   access: "member",
   summary: "One file: its state, its kind and how it can be shown",
   params: z.object({ id }),
+  reply: fileDetails,
+});
+
+export const readHidden = endpoint({
+  method: "PATCH",
+  path: "/chatbot/files/:id/hidden-text/",
+  access: "member",
+  summary: "Lets answers use the text that a reader of the file does not see, or no longer",
+  params: z.object({ id }),
+  body: z.object({ reads_hidden: z.boolean() }),
   reply: fileDetails,
 });
 

@@ -23,6 +23,8 @@ export const documentFile = z.object({
   size: z.int(),
   state: documentState,
   failure: documentFailure.nullable(),
+  /** How many of its passages a reader of the document does not see; they are kept out of answers. */
+  hidden_passages: z.int(),
   /** The task to follow while processing. */
   task_id: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { extractionFailures } from "./located-text.ts";
+import { extractionFailures, hiddenReasons } from "./located-text.ts";
 import type { Block } from "./located-text.ts";
 
 const fraction = z.number();
@@ -24,6 +24,7 @@ const block: z.ZodType<Block> = z.object({
   text: z.string(),
   anchor,
   header: z.exactOptional(z.string()),
+  hidden: z.exactOptional(z.enum(hiddenReasons)),
 });
 
 const extractionEvent = z.discriminatedUnion("type", [

@@ -10,6 +10,24 @@ export type Anchor =
   | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
   | { kind: "time"; from: number; to: number }; // seconds
 
+/**
+ * Why a reader of the document does not see a text that stands in it: drawn without ink, in the colour of what is behind
+ * it, too small to read, beside the page, under something, in a part that is switched off (a layer, a hidden slide, sheet
+ * or paragraph), in a comment of the markup, or in characters that show nothing or something else.
+ */
+export const hiddenReasons = [
+  "invisible",
+  "colour",
+  "tiny",
+  "outside",
+  "covered",
+  "switched_off",
+  "comment",
+  "characters",
+] as const;
+
+export type HiddenReason = (typeof hiddenReasons)[number];
+
 export type Block = {
   kind: "heading" | "paragraph" | "list" | "table-row" | "code";
   /** Headings only: 1 (the document's or a chapter's) to 6. */
@@ -18,6 +36,8 @@ export type Block = {
   anchor: Anchor;
   /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
   header?: string;
+  /** Text that a reader does not see, and why. A block is hidden as a whole or not at all. */
+  hidden?: HiddenReason;
 };
 
 /** Why a file gave no text. Each one is something a person can be told. */

@@ -66,6 +66,7 @@ export function givenFile(
     size: 2048,
     state: "ready",
     failure: null,
+    hidden_passages: 0,
     task_id: null,
     ...rest,
   };

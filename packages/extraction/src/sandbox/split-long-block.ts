@@ -1,10 +1,24 @@
+import { partCharacters } from "../hidden/part-characters.ts";
 import type { Block } from "../located-text.ts";
 
 /** Characters. Bounds every message to the parent, whatever a file calls a paragraph. */
 const longest = 16_000;
 
-/** The block with its text cleaned, cut at white space where it is too long; none if it says nothing. */
+/** The block with its text cleaned, apart from what its characters hide, cut at white space where it is too long; none if it says nothing. */
 export function* splitLongBlock(block: Block): Generator<Block> {
+  const { seen, hidden } = partCharacters(block.text);
+  const { header } = block;
+  const shown = header === undefined ? {} : { header: partCharacters(header).seen };
+  yield* cutLong({ ...block, ...shown, text: seen });
+  for (const text of hidden) yield* cutLong(hide(block, text));
+}
+
+/** What a block's characters hide is no heading, and no row of a table. */
+function hide({ anchor, hidden = "characters" }: Block, text: string): Block {
+  return { kind: "paragraph", text, anchor, hidden };
+}
+
+function* cutLong(block: Block): Generator<Block> {
   let rest = clean(block.text);
   while (rest.length > longest) {
     const cut = findCut(rest);

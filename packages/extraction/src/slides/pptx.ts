@@ -1,20 +1,24 @@
 import { openMainPart } from "../office/open-main-part.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
+import { white } from "../hidden/colours.ts";
+import { isPainted } from "./canvas.ts";
 import { startShapes } from "./tell-shapes.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
+import type { Parts } from "../office/open-parts.ts";
+import type { Canvas } from "./shape-visibility.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
 
 /** .pptx: each slide's title, text, tables and notes, in the order the slides are shown. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "p:presentation");
-  const slides = await readSlideParts(opened);
+  const { slides, size } = await readSlideParts(opened);
   let title = opened.title;
   for (const [at, part] of slides.entries()) {
-    for (const block of await readSlide(opened, part, at + 1)) {
-      if (block.kind === "heading") title ??= block.text;
+    for (const block of await readSlide(opened, { part, size, number: at + 1 })) {
+      if (block.kind === "heading" && block.hidden === undefined) title ??= block.text;
       yield { type: "block", block };
     }
     yield { type: "progress", done: at + 1, total: slides.length, unit: "page" };
@@ -22,24 +26,47 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   yield { type: "done", title, pages: slides.length };
 }
 
-async function readSlideParts({ parts, main, relationships }: Package): Promise<string[]> {
+type Slides = { slides: string[]; size: Canvas["size"] };
+
+async function readSlideParts({ parts, main, relationships }: Package): Promise<Slides> {
   const order: string[] = [];
+  let size: Canvas["size"] = null;
   await visitXml(parts.read(main), (event) => {
-    if (event.type !== "open" || event.name !== "p:sldId") return;
+    if (event.type !== "open") return;
+    const { cx, cy } = event.attributes;
+    if (event.name === "p:sldSz") size = { width: Number(cx), height: Number(cy) };
+    if (event.name !== "p:sldId") return;
     // Both its own id and the relationship's are called "id": the latter comes with a namespace.
     const target = relationships.find(({ id }) => id === event.attributes["r:id"]);
     if (target !== undefined && parts.has(target.part)) order.push(target.part);
   });
-  return order;
+  return { slides: order, size };
 }
 
-async function readSlide({ parts }: Package, part: string, slide: number): Promise<Block[]> {
+type SlidePart = { part: string; size: Canvas["size"]; number: number };
+
+async function readSlide({ parts }: Package, slide: SlidePart): Promise<Block[]> {
+  const onWhite = await tellSlide(parts, slide, white);
+  const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
+  if (!doubtful || !(await isPainted(parts, slide.part))) return onWhite;
+  return tellSlide(parts, slide, undefined);
+}
+
+async function tellSlide(
+  parts: Parts,
+  { part, size, number }: SlidePart,
+  background: Canvas["background"],
+): Promise<Block[]> {
   const relationships = await readRelationships(parts, part);
   const blocks: Block[] = [];
+  let shown = true;
   const read = async (name: string, from: "slide" | "notes") => {
-    const take = startShapes(slide, from);
+    const take = startShapes(number, from, from === "slide" ? { size, background } : nowhere);
     for await (const batch of readXml(parts.read(name))) {
-      for (const event of batch) blocks.push(...take(event));
+      for (const event of batch) {
+        if (event.type === "open" && event.name === "p:sld") shown = isShown(event.attributes);
+        blocks.push(...take(event));
+      }
     }
   };
   await read(part, "slide");
@@ -48,7 +75,16 @@ async function readSlide({ parts }: Package, part: string, slide: number): Promi
   }
   const notes = findPart(parts, relationships, "notesSlide");
   if (notes !== undefined) await read(notes, "notes");
-  return titleFirst(blocks);
+  const told = titleFirst(blocks);
+  // A hidden slide is passed over when the presentation is shown.
+  return shown ? told : told.map((block) => ({ hidden: "switched_off", ...block }));
+}
+
+/** Notes are shown beside the slide, on a page of their own. */
+const nowhere: Canvas = { size: null, background: undefined };
+
+function isShown({ show }: Record<string, string>): boolean {
+  return show === undefined || /^(?:1|true)$/.test(show);
 }
 
 /** The title is what the slide is about, wherever in the file its shape was put. */

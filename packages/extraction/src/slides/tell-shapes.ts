@@ -1,4 +1,6 @@
 import { startCells } from "../tables/tell-cells.ts";
+import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
 import type { Block } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
@@ -6,12 +8,17 @@ import type { XmlEvent } from "../office/read-xml.ts";
 const furniture = new Set(["sldNum", "dt", "ftr", "hdr", "sldImg"]);
 const titles = new Set(["title", "ctrTitle"]);
 
-type Paragraph = { text: string; bulleted: boolean };
+type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
 /** Takes a slide's (or its notes') elements one by one and gives the blocks each completes. */
-export function startShapes(slide: number, from: "slide" | "notes"): (event: XmlEvent) => Block[] {
+export function startShapes(
+  slide: number,
+  from: "slide" | "notes",
+  canvas: Canvas,
+): (event: XmlEvent) => Block[] {
   const anchor = { kind: "slide" as const, slide };
-  const paragraph: Paragraph = { text: "", bulleted: false };
+  const visibility = startShapeVisibility(canvas);
+  const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
   const table = { cells: [] as string[], tell: startCells(), open: false };
   let [placeholder, inText, skipping] = ["", false, 0];
   let label = from === "notes" ? "Notes: " : "";
@@ -44,7 +51,7 @@ export function startShapes(slide: number, from: "slide" | "notes"): (event: Xml
 
   const end = (name: string): Block[] => {
     if (name === "a:t" || name === "m:t") inText = false;
-    if (name === "a:p") return tellParagraph();
+    if (name === "a:p") return [...tellParagraph(), ...tellHidden(paragraph.hidden, anchor)];
     if (name === "a:tr") return table.tell(table.cells, anchor);
     if (name === "a:tbl") table.open = false;
     return [];
@@ -52,11 +59,15 @@ export function startShapes(slide: number, from: "slide" | "notes"): (event: Xml
 
   return (event) => {
     if (event.type === "text") {
-      if (inText && skipping === 0) paragraph.text += event.text;
+      if (!inText || skipping > 0) return [];
+      const reason = visibility.reason();
+      if (reason === undefined) paragraph.text += event.text;
+      else addHidden(paragraph.hidden, reason, event.text);
       return [];
     }
     if (event.name === "mc:Fallback") skipping += event.type === "open" ? 1 : -1;
     if (skipping > 0) return [];
+    visibility.take(event);
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
     return [];
@@ -68,7 +79,7 @@ function readParagraph(
   name: string,
   attributes: Record<string, string>,
 ): void {
-  if (name === "a:p") Object.assign(paragraph, { text: "", bulleted: false });
+  if (name === "a:p") Object.assign(paragraph, { text: "", bulleted: false, hidden: new Map() });
   else if (name === "a:br") paragraph.text += "\n";
   else if (name === "a:pPr") paragraph.bulleted = Number(attributes["lvl"] ?? 0) > 0;
   else if (name === "a:buChar" || name === "a:buAutoNum") paragraph.bulleted = true;

@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
+import { partHtml } from "./part-html.ts";
 import type { Block } from "../located-text.ts";
 
 // Only the block structure is parsed. Inline syntax stays as written: it is readable, and its parsing is
@@ -14,6 +15,8 @@ type Walk = {
   list: { marker: string; depth: number };
   row: { lines: [number, number]; cells: string[] };
   header: string | undefined;
+  /** The element that hides what follows, until it is closed. */
+  hiding: string | undefined;
 };
 
 /** The blocks of a Markdown text with line feeds as line ends, in order; no line of text is left out. */
@@ -25,6 +28,7 @@ export function* locateMarkdown(text: string): Generator<Block> {
     list: { marker: "", depth: 0 },
     row: { lines: [0, 1], cells: [] },
     header: undefined,
+    hiding: undefined,
   };
   const front = frontMatterLines(source);
   if (front > 0) yield toBlock("code", source.slice(0, front).join("\n"), [0, front]);
@@ -56,7 +60,9 @@ function* visit(walk: Walk, token: Token, previous: Token | undefined): Generato
   const [from, to] = token.map;
   yield* tellSkipped(walk, from);
   walk.told = Math.max(walk.told, to);
-  yield tellLeaf(walk, token, previous);
+  // A block of HTML is shown without its tags; within prose what looks like one may be text.
+  const tags = token.type === "html_block" ? /<[^<>]*>/g : undefined;
+  yield* partMarkup(walk, tellLeaf(walk, token, previous), tags);
 }
 
 function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block {
@@ -66,7 +72,7 @@ function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block 
     return { ...toBlock("heading", plainHeading(token.content), lines), level };
   }
   if (token.type === "html_block") {
-    return toBlock("paragraph", token.content.replace(/<[^<>]*>/g, " "), lines);
+    return toBlock("paragraph", token.content, lines);
   }
   if (token.type !== "inline") return toBlock("code", token.content, lines);
   if (walk.list.depth === 0) return toBlock("paragraph", token.content, lines);
@@ -83,8 +89,24 @@ function* tellRow(walk: Walk): Generator<Block> {
   // The line of dashes below it marks the header.
   const isHeader = /^[\s>]*\|?[-:|\s]+$/.test(walk.source[lines[1]] ?? "");
   const row = toBlock("table-row", text, lines);
-  yield isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
-  if (isHeader) walk.header = text;
+  const headed = isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
+  yield* partMarkup(walk, headed);
+  if (isHeader) walk.header = partHtml(text).seen;
+}
+
+/** The block's text as it is shown, and what its markup hides as blocks of their own. Code is shown as it is. */
+function* partMarkup(walk: Walk, block: Block, tags?: RegExp): Generator<Block> {
+  if (block.kind === "code") {
+    yield block;
+    return;
+  }
+  const { seen, hidden, hiding } = partHtml(block.text, walk.hiding);
+  walk.hiding = hiding;
+  const text = tags === undefined ? seen : seen.replace(tags, " ");
+  if (text.trim() !== "") yield { ...block, text };
+  for (const { reason, text: unseen } of hidden) {
+    yield { kind: "paragraph", text: unseen, anchor: block.anchor, hidden: reason };
+  }
 }
 
 /** What the parser gave no content for: too deep nesting, link definitions. Mere ruling lines are left. */
@@ -97,7 +119,7 @@ function* tellSkipped(walk: Walk, until: number): Generator<Block> {
     const line = walk.source[at] ?? "";
     if (at < until && /[^\s\-=*_~`|:>+#]/.test(line)) continue;
     const text = walk.source.slice(from, at).join("\n");
-    if (text !== "") yield toBlock("paragraph", text, [from, at]);
+    if (text !== "") yield* partMarkup(walk, toBlock("paragraph", text, [from, at]));
     from = at + 1;
   }
 }

@@ -1,3 +1,4 @@
+import { hidesByStyle } from "../hidden/hiding-styles.ts";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { PageElement } from "./page-document.ts";
@@ -46,7 +47,7 @@ function isHidden(element: PageElement): boolean {
   return (
     element.hasAttribute("hidden") ||
     element.getAttribute("aria-hidden") === "true" ||
-    /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d])/i.test(style)
+    hidesByStyle(style)
   );
 }
 

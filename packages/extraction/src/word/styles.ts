@@ -1,8 +1,10 @@
 import { visitXml } from "../office/read-xml.ts";
+import { type Look, readLook } from "./read-look.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 
 export type Style = {
+  look: Look;
   name: string;
   basedOn: string | undefined;
   /** 0 is the highest level, 9 is body text. */
@@ -21,7 +23,7 @@ export async function readStyles(parts: Parts, part: string | undefined): Promis
   await visitXml(parts.read(part), (event) => {
     if (event.type !== "open") return;
     if (event.name === "w:style") {
-      current = { name: "", basedOn: undefined, outline: undefined, list: undefined };
+      current = { look: {}, name: "", basedOn: undefined, outline: undefined, list: undefined };
       styles.set(event.attributes["styleId"] ?? "", current);
     } else if (current !== undefined) {
       readProperty(current, event);
@@ -32,11 +34,20 @@ export async function readStyles(parts: Parts, part: string | undefined): Promis
 
 function readProperty(style: Style, { name, attributes }: XmlEvent & { type: "open" }): void {
   const value = attributes["val"] ?? "";
+  readLook(style.look, name, attributes);
+  if (name === "w:shd" && !/^(?:auto|ffffff)?$/i.test(attributes["fill"] ?? "")) {
+    style.look.shaded = true;
+  }
   if (name === "w:name") style.name = value.toLowerCase();
   if (name === "w:basedOn") style.basedOn = value;
   if (name === "w:outlineLvl") style.outline = Number(value);
   if (name === "w:numId") style.list = { id: value, level: style.list?.level ?? 0 };
   if (name === "w:ilvl") style.list = { id: style.list?.id ?? "", level: Number(value) };
+}
+
+/** How the style's text looks, with what it inherits. */
+export function lookOf(styles: Styles, id: string | undefined): Look {
+  return chainOf(styles, id).reduceRight<Look>((look, style) => ({ ...look, ...style.look }), {});
 }
 
 /** 1 to 6 when paragraphs of this style are headings: by outline level, or by the style's known name. */

@@ -1,3 +1,5 @@
+import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { startRunVisibility } from "./run-visibility.ts";
 import { startTables } from "./tables.ts";
 import { headingLevelOf, levelOfOutline, listOf } from "./styles.ts";
 import type { Block } from "../located-text.ts";
@@ -21,6 +23,7 @@ type Paragraph = {
   outline: number | undefined;
   list: { id?: string; level?: number };
   notes: string[];
+  hidden: HiddenText;
 };
 
 /** What is not the document's text as a reader sees it: the older twin of a drawing, moved or ruby text. */
@@ -38,6 +41,7 @@ const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 export function startBody(definitions: Definitions) {
   const tables = startTables();
   const open: Paragraph[] = [];
+  const visibility = startRunVisibility(definitions.styles);
   let [paragraphs, notes, skipping, inText] = [0, 0, 0, false];
   let title: string | null = null;
 
@@ -73,18 +77,23 @@ export function startBody(definitions: Definitions) {
     const blocks = tellParagraph(paragraph, definitions);
     const heading = blocks.find((block) => block.level === 1);
     title ??= heading?.text ?? null;
-    return tables.isOpen() ? tables.keep(blocks) : blocks;
+    const hidden = tellHidden(paragraph.hidden, anchorOf(paragraph));
+    return [...(tables.isOpen() ? tables.keep(blocks) : blocks), ...hidden];
   };
 
   return {
     take(event: XmlEvent): Block[] {
       if (event.type === "text") {
         const paragraph = open.at(-1);
-        if (inText && skipping === 0 && paragraph !== undefined) paragraph.text += event.text;
+        if (!inText || skipping > 0 || paragraph === undefined) return [];
+        const reason = visibility.reason();
+        if (reason === undefined) paragraph.text += event.text;
+        else addHidden(paragraph.hidden, reason, event.text);
         return [];
       }
       if (ignored.has(event.name)) skipping += event.type === "open" ? 1 : -1;
       if (skipping > 0) return [];
+      visibility.take(event);
       if (event.type === "close") return end(event.name);
       begin(event);
       return [];
@@ -95,7 +104,15 @@ export function startBody(definitions: Definitions) {
 }
 
 function startParagraph(number: number): Paragraph {
-  return { number, text: "", style: undefined, outline: undefined, list: {}, notes: [] };
+  return {
+    number,
+    text: "",
+    style: undefined,
+    outline: undefined,
+    list: {},
+    notes: [],
+    hidden: new Map(),
+  };
 }
 
 function readProperty(
@@ -120,10 +137,14 @@ function symbolOf(code: string | undefined): string {
   return Number.isNaN(point) || point >= 0xf000 ? "•" : String.fromCodePoint(point);
 }
 
+function anchorOf({ number }: Paragraph) {
+  return { kind: "paragraph" as const, from: number, to: number };
+}
+
 function tellParagraph(paragraph: Paragraph, { styles, nextLabel }: Definitions): Block[] {
   const text = paragraph.text.trim();
   if (text === "") return [];
-  const anchor = { kind: "paragraph" as const, from: paragraph.number, to: paragraph.number };
+  const anchor = anchorOf(paragraph);
   const level =
     paragraph.outline === undefined
       ? headingLevelOf(styles, paragraph.style)

@@ -11,6 +11,7 @@ export type StoredDocument = {
   blobKey: string;
   stage: string;
   chunkCount: number;
+  readsHidden: boolean;
 };
 
 export async function findStoredDocument(
@@ -30,7 +31,18 @@ export async function findStoredDocument(
       blobKey: true,
       stage: true,
       chunkCount: true,
+      readsHidden: true,
     },
   });
   return row ?? undefined;
+}
+
+/** Whether answers use what a reader of the document does not see; false when it is so already, or the document gone. */
+export async function updateReadsHidden(
+  sql: Sql,
+  organizationId: string,
+  { id, readsHidden }: { id: string; readsHidden: boolean },
+): Promise<boolean> {
+  const where = { id, organizationId, readsHidden: !readsHidden };
+  return (await sql.document.updateMany({ where, data: { readsHidden } })).count > 0;
 }

@@ -15,12 +15,19 @@ import {
   readContent,
   readPassages,
   requireStoredDocument,
+  setReadsHidden,
 } from "./content.service.ts";
 
 /** What a document holds: the file itself, and the passages that were found in it. */
 export function mountContent(mount: Mount, gate: Gate, app: Has<"db" | "blobs">): void {
   mount(calls.getFile, ({ caller, params }) =>
     describeFile(inOrganization(app, caller), caller, params.id),
+  );
+  mount(calls.readHidden, ({ caller, params, body }) =>
+    setReadsHidden(inOrganization(app, caller), caller, {
+      id: params.id,
+      readsHidden: body.reads_hidden,
+    }),
   );
   mount(calls.getFileContent, async ({ caller, params, request, reply }) => {
     const document = await requireStoredDocument(inOrganization(app, caller), caller, params.id);

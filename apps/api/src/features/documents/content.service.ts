@@ -4,8 +4,9 @@ import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
+import { recordEvent } from "../audit/audit.service.ts";
 import { listPassages, type PassagePage } from "../retrieval/passages.service.ts";
-import { findStoredDocument, type StoredDocument } from "./content.repo.ts";
+import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { kindOf } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
 
@@ -30,8 +31,33 @@ export async function describeFile(
   const file = await findFile(app.db, member.organizationId, id);
   if (!file) throw new AppError("document.not_found");
   const { mediaType, view } = kindOf(document);
-  const { folderId, chunkCount } = document;
-  return { ...file, collection_id: folderId, media_type: mediaType, view, passages: chunkCount };
+  return {
+    ...file,
+    collection_id: document.folderId,
+    media_type: mediaType,
+    view,
+    passages: document.chunkCount,
+    reads_hidden: document.readsHidden,
+  };
+}
+
+/**
+ * Lets answers use the text that a reader of the document does not see, or keeps it out again.
+ * @throws AppError document.not_found
+ */
+export async function setReadsHidden(
+  app: Has<"db">,
+  member: Member,
+  change: { id: string; readsHidden: boolean },
+): Promise<FileDetails> {
+  const { id, name } = await requireStoredDocument(app, member, change.id);
+  await app.db.$transaction(async (tx) => {
+    if (!(await updateReadsHidden(tx, member.organizationId, change))) return;
+    const target = { kind: "document" as const, id, name };
+    const detail = { reads_hidden: change.readsHidden };
+    await recordEvent(tx, { action: "document.hidden_text_changed", by: member, target, detail });
+  });
+  return describeFile(app, member, id);
 }
 
 /** @throws AppError document.not_found when it was deleted since it was found */

@@ -21,6 +21,7 @@ const columns = {
   size: true,
   stage: true,
   failureCode: true,
+  hiddenCount: true,
   createdAt: true,
   tasks: { where: { status: "PROCESSING" }, select: { id: true }, take: 1 },
 } as const;
@@ -31,6 +32,7 @@ type DocumentRow = {
   size: number;
   stage: string;
   failureCode: string | null;
+  hiddenCount: number;
   createdAt: Date;
   tasks: { id: string }[];
 };
@@ -45,6 +47,7 @@ function toFile(row: DocumentRow): DocumentFile {
     size: row.size,
     state: row.stage === "ready" || row.stage === "failed" ? row.stage : "processing",
     failure: failureCode === null ? null : failureOf(failureCode),
+    hidden_passages: row.hiddenCount,
     task_id: row.tasks[0]?.id ?? null,
   };
 }

@@ -114,6 +114,7 @@ export async function markIndexed(
   claim: Claim,
   result: {
     chunkCount: number;
+    hiddenCount: number;
     language: string | null;
     embeddingModel: string | null;
     ready: boolean;

@@ -8,7 +8,6 @@ import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/pr
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
-import { type Chunk, startChunking } from "./chunking.rules.ts";
 import {
   type Claim,
   findTwin,
@@ -17,6 +16,7 @@ import {
   markIndexing,
   type Twin,
 } from "./claims.repo.ts";
+import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
@@ -39,7 +39,12 @@ export class ChunkLimitReached extends Error {
   override readonly name = "ChunkLimitReached";
 }
 
-type Indexed = { chunkCount: number; language: string | null; embeddingModel: string | null };
+type Indexed = {
+  chunkCount: number;
+  hiddenCount: number;
+  language: string | null;
+  embeddingModel: string | null;
+};
 
 /**
  * Reads a claimed document and writes its passages. Writes nothing but progress before its one transaction, so it can
@@ -67,21 +72,24 @@ export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSigna
   await timed(stages, { stage: "indexing" }, () => settleIndexed(app, claim, index));
 }
 
-async function readChunks(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<Chunk[]> {
+async function readChunks(
+  app: IngestionApp,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<GatheredChunk[]> {
   const file = await app.blobs.openFile(claim.blobKey);
-  const chunking = startChunking();
-  const chunks: Chunk[] = [];
+  const gathering = startGathering();
   const report = throttledReport(app, claim.documentId);
   try {
     const input = { path: file.path, extension: claim.extension };
     for await (const event of read(app, input, signal)) {
-      if (event.type === "block") chunks.push(...chunking.push(event.block));
+      if (event.type === "block") gathering.push(event.block);
       else if (event.type === "progress") await report(event);
     }
   } finally {
     await file.release();
   }
-  chunks.push(...chunking.end());
+  const chunks = gathering.end();
   if (chunks.length === 0) throw new ExtractionError("no_text");
   return chunks;
 }
@@ -107,11 +115,11 @@ type Place = { organizationId: string; documentId: string; folderId: string };
 
 async function write(
   tx: Sql,
-  { place, chunks, title }: { place: Place; chunks: Chunk[]; title: string },
+  { place, chunks, title }: { place: Place; chunks: GatheredChunk[]; title: string },
 ): Promise<Indexed> {
   const language = detectLanguage(chunks.map(({ text }) => text));
   await indexChunks(tx, place, chunks, { language, title });
-  return { chunkCount: chunks.length, language, embeddingModel: null };
+  return { ...countChunks(chunks), language, embeddingModel: null };
 }
 
 async function share(
@@ -119,10 +127,15 @@ async function share(
   { place, twin, title }: { place: Place; twin: Twin; title: string },
 ): Promise<Indexed> {
   const { language, embeddingModel } = twin;
-  const chunkCount = await shareChunks(tx, place, twin, { language, title });
+  const chunks = await shareChunks(tx, place, twin, { language, title });
   // The twin may have been deleted since it was found: then its passages are gone, and ours are to be read.
-  if (chunkCount === 0) throw new TwinAhead("The same content was deleted meanwhile");
-  return { chunkCount, language, embeddingModel };
+  if (chunks.length === 0) throw new TwinAhead("The same content was deleted meanwhile");
+  return { ...countChunks(chunks), language, embeddingModel };
+}
+
+function countChunks(chunks: readonly { hidden?: string | null }[]) {
+  const hiddenCount = chunks.filter(({ hidden }) => hidden != null).length;
+  return { chunkCount: chunks.length, hiddenCount };
 }
 
 /** Passages, statistics and the next stage are written together, and only while the claim is held. */

@@ -1,4 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/document-content";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type DocumentPlace = {
@@ -7,12 +8,20 @@ export type DocumentPlace = {
   readonly documentId: string;
 };
 
-export type ChunkRow = {
-  readonly id: string;
+/** A passage of a document, ready to be found and cited. */
+export type IndexedChunk = {
+  /** From 0, without gaps, in reading order; what is hidden comes last. */
   readonly ordinal: number;
   readonly text: string;
+  /** The headings above it, outermost first. */
   readonly headings: readonly string[];
   readonly anchors: readonly Anchor[];
+  /** Why a reader does not see it; null for what can be seen. */
+  readonly hidden?: HiddenReason | null;
+};
+
+export type ChunkRow = IndexedChunk & {
+  readonly id: string;
   /** A tsvector in its input form. */
   readonly lexemes: string;
   readonly words: number;
@@ -45,11 +54,11 @@ export async function insertChunks(
   }));
   await tx.$executeRaw`
     insert into chunk
-      (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words)
+      (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words, hidden)
     select r.id, ${at.organizationId}::uuid, ${at.documentId}::uuid, ${at.folderId}::uuid, r.ordinal, r.text,
-      array(select jsonb_array_elements_text(r.headings)), r.anchors, r.lexemes::tsvector, r.words
+      array(select jsonb_array_elements_text(r.headings)), r.anchors, r.lexemes::tsvector, r.words, r.hidden
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as
-      r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, lexemes text, words int)`;
+      r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, lexemes text, words int, hidden text)`;
 }
 
 /** Deletes all chunks of the documents and returns, as negative numbers, what the term counts lose by it. */
@@ -152,9 +161,9 @@ export async function selectChunks(
   sql: Sql,
   organizationId: string,
   documentId: string,
-): Promise<{ ordinal: number; text: string; headings: string[]; anchors: Anchor[] }[]> {
+): Promise<IndexedChunk[]> {
   return sql.$queryRaw`
-    select ordinal, text, headings, anchors from chunk
+    select ordinal, text, headings, anchors, hidden from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid order by ordinal`;
 }
 

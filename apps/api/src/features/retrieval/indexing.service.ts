@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Anchor } from "@footnote/contracts/anchors";
 import type { Db, Sql } from "../../platform/database/database.ts";
 import {
   addTermCounts,
@@ -7,6 +6,7 @@ import {
   deleteAllChunks,
   deleteChunks,
   type DocumentPlace,
+  type IndexedChunk,
   insertChunks,
   insertEmbeddings,
   lockDocuments,
@@ -17,15 +17,7 @@ import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
 import { ensureVectorIndex } from "./vectors.repo.ts";
 
-/** A passage of a document, ready to be found and cited. */
-export type IndexedChunk = {
-  /** From 0, without gaps, in reading order. */
-  readonly ordinal: number;
-  readonly text: string;
-  /** The headings above it, outermost first. */
-  readonly headings: readonly string[];
-  readonly anchors: readonly Anchor[];
-};
+export type { IndexedChunk } from "./indexing.repo.ts";
 
 /** What the whole document is written in (ISO 639-1, null if unknown) and called. */
 export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
@@ -102,18 +94,18 @@ export async function storeEmbeddings(
 
 /**
  * Makes a document's chunks those of another with the same content, with their vectors, under its own title.
- * Returns how many there are.
+ * Returns them.
  */
 export async function shareChunks(
   tx: Sql,
   target: DocumentPlace,
   from: { readonly documentId: string },
   traits: DocumentTraits,
-): Promise<number> {
+): Promise<IndexedChunk[]> {
   const chunks = await selectChunks(tx, target.organizationId, from.documentId);
   await indexChunks(tx, target, chunks, traits);
   await copyEmbeddings(tx, target, from.documentId);
-  return chunks.length;
+  return chunks;
 }
 
 /** Terms whose stored count differs from what the chunks hold, counted anew: for checking an installation. */

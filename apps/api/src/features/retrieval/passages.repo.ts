@@ -1,4 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/document-content";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type StoredPassage = {
@@ -7,6 +8,7 @@ export type StoredPassage = {
   text: string;
   headings: string[];
   anchors: Anchor[];
+  hidden: HiddenReason | null;
 };
 
 export type DocumentKey = { readonly organizationId: string; readonly documentId: string };
@@ -18,7 +20,7 @@ export async function selectPassages(
   { from, to }: { from: number; to: number },
 ): Promise<StoredPassage[]> {
   return sql.$queryRaw`
-    select id::text, ordinal, text, headings, anchors from chunk
+    select id::text, ordinal, text, headings, anchors, hidden from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
       and ordinal >= ${from} and ordinal < ${to}
     order by ordinal`;

@@ -40,17 +40,22 @@ export async function selectTermCounts(
   return new Map(rows.map(({ term, chunks }) => [term, chunks]));
 }
 
-/** What may be found at all: the only place where a search is narrowed. `c` is a chunk, `e` an embedding of one. */
+/**
+ * What may be found at all: the only place where a search is narrowed. Text that a reader of its document does not see is
+ * not found unless a member let it in. `c` is a chunk, `e` an embedding of one.
+ */
 export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
   const of = Prisma.raw(row);
-  const document =
-    row === "c"
-      ? Prisma.sql`c.document_id`
-      : Prisma.sql`(select document_id from chunk where id = e.chunk_id)`;
   // A look at one document each: a join would need statistics, which the embedded database seldom has.
+  const found =
+    row === "c"
+      ? Prisma.sql`select d.stage = 'ready' and (c.hidden is null or d.reads_hidden)
+          from document d where d.id = c.document_id`
+      : Prisma.sql`select d.stage = 'ready' and (own.hidden is null or d.reads_hidden)
+          from chunk own join document d on d.id = own.document_id where own.id = e.chunk_id`;
   return Prisma.sql`${of}.organization_id = ${scope.organizationId}::uuid
     and ${of}.folder_id = any(${scope.folderIds}::uuid[])
-    and (select stage from document where id = ${document}) = 'ready'`;
+    and (${found})`;
 }
 
 /** Bounds the time of a question that has common words only. */

@@ -55,7 +55,8 @@ async function readText(file: { path: string; extension: string }, signal: Abort
   const blocks: Block[] = [];
   let title: string | null = null;
   for await (const event of extract(file, { ...parserLimits, signal })) {
-    if (event.type === "block") blocks.push(event.block);
+    // What a visitor of the page does not see is written for machines only.
+    if (event.type === "block" && event.block.hidden === undefined) blocks.push(event.block);
     if (event.type === "done") ({ title } = event);
     // Leaving the loop ends the parser.
     if (blocks.length === blocksMax) break;

@@ -1,0 +1,16 @@
+import type { Anchor, Block, HiddenReason } from "../located-text.ts";
+
+/** Collects what of one paragraph a reader does not see, each reason for itself. */
+export type HiddenText = Map<HiddenReason, string>;
+
+export function addHidden(texts: HiddenText, reason: HiddenReason, text: string): void {
+  texts.set(reason, (texts.get(reason) ?? "") + text);
+}
+
+/** The collected texts as blocks; none for white space. */
+export function tellHidden(texts: HiddenText, anchor: Anchor): Block[] {
+  return [...texts].flatMap(([hidden, text]) => {
+    const said = text.replace(/\s+/g, " ").trim();
+    return said === "" ? [] : [{ kind: "paragraph" as const, text: said, anchor, hidden }];
+  });
+}

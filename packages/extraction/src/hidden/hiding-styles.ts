@@ -1,0 +1,29 @@
+import { isUnseen, parseColour } from "./colours.ts";
+
+const nothingButSize =
+  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?<![-\w])opacity\s*:\s*(?:0|0?\.0\d*)\s*(?:;|$)|text-indent\s*:\s*-\d{3,}|(?:left|top|right|bottom|margin-left)\s*:\s*-\d{4,}px|clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:50|100)%)/i;
+const zeroSize =
+  /font-size\s*:\s*(?:0(?:\.0\d*)?(?:px|pt|em|rem|%)?|0?\.\d+(?:px|pt)|1px)\s*(?:!|;|$)/i;
+const named: Readonly<Record<string, string>> = { white: "#ffffff", black: "#000000" };
+
+/** Whether an element with these attributes, as they are written, shows nothing of its text. */
+export function hidesText(attributes: string): boolean {
+  if (/(?:^|\s)hidden(?=[\s=/]|$)/i.test(attributes)) return true;
+  if (/aria-hidden\s*=\s*["']?true/i.test(attributes)) return true;
+  const style = /style\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
+  return style !== null && hidesByStyle(style[1] ?? style[2] ?? "");
+}
+
+/** The same of a style attribute's value. What a page's style sheets do is not known here. */
+export function hidesByStyle(style: string): boolean {
+  if (zeroSize.test(style)) return true;
+  if (nothingButSize.test(style)) return true;
+  const colour = colourOf(style, /(?:^|;)\s*color\s*:\s*([#\w]+)/i);
+  const behind = colourOf(style, /background(?:-color)?\s*:\s*([#\w]+)/i);
+  return colour !== undefined && behind !== undefined && isUnseen(colour, behind);
+}
+
+function colourOf(style: string, property: RegExp) {
+  const value = property.exec(style)?.[1]?.toLowerCase();
+  return parseColour(named[value ?? ""] ?? value);
+}

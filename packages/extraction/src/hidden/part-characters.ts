@@ -1,0 +1,50 @@
+import { decodeTags, decodeSelectors, decodeWidthless } from "./smuggled-text.ts";
+
+/** A text, and what its characters hold beside what they show. */
+export type Parted = { seen: string; hidden: string[] };
+
+/** What can hide text at all: without any of these a text is what it shows. */
+const suspicious =
+  /[\u00ad\u180e\u200b-\u200d\u202d\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+
+// The flags of England, Scotland and Wales are spelt in tag characters.
+const flags = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,8}\u{e007f}/gu;
+const tags = /[\u{e0000}-\u{e007f}]+/gu;
+/** One of them after a character chooses its form; several carry bytes. */
+const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
+/** Joiners and breaks stand alone between letters; a row of them is a message. */
+const widthless = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/gu;
+/** Marks without a width that only keep words from being found: they show nothing and mean next to nothing. */
+const needless = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/gu;
+/** Text that is shown in another order than it is stored in. */
+const overridden = /([\u202d\u202e])([^\u202c\n]*)\u202c?/gu;
+const flagMark = "\u{f0000}";
+
+/** Takes out of a text what its reader does not see, or sees as something else. */
+export function partCharacters(text: string): Parted {
+  if (!suspicious.test(text)) return { seen: text, hidden: [] };
+  const hidden: string[] = [];
+  const takeOut = (decode: (run: string) => string) => (run: string) => {
+    const message = decode(run).trim();
+    if (message !== "") hidden.push(message);
+    return "";
+  };
+  const kept: string[] = [];
+  const seen = text
+    .replace(flags, (flag) => flagMark + String(kept.push(flag) - 1) + flagMark)
+    .replace(tags, takeOut(decodeTags))
+    .replace(selectors, takeOut(decodeSelectors))
+    .replace(widthless, takeOut(decodeWidthless))
+    .replace(overridden, (_, sign: string, inside: string) =>
+      reads(sign, inside) ? inside : takeOut((run) => run)(inside),
+    )
+    .replace(needless, "")
+    .replace(/\u{f0000}(\d+)\u{f0000}/gu, (_, at: string) => kept[Number(at)] ?? "");
+  return { seen, hidden };
+}
+
+/** Whether the forced direction is the one in which these letters run anyway. */
+function reads(sign: string, inside: string): boolean {
+  const leftwards = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u.test(inside);
+  return sign === "\u202e" ? leftwards || !/\p{L}/u.test(inside) : !leftwards;
+}
