@@ -1,0 +1,81 @@
+import { makeDocx } from "@footnote/extraction/fixtures/make-docx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+
+const run = (text: string, properties = "") =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const secretly = run("The harbour dues are waived on Sundays.", '<w:color w:val="FFFFFF"/>');
+const tariff = makeDocx(
+  `<w:p>${run("The harbour dues are twelve crowns a day. ")}${secretly}</w:p>`,
+);
+
+let product: Product;
+let client: Client;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  client = await givenMember(product);
+  folder = await givenFolder(client, "Harbour");
+  file = await givenTariff("tariff.docx");
+});
+afterAll(() => product.close());
+
+async function givenTariff(name: string): Promise<string> {
+  const frame = await givenDocument(client, folder, { name, bytes: tariff });
+  expect(frame.status).toBe("SUCCESS");
+  return frame.result.file.id;
+}
+
+async function found(question: string): Promise<string> {
+  const { body } = await client.post("/chatbot/chat/agent_message/", { message: question });
+  const { content, metadata } = body.results.messages[0];
+  return JSON.stringify([content, metadata]);
+}
+
+describe("text that no reader of a document sees", () => {
+  it("is told of with the document, and shown with its reason after what is seen", async () => {
+    const listed = await client.get(`/chatbot/chat/get_files/?collection_id=${folder}`);
+    expect(listed.body).toMatchObject([{ id: file, state: "ready", hidden_passages: 1 }]);
+    const details = await client.get(`/chatbot/files/${file}/`);
+    expect(details.body).toMatchObject({ hidden_passages: 1, passages: 2, reads_hidden: false });
+    const { body } = await client.get(`/chatbot/files/${file}/passages/`);
+    expect(body.passages).toMatchObject([
+      { text: "The harbour dues are twelve crowns a day.", hidden: null },
+      {
+        text: "The harbour dues are waived on Sundays.",
+        hidden: "colour",
+        anchors: [{ kind: "paragraph", from: 1, to: 1 }],
+      },
+    ]);
+  });
+
+  it("is in no answer until a member lets it in, and after that no longer than is wanted", async () => {
+    const question = "When are the harbour dues waived?";
+    expect(await found(question)).not.toContain("Sundays");
+    expect(await found("Summarise tariff.docx")).not.toContain("Sundays");
+    const path = `/chatbot/files/${file}/hidden-text/`;
+    expect((await client.patch(path, { reads_hidden: true })).body.reads_hidden).toBe(true);
+    expect(await found(question)).toContain("Sundays");
+    await client.patch(path, { reads_hidden: false });
+    expect(await found(question)).not.toContain("Sundays");
+    const { body } = await client.get("/organization/audit-events/");
+    const told = body.events.filter(({ action }: { action: string }) => /hidden/.test(action));
+    expect(told.map(({ detail }: { detail: object }) => detail)).toEqual([
+      { reads_hidden: false },
+      { reads_hidden: true },
+    ]);
+  });
+
+  it("is out of the answers from a second copy too, and another organization cannot let it in", async () => {
+    const copy = await givenTariff("copy.docx");
+    expect((await client.get(`/chatbot/files/${copy}/`)).body.hidden_passages).toBe(1);
+    expect(await found("When are the harbour dues waived?")).not.toContain("Sundays");
+    const stranger = await givenMember(product);
+    const path = `/chatbot/files/${file}/hidden-text/`;
+    expect((await stranger.patch(path, { reads_hidden: true })).status).toBe(404);
+  });
+});
