@@ -5,15 +5,15 @@ export type Parted = { seen: string; hidden: string[] };
 
 /** What can hide text at all: without any of these a text is what it shows. */
 const suspicious =
-  /[\u00ad\u180e\u200b-\u200d\u202d\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+  /[\u00ad\u180e\u200b\u200c\u202d\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
 
 // The flags of England, Scotland and Wales are spelt in tag characters.
 const flags = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,8}\u{e007f}/gu;
 const tags = /[\u{e0000}-\u{e007f}]+/gu;
 /** One of them after a character chooses its form; several carry bytes. */
-const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
+const selectors = /(?:[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]){4,}/gu;
 /** Joiners and breaks stand alone between letters; a row of them is a message. */
-const widthless = /[\u200b-\u200d\u2060-\u2064\ufeff]{8,}/gu;
+const widthless = /(?:[\u200b\u200c\u2060-\u2064\ufeff]|\u200d){8,}/gu;
 /** Marks without a width that only keep words from being found: they show nothing and mean next to nothing. */
 const needless = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/gu;
 /** Text that is shown in another order than it is stored in. */

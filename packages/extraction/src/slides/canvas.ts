@@ -7,7 +7,7 @@ import { startBackground } from "./shape-visibility.ts";
 export async function isPainted(parts: Parts, slide: string): Promise<boolean> {
   const background = startBackground();
   for (const part of await partsBehind(parts, slide)) {
-    await visitXml(parts.read(part), background.take);
+    await visitXml(parts.read(part), (event) => background.take(event));
   }
   return background.isPainted();
 }

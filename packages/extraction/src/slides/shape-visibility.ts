@@ -5,6 +5,9 @@ import type { XmlEvent } from "../office/read-xml.ts";
 /** Hundredths of a point: below it a letter is smaller than a full stop. */
 const tiny = 100;
 
+const pictures = /^a:(?:blipFill|gradFill|pattFill)$/;
+const otherFills = /^a:(?:schemeClr|gradFill|blipFill|pattFill|grpFill)$/;
+
 export type Canvas = {
   /** Of a slide, in English Metric Units; null where the presentation does not say. */
   size: { width: number; height: number } | null;
@@ -12,54 +15,63 @@ export type Canvas = {
   background: Colour | undefined;
 };
 
-/** Follows a slide's elements and tells whether the text that comes is seen by who looks at the slide. */
-export function startShapeVisibility({ size, background }: Canvas) {
-  let [groups, inText, inLine, inRun] = [0, false, false, false];
-  let [outside, behind, inTable] = [false, background, false];
-  let [colour, points] = [undefined as Colour | undefined, Number.POSITIVE_INFINITY];
-  let corner = { x: 0, y: 0 };
+type Shape = {
+  canvas: Canvas;
+  groups: number;
+  inText: boolean;
+  inLine: boolean;
+  inRun: boolean;
+  inTable: boolean;
+  outside: boolean;
+  /** What is behind the shape's text; undefined where it is not one plain colour. */
+  behind: Colour | undefined;
+  /** Of the run that is open. */
+  colour: Colour | undefined;
+  points: number;
+  corner: { x: number; y: number };
+};
 
-  const beginShape = () => {
-    [outside, behind, inTable] = [false, background, false];
-    [inText, inLine] = [false, false];
-  };
-  const readPlace = (name: string, attributes: Readonly<Record<string, string>>) => {
-    const at = (key: string) => Number(attributes[key] ?? 0);
-    if (name === "a:off") corner = { x: at("x"), y: at("y") };
-    // A shape in a group has a place in the group's own measure.
-    if (name !== "a:ext" || attributes["cx"] === undefined || !size || groups > 0) return;
-    const right = corner.x + at("cx");
-    const bottom = corner.y + at("cy");
-    outside = right <= 0 || bottom <= 0 || corner.x >= size.width || corner.y >= size.height;
-  };
-  const begin = (name: string, attributes: Readonly<Record<string, string>>) => {
-    if (name === "p:sp" || name === "p:graphicFrame") beginShape();
-    else if (name === "p:grpSp") groups += 1;
-    else if (name === "p:txBody") inText = true;
-    else if (name === "a:tbl") [inTable, behind] = [true, undefined];
-    else if (name === "a:ln") inLine = true;
-    else if (name === "a:r") [colour, points] = [undefined, Number.POSITIVE_INFINITY];
-    else if (name === "a:rPr") {
-      inRun = true;
-      points = Number(attributes["sz"] ?? Number.POSITIVE_INFINITY);
-    } else if (name === "a:srgbClr" && inRun && !inLine) {
-      colour ??= parseColour(attributes["val"]);
-    } else if (name === "a:srgbClr" && !inText && !inLine && !inTable)
-      behind = parseColour(attributes["val"]);
-    // Another fill than one plain colour, or one that the shape's style brings along.
-    else if (!inText && /^a:(?:schemeClr|gradFill|blipFill|pattFill|grpFill)$/.test(name)) {
-      if (!inLine) behind = undefined;
-    } else if (!inText) readPlace(name, attributes);
-  };
+type Attributes = Readonly<Record<string, string>>;
+
+const openers: Readonly<Record<string, (shape: Shape, attributes: Attributes) => void>> = {
+  "p:sp": beginShape,
+  "p:graphicFrame": beginShape,
+  "p:grpSp": (shape) => void (shape.groups += 1),
+  "p:txBody": (shape) => void (shape.inText = true),
+  "a:tbl": (shape) => void Object.assign(shape, { inTable: true, behind: undefined }),
+  "a:ln": (shape) => void (shape.inLine = true),
+  "a:r": (shape) => void Object.assign(shape, plainRun),
+  "a:rPr": (shape, { sz }) =>
+    void Object.assign(shape, { inRun: true, points: Number(sz ?? plainRun.points) }),
+  "a:srgbClr": (shape, { val }) => readColour(shape, parseColour(val)),
+};
+
+const closers: Readonly<Record<string, (shape: Shape) => void>> = {
+  "a:rPr": (shape) => void (shape.inRun = false),
+  "a:ln": (shape) => void (shape.inLine = false),
+  "p:grpSp": (shape) => void (shape.groups -= 1),
+};
+
+const plainRun = { colour: undefined, points: Number.POSITIVE_INFINITY };
+const plainShape = { outside: false, inTable: false, inText: false, inLine: false };
+
+/** Follows a slide's elements and tells whether the text that comes is seen by who looks at the slide. */
+export function startShapeVisibility(canvas: Canvas) {
+  const corner = { x: 0, y: 0 };
+  const rest = { inRun: false, groups: 0, behind: canvas.background, corner };
+  const shape: Shape = { canvas, ...plainShape, ...plainRun, ...rest };
   return {
     take(event: XmlEvent): void {
-      if (event.type === "open") begin(event.name, event.attributes);
-      if (event.type !== "close") return;
-      if (event.name === "a:rPr") inRun = false;
-      if (event.name === "a:ln") inLine = false;
-      if (event.name === "p:grpSp") groups -= 1;
+      if (event.type === "close") closers[event.name]?.(shape);
+      if (event.type !== "open") return;
+      const opener = openers[event.name];
+      if (opener) opener(shape, event.attributes);
+      // Another fill than one plain colour, or one that the shape's style brings along.
+      else if (!otherFills.test(event.name)) readPlace(shape, event.name, event.attributes);
+      else if (!shape.inRun) readColour(shape, undefined);
     },
     reason(): HiddenReason | undefined {
+      const { outside, points, colour, behind } = shape;
       if (outside) return "outside";
       if (points < tiny) return "tiny";
       return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
@@ -67,28 +79,50 @@ export function startShapeVisibility({ size, background }: Canvas) {
   };
 }
 
+function beginShape(shape: Shape): void {
+  Object.assign(shape, plainShape, { behind: shape.canvas.background });
+}
+
+/** The first colour within a run is its own; one of the shape, before its text, is what the text stands on. */
+function readColour(shape: Shape, found: Colour | undefined): void {
+  if (shape.inLine) return;
+  if (shape.inRun) shape.colour ??= found;
+  else if (!shape.inText && !shape.inTable) shape.behind = found;
+}
+
+function readPlace(shape: Shape, name: string, attributes: Attributes): void {
+  const { size } = shape.canvas;
+  const at = (key: string) => Number(attributes[key] ?? 0);
+  if (shape.inText || !size) return;
+  if (name === "a:off") shape.corner = { x: at("x"), y: at("y") };
+  // A shape in a group has a place in the group's own measure.
+  if (name !== "a:ext" || attributes["cx"] === undefined || shape.groups > 0) return;
+  const { x, y } = shape.corner;
+  const above = x + at("cx") <= 0 || y + at("cy") <= 0;
+  shape.outside = above || x >= size.width || y >= size.height;
+}
+
 /** Watches a slide, its layout and its master: whether they paint anything but white behind their text. */
 export function startBackground() {
   let painted = false;
   let [inBackground, inShape] = [false, false];
+  const look = (name: string, attributes: Readonly<Record<string, string>>) => {
+    // Pictures and filled shapes may lie behind any text.
+    if (name === "p:pic" || pictures.test(name)) return true;
+    if (name === "a:fillRef") return attributes["idx"] !== "0";
+    if (name === "p:bgRef") return Number(attributes["idx"]) !== 1001;
+    if (!inBackground && !inShape) return false;
+    if (name === "a:schemeClr") return !/^(?:bg1|lt1)$/.test(attributes["val"] ?? "");
+    const colour = name === "a:srgbClr" ? parseColour(attributes["val"]) : undefined;
+    return colour !== undefined && !isUnseen(colour, white);
+  };
   return {
-    take(event: XmlEvent): void {
+    take: (event: XmlEvent): void => {
       if (event.type === "text") return;
       const open = event.type === "open";
       if (event.name === "p:bg") inBackground = open;
       if (event.name === "p:spPr") inShape = open;
-      if (!open) return;
-      const { name, attributes } = event;
-      // Pictures and filled shapes may lie behind any text.
-      if (name === "p:pic" || /^a:(?:blipFill|gradFill|pattFill)$/.test(name)) painted = true;
-      if (name === "a:srgbClr" && (inBackground || inShape)) {
-        painted ||= !isUnseen(parseColour(attributes["val"]) ?? [0, 0, 0], white);
-      }
-      if (name === "a:schemeClr" && (inBackground || inShape)) {
-        painted ||= !/^(?:bg1|lt1)$/.test(attributes["val"] ?? "");
-      }
-      if (name === "a:fillRef" && attributes["idx"] !== "0") painted = true;
-      if (name === "p:bgRef" && Number(attributes["idx"]) !== 1001) painted = true;
+      if (event.type === "open") painted ||= look(event.name, event.attributes);
     },
     isPainted: () => painted,
   };

@@ -15,70 +15,107 @@ const highlights: Record<string, Colour> = {
   yellow: [255, 255, 0],
 };
 
-type Frame = { cell: Look; shadedStyle: boolean };
+type Place = {
+  styles: Styles;
+  /** What is open, the innermost last. */
+  runs: Look[];
+  paragraphs: Look[];
+  tables: { cell: Look; shadedStyle: boolean }[];
+  textBoxes: number;
+  /** A drawing that is anchored behind the text, and whether there was a large one. */
+  anchored: boolean;
+  backdrop: boolean;
+  page: Colour;
+};
+
+type Attributes = Readonly<Record<string, string>>;
+type Follow = (place: Place, attributes: Attributes) => void;
+
+const openers: Readonly<Record<string, Follow>> = {
+  "w:r": ({ runs }) => runs.push({}),
+  "w:p": ({ paragraphs }) => paragraphs.push({}),
+  "w:tbl": ({ tables }) => tables.push({ cell: {}, shadedStyle: false }),
+  "w:tc": ({ tables }) => Object.assign(tables.at(-1) ?? {}, { cell: {} }),
+  "w:tblStyle": ({ tables, styles }, { val }) =>
+    Object.assign(tables.at(-1) ?? {}, { shadedStyle: lookOf(styles, val).shaded ?? false }),
+  "w:background": (place, { color }) => {
+    place.page = parseColour(color) ?? white;
+  },
+  "w:txbxContent": (place) => {
+    place.textBoxes += 1;
+  },
+  ":anchor": (place, { behindDoc }) => {
+    place.anchored = behindDoc === "1";
+  },
+  ":extent": (place, { cx, cy }) => {
+    place.backdrop ||= place.anchored && Math.min(Number(cx), Number(cy)) > largeDrawing;
+  },
+  "w:rStyle": ({ runs, styles }, { val }) => {
+    const run = runs.at(-1);
+    if (run) Object.assign(run, { ...lookOf(styles, val), ...run });
+  },
+  "w:pStyle": ({ paragraphs, styles }, { val }) =>
+    Object.assign(paragraphs.at(-1) ?? {}, lookOf(styles, val)),
+};
+
+const closers: Readonly<Record<string, (place: Place) => void>> = {
+  "w:r": ({ runs }) => runs.pop(),
+  "w:p": ({ paragraphs }) => paragraphs.pop(),
+  "w:tbl": ({ tables }) => tables.pop(),
+  "w:txbxContent": (place) => {
+    place.textBoxes -= 1;
+  },
+};
 
 /** Follows a document's elements and tells whether the text that comes is seen by a reader. */
 export function startRunVisibility(styles: Styles) {
-  const runs: Look[] = [];
-  const paragraphs: Look[] = [];
-  const tables: Frame[] = [];
-  let [boxes, backdrop, anchored] = [0, false, false];
-  let page: Colour = white;
-
-  const begin = ({ name, attributes }: XmlEvent & { type: "open" }) => {
-    const value = attributes["val"] ?? "";
-    const run = runs.at(-1);
-    const paragraph = paragraphs.at(-1);
-    const table = tables.at(-1);
-    if (name === "w:r") runs.push({});
-    else if (name === "w:p") paragraphs.push({});
-    else if (name === "w:tbl") tables.push({ cell: {}, shadedStyle: false });
-    else if (name === "w:tc" && table) table.cell = {};
-    else if (name === "w:tblStyle" && table)
-      table.shadedStyle = lookOf(styles, value).shaded ?? false;
-    else if (name === "w:background") page = parseColour(attributes["color"]) ?? white;
-    else if (name === "w:txbxContent") boxes += 1;
-    else if (name === ":anchor") anchored = attributes["behindDoc"] === "1";
-    else if (name === ":extent" && anchored)
-      backdrop ||= Math.min(Number(attributes["cx"]), Number(attributes["cy"])) > largeDrawing;
-    else if (name === "w:rStyle" && run) Object.assign(run, { ...lookOf(styles, value), ...run });
-    else if (name === "w:pStyle" && paragraph) Object.assign(paragraph, lookOf(styles, value));
-    else if (run) readLook(run, name, attributes);
-    else if (name === "w:shd") (paragraph ?? table?.cell ?? {}).fill = attributes["fill"] ?? "";
+  const place: Place = {
+    styles,
+    runs: [],
+    paragraphs: [],
+    tables: [],
+    textBoxes: 0,
+    anchored: false,
+    backdrop: false,
+    page: white,
   };
-
-  const end = (name: string) => {
-    if (name === "w:r") runs.pop();
-    else if (name === "w:p") paragraphs.pop();
-    else if (name === "w:tbl") tables.pop();
-    else if (name === "w:txbxContent") boxes -= 1;
-  };
-
-  /** What is behind the text; undefined where a table's style, a shape or a picture may be. */
-  const background = (run: Look, paragraph: Look): Colour | undefined => {
-    const named = [run.fill, paragraph.fill, tables.at(-1)?.cell.fill].find(
-      (fill) => parseColour(fill) !== undefined,
-    );
-    if (run.highlight !== undefined) return highlights[run.highlight];
-    if (named !== undefined) return parseColour(named);
-    return boxes > 0 || backdrop || tables.some(({ shadedStyle }) => shadedStyle)
-      ? undefined
-      : page;
-  };
-
   return {
     take(event: XmlEvent): void {
-      if (event.type === "open") begin(event);
-      else if (event.type === "close") end(event.name);
+      if (event.type === "close") closers[event.name]?.(place);
+      if (event.type !== "open") return;
+      const opener = openers[event.name];
+      if (opener) opener(place, event.attributes);
+      else readProperty(place, event.name, event.attributes);
     },
     /** Why the text of the run that is open is not seen. */
-    reason(): HiddenReason | undefined {
-      const paragraph = paragraphs.at(-1) ?? {};
-      const run = { ...paragraph, fill: undefined, ...runs.at(-1) };
-      if (run.vanish === true) return "switched_off";
-      if (run.size !== undefined && run.size < tiny) return "tiny";
-      const [colour, behind] = [parseColour(run.colour), background(run, paragraph)];
-      return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
-    },
+    reason: () => reasonOf(place),
   };
+}
+
+function readProperty({ runs, paragraphs, tables }: Place, name: string, attributes: Attributes) {
+  const run = runs.at(-1);
+  if (run) readLook(run, name, attributes);
+  // Outside a run it is the paragraph that is shaded, or the cell.
+  else if (name === "w:shd") {
+    Object.assign(paragraphs.at(-1) ?? tables.at(-1)?.cell ?? {}, { fill: attributes["fill"] });
+  }
+}
+
+function reasonOf(place: Place): HiddenReason | undefined {
+  const run = { ...place.paragraphs.at(-1), fill: undefined, ...place.runs.at(-1) };
+  if (run.vanish === true) return "switched_off";
+  if (run.size !== undefined && run.size < tiny) return "tiny";
+  const [colour, behind] = [parseColour(run.colour), backgroundOf(place, run)];
+  return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
+}
+
+/** What is behind the text; undefined where a table's style, a shape or a picture may be. */
+function backgroundOf(place: Place, run: Look): Colour | undefined {
+  const { paragraphs, tables, textBoxes, backdrop, page } = place;
+  if (run.highlight !== undefined) return highlights[run.highlight];
+  const fills = [run.fill, paragraphs.at(-1)?.fill, tables.at(-1)?.cell.fill];
+  const filled = fills.find((fill) => parseColour(fill) !== undefined);
+  if (filled !== undefined) return parseColour(filled);
+  const unknown = textBoxes > 0 || backdrop || tables.some(({ shadedStyle }) => shadedStyle);
+  return unknown ? undefined : page;
 }
