@@ -1,12 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pageFiles } from "./page-files.ts";
 import { pdfAssets } from "./pdf-assets.ts";
 import { schemalessContracts } from "./schemaless-contracts.ts";
 
 const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
+// The pages people come in through, named in the page the server sends (see page-files.ts).
+const pages = {
+  "/": ["src/features/start/landing-page.tsx"],
+  "/login": ["src/features/accounts/login-page.tsx"],
+  "/signup": ["src/features/accounts/signup-page.tsx"],
+  "/chat": ["src/app/workspace.tsx", "src/features/chat/chat-page.tsx"],
+  "/home": ["src/app/workspace.tsx", "src/features/start/home-page.tsx"],
+  "/database": ["src/app/workspace.tsx", "src/features/documents/database-page.tsx"],
+};
+
 export default defineConfig({
-  plugins: [react(), pdfAssets(), schemalessContracts()],
+  plugins: [react(), pdfAssets(), schemalessContracts(), pageFiles(pages)],
   server: {
     port: Number(process.env["WEB_PORT"] ?? 5173),
     proxy: {
@@ -19,5 +30,30 @@ export default defineConfig({
     target: "es2023",
     // Small images as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Names tell nothing of who shares them: the address of a chunk then lasts as long as its content.
+        chunkFileNames: ({ name }) => `assets/${ownName(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${ownName(names[0] ?? "asset")}-[hash][extname]`,
+        // What is always needed comes in one file and the rest in few: on a slow processor every file costs some
+        // ten milliseconds before the first paint, and left to itself the bundler makes dozens.
+        codeSplitting: {
+          groups: [
+            { name: "frame", tags: ["$initial"], priority: 2 },
+            {
+              name: "shared",
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
+    },
   },
 });
+
+/** Without the names of those who share a chunk, which the bundler puts after it, and without the ending. */
+function ownName(name: string): string {
+  return name.replace(/(~.*)?(\.[^.]+)?$/, "");
+}

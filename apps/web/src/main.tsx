@@ -9,24 +9,31 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { preloadPage } from "./app/preload.ts";
 import { Providers } from "./app/providers.tsx";
+import { createQueryClient } from "./app/query-client.ts";
 import { AppRoutes } from "./app/router.tsx";
+import { askAhead } from "./app/session.ts";
 import { readToken } from "./shared/http/session-token.ts";
 import { startLanguage } from "./shared/language/language.ts";
 import { watchTheme } from "./shared/theme.ts";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-
-preloadPage(location.pathname, readToken() !== null);
+const signedIn = readToken() !== null;
+const queryClient = createQueryClient();
+if (signedIn) askAhead(queryClient);
 watchTheme();
-await startLanguage();
+// The page's own scripts came along with this one: drawing the frame first would be work done twice. Not awaited at
+// the top: they import from this file's chunk, whose end they would then wait for, and it for theirs.
+void Promise.all([preloadPage(location.pathname, signedIn), startLanguage()]).then(draw);
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Providers>
-        <AppRoutes />
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>,
-);
+function draw() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Providers queryClient={queryClient}>
+          <AppRoutes />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

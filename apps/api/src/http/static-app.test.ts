@@ -35,3 +35,22 @@ it("answers every address of the app with its page, which names its picture by a
   }
   expect((await app.inject({ method: "POST", url: "/chat" })).statusCode).toBe(404);
 });
+
+it("names the files a page is drawn with in that page's head, each once", async () => {
+  await writeFile(
+    join(webRoot, "index.html"),
+    '<head><link rel="stylesheet" href="/assets/frame.css"></head>',
+  );
+  const chat = ["/assets/chat.js", "/assets/frame.css", "/assets/chat.css", "/assets/text.woff2"];
+  await writeFile(join(webRoot, "page-files.json"), JSON.stringify({ "/chat": chat }));
+  const app = server();
+  await serveWebApp(app, { webRoot, publicUrl: "https://notes.example.org/" });
+  const { body } = await app.inject({ url: "/chat?conversation=1" });
+  expect(body).toBe(
+    '<head><link rel="stylesheet" href="/assets/frame.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/chat.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/chat.css">' +
+      '<link rel="preload" as="font" crossorigin href="/assets/text.woff2"></head>',
+  );
+  expect((await app.inject({ url: "/account" })).body).not.toContain("chat");
+});

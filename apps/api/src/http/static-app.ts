@@ -15,8 +15,11 @@ export async function serveWebApp(
   const file = join(webRoot, "index.html");
   const built = existsSync(file);
   const page = built ? withWholeAddresses(readFileSync(file, "utf8"), publicUrl) : "";
-  const sendPage = (_: FastifyRequest, reply: FastifyReply) =>
-    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  const pages = pagesByPath(webRoot, page);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const body = pages.get(request.url.split("?")[0] ?? "") ?? page;
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(body);
+  };
   if (built) {
     await server.register(fastifyStatic, { root: webRoot, setHeaders, index: false });
     server.get("/", sendPage);
@@ -27,6 +30,24 @@ export async function serveWebApp(
     if (!routed || !built) throw new AppError("request.not_found");
     return sendPage(request, reply);
   });
+}
+
+/** The page of each address whose files the build lists, with these named in its head. */
+function pagesByPath(webRoot: string, page: string): Map<string, string> {
+  const list = join(webRoot, "page-files.json");
+  if (!existsSync(list)) return new Map();
+  const files = JSON.parse(readFileSync(list, "utf8")) as Record<string, string[]>;
+  const pages = Object.entries(files).map(([path, needed]): [string, string] => {
+    const links = needed.filter((file) => !page.includes(`"${file}"`)).map(linkTo);
+    return [path, page.replace("</head>", `${links.join("")}</head>`)];
+  });
+  return new Map(pages);
+}
+
+function linkTo(file: string): string {
+  if (file.endsWith(".css")) return `<link rel="stylesheet" crossorigin href="${file}">`;
+  if (file.endsWith(".js")) return `<link rel="modulepreload" crossorigin href="${file}">`;
+  return `<link rel="preload" as="font" crossorigin href="${file}">`;
 }
 
 /** The addresses in what describes the page to others, such as its picture; the page's own stay as they are. */

@@ -10,11 +10,11 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Fetches the scripts of the page at an address while the session is still being checked. A failure is left to
- * the router, which asks for the same scripts again and shows what went wrong.
+ * Fetches the scripts of the page at an address while the session is still being checked, and resolves when they are
+ * there. A failure is left to the router, which asks for the same scripts again and shows what went wrong.
  */
-export function preloadPage(pathname: string, signedIn: boolean): void {
+export async function preloadPage(pathname: string, signedIn: boolean): Promise<void> {
   const load = pages[pathname === paths.landing && signedIn ? paths.chat : pathname];
-  load?.().catch(() => undefined);
-  if (signedIn) import("./workspace.tsx").catch(() => undefined);
+  const frame = signedIn ? import("./workspace.tsx") : undefined;
+  await Promise.allSettled([load?.(), frame]);
 }

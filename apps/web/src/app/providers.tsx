@@ -1,11 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { createQueryClient } from "./query-client.ts";
 import { SessionWatch } from "./session-watch.tsx";
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+type ProvidersProps = { queryClient: QueryClient; children: ReactNode };
+
+export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionWatch />

@@ -2,23 +2,42 @@ import { currentUser } from "@footnote/contracts/accounts";
 import { paymentsConfig } from "@footnote/contracts/billing";
 import type { UserStatus } from "@footnote/contracts/organizations";
 import { userStatus } from "@footnote/contracts/organizations";
-import { useQuery } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryFor } from "../shared/http/query.ts";
 import { clearToken, useToken } from "../shared/http/session-token.ts";
 
 const checkedForMs = 5 * 60_000;
 
+const session = queryOptions({ ...queryFor(currentUser, {}), staleTime: checkedForMs });
+const onboarding = queryOptions({
+  ...queryFor(userStatus, {}),
+  staleTime: checkedForMs,
+  meta: { logFailure: "The onboarding status could not be read." },
+});
+const payments = queryOptions({
+  ...queryFor(paymentsConfig, {}),
+  staleTime: checkedForMs,
+  meta: { logFailure: "The payments configuration could not be read." },
+});
+
+/**
+ * Asks for what the guards will ask, before anything is drawn: they then wait for nothing but the answers. A failure
+ * is theirs to tell.
+ */
+export function askAhead(queryClient: QueryClient): void {
+  queryClient.query(session).catch(() => undefined);
+  queryClient.query(onboarding).catch(() => undefined);
+  queryClient.query(payments).catch(() => undefined);
+}
+
 type Session = { state: "loading" | "signed-out" | "signed-in"; isOperator: boolean };
 
 /** Whether somebody is signed in, checked with the server once; a failed check ends the session. */
 export function useSession(): Session {
   const token = useToken();
-  const check = useQuery({
-    ...queryFor(currentUser, {}),
-    enabled: token !== null,
-    staleTime: checkedForMs,
-  });
+  const check = useQuery({ ...session, enabled: token !== null });
   useEffect(() => {
     if (token !== null && check.isError) clearToken();
   }, [token, check.isError]);
@@ -36,21 +55,11 @@ type Onboarding = {
 
 /** How far a signed-in visitor has come with onboarding. A failed payments check counts as payments off. */
 export function useOnboarding(enabled: boolean): Onboarding {
-  const status = useQuery({
-    ...queryFor(userStatus, {}),
-    enabled,
-    staleTime: checkedForMs,
-    meta: { logFailure: "The onboarding status could not be read." },
-  });
-  const payments = useQuery({
-    ...queryFor(paymentsConfig, {}),
-    enabled,
-    staleTime: checkedForMs,
-    meta: { logFailure: "The payments configuration could not be read." },
-  });
+  const status = useQuery({ ...onboarding, enabled });
+  const config = useQuery({ ...payments, enabled });
   return {
-    loading: status.isPending || payments.isPending,
+    loading: status.isPending || config.isPending,
     status: status.data ?? null,
-    stripeEnabled: payments.data?.stripe_enabled ?? false,
+    stripeEnabled: config.data?.stripe_enabled ?? false,
   };
 }

@@ -2,11 +2,13 @@ import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { Providers } from "../app/providers.tsx";
+import { createQueryClient } from "../app/query-client.ts";
 import { AppRoutes } from "../app/router.tsx";
 
 /** Renders the whole app at an address; `address()` tells where it has gone. */
 export function renderApp(path: string) {
   let current = path;
+  const queryClient = createQueryClient();
   function Address() {
     const { pathname, search } = useLocation();
     current = pathname + search;
@@ -14,7 +16,7 @@ export function renderApp(path: string) {
   }
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <Providers>
+      <Providers queryClient={queryClient}>
         <AppRoutes />
         <Address />
       </Providers>

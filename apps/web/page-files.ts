@@ -1,0 +1,48 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** Text is drawn with these two from the first paint on, whatever the page. */
+const fonts = /\/(inter|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/;
+
+/**
+ * Writes `page-files.json`: for each page's address the scripts, style sheets and fonts it is drawn with. The server
+ * names them in the page it sends, so that they are fetched along with the frame instead of after it has run.
+ * @param pages the modules of each page, as paths below the app's folder
+ */
+export function pageFiles(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: "page-files",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const named = Object.keys(bundle).filter((file) => fonts.test(file));
+      const files = Object.entries(pages).map(([path, modules]) => {
+        const chunks = modules.map((module) => chunkOf(bundle, module));
+        return [path, [...filesOf(bundle, chunks), ...named].map((file) => `/${file}`)];
+      });
+      const source = JSON.stringify(Object.fromEntries(files));
+      this.emitFile({ type: "asset", fileName: "page-files.json", source });
+    },
+  };
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === "chunk" && output.facadeModuleId?.endsWith(`/${module}`),
+  );
+  if (!chunk) throw new Error(`${module} is no page of its own`);
+  return chunk.fileName;
+}
+
+/** The chunks with all they import, and their style sheets, in the order of need. */
+function filesOf(bundle: Rolldown.OutputBundle, start: readonly string[]): Set<string> {
+  const found = new Set(start);
+  // A set also walks through what is added on the way.
+  for (const file of found) {
+    const output = bundle[file];
+    if (output?.type !== "chunk") continue;
+    for (const other of [...output.imports, ...(output.viteMetadata?.importedCss ?? [])]) {
+      found.add(other);
+    }
+  }
+  return found;
+}
