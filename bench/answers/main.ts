@@ -168,6 +168,7 @@ function summarize(planted: ReturnType<typeof plantErrors>) {
     wrong_number: share(errors.wrongNumber.noticed, errors.wrongNumber.tried),
     swapped_source: share(errors.swappedSource.noticed, errors.swappedSource.tried),
     invented_quote: share(errors.inventedQuote.noticed, errors.inventedQuote.tried),
+    changed_quote: share(errors.changedQuote.noticed, errors.changedQuote.tried),
     false_alarms: share(truth.noticed, truth.tried),
     precision: share(noticed, noticed + truth.noticed),
     tried: Object.fromEntries(Object.entries(planted).map(([name, { tried }]) => [name, tried])),

@@ -9,7 +9,9 @@ export type PlantedErrors = {
   readonly wrongNumber: Tally;
   readonly swappedSource: Tally;
   readonly inventedQuote: Tally;
-  /** True claims: to notice something there is a false alarm. */
+  /** A quotation of the passage with one word changed. */
+  readonly changedQuote: Tally;
+  /** True claims, true quotations among them: to notice something there is a false alarm. */
   readonly truth: Tally;
 };
 
@@ -26,6 +28,7 @@ export function plantErrors(passages: readonly Passage[], limit: number): Plante
     wrongNumber: tally(),
     swappedSource: tally(),
     inventedQuote: tally(),
+    changedQuote: tally(),
     truth: tally(),
   };
   const step = Math.max(passages.length / limit, 1);
@@ -53,18 +56,51 @@ function tryAll(counts: PlantedErrors, { own, others, sentence }: Trial): void {
   // Once with the right passage at hand, once without.
   note(counts.swappedSource, isNoticed(sentence, wrong, all));
   note(counts.swappedSource, isNoticed(sentence, wrong, others));
+  tryQuotes(counts, { own, wrong, sentence, all });
+}
+
+type QuoteTrial = { own: Passage; wrong: Passage; sentence: string; all: readonly Passage[] };
+
+/** Quotations added to a true sentence: of another passage's words in reverse, true ones, and those with a word changed. */
+function tryQuotes(counts: PlantedErrors, { own, wrong, sentence, all }: QuoteTrial): void {
+  const words = wordsOf(sentence);
+  const [open, close] = marks[counts.truth.tried % marks.length] ?? ['"', '"'];
+  const lead = plain(sentence).replace(/[.。]$/u, "");
+  const quoting = (quote: readonly string[]) => `${lead}: ${open}${bare(quote.join(""))}${close}.`;
   const invented = splitSentences(wrong.text).find(({ length }) => length >= shortest);
   if (invented) {
-    const quote = invented
-      .split(/(?<=[，,;；])|\s+/u)
-      .toReversed()
-      .join(" ")
-      .replace(/["“”„«»]/gu, "")
-      .slice(0, 120);
-    const plain = sentence.replace(/["“”„«»]/gu, "").replace(/[.。]$/u, "");
-    const claim = `${plain}: “${quote}”.`;
-    note(counts.inventedQuote, !isSupported(claim, own, all));
+    const quote = wordsOf(invented).toReversed().slice(0, quotedWords);
+    note(counts.inventedQuote, !isSupported(quoting(quote), own, all));
   }
+  if (words.length < quotedWords) return;
+  const quote = words.slice(1, quotedWords);
+  const gap = [...quote.slice(0, 5), "… ", ...quote.slice(7)];
+  for (const true_ of [quote, quote.map((word) => word.toUpperCase()), gap]) {
+    note(counts.truth, !isSupported(quoting(true_), own, all));
+  }
+  const other = words.findLast((word) => !quote.includes(word) && /^\p{L}/u.test(word));
+  if (other === undefined) return;
+  const changed = quote.with(5, other);
+  note(counts.changedQuote, !isSupported(quoting(changed), own, all));
+}
+
+/** Quotation marks of several languages, one pair after the other. */
+const marks = ["“”", "„“", "«»", "»«", '""', "‘’", "‚‘", "''"].map((pair) => Array.from(pair));
+const quotedWords = 12;
+
+/** The words of a text, or the signs of a Chinese one, each with what follows it. */
+function wordsOf(text: string): string[] {
+  return plain(text).match(/\p{sc=Han}|[^\s\p{sc=Han}]+\s*/gu) ?? [];
+}
+
+/** Without the signs around it, of which Chinese reversed begins with some. */
+function bare(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+}
+
+/** Without quotation marks and apostrophes of its own, which would close the one that is planted. */
+function plain(text: string): string {
+  return text.replace(/["“”„«»‘’‚'‹›「」『』]/gu, "").trim();
 }
 
 function note(tally: Tally, noticed: boolean): void {

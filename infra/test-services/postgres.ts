@@ -26,8 +26,11 @@ const settings = {
   lc_messages: "C",
 };
 
-/** A Postgres with pgvector of the tests' own: a new cluster in a temporary folder, on a free port. */
-export async function startPostgres(): Promise<Found> {
+/**
+ * A Postgres with pgvector of the tests' own: a new cluster in a temporary folder, on a free port.
+ * @param other settings instead of, or beside, those of the tests
+ */
+export async function startPostgres(other: Record<string, string> = {}): Promise<Found> {
   const folders = findPostgresFolders();
   if (folders.length === 0) return { missing: "no PostgreSQL server is installed" };
   const account = unprivilegedAccount(["postgres", "nobody"]);
@@ -40,7 +43,7 @@ export async function startPostgres(): Promise<Found> {
   const data = await createCluster({ programs, folder, password, account });
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-k", folder];
-  for (const [name, value] of Object.entries(settings)) args.push("-c", `${name}=${value}`);
+  for (const [name, value] of Object.entries({ ...settings, ...other })) args.push("-c", `${name}=${value}`);
   const service = await launch(folder, {
     command: join(programs, "postgres"),
     args,

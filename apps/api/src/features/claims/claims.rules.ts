@@ -1,3 +1,4 @@
+import { findQuotations } from "./quotations.rules.ts";
 import { endsEarly } from "./sentences.rules.ts";
 
 /** A sentence of an answer, with where it stands and the markers that it ends on. */
@@ -36,6 +37,7 @@ export function splitClaims(content: string): SentenceAt[] {
 function splitLine(line: string, offset: number): SentenceAt[] {
   // A marker may stand before or after the full stop: blanks in its place belong to the sentence before them.
   const masked = line.replace(marker, blank).replace(/^\s*(?:[-*+>|]|\d+[.)])\s/, blank);
+  const quotations = findQuotations(masked);
   const found: SentenceAt[] = [];
   let from = 0;
   let to = 0;
@@ -43,7 +45,8 @@ function splitLine(line: string, offset: number): SentenceAt[] {
     to = index + segment.length;
     const open = masked.slice(from, to);
     if (endsEarly.test(open.trimEnd()) && to < masked.length) continue;
-    if (quoteGoesOn(open, masked.slice(to))) continue;
+    // A full stop inside a quotation ends no claim: what is quoted is looked for as a whole.
+    if (quotations.some(({ start, end }) => start < to && to < end)) continue;
     if (/[\p{L}\p{N}]/u.test(open)) found.push(readSentence(line, offset, { from, to }));
     from = to;
   }
@@ -51,11 +54,6 @@ function splitLine(line: string, offset: number): SentenceAt[] {
     found.push(readSentence(line, offset, { from, to }));
   }
   return found;
-}
-
-/** A full stop inside a quotation ends no claim: what is quoted is looked for as a whole. */
-function quoteGoesOn(open: string, rest: string): boolean {
-  return open.lastIndexOf("“") > open.lastIndexOf("”") && rest.includes("”");
 }
 
 function readSentence(

@@ -2,6 +2,7 @@ import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { bearsOut, type DateFact, readDates } from "./dates.rules.ts";
 import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
+import { flattenSource, holdsQuote, readQuotes } from "./quotations.rules.ts";
 import { splitSentences } from "./sentences.rules.ts";
 import { isStopWord, segmentWords } from "./stop-words.rules.ts";
 
@@ -13,7 +14,8 @@ export type Claimed = {
   readonly names: readonly (readonly string[])[];
   readonly numbers: readonly NumberFact[];
   readonly dates: readonly DateFact[];
-  readonly quotes: readonly string[];
+  /** Each as its parts, between which something is left out. */
+  readonly quotes: readonly (readonly string[])[];
   readonly denies: boolean;
 };
 
@@ -39,7 +41,6 @@ export type Support = {
 
 /** Shares of a claim's words that a passage must hold, set by hand and measured by `bench/answers`. */
 export const overlaps = { supported: 0.6, grey: 0.34 };
-const shortestQuote = 3;
 
 export function readClaim(text: string, language: string | null): Claimed {
   const { dates, rest } = readDates(text);
@@ -51,7 +52,7 @@ export function readClaim(text: string, language: string | null): Claimed {
     names: namesIn(text, language).map((name) => termsOf(name, language)),
     numbers: readNumbers(rest).filter(isSureNumber),
     dates,
-    quotes: quotesIn(text),
+    quotes: readQuotes(text),
     denies: denies(text),
   };
 }
@@ -71,14 +72,14 @@ export function readSource(
     ...termsOf(context, language),
   ]);
   const { dates } = readDates(whole);
-  return { language, sentences, terms, numbers: readNumbers(whole), dates, flat: flatten(whole) };
+  return { language, sentences, terms, numbers: readNumbers(whole), dates, flat: flattenSource(whole) };
 }
 
 export function judgeSupport(claim: Claimed, source: Source): Support {
   const facts = [
     ...claim.numbers.map((number) => source.numbers.some((other) => sameNumber(number, other))),
     ...claim.dates.map((date) => source.dates.some((other) => bearsOut(other, date))),
-    ...claim.quotes.map((quote) => source.flat.includes(quote)),
+    ...claim.quotes.map((parts) => holdsQuote(source.flat, parts)),
   ];
   const missing = facts.filter((found) => !found).length;
   const { share, denied } = nearest(claim, source);
@@ -175,23 +176,6 @@ function namesIn(text: string, language: string | null): string[] {
     const name = !opens && /^\p{Lu}\p{L}/u.test(surface) && !isStopWord(word, language);
     return name ? [surface] : [];
   });
-}
-
-const quoted = /["“„«]([^"“”„«»]{8,400})["”“»]/gu;
-
-function quotesIn(text: string): string[] {
-  return Array.from(text.matchAll(quoted), ([, inside = ""]) => inside)
-    .filter((inside) => inside.trim().split(/\s+/).length >= shortestQuote)
-    .map(flatten);
-}
-
-/** Letters and digits alone, so that line breaks, quotation marks and dashes of the two texts need not agree. */
-function flatten(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 const negation =
