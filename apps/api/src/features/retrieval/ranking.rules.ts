@@ -29,6 +29,9 @@ export type WordQuestion = {
 const askedWordsMax = 64;
 /** Chunks the rare words should lead to. More of them did not change the first ten, fewer did. */
 const candidatesWanted = 3_000;
+/** Chunks that one word may lead to where rarer ones lead to enough already. */
+const candidatesOfOne = 10_000;
+const enough = 200;
 /** A word that more chunks hold than this says nothing about any of them, if there are others. */
 const commonShare = 0.5;
 /** A word in no more than this share of the chunks, or in two of them, is telling. */
@@ -50,8 +53,10 @@ export function weighWords(
     .map((word) => ({ ...word, weight: inverseFrequency(word.found, ground.total) }));
   let covered = 0;
   const leading = asked.filter(({ found }) => {
+    const more = found * ground.share;
+    if (covered >= enough && more > candidatesOfOne) return false;
     const wanted = covered < candidatesWanted;
-    covered += found * ground.share;
+    covered += more;
     return wanted;
   });
   const tellingMax = Math.max(2, ground.total * tellingShare);

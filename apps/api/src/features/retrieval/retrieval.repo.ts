@@ -41,8 +41,9 @@ export async function selectTermCounts(
 }
 
 /**
- * What may be found at all: the only place where a search is narrowed. Text that a reader of its document does not see is
- * not found unless a member let it in. `c` is a chunk, `e` an embedding of one.
+ * What may be found at all: with the function `search_candidates`, which says the same, the only places where a search is
+ * narrowed. Text that a reader of its document does not see is not found unless a member let it in. `c` is a chunk, `e` an
+ * embedding of one.
  */
 export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
   const of = Prisma.raw(row);
@@ -78,9 +79,8 @@ export async function rankByWords(
       from (
         select c.id, c.lexemes, ${bm25.k1}::float8 * (1 - ${bm25.b}::float8
           + ${bm25.b}::float8 * c.words / ${bm25.usualWords}::float8) as damping
-        from chunk c
-        where ${within(scope, "c")} and c.lexemes @@ ${any}::tsquery
-        limit ${candidatesMax}
+        from search_candidates(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${any}::tsquery,
+          ${candidatesMax}::int) c
       ) c
       order by score desc, id limit ${limit}
     ) best

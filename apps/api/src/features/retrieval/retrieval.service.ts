@@ -1,5 +1,6 @@
 import type { Has } from "../../platform/app.ts";
-import { ModelFailed } from "../../platform/models/models.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
@@ -43,31 +44,44 @@ export async function search(
   request: SearchRequest,
 ): Promise<Passage[]> {
   const text = request.text.slice(0, questionMax).toWellFormed();
-  const ground = await survey(app, scope);
-  if (ground.chunks === 0) return [];
+  const { organizationId } = scope;
   const embedding = app.models.embedding;
-  const depth = embedding ? Math.max(fusionDepth, request.limit) : request.limit;
-  const wordHits = searchByWords(app, scope, { text, ground, limit: depth });
-  if (!embedding) return selectPassages(app.db, scope.organizationId, await wordHits);
-  const [byWords, byVectors] = await Promise.all([
-    wordHits,
-    searchByMeaning(app, scope, { text, ground, limit: depth, signal: request.signal }).catch(
-      (error: unknown): string[] => {
-        if (!(error instanceof ModelFailed) || !request.withoutMeaning) throw error;
-        request.withoutMeaning(error);
-        return [];
-      },
-    ),
+  if (!embedding) {
+    // One transaction for all of it: each of its own would take as many turns to begin and end as to ask.
+    return app.db.$transaction(async (tx) => {
+      const { hits } = await searchByWords(tx, scope, { text, limit: request.limit });
+      return selectPassages(tx, organizationId, hits);
+    });
+  }
+  const depth = Math.max(fusionDepth, request.limit);
+  const [{ hits, chunks }, vector] = await Promise.all([
+    app.db.$transaction((tx) => searchByWords(tx, scope, { text, limit: depth })),
+    embedQuestion(embedding, text, request),
   ]);
-  const fused = fuse(byWords, byVectors).slice(0, request.limit);
-  return selectPassages(app.db, scope.organizationId, fused);
+  if (chunks === 0) return [];
+  const near = vector && { model: embedding.name, vector, chunks, limit: depth };
+  const byVectors = near ? await rankByVector(app.db, scope, near) : [];
+  return selectPassages(app.db, organizationId, fuse(hits, byVectors).slice(0, request.limit));
 }
 
-async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground> {
-  const [languages, counts] = await Promise.all([
-    selectLanguages(app.db, scope),
-    selectTermCounts(app.db, scope.organizationId, [""]),
-  ]);
+/** Nothing where the model fails and somebody is told of it. */
+async function embedQuestion(
+  model: EmbeddingModel,
+  text: string,
+  { signal, withoutMeaning }: SearchRequest,
+): Promise<number[] | undefined> {
+  try {
+    return (await model.embed([text], signal))[0];
+  } catch (error) {
+    if (!(error instanceof ModelFailed) || !withoutMeaning) throw error;
+    withoutMeaning(error);
+    return undefined;
+  }
+}
+
+async function survey(tx: Sql, scope: SearchScope): Promise<Ground> {
+  const languages = await selectLanguages(tx, scope);
+  const counts = await selectTermCounts(tx, scope.organizationId, [""]);
   return {
     total: counts.get("") ?? 0,
     chunks: languages.reduce((sum, { chunks }) => sum + chunks, 0),
@@ -75,38 +89,29 @@ async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground> {
   };
 }
 
-type Asked = { readonly text: string; readonly ground: Ground; readonly limit: number };
+type Asked = { readonly text: string; readonly limit: number };
 
+/** What the words of a text lead to, and how many chunks the scope has. */
 async function searchByWords(
-  app: Has<"db">,
+  tx: Sql,
   scope: SearchScope,
-  { text, ground, limit }: Asked,
-): Promise<WordHit[]> {
-  const groups = tokenizeQuery(text, ground.languages);
-  const counts = await selectTermCounts(app.db, scope.organizationId, groups.flat());
+  { text, limit }: Asked,
+): Promise<{ hits: WordHit[]; chunks: number }> {
+  const { total, chunks, languages } = await survey(tx, scope);
+  if (chunks === 0) return { hits: [], chunks };
+  const groups = tokenizeQuery(text, languages);
+  const counts = await selectTermCounts(tx, scope.organizationId, groups.flat());
   const words = groups.map((terms): AskedWord => {
     const found = terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-    return { terms, found: Math.min(found, ground.total) };
+    return { terms, found: Math.min(found, total) };
   });
-  const { total, chunks } = ground;
   const question = weighWords(words, { total, share: chunks / total });
-  if (question.asked.length === 0) return [];
-  const hits = await rankByWords(app.db, scope, { ...question, limit });
-  if (hits.length === limit || question.leading.length === question.asked.length) return hits;
+  if (question.asked.length === 0) return { hits: [], chunks };
+  const hits = await rankByWords(tx, scope, { ...question, limit });
+  const all = hits.length === limit || question.leading.length === question.asked.length;
   // The rare words stand mostly elsewhere: what is in the scope has the common ones.
-  return rankByWords(app.db, scope, { ...question, leading: question.asked, limit });
-}
-
-async function searchByMeaning(
-  app: Has<"db" | "models">,
-  scope: SearchScope,
-  { text, ground, limit, signal }: Asked & { signal: AbortSignal | undefined },
-): Promise<string[]> {
-  const model = app.models.embedding;
-  const [vector] = (await model?.embed([text], signal)) ?? [];
-  if (!model || !vector) return [];
-  const near = { model: model.name, vector, chunks: ground.chunks, limit };
-  return rankByVector(app.db, scope, near);
+  const asked = { ...question, leading: question.asked, limit };
+  return { hits: all ? hits : await rankByWords(tx, scope, asked), chunks };
 }
 
 /** Among so many files a named one is looked for. */
