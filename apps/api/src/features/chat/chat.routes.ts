@@ -22,7 +22,7 @@ export function mountChat(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
     });
     if (wantsEvents(request)) {
       const own = inOrganization(app, caller);
-      const from = { runId: run.id, after: 0 };
+      const from = { runId: run.id, after: 0, told: runs.told(run.id) };
       return new EventStream((gone) => followRun(own, caller, { ...from, gone }));
     }
     return { results: { conversation_id: run.conversationId, messages: [await ended] } };
@@ -33,16 +33,17 @@ export function mountChat(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
   mount(calls.conversationHistory, ({ caller, params }) =>
     readConversation(inOrganization(app, caller), caller, params.id),
   );
-  mountRuns(mount, app);
+  mountRuns(mount, app, runs);
 }
 
-function mountRuns(mount: Mount, app: ChatApp): void {
+function mountRuns(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
   mount(answerEvents, async ({ caller, params, query, request }) => {
     const own = inOrganization(app, caller);
     const from = { runId: params.id, after: lastEventId(request, query.after) };
     if (!wantsEvents(request)) return readEvents(own, caller, from);
     await getRun(own, caller, params.id);
-    return new EventStream((gone) => followRun(own, caller, { ...from, gone }));
+    const told = runs.told(params.id);
+    return new EventStream((gone) => followRun(own, caller, { ...from, told, gone }));
   });
   mount(stopAnswer, ({ caller, params }) =>
     stopRun(inOrganization(app, caller), caller, params.id),

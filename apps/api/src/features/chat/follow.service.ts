@@ -7,6 +7,7 @@ import { watch } from "../../platform/hints/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endDeadRuns, findRun, requestStop, selectEvents } from "./runs.repo.ts";
+import type { ToldEvents } from "./told-events.rules.ts";
 
 /** Hinted at when somebody wants a run stopped. */
 export const stopTopic = (runId: string) => `answer-stop:${runId}`;
@@ -41,20 +42,26 @@ export async function readEvents(
   return { run, events: await selectEvents(app.db, owner, from) };
 }
 
-/** The events of a run after the one numbered `after`, as they come, to the last; whichever process makes them. */
+type From = { readonly runId: string; readonly after: number; readonly gone: AbortSignal };
+
+/**
+ * The events of a run after the one numbered `after`, as they come, to the last; whichever process makes them. `told` is
+ * what this process tells of it, if it is the one.
+ */
 export async function* followRun(
   app: Has<"db" | "hints">,
   owner: Owner,
-  { runId, after, gone }: { runId: string; after: number; gone: AbortSignal },
+  { runId, after, gone, told }: From & { readonly told: ToldEvents | undefined },
 ): AsyncGenerator<NumberedEvent> {
   const news = await watch(app.hints, runTopic(runId));
   try {
     let last = after;
     let quiet = after > 0;
     while (!gone.aborted) {
+      const here = told?.after(last);
       // Asked before the events are read, so that an end between the two is still read.
-      const running = !quiet || (await isRunning(app, owner, runId));
-      const events = await selectEvents(app.db, owner, { runId, after: last });
+      const running = here !== undefined || !quiet || (await isRunning(app, owner, runId));
+      const events = here ?? (await selectEvents(app.db, owner, { runId, after: last }));
       yield* events;
       const newest = events.at(-1);
       // Without any, everything was read before, or the events have been cleared.

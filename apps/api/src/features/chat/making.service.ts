@@ -10,6 +10,7 @@ import type { Meter } from "../answers/meter.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { appendEvents, endRun, findRun, type Run } from "./runs.repo.ts";
+import type { ToldEvents } from "./told-events.rules.ts";
 
 type MakingApp = Has<"db" | "hints" | "log" | "config" | "metrics">;
 
@@ -19,6 +20,8 @@ export type Work = {
   readonly asked: Asked;
   readonly answerer: Answerer;
   readonly meter: Meter;
+  /** Gets every event once it is stored. */
+  readonly told: ToldEvents;
 };
 
 type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
@@ -33,7 +36,7 @@ export async function makeAnswer(
   work: Work,
   controller: AbortController,
 ): Promise<Message> {
-  const log = openRunLog(app, work.run, (reason) => {
+  const log = openRunLog(app, work, (reason) => {
     app.log.warn({ err: reason, run: work.run.id }, "events of an answer are lost");
     controller.abort(new RunEnd("lost"));
   });
@@ -58,6 +61,7 @@ export async function makeAnswer(
     if (RunEnd.of(controller.signal) === "stopped") return await endStopped(making);
     throw await endFailed(making, RunEnd.of(controller.signal) ?? error);
   } finally {
+    work.told.end();
     await release();
   }
 }
@@ -81,20 +85,21 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
   const { app, run, log } = making;
   const { claims, missing, stopped } = answer.details;
   await log.settle();
-  const message = await app.db.$transaction(async (tx) => {
+  const { message, events } = await app.db.$transaction(async (tx) => {
     const stored = await insertAnswer(tx, run, answer);
     const text = { content: answer.content, citations: [...answer.citations], claims };
-    const events = log.rest([
+    const last = log.rest([
       { type: "citations", ...text },
       { type: "done", outcome: answer.outcome, missing, stopped, message: stored },
     ]);
     const state = stopped ? "stopped" : "done";
     const ending = { state, messageId: stored.id, usage: { ...making.meter.spent() } } as const;
-    const won = (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
+    const won = (await appendEvents(tx, run, last)) && (await endRun(tx, run, ending));
     if (!won) throw new AppError("answer.interrupted");
     await touchConversation(tx, run);
-    return stored;
+    return { message: stored, events: last };
   });
+  making.told.add(events);
   app.metrics.answers.inc({ outcome: answer.outcome ?? "stopped" });
   await app.hints.publish(runTopic(run.id));
   return message;
@@ -109,10 +114,12 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   app.metrics.answers.inc({ outcome: code });
   const event: AnswerEvent = { type: "error", code, error: message, retry: told.status >= 500 };
   await log.settle();
-  await app.db.$transaction(async (tx) => {
-    await appendEvents(tx, run, log.rest([event]));
-    await endRun(tx, run, { state: "failed", errorCode: code, usage: { ...meter.spent() } });
+  const events = log.rest([event]);
+  const won = await app.db.$transaction(async (tx) => {
+    const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;
+    return (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
   });
+  if (won) making.told.add(events);
   await app.hints.publish(runTopic(run.id));
   return told;
 }

@@ -3,6 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 import { appendEvents, type Run } from "./runs.repo.ts";
+import type { ToldEvents } from "./told-events.rules.ts";
 
 /** Hinted at whenever a run has new events. */
 export const runTopic = (runId: string) => `answer:${runId}`;
@@ -23,7 +24,7 @@ export type RunLog = {
 /** `lost` is called when the events can no longer be stored: another process has ended the run, or it was deleted. */
 export function openRunLog(
   app: Has<"db" | "hints">,
-  run: Run,
+  { run, told }: { run: Run; told: ToldEvents },
   lost: (reason: unknown) => void,
 ): RunLog {
   const queue = new EventQueue();
@@ -33,6 +34,7 @@ export function openRunLog(
   async function write(): Promise<void> {
     for (let batch = queue.take(); batch.length > 0; batch = queue.take()) {
       if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
+      told.add(batch);
       await app.hints.publish(runTopic(run.id));
     }
   }

@@ -26,14 +26,22 @@ export async function insertRun(sql: Sql, run: Omit<Run, "id">): Promise<Run> {
   const { organizationId, userPk } = owner;
   const data = { organizationId, userPk, conversationId, userMessageId };
   const { id } = await sql.answerRun.create({ data, select: { id: true } });
-  const event: AnswerEvent = {
+  const begun = { ...run, id };
+  const { id: number, event } = firstEvent(begun);
+  await sql.answerEvent.create({ data: { runId: id, number, organizationId, event } });
+  return begun;
+}
+
+/** The event that is stored with the run itself. */
+export function firstEvent(run: Run): NumberedEvent {
+  const { id, conversationId, userMessageId } = run;
+  const event = {
     type: "run",
     run_id: id,
     conversation_id: conversationId,
     user_message_id: userMessageId,
-  };
-  await sql.answerEvent.create({ data: { runId: id, number: 1, organizationId, event } });
-  return { ...run, id };
+  } as const;
+  return { id: 1, event };
 }
 
 /** Extends the lease of a run that is still running. Says whether it is, and whether somebody wants it stopped. */

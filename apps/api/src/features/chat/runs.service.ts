@@ -21,7 +21,8 @@ import { RunEnd } from "./lease.service.ts";
 import { makeAnswer } from "./making.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
-import { endDeadRuns, hasRunning, insertRun, type Run } from "./runs.repo.ts";
+import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
+import { ToldEvents } from "./told-events.rules.ts";
 import { shorten } from "../claims/sentences.rules.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
 
@@ -38,6 +39,8 @@ export type AnswerRuns = {
    * license.monthly_limit_reached
    */
   begin(member: Member, question: Question): Promise<Begun>;
+  /** What is told of a run that this process makes. Whether somebody may read it is to be seen first. */
+  told(runId: string): ToldEvents | undefined;
   /** Ends all of them, clearly, since the process ends. */
   close(): Promise<void>;
 };
@@ -47,6 +50,7 @@ const historyLimit = 20;
 
 export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
   const making = new Map<Promise<unknown>, AbortController>();
+  const telling = new Map<string, ToldEvents>();
   return {
     async begin(member, question) {
       const app = inOrganization(wholeApp, member);
@@ -59,12 +63,18 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
       const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
       const library = asksDocuments ? openLibrary(app, scope) : null;
       const asked = { question: question.text, history, tools, library };
-      const ended = makeAnswer(app, { run, asked, answerer, meter }, controller);
+      const told = new ToldEvents(firstEvent(run));
+      const ended = makeAnswer(app, { run, asked, answerer, meter, told }, controller);
       making.set(ended, controller);
-      const forget = () => void making.delete(ended);
+      telling.set(run.id, told);
+      const forget = () => {
+        making.delete(ended);
+        telling.delete(run.id);
+      };
       ended.then(forget, forget); // who begins with events never awaits it
       return { run, ended };
     },
+    told: (runId) => telling.get(runId),
     async close() {
       for (const controller of making.values()) controller.abort(new RunEnd("interrupted"));
       await Promise.allSettled(making.keys());
