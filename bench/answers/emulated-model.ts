@@ -9,16 +9,20 @@ type Request = { stream?: boolean; messages: { role: string; content?: string | 
  */
 export async function startEmulatedModel(): Promise<{
   baseUrl: string;
+  /** Everything that was asked of it. */
+  requests: object[];
   /** From now on it takes questions and says nothing. */
   hold(): void;
   close(): void;
 }> {
   let asked = 0;
   let held = false;
+  const requests: object[] = [];
   const server = createServer((incoming, outgoing) => {
     void json(incoming).then((body) => {
       if (held) return;
       const request = body as Request;
+      requests.push(request);
       const content = answer(request, ++asked);
       if (!request.stream) {
         outgoing.writeHead(200, { "content-type": "application/json" });
@@ -41,6 +45,7 @@ export async function startEmulatedModel(): Promise<{
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
     hold() {
       held = true;
     },

@@ -38,7 +38,8 @@ export async function fill(
   await db.$executeRawUnsafe(index?.indexdef ?? "");
   await db.$executeRaw`vacuum analyze`;
   const wrong = await findTermDifferences(db);
-  if (wrong.length > 0) throw new Error(`The statistics are wrong: ${wrong.slice(0, 5).join(", ")}`);
+  if (wrong.length > 0)
+    throw new Error(`The statistics are wrong: ${wrong.slice(0, 5).join(", ")}`);
 }
 
 async function indexHalves(
@@ -72,7 +73,7 @@ function* blocksOf({ title, text }: BenchDocument): Generator<Block> {
   }
 }
 
-export async function joinHalves(db: Db, ground: Ground, passages: number): Promise<void> {
+async function joinHalves(db: Db, ground: Ground, passages: number): Promise<void> {
   const { organizationId, folderId } = ground;
   await db.$transaction(
     async (tx) => {

@@ -21,7 +21,8 @@ if (only !== "embedded") {
   const [postgres, redis] = [await startPostgres(durable), await startRedis()];
   if ("url" in postgres && "url" in redis) {
     await measure("native", { DATABASE_URL: postgres.url, REDIS_URL: redis.url });
-  } else console.error("Postgres or Redis is not installed: only the embedded database is measured");
+  } else
+    console.error("Postgres or Redis is not installed: only the embedded database is measured");
   if ("stop" in redis) await redis.stop();
   if ("stop" in postgres) await postgres.stop();
 }
@@ -47,7 +48,7 @@ async function measure(system: string, services: Record<string, string>): Promis
       first_evidence_ms_alone: Math.round(alone.evidenceMs),
       first_evidence_ms: spreadOf(all.map(({ evidenceMs }) => evidenceMs)),
       end_ms: spreadOf(all.map(({ endMs }) => endMs)),
-      after_kill: await killInTheMiddle(product, asker, model.hold),
+      after_kill: await killInTheMiddle(product, asker, () => model.hold()),
     };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   } finally {

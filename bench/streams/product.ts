@@ -15,20 +15,17 @@ export type Product = {
 };
 
 export async function openProduct(settings: Record<string, string>): Promise<Product> {
-  const port = String(await freePort());
-  const env = {
-    PATH: process.env["PATH"],
-    PORT: port,
-    HOST: "127.0.0.1",
-    LOG_LEVEL: "warn",
-    ...settings,
-  };
+  const port = settings["PORT"] ?? String(await freePort());
+  const own = { PATH: process.env["PATH"], HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+  const env = { ...own, ...settings, PORT: port };
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     async start() {
-      const flags = process.env["BENCH_PROFILE"] ? ["--cpu-prof", `--cpu-prof-dir=${process.env["BENCH_PROFILE"]}`] : [];
-      const started = spawn(process.execPath, [...flags, entry], { env, stdio: ["ignore", "pipe", "inherit"] });
+      const started = spawn(process.execPath, [entry], {
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       child = started;
       for await (const piece of started.stdout) if (String(piece).includes("is ready")) break;
       started.stdout.resume();
@@ -44,6 +41,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
 
 /** A member of the product who asks over HTTP. */
 export type Asker = {
+  readonly url: string;
   readonly token: string;
   readonly organizationId: string;
   readonly folderId: string;
@@ -90,12 +88,11 @@ export async function openAsker(url: string): Promise<Asker> {
   const organization = { name: "Harbour", domain: `${name}.example.org` };
   const { id: organizationId } = await made("/organization/create/", organization);
   const { id: folderId } = await made("/chatbot/chat/create_scope/", { name: "Places" });
-  const ask = (question: string) => follow(() => post(
-    "/chatbot/chat/agent_message/",
-    { message: question },
-    { accept: "text/event-stream" },
-  ));
-  return { token, organizationId, folderId, post, ask };
+  const ask = (question: string) =>
+    follow(() =>
+      post("/chatbot/chat/agent_message/", { message: question }, { accept: "text/event-stream" }),
+    );
+  return { url, token, organizationId, folderId, post, ask };
 }
 
 export async function follow(send: () => Promise<Response>): Promise<Followed> {

@@ -1,7 +1,8 @@
 import process from "node:process";
+import type {} from "./provided.ts";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import type { Found } from "./provided.ts";
+import type { Found } from "./found.ts";
 import { startRedis } from "./redis.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
   runToEnd,
   unprivilegedAccount,
 } from "./private-process.ts";
-import type { Found } from "./provided.ts";
+import type { Found } from "./found.ts";
 
 /** Durability is what a database of one test run does not need. */
 const settings = {
@@ -43,7 +43,8 @@ export async function startPostgres(other: Record<string, string> = {}): Promise
   const data = await createCluster({ programs, folder, password, account });
   const port = await freePort();
   const args = ["-D", data, "-p", String(port), "-k", folder];
-  for (const [name, value] of Object.entries({ ...settings, ...other })) args.push("-c", `${name}=${value}`);
+  for (const [name, value] of Object.entries({ ...settings, ...other }))
+    args.push("-c", `${name}=${value}`);
   const service = await launch(folder, {
     command: join(programs, "postgres"),
     args,

@@ -1,10 +1,3 @@
-import type { Service } from "./private-process.ts";
-
-/** What starting a service gave: where it is and how to end it, or why there is none. */
-export type Found =
-  | { url: string; stop: () => Promise<void>; restart?: Service["restart"] }
-  | { missing: string };
-
 declare module "vitest" {
   interface ProvidedContext {
     /** A Redis for this run, or null when the machine has none. */
@@ -13,3 +6,4 @@ declare module "vitest" {
     postgresUrl: string | null;
   }
 }
+export type {};

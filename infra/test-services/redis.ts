@@ -1,6 +1,6 @@
 import { findInPath } from "./programs.ts";
 import { freePort, launch, privateFolder } from "./private-process.ts";
-import type { Found } from "./provided.ts";
+import type { Found } from "./found.ts";
 
 /** A Redis (or Valkey) of the tests' own: in memory, on a free port, gone afterwards. */
 export async function startRedis(): Promise<Found> {

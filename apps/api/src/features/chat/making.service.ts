@@ -22,6 +22,8 @@ export type Work = {
   readonly meter: Meter;
   /** Gets every event once it is stored. */
   readonly told: ToldEvents;
+  /** Called when passages are shown. */
+  readonly shown: () => void;
 };
 
 type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
@@ -45,7 +47,7 @@ export async function makeAnswer(
   const late = AbortSignal.timeout(app.config.answers.timeoutMs);
   const signal = AbortSignal.any([controller.signal, late]);
   try {
-    const answer = await work.answerer(work.asked, openReport(log, work.meter), signal);
+    const answer = await work.answerer(work.asked, openReport(log, work), signal);
     const { content, citations, outcome, model, ...details } = answer;
     const kept = { ...details, claims: [...details.claims], nearest: [...details.nearest] };
     const stored = { content, citations, outcome, model };

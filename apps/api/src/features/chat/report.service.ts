@@ -5,8 +5,10 @@ import type { RunLog } from "./run-log.service.ts";
 
 type Step = AnswerEvent & { type: "step" };
 
+type Told = { readonly meter: Meter; readonly shown: () => void };
+
 /** Tells what an answerer does as events of a run. */
-export function openReport(log: RunLog, meter: Meter): Report {
+export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Report {
   let steps = 0;
   let shown = 0;
   return {
@@ -39,6 +41,7 @@ export function openReport(log: RunLog, meter: Meter): Report {
       if (passages.length === 0) return;
       const numbered = passages.map((passage) => citePassage(++shown, passage));
       log.add({ type: "evidence", passages: numbered });
+      tellShown();
     },
     written: (text) => log.show(text),
   };

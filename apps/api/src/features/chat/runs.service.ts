@@ -21,6 +21,7 @@ import { RunEnd } from "./lease.service.ts";
 import { makeAnswer } from "./making.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
+import { Places } from "./places.rules.ts";
 import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { ToldEvents } from "./told-events.rules.ts";
 import { shorten } from "../claims/sentences.rules.ts";
@@ -47,32 +48,48 @@ export type AnswerRuns = {
 
 const nameLength = 60;
 const historyLimit = 20;
+/** Whose first search takes longer waits for somebody else: a model, the web. */
+const placeKeptMs = 500;
 
 export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
   const making = new Map<Promise<unknown>, AbortController>();
   const telling = new Map<string, ToldEvents>();
+  const places = new Places(wholeApp.config.databasePoolSize);
+
+  async function begin(member: Member, question: Question, leave: () => void): Promise<Begun> {
+    const app = inOrganization(wholeApp, member);
+    const scope = await requireSearchScope(app, member, question.folders);
+    const tools = openTools(app, scope, question.tools);
+    const { run, history } = await beginTurn(app, member, question);
+    const controller = new AbortController();
+    const meter = openMeter(app.config.answers.budget);
+    const answerer = chooseAnswerer(app, member, meter);
+    const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
+    const library = asksDocuments ? openLibrary(app, scope) : null;
+    const asked = { question: question.text, history, tools, library };
+    const told = new ToldEvents(firstEvent(run));
+    const work = { run, asked, answerer, meter, told, shown: leave };
+    const ended = makeAnswer(app, work, controller);
+    making.set(ended, controller);
+    telling.set(run.id, told);
+    const forget = () => {
+      making.delete(ended);
+      telling.delete(run.id);
+      leave();
+    };
+    ended.then(forget, forget); // who begins with events never awaits it
+    return { run, ended };
+  }
+
   return {
     async begin(member, question) {
-      const app = inOrganization(wholeApp, member);
-      const scope = await requireSearchScope(app, member, question.folders);
-      const tools = openTools(app, scope, question.tools);
-      const { run, history } = await beginTurn(app, member, question);
-      const controller = new AbortController();
-      const meter = openMeter(app.config.answers.budget);
-      const answerer = chooseAnswerer(app, member, meter);
-      const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
-      const library = asksDocuments ? openLibrary(app, scope) : null;
-      const asked = { question: question.text, history, tools, library };
-      const told = new ToldEvents(firstEvent(run));
-      const ended = makeAnswer(app, { run, asked, answerer, meter, told }, controller);
-      making.set(ended, controller);
-      telling.set(run.id, told);
-      const forget = () => {
-        making.delete(ended);
-        telling.delete(run.id);
-      };
-      ended.then(forget, forget); // who begins with events never awaits it
-      return { run, ended };
+      const leave = await places.take(placeKeptMs);
+      try {
+        return await begin(member, question, leave);
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
     told: (runId) => telling.get(runId),
     async close() {

@@ -35,7 +35,11 @@ describe("holdsQuote", () => {
 mation on unlawful entry is on page 7.\n他说，我们留下，不走了。`;
   it.each([
     ["as it stands", "“We will stay as long as the roof holds”", true],
-    ["in another case, with other blanks and marks", '"we will  STAY, as long as the roof holds!"', true],
+    [
+      "in another case, with other blanks and marks",
+      '"we will  STAY, as long as the roof holds!"',
+      true,
+    ],
     ["with a part left out", "“We will stay … the roof holds”", true],
     ["with a part left out in brackets", "“We will stay [...] the roof holds”", true],
     ["with a word put in", "“We will stay as long as [our] roof holds”", true],

@@ -5,8 +5,8 @@ export type Quotation = { readonly start: number; readonly end: number; readonly
 
 /** Marks that open, each with those that close it: the conventions differ, and writers mix them. */
 const closersOf: Readonly<Record<string, string>> = {
-  "“": "”\"",
-  "„": "“”\"",
+  "“": '”"',
+  "„": '“”"',
   "”": "”", // Swedish, Finnish
   '"': '"',
   "«": "»",
@@ -67,7 +67,8 @@ function closeOf(text: string, from: number): number | undefined {
 function closes(text: string, at: number): boolean {
   const mark = text[at] ?? "";
   if (/[»«›‹」』]/u.test(mark)) return true;
-  const inWord = /[\p{L}\p{N}]/u.test(text[at + 1] ?? "") && !/\p{sc=Han}/u.test(text[at + 1] ?? "");
+  const inWord =
+    /[\p{L}\p{N}]/u.test(text[at + 1] ?? "") && !/\p{sc=Han}/u.test(text[at + 1] ?? "");
   return !inWord && /\S/u.test(text[at - 1] ?? "");
 }
 
@@ -80,7 +81,10 @@ const wordsMin = 3;
 export function readQuotes(text: string): string[][] {
   return findQuotations(text).flatMap(({ inside }) => {
     if ([...segmentWords(inside)].length < wordsMin) return [];
-    const parts = inside.split(gap).map(flatten).filter((part) => part !== "");
+    const parts = inside
+      .split(gap)
+      .map(flatten)
+      .filter((part) => part !== "");
     return parts.length > 0 ? [parts] : [];
   });
 }
@@ -126,6 +130,9 @@ function flatten(text: string): string {
     .replaceAll("\u00ad", "")
     .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, "")
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
-    .replace(/(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]) | (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu, "")
+    .replace(
+      /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]) | (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu,
+      "",
+    )
     .trim();
 }

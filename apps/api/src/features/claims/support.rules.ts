@@ -72,7 +72,14 @@ export function readSource(
     ...termsOf(context, language),
   ]);
   const { dates } = readDates(whole);
-  return { language, sentences, terms, numbers: readNumbers(whole), dates, flat: flattenSource(whole) };
+  return {
+    language,
+    sentences,
+    terms,
+    numbers: readNumbers(whole),
+    dates,
+    flat: flattenSource(whole),
+  };
 }
 
 export function judgeSupport(claim: Claimed, source: Source): Support {

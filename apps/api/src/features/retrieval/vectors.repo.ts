@@ -36,21 +36,18 @@ export async function ensureVectorIndex(db: Db, model: string, dimensions: numbe
 /** Up to this many chunks are compared one by one, which is exact; an index would search far beyond a small scope. */
 const comparedMax = 5_000;
 
-/** The chunks nearest to a vector of the model, nearest first. `chunks` is about how many the scope has. */
-export async function rankByVector(
-  db: Db,
-  scope: SearchScope,
-  near: {
-    readonly model: string;
-    readonly vector: readonly number[];
-    readonly chunks: number;
-    readonly limit: number;
-  },
-): Promise<string[]> {
-  const type = Prisma.raw(typed(near.vector.length));
-  const distance = Prisma.sql`e.embedding::${type} <=> ${JSON.stringify(near.vector)}::${type}`;
-  const found = Prisma.sql`e.model = ${near.model} and ${within(scope, "e")}`;
+/** A vector of a model to which chunks are to be near. `chunks` is about how many the scope has. */
+export type Near = {
+  readonly model: string;
+  readonly vector: readonly number[];
+  readonly chunks: number;
+  readonly limit: number;
+};
+
+/** The chunks nearest to a vector of the model, nearest first. */
+export async function rankByVector(db: Db, scope: SearchScope, near: Near): Promise<string[]> {
   if (near.chunks <= comparedMax) {
+    const { found, distance } = partsOf(scope, near);
     return idsOf(
       db,
       Prisma.sql`
@@ -61,13 +58,24 @@ export async function rankByVector(
   return db.$transaction(async (tx) => {
     // Without it the filter is applied to the nearest few of everybody, and may leave none.
     await tx.$executeRaw`set local hnsw.iterative_scan = strict_order`;
-    return idsOf(
-      tx,
-      Prisma.sql`
-      select e.chunk_id::text as id from chunk_embedding e where ${found}
-      order by ${distance} limit ${near.limit}`,
-    );
+    return idsOf(tx, nearestByIndex(scope, near));
   });
+}
+
+/** The statement that reads the nearest chunks from the model's index. */
+export function nearestByIndex(scope: SearchScope, near: Near): Prisma.Sql {
+  const { found, distance } = partsOf(scope, near);
+  return Prisma.sql`
+    select e.chunk_id::text as id from chunk_embedding e where ${found}
+    order by ${distance} limit ${near.limit}`;
+}
+
+function partsOf(scope: SearchScope, near: Near): { found: Prisma.Sql; distance: Prisma.Sql } {
+  const type = Prisma.raw(typed(near.vector.length));
+  return {
+    found: Prisma.sql`e.model = ${near.model} and ${within(scope, "e")}`,
+    distance: Prisma.sql`e.embedding::${type} <=> ${JSON.stringify(near.vector)}::${type}`,
+  };
 }
 
 async function idsOf(sql: Sql, query: Prisma.Sql): Promise<string[]> {
