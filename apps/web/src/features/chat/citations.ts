@@ -16,6 +16,8 @@ export type Note = {
   documentId: string | null;
   chunkId: string | null;
   anchors: readonly Anchor[];
+  /** The page of the web it stands on, always http or https; null for a document's passage. */
+  page: string | null;
 };
 
 const unknownId = "ref";
@@ -52,6 +54,7 @@ export function noteOfCitation({ id, payload }: CitationFields): Note {
     documentId: payload?.document_id || null,
     chunkId: payload?.chunk_id || null,
     anchors: metadata.anchors ?? [],
+    page: pageAt(metadata.url ?? payload?.document_id),
   };
 }
 
@@ -65,7 +68,14 @@ function noteOfSource({ id, filename, chunk, doc_id: documentId }: SourceFields)
     documentId: documentId || null,
     chunkId: null,
     anchors: [],
+    page: pageAt(documentId),
   };
+}
+
+/** Only what a browser opens as a page: an address of any other kind, a script above all, is none. */
+function pageAt(address: string | undefined): string | null {
+  const url = URL.parse(address ?? "");
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 function isWorthShowing({ id, name, chunk }: Note): boolean {

@@ -11,5 +11,8 @@ export const german: Translation<typeof t> = {
   assistantIsWriting: "Der Assistent schreibt",
   sources: "Quellen",
   sourcesTitle: "Quellen:",
+  newTab: "(öffnet einen neuen Tab)",
+  inNewTab: (what) => `${what} (öffnet einen neuen Tab)`,
+  openPage: (name) => `Die Seite ${name} öffnen`,
   sourceMark: (id, name, place) => `Quelle ${id}: ${name}${place === "" ? "" : `, ${place}`}`,
 };

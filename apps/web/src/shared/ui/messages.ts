@@ -10,6 +10,9 @@ export const t = catalogue("shared/ui", {
   assistantIsWriting: "The assistant is writing",
   sources: "Sources",
   sourcesTitle: "Sources:",
+  newTab: "(opens in a new tab)",
+  inNewTab: (what: string) => `${what} (opens in a new tab)`,
+  openPage: (name: string) => `Open the page ${name}`,
   /** The accessible name of a citation's number. */
   sourceMark: (id: string, name: string, place: string) =>
     `Source ${id}: ${name}${place === "" ? "" : `, ${place}`}`,

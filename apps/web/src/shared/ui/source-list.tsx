@@ -1,10 +1,14 @@
-import { ChevronRight, FileText } from "lucide-react";
+import { ChevronRight, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
-import styles from "./source-list.module.css";
 import { t } from "./messages.ts";
+import { OutsideLink } from "./outside-link.tsx";
+import styles from "./source-list.module.css";
 
-/** How a source is named: its number, its document and the place in it, "" when that is not known. */
-export type SourceName = { id: string; name: string; place: string };
+/**
+ * How a source is named: its number, its document and the place in it, "" when that is not known. One found on the web
+ * has its page's address, http or https.
+ */
+export type SourceName = { id: string; name: string; place: string; page?: string | null };
 
 type SourceListProps<S extends SourceName> = {
   sources: readonly S[];
@@ -48,9 +52,11 @@ type SourceProps = {
   children: () => ReactNode;
 };
 
-function Source({ source: { id, name, place }, open, elementId, onToggle, children }: SourceProps) {
+function Source({ source, open, elementId, onToggle, children }: SourceProps) {
+  const { id, name, place, page = null } = source;
+  const Icon = page === null ? FileText : Globe;
   return (
-    <li>
+    <li className={styles.source}>
       <button
         type="button"
         id={elementId}
@@ -60,12 +66,15 @@ function Source({ source: { id, name, place }, open, elementId, onToggle, childr
         onClick={onToggle}
       >
         <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
-        <FileText size={16} aria-hidden="true" className={styles.icon} />
+        <Icon size={16} aria-hidden="true" className={styles.icon} />
         <span className={styles.name}>
           {name} <span className={styles.id}>[{id}]</span>
         </span>
         {place !== "" && <span className={styles.place}>{place}</span>}
       </button>
+      {page !== null && (
+        <OutsideLink href={page} label={t.openPage(name)} className={styles.page} />
+      )}
       {open && (
         <div id={`${elementId}-passage`} className={styles.passage}>
           {children()}

@@ -1,8 +1,9 @@
 import { PreviewCard } from "@base-ui/react/preview-card";
-import { FileText, TriangleAlert } from "lucide-react";
+import { FileText, Globe, TriangleAlert } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { SourceName } from "./source-list.tsx";
+import { OutsideLink, outside } from "./outside-link.tsx";
 import styles from "./source-mark.module.css";
 import { t } from "./messages.ts";
 
@@ -20,11 +21,15 @@ type SourceMarkProps = {
 const afterMarkMs = 200;
 const afterTooltipMs = 100;
 
-/** A superscript numeral: pointing at it or focusing it shows its source, pressing it opens the source below. */
+/**
+ * A superscript numeral: pointing at it or focusing it shows its source, pressing it opens the source below, or the page
+ * of the web it was found on.
+ */
 export function SourceMark({ source, elementId, preview, doubt, onReveal }: SourceMarkProps) {
   const { open, show, hide, hideIn } = useHover();
   const markId = useId();
-  const { id, name, place } = source;
+  const { id, name, place, page = null } = source;
+  const label = [t.sourceMark(id, name, place), doubt?.words].filter(Boolean).join(". ");
 
   function press(event: MouseEvent) {
     event.preventDefault();
@@ -43,15 +48,16 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
       <sup className={styles.sup}>
         <PreviewCard.Trigger
           id={markId}
-          href={`#${elementId}`}
+          {...(page === null
+            ? { href: `#${elementId}`, onClick: press }
+            : { href: page, ...outside })}
           className={styles.mark}
           data-doubt={doubt?.state}
-          aria-label={[t.sourceMark(id, name, place), doubt?.words].filter(Boolean).join(". ")}
+          aria-label={page === null ? label : t.inNewTab(label)}
           onMouseEnter={show}
           onMouseLeave={() => hideIn(afterMarkMs)}
           onFocus={show}
           onBlur={hide}
-          onClick={press}
         >
           {id}
         </PreviewCard.Trigger>
@@ -70,11 +76,20 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
             onMouseLeave={() => hideIn(afterTooltipMs)}
           >
             <span className={styles.head}>
-              <FileText size={16} aria-hidden="true" />
+              {page === null ? (
+                <FileText size={16} aria-hidden="true" />
+              ) : (
+                <Globe size={16} aria-hidden="true" />
+              )}
               <span className={styles.name}>{name}</span>
               {place !== "" && <span className={styles.place}>{place}</span>}
             </span>
             <span className={styles.preview}>{preview}</span>
+            {page !== null && (
+              <OutsideLink href={page} className={styles.page} secondary>
+                {new URL(page).host}
+              </OutsideLink>
+            )}
             {doubt && (
               <span className={styles.doubt} data-state={doubt.state}>
                 <TriangleAlert size={14} aria-hidden="true" />

@@ -13,6 +13,7 @@ const note: Note = {
   documentId: null,
   chunkId: null,
   anchors: [],
+  page: null,
 };
 
 function show(text: string, dropped: string[] = []) {

@@ -1,4 +1,5 @@
-import { BookOpen, ExternalLink } from "lucide-react";
+import { BookOpen } from "lucide-react";
+import { OutsideLink } from "../../../shared/ui/outside-link.tsx";
 import type { Note } from "../citations.ts";
 import { t } from "../messages.ts";
 import { placeOf } from "../source-address.ts";
@@ -13,7 +14,6 @@ type OpenableSourceProps = {
 
 /** The passage of a source, and the way to where it stands: in a document of ours, or on a page of the web. */
 export function OpenableSource({ note, claims, onOpen }: OpenableSourceProps) {
-  const page = webPageOf(note);
   return (
     <>
       <CitedPassage note={note} claims={claims} />
@@ -23,23 +23,11 @@ export function OpenableSource({ note, claims, onOpen }: OpenableSourceProps) {
           {t.openDocument}
         </button>
       )}
-      {page && (
-        <a
-          className={styles.open}
-          href={page.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-        >
-          <ExternalLink size={14} aria-hidden="true" />
-          {t.openPage} <span className={styles.host}>{t.linkTo(page.host)}</span>
-        </a>
+      {note.page !== null && (
+        <OutsideLink href={note.page} className={styles.open}>
+          {t.openPage} <span className={styles.host}>{t.linkTo(new URL(note.page).host)}</span>
+        </OutsideLink>
       )}
     </>
   );
-}
-
-/** A source of the web is named by its address. */
-function webPageOf({ documentId }: Note): URL | null {
-  const url = URL.parse(documentId ?? "");
-  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
