@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerRun, citation, claim, message, outcome } from "./chat.ts";
+import { answerRun, answerStep, citation, claim, message, outcome } from "./chat.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./fields.ts";
 
@@ -14,22 +14,7 @@ export const answerEvent = z.discriminatedUnion("type", [
   /** The first event: the question is stored, the work begins. */
   z.object({ type: z.literal("run"), run_id: id, conversation_id: id, user_message_id: id }),
   /** What is being done. A step is told when it starts and again, with the same `step_id`, when it has ended. */
-  z.object({
-    type: z.literal("step"),
-    step_id: z.string(),
-    kind: z.enum(["condense", "search", "web_search", "read", "compute", "write", "verify"]),
-    state: z.enum(["started", "finished", "failed"]),
-    /** What is searched for, the file that is read or the query that is computed. */
-    query: z.string().nullable(),
-    /** Passages found or read, once it has ended. */
-    passages: z.number().nullable(),
-    /** Of how many documents they are. */
-    documents: z.number().nullable(),
-    /** How long it took. */
-    ms: z.number().nullable(),
-    /** Why it failed, as a sentence. */
-    note: z.string().nullable(),
-  }),
+  answerStep.extend({ type: z.literal("step") }),
   /**
    * Passages found, before the first word that rests on them. Their ids count on over all evidence of the run and are
    * not the numbers of the markers: a passage that comes to be cited gets its number in a `delta`, and is known by its

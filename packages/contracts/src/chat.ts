@@ -53,6 +53,24 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
+/** Something done on the way to an answer. */
+export const answerStep = z.object({
+  step_id: z.string(),
+  kind: z.enum(["condense", "search", "web_search", "read", "compute", "write", "verify"]),
+  state: z.enum(["started", "finished", "failed"]),
+  /** What is searched for, the file that is read or the query that is computed. */
+  query: z.string().nullable(),
+  /** Passages found or read, once it has ended. */
+  passages: z.number().nullable(),
+  /** Of how many documents they are. */
+  documents: z.number().nullable(),
+  /** How long it took. */
+  ms: z.number().nullable(),
+  /** Why it failed, as a sentence. */
+  note: z.string().nullable(),
+});
+export type AnswerStep = z.infer<typeof answerStep>;
+
 export const message = z.object({
   id,
   role: z.enum(["user", "assistant"]),
@@ -71,6 +89,8 @@ export const message = z.object({
     nearest: z.array(citation),
     /** True when it was stopped and holds what was written until then. */
     stopped: z.boolean(),
+    /** What was done for it, in order. Answers from before this was kept have none. */
+    steps: z.array(answerStep),
     /** The run that made it; its events can be read for a day. */
     run_id: id.nullable(),
     /** What its reader thinks of it. */

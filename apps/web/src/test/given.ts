@@ -98,6 +98,7 @@ export function givenAnswer(id: string, content: string, citations: Citation[] =
       missing: null,
       nearest: [],
       stopped: false,
+      steps: [],
       run_id: null,
       feedback: null,
     },

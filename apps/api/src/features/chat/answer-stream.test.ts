@@ -1,3 +1,4 @@
+import type { AnswerEvent } from "@footnote/contracts/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followAnswer } from "../../test/answer-stream.ts";
 import type { Client } from "../../test/client.ts";
@@ -123,6 +124,13 @@ describe("an answer as events", () => {
     const { messages, run } = await history(conversation_id);
     expect(messages[1].content).toBe("In 1874 [1].");
     expect(messages[1].metadata.run_id).toBe(run.run_id);
+    const ended = whole.body.events.flatMap(({ event }: { event: AnswerEvent }) => {
+      if (event.type !== "step" || event.state === "started") return [];
+      const { type: _, ...step } = event;
+      return [step];
+    });
+    expect(ended.length).toBeGreaterThan(1);
+    expect(messages[1].metadata.steps).toEqual(ended);
   });
 
   it("stops the model when it is stopped, and keeps what was written", async () => {
@@ -139,7 +147,12 @@ describe("an answer as events", () => {
     const { messages } = await history(conversation_id);
     expect(messages[1]).toMatchObject({
       content: "In 1874 [1]. And then",
-      metadata: { stopped: true, outcome: null, citations: [{ id: "1" }] },
+      metadata: {
+        stopped: true,
+        outcome: null,
+        citations: [{ id: "1" }],
+        steps: [{ kind: "search", state: "finished", query: question.message, passages: 1 }],
+      },
     });
     expect((await client.post(`/chatbot/chat/runs/${run_id}/stop/`)).body.state).toBe("stopped");
   });

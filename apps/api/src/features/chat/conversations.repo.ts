@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Citation,
   citation,
   claim,
@@ -165,6 +166,7 @@ const storedDetails = z.object({
   missing: z.string().nullable().default(null),
   nearest: z.array(citation).default([]),
   stopped: z.boolean().default(false),
+  steps: z.array(answerStep).default([]),
   run_id: z.string().nullable().default(null),
 });
 type Details = z.infer<typeof storedDetails>;

@@ -53,7 +53,7 @@ export async function makeAnswer(
     const stored = { content, citations, outcome, model };
     return await endWith(making, {
       ...stored,
-      details: { ...kept, stopped: false, run_id: work.run.id },
+      details: { ...kept, steps: log.steps(), stopped: false, run_id: work.run.id },
     });
   } catch (error) {
     // Deleted meanwhile, with its conversation, account or organization: there is nothing left to end.
@@ -72,7 +72,9 @@ export async function makeAnswer(
 async function endStopped(making: Making): Promise<Message> {
   const shown: CitedText = making.log.shown();
   const content = shown.content.trim() || "Stopped before anything was written.";
-  const details = { claims: [], missing: null, nearest: [], stopped: true };
+  // What failed because of the stop has not failed by itself.
+  const steps = making.log.steps().filter(({ state }) => state === "finished");
+  const details = { claims: [], missing: null, nearest: [], steps, stopped: true };
   return await endWith(making, {
     content,
     citations: shown.citations,

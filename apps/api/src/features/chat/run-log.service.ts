@@ -1,4 +1,5 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerStep } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
@@ -15,6 +16,8 @@ export type RunLog = {
   show(text: () => CitedText): void;
   /** The text shown last. */
   shown(): CitedText;
+  /** What has been done up to now, in order, each as it ended. */
+  steps(): AnswerStep[];
   /** Waits until nothing is being written. */
   settle(): Promise<void>;
   /** What is left to be written, with the last events: for the transaction that ends the run. */
@@ -30,6 +33,7 @@ export function openRunLog(
   const queue = new EventQueue();
   let writing: Promise<void> | undefined;
   let dead = false;
+  const ended = new Map<string, AnswerStep>();
 
   async function write(): Promise<void> {
     for (let batch = queue.take(); batch.length > 0; batch = queue.take()) {
@@ -54,6 +58,10 @@ export function openRunLog(
 
   return {
     add(event) {
+      if (event.type === "step" && event.state !== "started") {
+        const { type: _, ...step } = event;
+        ended.set(step.step_id, step);
+      }
       queue.add(event);
       kick();
     },
@@ -62,6 +70,7 @@ export function openRunLog(
       kick();
     },
     shown: () => queue.shown(),
+    steps: () => [...ended.values()],
     async settle() {
       while (writing) await writing;
     },

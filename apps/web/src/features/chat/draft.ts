@@ -1,7 +1,7 @@
 import type { AnswerEvent } from "@footnote/contracts/answer-stream";
-import type { Citation } from "@footnote/contracts/chat";
+import type { AnswerStep, Citation } from "@footnote/contracts/chat";
 import { type Note, noteOfCitation } from "./citations.ts";
-import { blankEntry, type Entry, type Step, toldOf } from "./entry.ts";
+import { blankEntry, type Entry, toldOf } from "./entry.ts";
 
 /** An answer of which nothing has arrived yet. */
 export function blankDraft(key: string): Entry {
@@ -42,7 +42,7 @@ export function addEvent(draft: Entry, event: AnswerEvent): Entry {
 }
 
 /** A step is told when it starts and again when it ends. */
-function addStep(steps: readonly Step[], step: Step): Step[] {
+function addStep(steps: readonly AnswerStep[], step: AnswerStep): AnswerStep[] {
   const at = steps.findIndex(({ step_id }) => step_id === step.step_id);
   return at === -1 ? [...steps, step] : steps.with(at, step);
 }

@@ -1,11 +1,7 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
-import type { Claim, Message } from "@footnote/contracts/chat";
+import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat";
 import type { Feedback } from "@footnote/contracts/feedback";
 import type { Note } from "./citations.ts";
 import { noteOfCitation, readNotes } from "./citations.ts";
-
-/** Something done on the way to an answer. */
-export type Step = Extract<AnswerEvent, { type: "step" }>;
 
 /** One message on the page. */
 export type Entry = {
@@ -26,8 +22,8 @@ export type Entry = {
   nearest: readonly Note[];
   stopped: boolean;
   feedback: Feedback | null;
-  /** What was done for it, as far as this page has seen it. */
-  steps: readonly Step[];
+  /** What was done for it, as far as this page knows. */
+  steps: readonly AnswerStep[];
   /** Passages found so far, while it is being written; null once it is complete. */
   evidence: readonly Note[] | null;
   isError: boolean;
@@ -59,6 +55,8 @@ export function toldOf(message: SentMessage): Partial<Entry> {
     nearest: (metadata.nearest ?? []).map(noteOfCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
+    // Those seen while it was made stay where the server sends none.
+    ...(metadata.steps && metadata.steps.length > 0 && { steps: metadata.steps }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Check, ChevronRight, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import type { Step } from "../entry.ts";
+import type { AnswerStep } from "@footnote/contracts/chat";
 import { t } from "../messages.ts";
 import styles from "./answer-steps.module.css";
 
 type AnswerStepsProps = {
-  steps: readonly Step[];
+  steps: readonly AnswerStep[];
   /** Nothing of the answer is written yet: what is being done now stands in sight. */
   running: boolean;
 };
@@ -39,7 +39,7 @@ export function AnswerSteps({ steps, running }: AnswerStepsProps) {
   );
 }
 
-function StepLine({ step }: { step: Step }) {
+function StepLine({ step }: { step: AnswerStep }) {
   const { state, passages, documents, ms, note } = step;
   return (
     <li className={styles.step}>
@@ -60,7 +60,7 @@ function StepLine({ step }: { step: Step }) {
 }
 
 /** What a step does, in words. */
-export function nameOf({ kind, query }: Step): string {
+export function nameOf({ kind, query }: AnswerStep): string {
   const what = query ?? "";
   switch (kind) {
     case "condense":
