@@ -9,7 +9,28 @@ type Equipment = {
   mail: MailServer;
 };
 
-/** The same fixtures on a product that has a chat model, a speech model and mail; each worker that asks has one. */
+/** Google's script, as far as the page uses it: two buttons that answer for it. */
+function standInForGoogle() {
+  type Settings = { callback: (answer: { credential?: string }) => void };
+  let settings: Settings;
+  function button(label: string, answer: { credential?: string }) {
+    const made = document.createElement("button");
+    made.textContent = label;
+    made.addEventListener("click", () => settings.callback(answer));
+    return made;
+  }
+  const id = {
+    initialize: (given: Settings) => void (settings = given),
+    renderButton: (place: HTMLElement) =>
+      place.replaceChildren(
+        button("Google vouches", { credential: "proof" }),
+        button("Google vouches for nobody", {}),
+      ),
+  };
+  Object.assign(globalThis, { google: { accounts: { id } } });
+}
+
+/** The same fixtures on a product that has a chat model, a speech model, mail and Google's sign-in; each worker that asks has one. */
 export const test = base.extend<object, Equipment & { equipped: OwnProduct }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright reads what a fixture needs
@@ -37,6 +58,8 @@ export const test = base.extend<object, Equipment & { equipped: OwnProduct }>({
         TRANSCRIPTION_MODEL: "listener",
         SMTP_URL: mail.url,
         MAIL_FROM: "Footnote <footnote@library.example>",
+        OIDC_CLIENT_ID: "client-1",
+        OIDC_CLIENT_SECRET: "secret",
       });
       await use(product);
       await product.stop();
@@ -44,4 +67,10 @@ export const test = base.extend<object, Equipment & { equipped: OwnProduct }>({
     { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ equipped }, use) => use(equipped.site),
+  context: async ({ context }, use) => {
+    await context.route("https://accounts.google.com/gsi/client", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `(${standInForGoogle.toString()})()` }),
+    );
+    await use(context);
+  },
 });
