@@ -20,6 +20,7 @@ export default function PaymentSuccessPage() {
   if (payment.state === "active") return <Success />;
   return (
     <div className={styles.page}>
+      <h1 className="visually-hidden">{t.paymentTitle}</h1>
       <p className={styles.line} role="status">
         <Spinner />
         {t.verifying}
@@ -42,6 +43,7 @@ function Success() {
 
   return (
     <div className={styles.page}>
+      <h1 className="visually-hidden">{t.paymentTitle}</h1>
       <p className={styles.line} role="status" data-state="active">
         <CircleCheck size={20} aria-hidden="true" />
         {t.active}

@@ -29,7 +29,7 @@ export const german: Translation<typeof t> = {
   bySubscription: "folgt dem Abonnement",
   byOperator: "vom Betrieb gesetzt",
   editLicense: "Lizenz ändern",
-  editLicenseOf: (name: string) => `Lizenz von ${name} ändern`,
+  editLicenseOf: (name: string) => `Lizenz ändern: ${name}`,
   licenseOf: (name: string) => `Lizenz von ${name}`,
   limitHint: "0 heißt ohne Grenze.",
   seats: "Plätze",
@@ -59,7 +59,7 @@ export const german: Translation<typeof t> = {
   makeOperatorOf: (name: string) => `${name} zum Betrieb hinzufügen`,
   unmakeOperatorOf: (name: string) => `${name} aus dem Betrieb nehmen`,
   reset: "Passwort zurücksetzen",
-  resetOf: (name: string) => `Link zum Zurücksetzen des Passworts von ${name} erstellen`,
+  resetOf: (name: string) => `Passwort zurücksetzen für ${name}`,
   resetReady:
     "Schicke diesen Link der Person. Er gilt einmal, eine Stunde lang, und wird nur jetzt gezeigt.",
   resetLink: "Link zum Zurücksetzen",

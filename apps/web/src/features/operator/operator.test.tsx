@@ -92,7 +92,7 @@ describe("the operator's page", () => {
   it("sends of a licence only what was changed", async () => {
     const { user } = renderApp("/operator");
     await user.click(
-      await screen.findByRole("button", { name: "Edit the license of Analytical Society" }),
+      await screen.findByRole("button", { name: "Edit license of Analytical Society" }),
     );
     const dialog = within(await screen.findByRole("dialog"));
     const seats = dialog.getByLabelText("Seats");
@@ -113,7 +113,7 @@ describe("the operator's page", () => {
   it("keeps the dialog open with the reason when it fails, and gives a licence back", async () => {
     server.on("PATCH /operator/organizations/:id/license/", problem(502, "No answer."));
     const { user } = renderApp("/operator");
-    await user.click(await screen.findByRole("button", { name: /^Edit the license/ }));
+    await user.click(await screen.findByRole("button", { name: /^Edit license/ }));
     const give = await screen.findByRole("button", { name: "Give back to the subscription" });
     await user.click(give);
     expect(await screen.findByRole("alert")).toHaveTextContent("That failed. No answer.");
@@ -127,15 +127,13 @@ describe("the operator's page", () => {
     server.on("POST /operator/users/:pk/password-reset/", { reset_url: link });
     const { user } = renderApp("/operator?section=users");
     await user.selectOptions(await screen.findByLabelText("Role of carl@example.org"), "member");
-    await user.click(screen.getByRole("button", { name: "Make carl@example.org an operator" }));
+    await user.click(screen.getByRole("button", { name: "Make operator: carl@example.org" }));
     await waitFor(() => expect(server.callsTo("PATCH /operator/users/:pk/")).toHaveLength(2));
     expect(server.callsTo("PATCH /operator/users/:pk/").map(({ body }) => body)).toEqual([
       { role: "member" },
       { is_operator: true },
     ]);
-    await user.click(
-      screen.getByRole("button", { name: "Make a link to reset the password of Ada Byron" }),
-    );
+    await user.click(screen.getByRole("button", { name: "Reset password of Ada Byron" }));
     expect(await screen.findByLabelText("Password reset link")).toHaveValue(link);
   });
 
@@ -153,8 +151,8 @@ describe("the operator's page", () => {
     server.on("POST /operator/failed-documents/:id/retry/", { message: "Done." });
     const { user } = renderApp("/operator?section=documents");
     expect(await screen.findAllByText(/It is damaged\./)).toHaveLength(2);
-    expect(screen.queryByRole("button", { name: "Try torn.pdf again" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Try slow.pdf again" }));
+    expect(screen.queryByRole("button", { name: "Try again: torn.pdf" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Try again: slow.pdf" }));
     await waitFor(() =>
       expect(server.callsTo("POST /operator/failed-documents/:id/retry/")).toHaveLength(1),
     );

@@ -27,5 +27,6 @@ export const german: Translation<typeof t> = {
   peak: (count, day) => `höchstens ${formatNumber(count)} am ${day}`,
   noneYet: "noch nichts",
   asTable: "Als Tabelle zeigen",
+  table: "Nutzung nach Tagen",
   day: "Tag",
 };

@@ -26,5 +26,6 @@ export const t = catalogue("features/usage", {
   peak: (count: number, day: string) => `at most ${formatNumber(count)} on ${day}`,
   noneYet: "nothing yet",
   asTable: "Show as a table",
+  table: "Usage by day",
   day: "Day",
 });

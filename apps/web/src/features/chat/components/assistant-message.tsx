@@ -80,17 +80,19 @@ function ErrorMessage({ entry, last }: AssistantMessageProps) {
   const canRetry = last && key !== "history-failed";
   return (
     <>
-      <article className={styles.error} aria-label={t.assistant} role="alert">
-        <CircleAlert size={18} aria-hidden="true" />
-        <div>
-          <p>{text}</p>
-          {reason !== "" && <p className={styles.reason}>{reason}</p>}
-          {canRetry && (
-            <Button className={styles.retry} disabled={busy} onClick={() => askAgain(entry)}>
-              <RotateCcw size={15} aria-hidden="true" />
-              {t.tryAgain}
-            </Button>
-          )}
+      <article aria-label={t.assistant}>
+        <div className={styles.error} role="alert">
+          <CircleAlert size={18} aria-hidden="true" />
+          <div>
+            <p>{text}</p>
+            {reason !== "" && <p className={styles.reason}>{reason}</p>}
+            {canRetry && (
+              <Button className={styles.retry} disabled={busy} onClick={() => askAgain(entry)}>
+                <RotateCcw size={15} aria-hidden="true" />
+                {t.tryAgain}
+              </Button>
+            )}
+          </div>
         </div>
       </article>
       <PassageList title={t.found} notes={nearest} onOpen={open} />

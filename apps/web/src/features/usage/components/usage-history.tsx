@@ -44,7 +44,9 @@ function Days({ days }: { days: readonly UsageDay[] }) {
       <DayBars title={t.uploadsTitle} days={uploads} total={t.uploads(sum(uploads))} />
       <details className={styles.details}>
         <summary>{t.asTable}</summary>
-        <div className={styles.scroll}>
+        {/* Scrolls, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.table}>
           <table className={styles.table}>
             <thead>
               <tr>
