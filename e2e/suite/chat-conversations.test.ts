@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { answer, hold, problem } from "./answers.ts";
+import { answer, hold, problem, stopClock } from "./answers.ts";
 import { answers, ask, messageField, question, sidebar } from "./chat.ts";
 import { test } from "./product.ts";
 
@@ -29,6 +29,20 @@ test.describe("conversations", () => {
     await sidebar(page).getByRole("link").first().click();
     await expect(page.getByRole("article", { name: "Assistant" })).toContainText("thirty cents");
     await expect(active).toHaveCount(1);
+  });
+
+  test("New Chat puts the focus into the input 50 ms later", async ({ page, library }) => {
+    expect(library.folderId).not.toBe("");
+    await page.clock.install();
+    await page.goto("/chat");
+    await ask(page);
+    await expect(answers(page)).toContainText("thirty cents");
+    await stopClock(page);
+    await page.getByTitle("New Chat").click();
+    await page.clock.runFor(49);
+    await expect(messageField(page)).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(messageField(page)).toBeFocused();
   });
 
   test("show Loading while one is opened, or that it could not be loaded", async ({
