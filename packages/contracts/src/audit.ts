@@ -35,6 +35,7 @@ export const auditActions = [
   "document.retried",
   "document.hidden_text_changed",
   "audit.exported",
+  "usage.exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

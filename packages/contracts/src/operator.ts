@@ -67,6 +67,17 @@ export const describeOrganization = endpoint({
 });
 export type OperatorOrganizationDetail = z.infer<typeof describeOrganization.reply>;
 
+export const exportOrganizationUsage = endpoint({
+  method: "GET",
+  path: "/operator/organizations/:id/usage-history/export/",
+  access: "operator",
+  summary: "What an organization did and took day by day, as a CSV file",
+  params: z.object({ id }),
+  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
+
 export const licenseChange = z
   .object({
     max_users: z.int().min(1).max(2_147_483_647),

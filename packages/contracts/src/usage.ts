@@ -19,13 +19,31 @@ export const usage = endpoint({
 });
 export type Usage = z.infer<typeof usage.reply>;
 
+export const modelKinds = ["chat", "embedding", "transcription"] as const;
+export type ModelKind = (typeof modelKinds)[number];
+
+const modelUsage = z.object({
+  kind: z.enum(modelKinds),
+  model: z.string(),
+  /** As the provider counts them, else estimated. */
+  input_tokens: count,
+  output_tokens: count,
+  /** Of recordings that were written down. */
+  seconds: z.number().min(0),
+  /** At the prices the operator has set, in their currency; 0 without prices. */
+  cost: z.number().min(0),
+});
+export type ModelUsage = z.infer<typeof modelUsage>;
+
+const period = z.object({ days: z.coerce.number().int().min(1).max(90).default(30) });
+
 export const usageHistory = endpoint({
   method: "GET",
   path: "/organization/usage-history/",
   access: "admin",
   summary:
     "What the organization did on each of the last days (UTC), the oldest first and today last",
-  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+  query: period,
   reply: z.object({
     days: z.array(
       z.object({
@@ -34,8 +52,20 @@ export const usageHistory = endpoint({
         requests: count,
         /** Files that were uploaded. */
         uploads: count,
+        /** What the models took that day. */
+        models: z.array(modelUsage),
       }),
     ),
   }),
 });
 export type UsageDay = z.infer<typeof usageHistory.reply>["days"][number];
+
+export const exportUsageHistory = endpoint({
+  method: "GET",
+  path: "/organization/usage-history/export/",
+  access: "admin",
+  summary: "The same as a CSV file, a line a day; taking it is written into the audit trail",
+  query: period,
+  replyKind: "bytes",
+  reply: z.unknown(),
+});

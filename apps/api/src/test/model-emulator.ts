@@ -160,7 +160,14 @@ export function tellSize({ file }: ModelRequest): ModelReply {
 /** The vectors of the texts asked for, in reverse order to keep callers honest about the index. */
 export function embedWords(request: ModelRequest): ModelReply {
   const data = request.body.input.map((text, index) => ({ index, embedding: wordVector(text) }));
-  return { status: 200, body: { object: "list", data: data.toReversed() } };
+  const tokens = request.body.input.reduce((sum, text) => sum + countWords(text), 0);
+  const usage = { prompt_tokens: tokens, total_tokens: tokens };
+  return { status: 200, body: { object: "list", data: data.toReversed(), usage } };
+}
+
+/** What the emulator takes for tokens. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** Words hashed into 64 counts, as a unit vector. */

@@ -2,12 +2,14 @@ import type { LicenseChange, OperatorOrganization } from "@footnote/contracts/op
 import { licenseChange } from "@footnote/contracts/operator";
 import { exportOrganization } from "../../features/administration/export.service.ts";
 import {
+  exportUsage,
   getOrganization,
   identifyOrganization,
   listOrganizations,
   setLicense,
 } from "../../features/administration/organizations.service.ts";
 import { nobody } from "../../features/audit/audit.service.ts";
+import { getUsageHistory } from "../../features/usage/history.service.ts";
 import {
   type Cell,
   collect,
@@ -75,6 +77,19 @@ export const organizationCommands: Record<string, Command> = {
         ...done.missing.map((missing) => `The bytes of document ${missing} are lost.`),
       ];
       return { lines, json: done, exitCode: done.missing.length > 0 ? 1 : 0 };
+    },
+  },
+  "organizations usage": {
+    usage: "organizations usage ID-OR-DOMAIN [--days N]",
+    says: "what it did and took on each of the last days, 30 unless told, as CSV",
+    options: ["days"],
+    words: 1,
+    async run(app, { words: [named = ""], options }) {
+      const days = readNumber(options, "days") ?? 30;
+      if (days < 1 || days > 90) throw new Misuse("--days is a number from 1 to 90.");
+      const id = await identifyOrganization(app, named);
+      const lines = (await exportUsage(app, nobody, { id, days })).map((line) => line.trimEnd());
+      return { lines, json: await getUsageHistory(app, { organizationId: id }, days) };
     },
   },
   "licenses set": {

@@ -1,8 +1,14 @@
 import * as calls from "@footnote/contracts/operator";
+import { sendCsv } from "../../http/csv.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { App } from "../../platform/app.ts";
 import { listFailedDocuments, retryFailedDocument } from "./failed-documents.service.ts";
-import { getOrganization, listOrganizations, setLicense } from "./organizations.service.ts";
+import {
+  exportUsage,
+  getOrganization,
+  listOrganizations,
+  setLicense,
+} from "./organizations.service.ts";
 import { getQueueStates } from "./queues.service.ts";
 import { changeUser, listUsers, offerPasswordReset } from "./users.service.ts";
 
@@ -10,6 +16,10 @@ import { changeUser, listUsers, offerPasswordReset } from "./users.service.ts";
 export function mountAdministration(mount: Mount, app: App): void {
   mount(calls.listOrganizations, ({ query }) => listOrganizations(app, query));
   mount(calls.describeOrganization, ({ params }) => getOrganization(app, params.id));
+  mount(calls.exportOrganizationUsage, async ({ caller, params, query, reply }) => {
+    const lines = await exportUsage(app, caller, { id: params.id, days: query.days });
+    return sendCsv(reply, "usage", lines);
+  });
   mount(calls.setLicense, ({ caller, params, body }) =>
     setLicense(app, caller, { id: params.id, change: body }),
   );

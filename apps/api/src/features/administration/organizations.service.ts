@@ -10,6 +10,7 @@ import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { type BillingApp, followOrganization } from "../billing/following.service.ts";
 import { listMembers } from "../organizations/members.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
+import { exportUsageHistory } from "../usage/history.service.ts";
 import { monthOf } from "../usage/usage.rules.ts";
 import {
   findIdByDomain,
@@ -42,6 +43,16 @@ export async function getOrganization(
   const found = await findOrganization(app.db, id, monthOf(new Date()));
   if (!found) throw new AppError("organization.not_found");
   return { ...found, member_list: await listMembers(app, { organizationId: id }) };
+}
+
+/** The lines of a CSV file of what it did and took day by day. @throws AppError organization.not_found */
+export async function exportUsage(
+  app: Has<"db">,
+  by: Actor,
+  { id, days }: { id: string; days: number },
+): Promise<string[]> {
+  await getOrganization(app, id);
+  return exportUsageHistory(app, { by, organizationId: id }, days);
 }
 
 /** The id of an organization that is named by its id or its domain. @throws AppError organization.not_found */

@@ -12,6 +12,8 @@ import {
 export type Meter = {
   readonly budget: Budget;
   spent(): Spent;
+  /** The measured model's name; null while none is. */
+  model(): string | null;
   /** Tokens that may still be spent. */
   left(): number;
   countSearch(): void;
@@ -21,44 +23,49 @@ export type Meter = {
 
 export function openMeter(budget: Budget): Meter {
   let spent = nothingSpent;
+  let measured: string | null = null;
   return {
     budget,
     spent: () => spent,
+    model: () => measured,
     left: () => tokensLeft(spent, budget),
     countSearch() {
       spent = { ...spent, searches: spent.searches + 1 };
     },
-    measure: (model) => ({
-      name: model.name,
-      async complete(request, signal) {
-        let soFar = "";
-        const counted = {
-          ...request,
-          ...(request.onText && {
-            onText: (text: string) => {
-              soFar = text;
-              request.onText?.(text);
-            },
-          }),
-        };
-        const count = (reply: Completion | undefined) => {
-          const asked = request.messages.map(({ content }) => content).join("\n");
-          const usage = reply?.usage ?? {
-            input: estimateTokens(asked),
-            output: estimateTokens(reply?.content ?? soFar),
+    measure: (model) => {
+      measured = model.name;
+      return {
+        name: model.name,
+        async complete(request, signal) {
+          let soFar = "";
+          const counted = {
+            ...request,
+            ...(request.onText && {
+              onText: (text: string) => {
+                soFar = text;
+                request.onText?.(text);
+              },
+            }),
           };
-          spent = addCompletion(spent, usage, budget);
-        };
-        try {
-          const reply = await model.complete(counted, signal);
-          count(reply);
-          return reply;
-        } catch (error) {
-          // What was stopped in the middle was read, and written in part.
-          if (soFar !== "") count(undefined);
-          throw error;
-        }
-      },
-    }),
+          const count = (reply: Completion | undefined) => {
+            const asked = request.messages.map(({ content }) => content).join("\n");
+            const usage = reply?.usage ?? {
+              input: estimateTokens(asked),
+              output: estimateTokens(reply?.content ?? soFar),
+            };
+            spent = addCompletion(spent, usage, budget);
+          };
+          try {
+            const reply = await model.complete(counted, signal);
+            count(reply);
+            return reply;
+          } catch (error) {
+            // What was stopped in the middle was read, and written in part.
+            if (soFar !== "") count(undefined);
+            throw error;
+          }
+        },
+      };
+    },
   };
 }

@@ -36,7 +36,7 @@ const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
 const tower = passage("tower", "The tower was built in 1874.");
 
 function ask(question: string, found: Passage[][], history: Turn[] = []): Promise<Answer> {
-  const config = { apiKey: "k", baseUrl: provider.baseUrl, timeoutMs: 5_000 };
+  const config = { apiKey: "k", baseUrl: provider.baseUrl, embeddingPrice: 0, timeoutMs: 5_000 };
   const { chat } = openModels({ ...config, chatModel: "talker", embeddingModel: undefined });
   if (!chat) throw new Error("Expected a chat model");
   const tool: Tool = {

@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
 import * as calls from "@footnote/contracts/audit";
+import { sendCsv } from "../../http/csv.ts";
 import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
@@ -24,10 +24,8 @@ export function mountAudit(mount: Mount, app: Has<"db">): void {
       ),
     );
     await recordEvent(inside.db, { action: "audit.exported", by: caller, detail });
-    const day = new Date().toISOString().slice(0, 10);
-    reply.type("text/csv; charset=utf-8");
-    reply.header("content-disposition", `attachment; filename="audit-events-${day}.csv"`);
-    return Readable.from(exportEvents(inside, caller, { ...query, ...readPeriod(query) }));
+    const events = exportEvents(inside, caller, { ...query, ...readPeriod(query) });
+    return sendCsv(reply, "audit-events", events);
   });
 }
 

@@ -12,7 +12,7 @@ import {
   insertEvent,
   selectEvents,
 } from "./audit.repo.ts";
-import { csvHead, toCsvLine } from "./csv.rules.ts";
+import { eventsHead, toEventLine } from "./csv.rules.ts";
 
 /** Nobody: something that happens by itself, such as a payment that falls due. */
 export const nobody: Actor = { pk: null, from: { address: null, requestId: null } };
@@ -90,10 +90,10 @@ export async function* exportEvents(
   admin: Member,
   filter: AuditFilter,
 ): AsyncGenerator<string> {
-  yield csvHead;
+  yield eventsHead;
   for (let cursor: string | undefined; ;) {
     const page = await listEvents(app, admin, { ...filter, cursor, limit: 1000 });
-    yield page.events.map(toCsvLine).join("");
+    yield page.events.map(toEventLine).join("");
     if (page.next_cursor === null) return;
     cursor = page.next_cursor;
   }

@@ -1,6 +1,6 @@
 import type { AuditEvent } from "@footnote/contracts/audit";
 import { expect, it } from "vitest";
-import { toCsvLine } from "./csv.rules.ts";
+import { toEventLine } from "./csv.rules.ts";
 
 const event = (name: string): AuditEvent => ({
   id: "0199aa00-0000-7000-8000-000000000000",
@@ -27,7 +27,7 @@ it.each([
   ["a=b", "a=b"],
 ])("writes the name %j as %j", (name, cell) => {
   const before = "2026-11-21T10:00:00.000Z,folder.deleted,7,ada@example.org,folder,f,";
-  expect(toCsvLine(event(name))).toBe(
+  expect(toEventLine(event(name))).toBe(
     `${before}${cell},,,,0199aa00-0000-7000-8000-000000000000\r\n`,
   );
 });

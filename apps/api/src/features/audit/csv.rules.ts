@@ -1,7 +1,5 @@
 import type { AuditEvent } from "@footnote/contracts/audit";
-
-/** Spreadsheets take the text for UTF-8 only when it says so. */
-const byteOrderMark = "\uFEFF";
+import { toCsvLine } from "../../http/csv.ts";
 
 const columns: readonly (readonly [
   title: string,
@@ -20,18 +18,8 @@ const columns: readonly (readonly [
   ["id", ({ id }) => id],
 ];
 
-export const csvHead = byteOrderMark + toLine(columns.map(([title]) => title));
+export const eventsHead = toCsvLine(columns.map(([title]) => title));
 
-export function toCsvLine(event: AuditEvent): string {
-  return toLine(columns.map(([, valueOf]) => String(valueOf(event) ?? "")));
-}
-
-function toLine(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(",")}\r\n`;
-}
-
-/** A name that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function toEventLine(event: AuditEvent): string {
+  return toCsvLine(columns.map(([, valueOf]) => valueOf(event)));
 }

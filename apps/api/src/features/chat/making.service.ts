@@ -7,6 +7,7 @@ import type { Answerer, Asked, CitedText } from "../answers/answer.rules.ts";
 import { insertAnswer, type StoredAnswer, touchConversation } from "./conversations.repo.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
 import type { Meter } from "../answers/meter.service.ts";
+import { recordSpending } from "../answers/spending.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { appendEvents, endRun, findRun, type Run } from "./runs.repo.ts";
@@ -101,6 +102,7 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
     const won = (await appendEvents(tx, run, last)) && (await endRun(tx, run, ending));
     if (!won) throw new AppError("answer.interrupted");
     await touchConversation(tx, run);
+    await recordSpending(tx, run.owner, making.meter);
     return { message: stored, events: last };
   });
   making.told.add(events);
@@ -121,6 +123,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   const events = log.rest([event]);
   const won = await app.db.$transaction(async (tx) => {
     const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;
+    await recordSpending(tx, run.owner, meter);
     return (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
   });
   if (won) making.told.add(events);

@@ -7,6 +7,7 @@ import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Answer, Passage, Report } from "../answers/answer.rules.ts";
 import { chooseAnswerer } from "../answers/answerers.service.ts";
+import { recordSpending } from "../answers/spending.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { ProgramQuestion, Question } from "./question-asked.rules.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
@@ -45,6 +46,8 @@ export async function answerOnce(
     if (!(error instanceof ModelFailed) && !timedOut) throw error;
     app.log.warn({ err: error }, "a program's question could not be answered");
     throw new AppError("model.failed", { cause: error });
+  } finally {
+    await recordSpending(app.db, member, meter);
   }
 }
 

@@ -15,6 +15,8 @@ import {
   takeLease,
   type WaitingChunk,
 } from "./embedding.repo.ts";
+import { shareOut } from "../usage/model-usage.rules.ts";
+import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { deliverTwins } from "./twins.service.ts";
 
@@ -82,13 +84,34 @@ async function embedRequest(
   { chunks, signal }: { chunks: WaitingChunk[]; signal: AbortSignal },
 ): Promise<void> {
   const texts = chunks.map(({ headings, text }) => [...headings, text].join("\n"));
+  let tokens = 0;
   try {
-    const vectors = await model.embed(texts, signal);
+    const vectors = await model.embed(texts, signal, (taken) => (tokens += taken));
     await prepareVectorIndex(app.db, model.name, vectors[0]?.length ?? 0);
     await store(app, model.name, { chunks, vectors });
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     await postpone(app, chunks, error);
+  } finally {
+    await record(app, model, { chunks, texts, tokens });
+  }
+}
+
+/** What a request took, shared among the organizations by the length of their texts. */
+async function record(
+  app: EmbeddingApp,
+  model: EmbeddingModel,
+  { chunks, texts, tokens }: { chunks: WaitingChunk[]; texts: string[]; tokens: number },
+): Promise<void> {
+  if (tokens === 0) return;
+  const lengths = new Map<string, number>();
+  for (const [index, { organizationId }] of chunks.entries()) {
+    const length = Buffer.byteLength(texts[index] ?? "");
+    lengths.set(organizationId, (lengths.get(organizationId) ?? 0) + length);
+  }
+  const shares = shareOut(tokens, [...lengths.values()]);
+  for (const [index, organizationId] of [...lengths.keys()].entries()) {
+    await recordEmbedding(app.db, { organizationId }, { model, tokens: shares[index] ?? 0 });
   }
 }
 

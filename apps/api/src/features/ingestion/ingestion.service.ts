@@ -21,7 +21,7 @@ import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { deliverTwins } from "./twins.service.ts";
-import { transcribeRecording } from "./transcription.service.ts";
+import { type Recording, transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<
   "db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log" | "metrics"
@@ -81,7 +81,8 @@ async function readChunks(
   const gathering = startGathering();
   const report = throttledReport(app, claim.documentId);
   try {
-    const input = { path: file.path, extension: claim.extension };
+    const { extension, organizationId } = claim;
+    const input = { path: file.path, extension, organizationId };
     for await (const event of read(app, input, signal)) {
       if (event.type === "block") gathering.push(event.block);
       else if (event.type === "progress") await report(event);
@@ -94,7 +95,7 @@ async function readChunks(
   return chunks;
 }
 
-function read(app: IngestionApp, input: { path: string; extension: string }, signal: AbortSignal) {
+function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
   return recordingExtensions.includes(input.extension)
     ? transcribeRecording(app, input, signal)
     : extract(input, { ...app.config.extraction, signal });

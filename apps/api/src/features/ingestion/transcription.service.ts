@@ -2,7 +2,10 @@ import { type AudioPart, prepareAudio } from "@footnote/extraction/audio/prepare
 import type { ExtractionEvent } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
+import { transcriptionCost } from "../../platform/models/cost.ts";
 import type { TranscriptionModel } from "../../platform/models/models.ts";
+import { recordModelUse } from "../usage/model-usage.service.ts";
 import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";
 
 /** Parts that are transcribed at the same time: a provider's latency is most of what a part takes. */
@@ -15,6 +18,11 @@ export class TranscriptionNotConfigured extends Error {
   override readonly name = "TranscriptionNotConfigured";
 }
 
+/** A file, and the organization it is written down for. */
+export type Recording = { path: string; extension: string; organizationId: string };
+
+type Listener = { db: Sql; model: TranscriptionModel; organizationId: string };
+
 type Heard = { part: AudioPart; said: Spoken[] };
 
 /**
@@ -22,8 +30,8 @@ type Heard = { part: AudioPart; said: Spoken[] };
  * @throws TranscriptionNotConfigured, ModelFailed, ExtractionError, or the signal's reason
  */
 export async function* transcribeRecording(
-  app: Has<"models" | "config">,
-  input: { path: string; extension: string },
+  app: Has<"db" | "models" | "config">,
+  input: Recording,
   signal: AbortSignal,
 ): AsyncGenerator<ExtractionEvent> {
   const model = app.models.transcription;
@@ -33,7 +41,8 @@ export async function* transcribeRecording(
   const either = AbortSignal.any([signal, stop.signal]);
   try {
     const parts = prepareAudio(input, { ...app.config.extraction, signal: either });
-    yield* tell(listen(model, parts, either));
+    const listener = { db: app.db, model, organizationId: input.organizationId };
+    yield* tell(listen(listener, parts, either));
   } finally {
     clearTimeout(tooLong);
     stop.abort(new Error("The recording is not read any further"));
@@ -50,8 +59,8 @@ export class RecordingUnreadable extends Error {
  * @throws TranscriptionNotConfigured, ModelFailed, RecordingUnreadable, or the signal's reason
  */
 export async function transcribeToText(
-  app: Has<"models" | "config">,
-  input: { path: string; extension: string },
+  app: Has<"db" | "models" | "config">,
+  input: Recording,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (fraction: number) => Promise<void> },
 ): Promise<string> {
   const paragraphs: string[] = [];
@@ -70,13 +79,13 @@ export async function transcribeToText(
 
 /** Transcribes the parts, a few at a time, and gives them in their order. */
 async function* listen(
-  model: TranscriptionModel,
+  listener: Listener,
   parts: AsyncIterable<AudioPart>,
   signal: AbortSignal,
 ): AsyncGenerator<Heard> {
   const waiting: Promise<Heard>[] = [];
   for await (const part of parts) {
-    const hearing = hear(model, part, signal);
+    const hearing = hear(listener, part, signal);
     hearing.catch(() => undefined); // thrown where its turn comes; until then it is nobody's
     waiting.push(hearing);
     const first = waiting.length < lanes ? undefined : waiting.shift();
@@ -86,12 +95,19 @@ async function* listen(
 }
 
 async function hear(
-  model: TranscriptionModel,
+  { db, model, organizationId }: Listener,
   part: AudioPart,
   signal: AbortSignal,
 ): Promise<Heard> {
   const { file, from, to } = part;
-  const segments = await model.transcribe({ file, seconds: to - from }, signal);
+  const seconds = to - from;
+  let [inputTokens, outputTokens] = [0, 0];
+  const segments = await model.transcribe({ file, seconds }, signal, ({ input, output }) => {
+    [inputTokens, outputTokens] = [inputTokens + input, outputTokens + output];
+  });
+  const taken = { seconds, inputTokens, outputTokens, cost: transcriptionCost(model, seconds) };
+  const use = { kind: "transcription", model: model.name, ...taken } as const;
+  await recordModelUse(db, { organizationId }, use);
   const said = segments.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
   return { part, said };
 }

@@ -12,6 +12,7 @@ import {
   selectTermCounts,
   selectWholeDocument,
 } from "./retrieval.repo.ts";
+import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
 
@@ -56,7 +57,7 @@ export async function search(
   const depth = Math.max(fusionDepth, request.limit);
   const [{ hits, chunks }, vector] = await Promise.all([
     app.db.$transaction((tx) => searchByWords(tx, scope, { text, limit: depth })),
-    embedQuestion(embedding, text, request),
+    embedQuestion({ db: app.db, model: embedding, organizationId }, text, request),
   ]);
   if (chunks === 0) return [];
   const near = vector && { model: embedding.name, vector, chunks, limit: depth };
@@ -66,12 +67,15 @@ export async function search(
 
 /** Nothing where the model fails and somebody is told of it. */
 async function embedQuestion(
-  model: EmbeddingModel,
+  { db, model, organizationId }: Has<"db"> & { model: EmbeddingModel; organizationId: string },
   text: string,
   { signal, withoutMeaning }: SearchRequest,
 ): Promise<number[] | undefined> {
+  let tokens = 0;
   try {
-    return (await model.embed([text], signal))[0];
+    const [vector] = await model.embed([text], signal, (taken) => (tokens += taken));
+    await recordEmbedding(db, { organizationId }, { model, tokens });
+    return vector;
   } catch (error) {
     if (!(error instanceof ModelFailed) || !withoutMeaning) throw error;
     withoutMeaning(error);

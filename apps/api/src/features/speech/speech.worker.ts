@@ -77,7 +77,7 @@ async function listen(
   try {
     return await transcribeToText(
       app,
-      { path: file.path, extension: ".wav" },
+      { path: file.path, extension: ".wav", organizationId: claim.organizationId },
       {
         signal: AbortSignal.any([outer, lost.signal]),
         async onProgress(fraction) {

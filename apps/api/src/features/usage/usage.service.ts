@@ -1,4 +1,4 @@
-import type { Usage, UsageDay } from "@footnote/contracts/usage";
+import type { Usage } from "@footnote/contracts/usage";
 import type { Member } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -11,12 +11,10 @@ import {
   findLimits,
   findRequests,
   type Limits,
-  selectDays,
 } from "./usage.repo.ts";
 import {
   dayOf,
   effectiveLimit,
-  lastDays,
   limitSentence,
   monthlySentence,
   monthOf,
@@ -45,21 +43,6 @@ export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
       monthly_limit_used: await findRequests(app.db, organizationId, monthOf(new Date())),
     },
   };
-}
-
-/** What the organization did on each of the last days in UTC, the oldest first and today last. */
-export async function getUsageHistory(
-  app: Has<"db">,
-  { organizationId }: Of,
-  count: number,
-): Promise<UsageDay[]> {
-  const days = lastDays(new Date(), count);
-  const rows = await selectDays(app.db, organizationId, days[0] ?? new Date());
-  const byDay = new Map(rows.map((row) => [row.day.getTime(), row]));
-  return days.map((day) => {
-    const { requests = 0, uploads = 0 } = byDay.get(day.getTime()) ?? {};
-    return { day: day.toISOString().slice(0, 10), requests, uploads };
-  });
 }
 
 /** Counts one upload, in the transaction that enters it and after `requireRoom`. */

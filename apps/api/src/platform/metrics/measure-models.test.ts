@@ -35,3 +35,35 @@ it("counts a call that failed, and lets its failure through", async () => {
   expect(text).toContain('_count{kind="chat",model="writer",outcome="failed"} 1');
   expect(text).not.toMatch(/footnote_model_tokens_total\{/);
 });
+
+it("counts what embeddings and recordings take", async () => {
+  const metrics = openMetrics();
+  const { embedding, transcription } = measureModels(
+    {
+      embedding: {
+        name: "embedder",
+        price: 0.5,
+        async embed(texts, _, onTokens) {
+          onTokens?.(1_000_000);
+          onTokens?.(1_000_000);
+          return texts.map(() => [1]);
+        },
+      },
+      transcription: { name: "listener", price: 6, transcribe: async () => [] },
+    },
+    metrics,
+    prices,
+  );
+  const told: number[] = [];
+  await embedding?.embed(["x"], undefined, (tokens) => told.push(tokens));
+  await transcription?.transcribe({ file: new File([], "x.mp3"), seconds: 50 });
+  expect(told).toEqual([1_000_000, 1_000_000]);
+  const text = await metrics.registry.metrics();
+  for (const line of [
+    'footnote_model_tokens_total{kind="embedding",model="embedder",direction="input"} 2000000',
+    'footnote_model_cost_total{kind="embedding",model="embedder"} 1',
+    'footnote_model_audio_seconds_total{model="listener"} 50',
+    'footnote_model_cost_total{kind="transcription",model="listener"} 5',
+  ])
+    expect(text).toContain(line);
+});

@@ -1,10 +1,11 @@
-import type { Models, TokenUsage } from "../models/models.ts";
+import { embeddingCost, transcriptionCost } from "../models/cost.ts";
+import type { EmbeddingModel, Models, TokenUsage, TranscriptionModel } from "../models/models.ts";
 import { type Metrics, timed } from "./metrics.ts";
 
 /** Of a million tokens. */
 type Prices = { readonly input: number; readonly output: number };
 
-/** The same models, with every call timed, and the chat model's tokens and their cost counted as far as it tells them. */
+/** The same models, with every call timed, and counted what they took: tokens, recordings, money. */
 export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
   const { chat, embedding, transcription } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>
@@ -24,28 +25,59 @@ export function measureModels(models: Models, metrics: Metrics, prices: Prices):
     ...(embedding && {
       embedding: {
         ...embedding,
-        embed: (texts, signal) =>
-          timedCall("embedding", embedding.name, () => embedding.embed(texts, signal)),
+        embed: (texts, signal, onTokens) =>
+          timedCall("embedding", embedding.name, () =>
+            embedding.embed(texts, signal, (tokens) => {
+              countEmbedding(metrics, embedding, tokens);
+              onTokens?.(tokens);
+            }),
+          ),
       },
     }),
     ...(transcription && {
       transcription: {
         ...transcription,
-        transcribe: (recording, signal) =>
-          timedCall("transcription", transcription.name, () =>
-            transcription.transcribe(recording, signal),
-          ),
+        transcribe: (recording, signal, onTokens) =>
+          timedCall("transcription", transcription.name, async () => {
+            const said = await transcription.transcribe(recording, signal, (usage) => {
+              countDirections(metrics, { kind: "transcription", model: transcription.name }, usage);
+              onTokens?.(usage);
+            });
+            countRecording(metrics, transcription, recording.seconds);
+            return said;
+          }),
       },
     }),
   };
 }
 
 function countTokens(
-  { modelTokens, modelCost }: Metrics,
+  metrics: Metrics,
   { model, usage, prices }: { model: string; usage: TokenUsage; prices: Prices },
 ): void {
   const labels = { kind: "chat", model };
-  modelTokens.inc({ ...labels, direction: "input" }, usage.input);
-  modelTokens.inc({ ...labels, direction: "output" }, usage.output);
-  modelCost.inc(labels, (usage.input * prices.input + usage.output * prices.output) / 1_000_000);
+  countDirections(metrics, labels, usage);
+  const cost = (usage.input * prices.input + usage.output * prices.output) / 1_000_000;
+  metrics.modelCost.inc(labels, cost);
+}
+
+function countEmbedding(metrics: Metrics, model: EmbeddingModel, tokens: number): void {
+  const labels = { kind: "embedding", model: model.name };
+  metrics.modelTokens.inc({ ...labels, direction: "input" }, tokens);
+  metrics.modelCost.inc(labels, embeddingCost(model, tokens));
+}
+
+function countRecording(metrics: Metrics, model: TranscriptionModel, seconds: number): void {
+  metrics.modelSeconds.inc({ model: model.name }, seconds);
+  const labels = { kind: "transcription", model: model.name };
+  metrics.modelCost.inc(labels, transcriptionCost(model, seconds));
+}
+
+function countDirections(
+  { modelTokens }: Metrics,
+  labels: { kind: string; model: string },
+  { input, output }: TokenUsage,
+): void {
+  modelTokens.inc({ ...labels, direction: "input" }, input);
+  modelTokens.inc({ ...labels, direction: "output" }, output);
 }

@@ -10,19 +10,7 @@ const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 /** Instruments with a registry of their own: two products in one process count apart. */
 export function openMetrics() {
   const registry = new Registry();
-  const registers = [registry];
-  const histogram = <Label extends string>(
-    name: string,
-    help: string,
-    { labels, buckets }: { labels: readonly Label[]; buckets: number[] },
-  ) => new Histogram({ name: `footnote_${name}`, help, labelNames: labels, buckets, registers });
-  const counter = <Label extends string>(
-    name: string,
-    help: string,
-    labelNames: readonly Label[],
-  ) => new Counter({ name: `footnote_${name}`, help, labelNames, registers });
-  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Gauge({ name: `footnote_${name}`, help, labelNames, registers });
+  const { histogram, counter, gauge } = makersOf(registry);
   return {
     registry,
     requests: histogram("http_request_duration_seconds", "Requests by route and status", {
@@ -46,25 +34,53 @@ export function openMetrics() {
       buckets: workSeconds,
     }),
     ingestions: counter("ingestions_total", "Attempts to read a document by outcome", ["outcome"]),
-    modelCalls: histogram("model_call_duration_seconds", "Calls of models", {
-      labels: ["kind", "model", "outcome"],
-      buckets: workSeconds,
-    }),
-    modelTokens: counter("model_tokens_total", "Tokens as the provider counts them", [
-      "kind",
-      "model",
-      "direction",
-    ]),
-    modelCost: counter("model_cost_total", "Cost of the tokens at the configured prices", [
-      "kind",
-      "model",
-    ]),
+    ...openModelMetrics(registry),
     searches: histogram("search_duration_seconds", "Searches for passages", {
       labels: ["ranking", "outcome"],
       buckets: searchSeconds,
     }),
     answers: counter("answers_total", "Answers by outcome", ["outcome"]),
   };
+}
+
+/** What the models do and take. */
+function openModelMetrics(registry: Registry) {
+  const { histogram, counter } = makersOf(registry);
+  return {
+    modelCalls: histogram("model_call_duration_seconds", "Calls of models", {
+      labels: ["kind", "model", "outcome"],
+      buckets: workSeconds,
+    }),
+    modelTokens: counter(
+      "model_tokens_total",
+      "Tokens; embeddings are estimated where nobody counts",
+      ["kind", "model", "direction"],
+    ),
+    modelSeconds: counter("model_audio_seconds_total", "Seconds of recordings written down", [
+      "model",
+    ]),
+    modelCost: counter("model_cost_total", "Cost of the models at the configured prices", [
+      "kind",
+      "model",
+    ]),
+  };
+}
+
+function makersOf(registry: Registry) {
+  const registers = [registry];
+  const histogram = <Label extends string>(
+    name: string,
+    help: string,
+    { labels, buckets }: { labels: readonly Label[]; buckets: number[] },
+  ) => new Histogram({ name: `footnote_${name}`, help, labelNames: labels, buckets, registers });
+  const counter = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ) => new Counter({ name: `footnote_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Gauge({ name: `footnote_${name}`, help, labelNames, registers });
+  return { histogram, counter, gauge };
 }
 
 /** Runs `work` and notes how long it took and whether it threw. */

@@ -2,11 +2,18 @@
 export type EmbeddingModel = {
   /** Stored with every vector: vectors of two models never meet. */
   readonly name: string;
+  /** What a million tokens cost; unset where nobody has told. */
+  readonly price?: number;
   /**
-   * One vector a text, in their order. Batches and retries by itself.
+   * One vector a text, in their order. Batches and retries by itself; `onTokens` is told what each request took, those
+   * of a call that fails in the end too.
    * @throws ModelFailed when the provider keeps failing
    */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  embed(
+    texts: readonly string[],
+    signal?: AbortSignal,
+    onTokens?: (tokens: number) => void,
+  ): Promise<number[][]>;
 };
 
 export type ChatMessage =
@@ -56,14 +63,17 @@ export type TranscriptSegment = { from: number; to: number; text: string };
 /** Writes down what is said. */
 export type TranscriptionModel = {
   readonly name: string;
+  /** What a minute costs; unset where nobody has told. */
+  readonly price?: number;
   /**
    * What is said in a recording, in order; one segment for all of it where the model tells no times. The file's name and
-   * type tell its format; a provider takes at most 25 MB.
+   * type tell its format; a provider takes at most 25 MB. `onTokens` is told by providers that count them.
    * @throws ModelFailed when the provider keeps failing
    */
   transcribe(
     recording: { file: File; seconds: number },
     signal?: AbortSignal,
+    onTokens?: (usage: TokenUsage) => void,
   ): Promise<TranscriptSegment[]>;
 };
 

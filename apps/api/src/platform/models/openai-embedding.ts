@@ -1,5 +1,11 @@
 import type { OpenAI } from "openai";
-import { type BatchLimits, halve, meanDirection, planBatches } from "./embedding-batches.ts";
+import {
+  approximateTokens,
+  type BatchLimits,
+  halve,
+  meanDirection,
+  planBatches,
+} from "./embedding-batches.ts";
 import { isTooLarge, rethrowFailure } from "./model-failure.ts";
 import { type EmbeddingModel, ModelFailed } from "./models.ts";
 
@@ -12,22 +18,33 @@ export type ModelAccess = {
   readonly client: OpenAI;
   readonly model: string;
   readonly secret: string;
+  /** Of a million tokens, or of a minute of a recording. */
+  readonly price?: number;
+};
+
+/** What a call is made with. */
+type Call = {
+  readonly access: ModelAccess;
+  readonly signal: AbortSignal;
+  readonly onTokens: ((tokens: number) => void) | undefined;
 };
 
 /** Vectors from an OpenAI-compatible embeddings endpoint. */
 export function openEmbeddingModel(access: ModelAccess): EmbeddingModel {
   return {
     name: access.model,
-    async embed(texts, signal) {
+    ...(access.price !== undefined && { price: access.price }),
+    async embed(texts, signal, onTokens) {
       const batches = planBatches(texts, limits);
       const vectors: number[][][] = [];
       const stop = new AbortController();
       const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+      const call = { access, signal: either, onTokens };
       const waiting = batches.entries();
       // The lanes share one iterator: each takes the next batch as soon as it is done with its last.
       const lane = async () => {
         for (const [index, batch] of waiting) {
-          vectors[index] = await embedBatch(access, batch, either);
+          vectors[index] = await embedBatch(call, batch);
         }
       };
       try {
@@ -42,40 +59,34 @@ export function openEmbeddingModel(access: ModelAccess): EmbeddingModel {
 }
 
 /** Embeds a batch, in halves when the provider finds it too large. */
-async function embedBatch(
-  access: ModelAccess,
-  texts: string[],
-  signal: AbortSignal,
-): Promise<number[][]> {
-  signal.throwIfAborted();
+async function embedBatch(call: Call, texts: string[]): Promise<number[][]> {
+  call.signal.throwIfAborted();
   try {
-    return await request(access, texts, signal);
+    return await request(call, texts);
   } catch (error) {
     if (!isTooLarge(error)) throw error;
-    if (texts.length === 1) return [await embedLongText(access, texts[0] ?? "", { error, signal })];
+    if (texts.length === 1) return [await embedLongText(call, texts[0] ?? "", error)];
     const middle = Math.ceil(texts.length / 2);
-    const left = await embedBatch(access, texts.slice(0, middle), signal);
-    return [...left, ...(await embedBatch(access, texts.slice(middle), signal))];
+    const left = await embedBatch(call, texts.slice(0, middle));
+    return [...left, ...(await embedBatch(call, texts.slice(middle)))];
   }
 }
 
 /** A text longer than the model takes gets the mean of its halves, so that all of it can be found. */
-async function embedLongText(
-  access: ModelAccess,
-  text: string,
-  refusal: { error: unknown; signal: AbortSignal },
-): Promise<number[]> {
+async function embedLongText(call: Call, text: string, refusal: unknown): Promise<number[]> {
   const halves = halve(text);
-  if (!halves) throw refusal.error;
-  const [left = [], right = []] = await embedBatch(access, halves, refusal.signal);
+  if (!halves) throw refusal;
+  const [left = [], right = []] = await embedBatch(call, halves);
   return meanDirection(left, right);
 }
 
-async function request(access: ModelAccess, texts: string[], signal: AbortSignal) {
+async function request({ access, signal, onTokens }: Call, texts: string[]) {
   const reply = await access.client.embeddings.create(
     { model: access.model, input: texts, encoding_format: "float" },
     { signal, maxRetries: retries },
   );
+  // Many a server counts none, or sends zero.
+  onTokens?.(reply.usage?.prompt_tokens || approximateTokens(texts.join("")));
   // Providers may answer out of order; the index says which text a vector belongs to.
   const vectors: (number[] | undefined)[] = texts.map(() => undefined);
   for (const { index, embedding } of reply.data ?? []) vectors[index] = embedding;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function open(timeoutMs = 5_000) {
-  const names = { chatModel: "talker", embeddingModel: "embedder" };
+  const names = { chatModel: "talker", embeddingModel: "embedder", embeddingPrice: 0 };
   return openModels({ apiKey, baseUrl: provider.baseUrl, timeoutMs, ...names });
 }
 function chat(timeoutMs?: number): ChatModel {
@@ -38,7 +38,7 @@ const question = { messages: [{ role: "user" as const, content: "Who?" }] };
 
 describe("the configured models", () => {
   it("are none without a configuration, and only those with a name", () => {
-    const bare = { apiKey, baseUrl: provider.baseUrl, timeoutMs: 1_000 };
+    const bare = { apiKey, baseUrl: provider.baseUrl, embeddingPrice: 0, timeoutMs: 1_000 };
     const unnamed = { ...bare, chatModel: undefined, embeddingModel: undefined };
     expect(openModels(undefined)).toEqual({});
     expect(openModels(unnamed)).toEqual({});

@@ -15,7 +15,12 @@ export function openModels(config: Config["models"]): Models {
   return {
     ...(config.chatModel && { chat: openChatModel({ client, model: config.chatModel, secret }) }),
     ...(config.embeddingModel && {
-      embedding: openEmbeddingModel({ client, model: config.embeddingModel, secret }),
+      embedding: openEmbeddingModel({
+        client,
+        model: config.embeddingModel,
+        secret,
+        price: config.embeddingPrice,
+      }),
     }),
   };
 }

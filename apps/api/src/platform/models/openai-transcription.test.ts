@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 function open(timeoutMs = 5_000): TranscriptionModel {
-  const config = { model: "listener", apiKey, baseUrl: provider.baseUrl, timeoutMs };
+  const config = { model: "listener", apiKey, baseUrl: provider.baseUrl, price: 0, timeoutMs };
   const { transcription } = openTranscription(config);
   if (transcription === undefined) throw new Error("Expected a model");
   return transcription;

@@ -11,6 +11,11 @@ const retries = 5;
 
 const reply = z.object({
   text: z.string(),
+  /** Whisper's kind tells seconds instead. */
+  usage: z
+    .object({ input_tokens: z.number().optional(), output_tokens: z.number().optional() })
+    .nullish()
+    .catch(null),
   segments: z
     .array(
       z.object({
@@ -28,8 +33,9 @@ type Reply = z.infer<typeof reply>;
 /** The configured transcription model, if there is one. Opens no connection yet. */
 export function openTranscription(config: Config["transcription"]): Pick<Models, "transcription"> {
   if (!config) return {};
-  const { model, apiKey: secret } = config;
-  return { transcription: openTranscriptionModel({ client: openClient(config), model, secret }) };
+  const { model, apiKey: secret, price } = config;
+  const access = { client: openClient(config), model, secret, price };
+  return { transcription: openTranscriptionModel(access) };
 }
 
 /** Transcripts from an OpenAI-compatible endpoint. */
@@ -49,9 +55,13 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
   };
   return {
     name: access.model,
-    async transcribe({ file, seconds }, signal) {
+    ...(access.price !== undefined && { price: access.price }),
+    async transcribe({ file, seconds }, signal, onTokens) {
       try {
-        return toSegments(reply.parse(await request(file, signal)), seconds);
+        const told = reply.parse(await request(file, signal));
+        const { input_tokens: input = 0, output_tokens: output = 0 } = told.usage ?? {};
+        if (input + output > 0) onTokens?.({ input, output });
+        return toSegments(told, seconds);
       } catch (error) {
         return rethrowFailure(error, access.secret, signal);
       }

@@ -10,6 +10,8 @@ export function readModels(read: Environment) {
     baseUrl: read.OPENAI_BASE_URL,
     chatModel: read.CHAT_MODEL,
     embeddingModel: localName(read.EMBEDDING_MODEL) ? undefined : read.EMBEDDING_MODEL,
+    /** Of a million tokens. */
+    embeddingPrice: read.EMBEDDING_PRICE,
     timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000,
   };
 }
@@ -22,7 +24,14 @@ export function readTranscription(read: Environment) {
   if (model === undefined || localName(model)) return undefined;
   if ((baseUrl ?? apiKey) === undefined) return undefined;
   const timeoutMs = read.TRANSCRIPTION_TIMEOUT_SECONDS * 1000;
-  return { model, baseUrl, apiKey: apiKey ?? "unused", timeoutMs };
+  return {
+    model,
+    baseUrl,
+    apiKey: apiKey ?? "unused",
+    /** Of a minute. */
+    price: read.TRANSCRIPTION_PRICE,
+    timeoutMs,
+  };
 }
 
 /** The name of a model that runs on this machine: "local:Xenova/all-MiniLM-L6-v2". */

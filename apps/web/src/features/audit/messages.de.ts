@@ -48,4 +48,5 @@ export const german: Translation<typeof t> = {
   "folder.deleted": "Ordner gelöscht",
   "document.deleted": "Datei gelöscht",
   "audit.exported": "Protokoll exportiert",
+  "usage.exported": "Nutzung exportiert",
 };

@@ -47,6 +47,7 @@ export const t = catalogue("features/audit", {
   "folder.deleted": "Folder deleted",
   "document.deleted": "File deleted",
   "audit.exported": "Audit log exported",
+  "usage.exported": "Usage exported",
 });
 
 /** An action in words; as the server names it where a newer one knows more of them. */

@@ -2,7 +2,9 @@ import * as calls from "@footnote/contracts/operator";
 import type { LicenseChange } from "@footnote/contracts/operator";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
+import { downloadFile } from "../../shared/http/download-file.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { t } from "./messages.ts";
 
 const queuesEveryMs = 5000;
 
@@ -24,6 +26,17 @@ export function useSetLicense(id: string) {
   return useMutation({
     mutationFn: (body: LicenseChange) => call(calls.setLicense, { params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) }),
+  });
+}
+
+export function useExportUsage(id: string) {
+  return useMutation({
+    mutationFn: () =>
+      downloadFile(
+        calls.exportOrganizationUsage,
+        { params: { id }, query: { days: 90 } },
+        t.usageFileName,
+      ),
   });
 }
 

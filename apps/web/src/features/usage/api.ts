@@ -1,6 +1,8 @@
-import { usage, usageHistory } from "@footnote/contracts/usage";
-import { useQuery } from "@tanstack/react-query";
+import { exportUsageHistory, usage, usageHistory } from "@footnote/contracts/usage";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { downloadFile } from "../../shared/http/download-file.ts";
 import { queryFor } from "../../shared/http/query.ts";
+import { t } from "./messages.ts";
 
 export function useUsage() {
   return useQuery(queryFor(usage, {}));
@@ -8,4 +10,10 @@ export function useUsage() {
 
 export function useUsageHistory(days: number) {
   return useQuery(queryFor(usageHistory, { query: { days } }));
+}
+
+export function useUsageExport() {
+  return useMutation({
+    mutationFn: (days: number) => downloadFile(exportUsageHistory, { query: { days } }, t.fileName),
+  });
 }

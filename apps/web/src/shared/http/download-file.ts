@@ -1,4 +1,4 @@
-import type { EndpointShape, QueryFor } from "@footnote/contracts/endpoint";
+import type { EndpointShape, ParamsFor, QueryFor } from "@footnote/contracts/endpoint";
 import { unreachable } from "./api-error.ts";
 import { headersFor, readReply, urlOf } from "./call.ts";
 import { getCsrfToken } from "./csrf.ts";
@@ -9,7 +9,7 @@ import { getCsrfToken } from "./csrf.ts";
  */
 export async function downloadFile<const E extends EndpointShape>(
   endpoint: E,
-  input: { query: QueryFor<E> },
+  input: { params?: ParamsFor<E>; query: QueryFor<E> },
   fileName: string,
 ): Promise<void> {
   const response = await fetch(urlOf(endpoint, input), {

@@ -1,10 +1,12 @@
 import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/operator";
 import { useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Record } from "../../../shared/ui/record-list.tsx";
-import { useOrganizations } from "../api.ts";
+import { useExportUsage, useOrganizations } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
 import { LicenseDialog } from "./license-dialog.tsx";
@@ -30,6 +32,7 @@ export function OrganizationsPanel() {
 
 function Organization({ organization }: { organization: OperatorOrganization }) {
   const [editing, setEditing] = useState(false);
+  const exporting = useExportUsage(organization.id);
   const { name, domain, members, documents, failed_documents: failed, license } = organization;
   return (
     <Record
@@ -44,6 +47,16 @@ function Organization({ organization }: { organization: OperatorOrganization }) 
         </>
       }
     >
+      {exporting.isError && (
+        <Banner tone="error">{t.changeFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+      )}
+      <Button
+        aria-label={t.exportUsageOf(name)}
+        busy={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
+        {t.exportUsage}
+      </Button>
       <Button aria-label={t.editLicenseOf(name)} onClick={() => setEditing(true)}>
         {t.editLicense}
       </Button>

@@ -1,14 +1,18 @@
 import type { UsageDay } from "@footnote/contracts/usage";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate, formatNumber } from "../../../shared/language/format.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
 import { Choice } from "../../../shared/ui/choice.tsx";
 import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
-import { useUsageHistory } from "../api.ts";
+import { useUsageExport, useUsageHistory } from "../api.ts";
 import { t } from "../messages.ts";
 import { DayBars, noon } from "./day-bars.tsx";
+import { ModelsTable } from "./models-table.tsx";
 import styles from "./usage-history.module.css";
 
 type Period = "30" | "90";
@@ -17,6 +21,7 @@ type Period = "30" | "90";
 export function UsageHistory() {
   const [period, setPeriod] = useState<Period>("30");
   const { data, error, isPending, refetch } = useUsageHistory(Number(period));
+  const exporting = useUsageExport();
   const options = (["30", "90"] as const).map((value) => ({
     value,
     label: t.lastDays(Number(value)),
@@ -31,6 +36,15 @@ export function UsageHistory() {
         </LoadFailure>
       )}
       {data && <Days days={data.days} />}
+      {exporting.isError && (
+        <Banner tone="error">{t.exportFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+      )}
+      <div className={styles.actions}>
+        <Button busy={exporting.isPending} onClick={() => exporting.mutate(Number(period))}>
+          {!exporting.isPending && <Download size={16} aria-hidden="true" />}
+          {t.export}
+        </Button>
+      </div>
     </Panel>
   );
 }
@@ -42,6 +56,7 @@ function Days({ days }: { days: readonly UsageDay[] }) {
     <>
       <DayBars title={t.questionsTitle} days={requests} total={t.questions(sum(requests))} />
       <DayBars title={t.uploadsTitle} days={uploads} total={t.uploads(sum(uploads))} />
+      <ModelsTable days={days} />
       <details className={styles.details}>
         <summary>{t.asTable}</summary>
         {/* Scrolls, so the keyboard must reach it. */}

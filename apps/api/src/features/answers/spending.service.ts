@@ -1,0 +1,15 @@
+import type { Sql } from "../../platform/database/database.ts";
+import { recordModelUse } from "../usage/model-usage.service.ts";
+import type { Meter } from "./meter.service.ts";
+
+/** Notes what an answer took of the chat model, at its end. */
+export async function recordSpending(
+  sql: Sql,
+  of: { organizationId: string },
+  meter: Meter,
+): Promise<void> {
+  const model = meter.model();
+  const { requests, input_tokens: inputTokens, output_tokens: outputTokens, cost } = meter.spent();
+  if (model === null || requests === 0) return;
+  await recordModelUse(sql, of, { kind: "chat", model, inputTokens, outputTokens, cost });
+}
