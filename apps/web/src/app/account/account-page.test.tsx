@@ -319,6 +319,28 @@ describe("activity", () => {
     ]);
     await user.click(screen.getByRole("radio", { name: "Last 90 days" }));
     expect(await screen.findByText("1,200 questions")).toBeVisible();
+    server.on("GET /organization/usage-history/export/", problem(500, "The disk is gone."));
+    await user.click(screen.getByRole("button", { name: "Export usage as CSV" }));
+    expect(await screen.findByText("Failed to export the usage. The disk is gone.")).toBeVisible();
+    const [asked] = server.callsTo("GET /organization/usage-history/export/");
+    expect(asked?.query.get("days")).toBe("90");
+  });
+
+  it("adds up what each model took, the dearest first", async () => {
+    const use = { model: "talker", input_tokens: 900, output_tokens: 100, seconds: 0, cost: 0.5 };
+    const chat = { ...use, kind: "chat" };
+    const heard = { ...use, kind: "transcription", model: "listener", seconds: 90, cost: 3 };
+    const days = ["2026-11-20", "2026-11-21"].map((day) => ({ day, requests: 0, uploads: 0 }));
+    server.on("GET /organization/usage-history/", {
+      days: days.map((one) => ({ ...one, models: [chat, heard] })),
+    });
+    renderApp("/account?section=activity");
+    const table = within(await screen.findByRole("region", { name: "What the models took" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ModelUsed forTokensMinutesCost",
+      "listenerRecordings2,00036",
+      "talkerAnswers2,000–1",
+    ]);
   });
 
   it("lists who did what, narrowed and page by page, and exports it", async () => {

@@ -38,7 +38,7 @@ export const german: Translation<typeof t> = {
   chat: "Antworten",
   embedding: "Suche nach Bedeutung",
   transcription: "Aufnahmen",
-  export: "Als CSV exportieren",
+  export: "Nutzung als CSV exportieren",
   exportFailed: (reason) => `Die Nutzung konnte nicht exportiert werden. ${reason}`,
   fileName: "nutzung.csv",
 };

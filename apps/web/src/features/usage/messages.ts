@@ -37,7 +37,7 @@ export const t = catalogue("features/usage", {
   chat: "Answers",
   embedding: "Search by meaning",
   transcription: "Recordings",
-  export: "Export as CSV",
+  export: "Export usage as CSV",
   exportFailed: (reason: string) => `Failed to export the usage. ${reason}`,
   fileName: "usage.csv",
 });
