@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -83,6 +84,10 @@ describe.skipIf(!hasNativeServices)("the limits of two processes", () => {
       // The first requests may come before the connection is made, and are not counted.
       await expect.poll(() => ask(one)).toBe(429);
       expect(await ask(two)).toBe(429);
+      const redis = new Redis(env.REDIS_URL);
+      const keys = await redis.keys("footnote:rate:*");
+      redis.disconnect();
+      expect(keys).toEqual(["footnote:rate:address:127.0.0.1"]);
     } finally {
       await one.close();
       await two.close();

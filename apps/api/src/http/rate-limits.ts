@@ -4,6 +4,7 @@ import { livePath, readyPath } from "@footnote/contracts/health";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Redis } from "ioredis";
 import { AppError } from "../platform/errors.ts";
+import { redisCounts } from "./redis-counts.ts";
 
 export type RateLimits = {
   /** Requests a minute from one client address; 0 is no limit. */
@@ -28,9 +29,8 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   await server.register(rateLimit, {
     global: false,
     cache: remembered,
-    nameSpace: "footnote:rate:",
     skipOnError: true,
-    ...(redis && { redis }),
+    ...(redis && { store: redisCounts(redis) }),
   });
   const limiters = [
     limiter(server, limits.perAddress, { what: "address", keyGenerator: addressOf }),
