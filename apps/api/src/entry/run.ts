@@ -69,11 +69,21 @@ function untilStopped(
     }
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+  whenNpmEnds(() => void stop());
   void composed.embedded?.ended.then(() => {
     if (stopping) return;
     log.error("the embedded database ended; stopping");
     process.exit(1);
   });
+}
+
+/** npm passes signals on, but SIGKILL leaves it no time to: what it started must not go on without it. */
+function whenNpmEnds(stop: () => void) {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) stop();
+  }, 1_000).unref();
 }
 
 /** Roles that share their work with other processes need services that several processes can share. */

@@ -7,10 +7,20 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 export type Entry = "all-in-one" | "http" | "worker" | "migrate" | "backup";
 type Settings = Record<string, string>;
 
-/** A process of the product as an operator starts it: `node apps/api/src/entry/NAME.ts`, with these settings only. */
-export function startEntry(name: Entry, settings: Settings, args: string[] = []) {
+/**
+ * A process of the product as an operator starts it: `node apps/api/src/entry/NAME.ts`, with these settings only.
+ * @param options.below as the child of another process, as npm's would be
+ */
+export function startEntry(
+  name: Entry,
+  settings: Settings,
+  { args = [], below = false }: { args?: string[]; below?: boolean } = {},
+) {
   const path = process.env["PATH"] ?? "";
-  const child = spawn(process.execPath, [`apps/api/src/entry/${name}.ts`, ...args], {
+  const command = [process.execPath, `apps/api/src/entry/${name}.ts`, ...args];
+  // A shell that has something left to do does not become the last program it starts.
+  const [program = "", ...rest] = below ? ["sh", "-c", '"$@"; exit $?', "sh", ...command] : command;
+  const child = spawn(program, rest, {
     cwd: root,
     env: { PATH: path, LOG_LEVEL: "warn", HOST: "127.0.0.1", PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,7 +54,7 @@ async function listening(child: ChildProcess, output: () => string): Promise<str
 
 /** Runs an entry to its end. */
 export async function runEntry(name: Entry, settings: Settings, args: string[] = []) {
-  const { ended, output } = startEntry(name, settings, args);
+  const { ended, output } = startEntry(name, settings, { args });
   const code = await ended;
   return { code, output: output() };
 }

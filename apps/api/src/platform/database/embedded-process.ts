@@ -13,9 +13,19 @@ export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: str
 const [dataDir, socketPath] = process.argv.slice(2);
 if (!dataDir || !socketPath) throw new Error("usage: embedded-process DATA_DIR SOCKET");
 
-// A terminal's Ctrl-C reaches the whole group; only the parent decides when the database closes.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => {});
+/** Closing takes a moment; what takes longer is cut off, as a power cut would, which the files survive. */
+const closeWithinMs = 10_000;
+
+// A terminal's Ctrl-C reaches the whole group; only the parent decides when the database closes. It lets go by ending,
+// however it ends and however early: whoever listened only once the database is open would miss the end before that.
+process.on("SIGINT", endIfOrphaned);
+process.on("SIGTERM", endIfOrphaned);
+const abandoned = process.connected ? once(process, "disconnect") : Promise.resolve();
+void abandoned.then(() => setTimeout(() => process.exit(1), closeWithinMs));
+
+function endIfOrphaned() {
+  if (!process.connected) process.exit(1);
+}
 
 try {
   const lock = lockDataFolder(dataDir);
@@ -25,22 +35,17 @@ try {
   await db.exec("create extension if not exists vector");
   const server = bridge(db).listen(socketPath);
   await once(server, "listening");
-  process.on("disconnect", () => {
-    void stop();
-  });
   tell({ kind: "ready" });
-
-  async function stop() {
-    server.close();
-    await db.close();
-    lock.release();
-    process.exit(0);
-  }
+  await abandoned;
+  server.close();
+  await db.close();
+  lock.release();
+  process.exit(0);
 } catch (error) {
   tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 }
 
 function tell(message: EmbeddedMessage) {
-  process.send?.(message);
+  if (process.connected) process.send?.(message);
 }
