@@ -82,6 +82,7 @@ export const listAuditEvents = endpoint({
   method: "GET",
   path: "/organization/audit-events/",
   access: "admin",
+  withoutLicense: true,
   summary: "Who did what in the organization, the latest first",
   query: z.object({
     ...filter,
@@ -96,6 +97,7 @@ export const exportAuditEvents = endpoint({
   method: "GET",
   path: "/organization/audit-events/export/",
   access: "admin",
+  withoutLicense: true,
   summary: "The same as a CSV file; taking it is itself an event",
   query: z.object(filter),
   replyKind: "bytes",

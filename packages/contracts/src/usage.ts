@@ -10,6 +10,7 @@ export const usage = endpoint({
   method: "GET",
   path: "/auth/users/r2r-usage/",
   access: "member",
+  withoutLicense: true,
   summary: "What the caller's organization holds and has used this month (UTC), and what it may",
   reply: z.object({
     storage: z.object({ chunks: held, documents: held, collections: held }),
@@ -41,6 +42,7 @@ export const usageHistory = endpoint({
   method: "GET",
   path: "/organization/usage-history/",
   access: "admin",
+  withoutLicense: true,
   summary:
     "What the organization did on each of the last days (UTC), the oldest first and today last",
   query: period,
@@ -64,6 +66,7 @@ export const exportUsageHistory = endpoint({
   method: "GET",
   path: "/organization/usage-history/export/",
   access: "admin",
+  withoutLicense: true,
   summary: "The same as a CSV file, a line a day; taking it is written into the audit trail",
   query: period,
   replyKind: "bytes",

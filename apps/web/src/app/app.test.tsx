@@ -148,6 +148,26 @@ describe("a member", () => {
     await waitFor(() => expect(address()).toBe("/subscribe"));
   });
 
+  it("without a subscription still reaches what exports, leaves and deletes", async () => {
+    server.on("GET /organization/user-status/", {
+      has_organization: true,
+      has_active_subscription: false,
+    });
+    server.on("GET /payments/stripe-config/", { stripe_enabled: true, publishable_key: null });
+    server.on("GET /auth/users/r2r-usage/", problem(500, ""));
+    server.on("GET /organization/usage-history/", { days: [] });
+    server.on("GET /organization/audit-events/", { events: [], next_cursor: null });
+    server.on("GET /organization/members/", []);
+    const { user, address } = renderApp("/account");
+    await waitFor(() => expect(address()).toBe("/subscribe"));
+    await user.click(await screen.findByRole("link", { name: "your account" }));
+    expect(address()).toBe("/subscribe/account");
+    expect(await screen.findByRole("heading", { name: "Delete Account" })).toBeVisible();
+    await user.click(await screen.findByRole("link", { name: "Activity" }));
+    expect(address()).toMatch(/^\/subscribe\/account/);
+    expect(await screen.findByRole("button", { name: "Export usage as CSV" })).toBeVisible();
+  });
+
   it("is logged out by a dead session, from a public page too", async () => {
     server.on("GET /auth/user/", problem(401, "Ended", "session.dead"));
     const { address } = renderApp("/settings");

@@ -53,6 +53,7 @@ export function AppRoutes() {
         <Route element={<RequireSession />}>
           <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
           <Route path={paths.subscribe} element={<SubscribePage />} />
+          <Route path={paths.accountUnsubscribed} element={<AccountPage />} />
           <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />
         </Route>
         <Route element={<RequireSubscription />}>

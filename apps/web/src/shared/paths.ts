@@ -17,6 +17,8 @@ export const paths = {
   join: "/join",
   organizationSetup: "/organization-setup",
   subscribe: "/subscribe",
+  /** The account page of those whom `/account` sends to subscribe: to leave, export and delete takes no subscription. */
+  accountUnsubscribed: "/subscribe/account",
   /** Where the payment provider sends people back to, with the checkout's session_id. */
   paymentSuccess: "/payment-success",
   privacyPolicy: "/privacy-policy",
@@ -43,8 +45,11 @@ export const accountSections = ["overview", "security", "members", "activity"] a
 export type AccountSection = (typeof accountSections)[number];
 
 /** The account page with one of its sections open; the overview is what it opens with. */
-export function accountPath(section: AccountSection): string {
-  return section === "overview" ? paths.account : `${paths.account}?section=${section}`;
+export function accountPath(
+  section: AccountSection,
+  page: typeof paths.account | typeof paths.accountUnsubscribed = paths.account,
+): string {
+  return section === "overview" ? page : `${page}?section=${section}`;
 }
 
 export const operatorSections = ["organizations", "users", "documents", "queues"] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { ProfilePanel } from "../../features/accounts/components/profile-panel.tsx";
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
 import { ChangePassword } from "../../features/accounts/security/change-password.tsx";
@@ -16,7 +16,7 @@ import { OrganizationPanels } from "../../features/organizations/components/orga
 import { UsageHistory } from "../../features/usage/components/usage-history.tsx";
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
-import { accountPath, accountSections } from "../../shared/paths.ts";
+import { accountPath, accountSections, paths } from "../../shared/paths.ts";
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import styles from "./account-page.module.css";
@@ -79,13 +79,15 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
 }
 
 function Sections({ open, isAdmin }: { open: AccountSection; isAdmin: boolean }) {
+  const { pathname } = useLocation();
+  const page = pathname === paths.accountUnsubscribed ? pathname : paths.account;
   const shown = accountSections.filter((section) => section !== "activity" || isAdmin);
   return (
     <nav aria-label={t.sections} className={styles.sections}>
       {shown.map((section) => (
         <Link
           key={section}
-          to={accountPath(section)}
+          to={accountPath(section, page)}
           className={styles.section}
           aria-current={section === open ? "page" : undefined}
         >

@@ -11,6 +11,9 @@ export const german: Translation<typeof t> = {
     "Bezahlt wird auf der Seite des Zahlungsanbieters; keine Kartennummer erreicht diesen Server. Du kannst jederzeit kündigen und behältst den Zugang bis zum Ende des Zeitraums.",
   subscribeNow: "Jetzt abonnieren",
   redirecting: "Weiterleitung...",
+  withoutSubscribing:
+    "Ohne Abonnement wird nichts gelöscht. In {account} können Sie das Abonnement verwalten, Nutzung und Protokoll exportieren, die Organisation verlassen und sie oder Ihr Konto löschen.",
+  yourAccount: "Ihrem Konto",
   checkoutFailed: "Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.",
   invalidKey: "Ungültige Stripe-Konfiguration.",
   manage: "Abonnement verwalten",

@@ -10,6 +10,9 @@ export const t = catalogue("features/billing", {
     "You pay on the payment provider's own page; no card number reaches this server. You can cancel at any time and keep access until the end of the period.",
   subscribeNow: "Subscribe Now",
   redirecting: "Redirecting...",
+  withoutSubscribing:
+    "Without one nothing is deleted. In {account} you can manage the subscription, export the usage and the audit log, leave the organization, and delete it or your account.",
+  yourAccount: "your account",
   checkoutFailed: "An error occurred. Please try again.",
   invalidKey: "Invalid Stripe configuration.",
   manage: "Manage subscription",

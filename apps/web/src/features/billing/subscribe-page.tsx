@@ -1,5 +1,6 @@
-import { useNavigate, Navigate } from "react-router-dom";
+import { Link, Navigate, useNavigate } from "react-router-dom";
 import { hasCode, messageOf } from "../../shared/http/api-error.ts";
+import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Banner } from "../../shared/ui/banner.tsx";
 import { Button } from "../../shared/ui/button.tsx";
@@ -20,6 +21,11 @@ export default function SubscribePage() {
   return (
     <Sheet title={t.product} lead={t.subscribeLead} width="form">
       <Offer publishableKey={data.publishable_key} />
+      <p className={styles.otherwise}>
+        {fill(t.withoutSubscribing, {
+          account: <Link to={paths.accountUnsubscribed}>{t.yourAccount}</Link>,
+        })}
+      </p>
     </Sheet>
   );
 }
