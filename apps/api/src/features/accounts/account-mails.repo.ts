@@ -1,9 +1,11 @@
 import type { AccountMailKind } from "../../platform/database/generated/enums.ts";
+import type { Prisma } from "../../platform/database/generated/client.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type PlannedMail = {
   kind: AccountMailKind;
   email: string;
+  detail?: Prisma.InputJsonObject;
   expiresAt: Date;
   dueAt: Date;
 };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
@@ -25,6 +26,27 @@ export function writeVerification(url: string): Dressed {
     closing: [
       "The link works within a week, where you are logged in to that account.",
       "If it was not you, ignore this mail. To take the account over, reset its password.",
+    ],
+  });
+}
+
+/** What the mail tells of: an organization's trial, and when it ends. */
+export const trialDetail = z.object({ organization: z.string(), ends_at: z.iso.datetime() });
+
+export function writeTrialEnding(
+  { organization, ends_at: endsAt }: z.infer<typeof trialDetail>,
+  accountUrl: string,
+): Dressed {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return writeLetter({
+    subject: "Your Footnote trial ends soon",
+    opening: [
+      `The trial of ${organization} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then goes on and is charged.`,
+    ],
+    link: { label: "Manage the subscription", url: accountUrl },
+    closing: [
+      "If you do not want to go on, cancel it there before that day. Your documents stay until you delete them.",
+      "You get this mail because you are an admin of the organization.",
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { AccountMailKind } from "../../platform/database/generated/enums.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { insertMail } from "./account-mails.repo.ts";
+import { insertMail, type PlannedMail } from "./account-mails.repo.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -9,6 +9,7 @@ const usefulMs: Record<AccountMailKind, number> = {
   password_reset: hourMs,
   email_verification: 7 * 24 * hourMs,
   password_changed: 24 * hourMs,
+  trial_ending: 24 * hourMs,
 };
 
 /** A mail is enqueued at once; when that is lost, it is taken up after this long. */
@@ -17,9 +18,9 @@ const sendWithinMs = 60_000;
 /** Plans a mail to an address and returns its id, to be enqueued after the transaction. */
 export function planMail(
   tx: Sql,
-  { kind, email }: { kind: AccountMailKind; email: string },
+  mail: Pick<PlannedMail, "kind" | "email" | "detail">,
 ): Promise<string> {
   const now = Date.now();
-  const expiresAt = new Date(now + usefulMs[kind]);
-  return insertMail(tx, { kind, email, expiresAt, dueAt: new Date(now + sendWithinMs) });
+  const expiresAt = new Date(now + usefulMs[mail.kind]);
+  return insertMail(tx, { ...mail, expiresAt, dueAt: new Date(now + sendWithinMs) });
 }

@@ -13,8 +13,10 @@ import {
   takeDueMails,
 } from "./account-mails.repo.ts";
 import {
+  trialDetail,
   writePasswordChanged,
   writePasswordReset,
+  writeTrialEnding,
   writeVerification,
 } from "./account-mails.rules.ts";
 import { makeSessionKey } from "./session-keys.rules.ts";
@@ -43,12 +45,13 @@ export function bindAccountMails(app: Has<"db" | "mailer" | "config" | "log">) {
 /** What to write; undefined when there is nobody to write to, or nothing any more. */
 async function write(
   app: Has<"db" | "config">,
-  { id, kind, email, createdAt }: Planned,
+  { id, kind, email, detail, createdAt }: Planned,
 ): Promise<Pick<Mail, "subject" | "text" | "html"> | undefined> {
   const user = await findCredentials(app.db, email);
   if (!user) return undefined;
   const page = (path: string) => new URL(path, app.config.publicUrl).href;
   if (kind === "password_changed") return writePasswordChanged(createdAt, page("/forgot-password"));
+  if (kind === "trial_ending") return writeTrialEnding(trialDetail.parse(detail), page("/account"));
   if (kind === "email_verification" && user.emailVerifiedAt) return undefined;
   const { key: token, keyHash } = makeSessionKey();
   await addToken(app.db, id, keyHash);

@@ -82,3 +82,18 @@ export async function takeDueCustomers(
     returning customer_id as id`;
   return rows.map(({ id }) => id);
 }
+
+/** Takes it on to tell of the end of a customer's trial; undefined when there is none or it was told of before. */
+export async function takeTrialEnd(
+  tx: Sql,
+  customerId: string,
+): Promise<{ organizationId: string; organization: string; trialEnd: Date } | undefined> {
+  const [row] = await tx.$queryRaw<
+    { organizationId: string; organization: string; trialEnd: Date }[]
+  >`
+    update subscription s set trial_told = s.trial_end from organization o
+    where o.id = s.organization_id and s.customer_id = ${customerId} and s.status = 'trialing'
+      and s.trial_end > now() and s.ends_at is null and s.trial_told is distinct from s.trial_end
+    returning o.id::text as "organizationId", o.name as organization, s.trial_end as "trialEnd"`;
+  return row;
+}

@@ -6,7 +6,7 @@ import type { BillingApp } from "./following.service.ts";
 import { cancelSubscription, getSubscriptionStatus, openPortal } from "./subscriptions.service.ts";
 import { takeEvent } from "./webhooks.service.ts";
 
-export function mountBilling(mount: Mount, app: BillingApp & Has<"jobs">): void {
+export function mountBilling(mount: Mount, app: BillingApp & Has<"jobs" | "mailer">): void {
   mount(calls.paymentsConfig, async () => ({
     stripe_enabled: app.config.payments !== undefined,
     publishable_key: app.config.payments?.publishableKey ?? null,

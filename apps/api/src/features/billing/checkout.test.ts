@@ -1,14 +1,8 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Wire } from "../../test/client.ts";
+import { describe, expect, it } from "vitest";
 import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
-import { type Product, startProduct } from "../../test/product.ts";
-import {
-  startStripeEmulator,
-  type StripeEmulator,
-  stripeSettings,
-} from "../../test/stripe/emulator.ts";
 import {
   accessOf,
   deliverAll,
@@ -18,25 +12,18 @@ import {
   open,
   shut,
 } from "../../test/stripe/given.ts";
+import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
-let product: Product;
-let stripe: StripeEmulator;
-const place = () => ({ product, stripe });
-beforeAll(async () => {
-  stripe = await startStripeEmulator();
-  const env = { ...stripeSettings(stripe), PUBLIC_URL: "https://footnote.example.org" };
-  product = await startProduct({ workers: false, env });
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
+const shop = sellSubscriptions({
+  workers: false,
+  env: { PUBLIC_URL: "https://footnote.example.org" },
 });
 
 const checkout = "/payments/create-checkout-session/";
 
 /** A connection to the payment socket; `next` gives its frames one by one, undefined at its end. */
 function follow(token: string, session_id: string) {
-  const url = product.url.replace(/^http/, "ws");
+  const url = shop.product.url.replace(/^http/, "ws");
   const socket = new WebSocket(`${url}/ws/payment_status/?token=${token}`);
   socket.on("open", () => socket.send(JSON.stringify({ session_id })));
   const frames: Wire[] = [];
@@ -57,11 +44,11 @@ function follow(token: string, session_id: string) {
 
 describe("a checkout", () => {
   it("begins for an organization without a subscription, which is kept out until it pays", async () => {
-    const buyer = await givenBuyer(place());
+    const buyer = await givenBuyer(shop);
     expect(await accessOf(buyer)).toEqual(shut);
     const refused = await buyer.get("/chatbot/chat/get_scopes/");
     expect([refused.status, refused.body.code]).toEqual([403, "subscription.inactive"]);
-    const session = stripe.sessions.get(buyer.sessionId);
+    const session = shop.stripe.sessions.get(buyer.sessionId);
     const { id } = (await buyer.get("/organization/current/")).body;
     expect(session).toMatchObject({
       mode: "subscription",
@@ -76,34 +63,36 @@ describe("a checkout", () => {
   });
 
   it("is one page for two tabs at once and for another admin, and takes one payment", async () => {
-    const admin = await givenMember(product);
+    const admin = await givenMember(shop.product);
     const tabs = await Promise.all([admin.get(checkout), admin.get(checkout), admin.get(checkout)]);
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first] = tabs;
     expect(new Set(tabs.map(({ body }) => body.sessionId))).toEqual(
       new Set([first?.body.sessionId]),
     );
-    expect(first?.body.url).toBe(`${stripe.url}/c/pay/${first?.body.sessionId}`);
-    expect([stripe.pay(first?.body.sessionId), stripe.pay(first?.body.sessionId)]).toEqual([
-      "paid",
-      "closed",
-    ]);
+    expect(first?.body.url).toBe(`${shop.stripe.url}/c/pay/${first?.body.sessionId}`);
+    expect([
+      shop.stripe.pay(first?.body.sessionId),
+      shop.stripe.pay(first?.body.sessionId),
+    ]).toEqual(["paid", "closed"]);
     // Nothing was told yet: what was paid is read from the provider.
     const again = await admin.get(checkout);
     expect([again.status, again.body.code]).toEqual([409, "subscription.already_active"]);
     expect(await accessOf(admin)).toEqual({ status: "active", ...open });
-    const { customer } = stripe.sessions.get(first?.body.sessionId) ?? {};
-    const bought = [...stripe.subscriptions.values()].filter((one) => one.customer === customer);
+    const { customer } = shop.stripe.sessions.get(first?.body.sessionId) ?? {};
+    const bought = [...shop.stripe.subscriptions.values()].filter(
+      (one) => one.customer === customer,
+    );
     expect(bought).toHaveLength(1);
   });
 
   it("begins anew after its page has expired or its attempt has failed", async () => {
-    const buyer = await givenBuyer(place());
-    const session = stripe.sessions.get(buyer.sessionId);
-    if (session) stripe.expire(session);
-    stripe.down = true;
+    const buyer = await givenBuyer(shop);
+    const session = shop.stripe.sessions.get(buyer.sessionId);
+    if (session) shop.stripe.expire(session);
+    shop.stripe.down = true;
     const failed = await buyer.get(checkout);
-    stripe.down = false;
+    shop.stripe.down = false;
     expect([failed.status, failed.body.code]).toEqual([502, "payments.failed"]);
     const next = await buyer.get(checkout);
     expect(next.status).toBe(200);
@@ -111,18 +100,18 @@ describe("a checkout", () => {
   });
 
   it("stays open after a declined card", async () => {
-    const buyer = await givenBuyer(place());
-    stripe.setCard(buyer.customer, false);
-    expect(stripe.pay(buyer.sessionId)).toBe("declined");
-    expect(eventsOf(stripe, buyer.customer)).toEqual([]);
+    const buyer = await givenBuyer(shop);
+    shop.stripe.setCard(buyer.customer, false);
+    expect(shop.stripe.pay(buyer.sessionId)).toBe("declined");
+    expect(eventsOf(shop.stripe, buyer.customer)).toEqual([]);
     expect(await accessOf(buyer)).toEqual(shut);
     expect((await buyer.get(checkout)).body.sessionId).toBe(buyer.sessionId);
-    stripe.setCard(buyer.customer, true);
-    expect(stripe.pay(buyer.sessionId)).toBe("paid");
+    shop.stripe.setCard(buyer.customer, true);
+    expect(shop.stripe.pay(buyer.sessionId)).toBe("paid");
   });
 
   it("is not for a user without an organization", async () => {
-    const user = await givenUser(product);
+    const user = await givenUser(shop.product);
     const refused = await user.get(checkout);
     expect([refused.status, refused.body.code]).toEqual([403, "organization.missing"]);
     expect((await user.get("/payments/subscription-status/")).body).toEqual({
@@ -134,31 +123,31 @@ describe("a checkout", () => {
 
 describe("the payment socket", () => {
   it("tells the present state, and SUCCESS as soon as an event makes the subscription active", async () => {
-    const buyer = await givenBuyer(place());
+    const buyer = await givenBuyer(shop);
     const socket = follow(buyer.token ?? "", buyer.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
-    stripe.pay(buyer.sessionId);
-    const last = eventsOf(stripe, buyer.customer).slice(-1);
+    shop.stripe.pay(buyer.sessionId);
+    const last = eventsOf(shop.stripe, buyer.customer).slice(-1);
     expect(last.map(({ type }) => type)).toEqual(["checkout.session.completed"]);
-    await deliverAll(place(), last);
+    await deliverAll(shop, last);
     expect(await socket.next()).toEqual({ status: "SUCCESS" });
     expect(await socket.next()).toBeUndefined();
   });
 
   it("finds out by itself when the event was lost, before or after it was opened", async () => {
-    const early = await givenBuyer(place());
+    const early = await givenBuyer(shop);
     const socket = follow(early.token ?? "", early.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
-    stripe.pay(early.sessionId);
+    shop.stripe.pay(early.sessionId);
     expect(await socket.next()).toEqual({ status: "SUCCESS" });
-    const late = await givenBuyer(place());
-    stripe.pay(late.sessionId);
+    const late = await givenBuyer(shop);
+    shop.stripe.pay(late.sessionId);
     expect(await follow(late.token ?? "", late.sessionId).next()).toEqual({ status: "SUCCESS" });
   });
 
   it("tells nothing of another organization's checkout, or of none", async () => {
-    const buyer = await givenBuyer(place());
-    const stranger = await givenBuyer(place());
+    const buyer = await givenBuyer(shop);
+    const stranger = await givenBuyer(shop);
     for (const id of [buyer.sessionId, "cs_test_made_up"]) {
       expect(await follow(stranger.token ?? "", id).next()).toEqual({
         status: "ERROR",
@@ -170,8 +159,8 @@ describe("the payment socket", () => {
 
 describe("a subscription", () => {
   it("is cancelled at the end of its period by an admin, once and again", async () => {
-    const admin = await givenSubscriber(place());
-    const colleague = await givenColleague(product, admin);
+    const admin = await givenSubscriber(shop);
+    const colleague = await givenColleague(shop.product, admin);
     const refused = await colleague.post("/payments/cancel-subscription/");
     expect([refused.status, refused.body.code]).toEqual([403, "organization.admin_only"]);
     for (const _ of [1, 2]) {
@@ -190,13 +179,13 @@ describe("a subscription", () => {
   });
 
   it("is managed on the provider's page by an admin", async () => {
-    const admin = await givenSubscriber(place());
+    const admin = await givenSubscriber(shop);
     const answer = await admin.post("/payments/portal/");
     expect([answer.status, answer.body.url]).toEqual([
       200,
       `https://billing.stripe.com/p/session/${admin.customer}`,
     ]);
-    const none = await givenMember(product);
+    const none = await givenMember(shop.product);
     for (const path of ["/payments/portal/", "/payments/cancel-subscription/"]) {
       const refused = await none.post(path);
       expect([refused.status, refused.body.code]).toEqual([404, "subscription.not_found"]);
@@ -204,10 +193,10 @@ describe("a subscription", () => {
   });
 
   it("cannot be cancelled while the provider is down, and says so", async () => {
-    const admin = await givenSubscriber(place());
-    stripe.down = true;
+    const admin = await givenSubscriber(shop);
+    shop.stripe.down = true;
     const answer = await admin.post("/payments/cancel-subscription/");
-    stripe.down = false;
+    shop.stripe.down = false;
     expect([answer.status, answer.body.code]).toEqual([502, "payments.failed"]);
     expect(JSON.stringify(answer.body)).not.toContain("sk_test");
   });

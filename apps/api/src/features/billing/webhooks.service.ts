@@ -4,6 +4,7 @@ import { type PaymentEvent, SignatureInvalid } from "../../platform/payments/pay
 import { endSubscriptions } from "./billing.jobs.ts";
 import { noteEvent, reopenDeparted, settleEvent } from "./events.repo.ts";
 import { type BillingApp, followCustomer, requirePayments } from "./following.service.ts";
+import { tellTrialEnding } from "./trial-mails.service.ts";
 
 /** Events after which the subscription may be another than before. */
 const telling = new Set([
@@ -25,7 +26,7 @@ const telling = new Set([
  * @throws AppError payments.signature_invalid, payments.disabled, payments.failed
  */
 export async function takeEvent(
-  app: BillingApp & Has<"jobs">,
+  app: BillingApp & Has<"jobs" | "mailer">,
   bytes: Buffer,
   signature: string,
 ): Promise<void> {
@@ -46,11 +47,12 @@ function readEvent(app: BillingApp, bytes: Buffer, signature: string): PaymentEv
 }
 
 async function handle(
-  app: BillingApp & Has<"jobs">,
+  app: BillingApp & Has<"jobs" | "mailer">,
   { type, customerId }: PaymentEvent,
 ): Promise<string> {
   if (!telling.has(type) || customerId === null) return "ignored";
   const outcome = await followCustomer(app, customerId);
+  if (type === "customer.subscription.trial_will_end") await tellTrialEnding(app, customerId);
   if (outcome !== "unknown") return outcome;
   // A payment that was under way while the organization was deleted.
   if (!(await reopenDeparted(app.db, customerId))) return "not ours";

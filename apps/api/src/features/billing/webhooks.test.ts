@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Product, startProduct } from "../../test/product.ts";
-import {
-  type Forgery,
-  startStripeEmulator,
-  type StripeEmulator,
-  stripeSettings,
-} from "../../test/stripe/emulator.ts";
+import { describe, expect, it } from "vitest";
+import type { Forgery } from "../../test/stripe/emulator.ts";
 import {
   accessOf,
   deliverAll,
@@ -15,18 +9,9 @@ import {
   open,
   shut,
 } from "../../test/stripe/given.ts";
+import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
-let product: Product;
-let stripe: StripeEmulator;
-const place = () => ({ product, stripe });
-beforeAll(async () => {
-  stripe = await startStripeEmulator();
-  product = await startProduct({ workers: false, env: stripeSettings(stripe) });
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
+const shop = sellSubscriptions({ workers: false });
 
 const active = { status: "active", ...open };
 
@@ -46,28 +31,28 @@ describe("the events of a payment", () => {
   ] as const;
 
   it.each(ordersOf(order))("give access in the order %s, %s, %s", async (...types) => {
-    const buyer = await givenBuyer(place());
-    stripe.pay(buyer.sessionId);
-    const events = eventsOf(stripe, buyer.customer);
+    const buyer = await givenBuyer(shop);
+    shop.stripe.pay(buyer.sessionId);
+    const events = eventsOf(shop.stripe, buyer.customer);
     expect(events.map(({ type }) => type)).toEqual(order);
     const reordered = types.flatMap((type) => events.filter((event) => event.type === type));
-    await deliverAll(place(), reordered.slice(0, 1));
+    await deliverAll(shop, reordered.slice(0, 1));
     expect(await accessOf(buyer)).toEqual(active);
-    await deliverAll(place(), reordered.slice(1));
+    await deliverAll(shop, reordered.slice(1));
     expect(await accessOf(buyer)).toEqual(active);
   });
 
   it("give access once when they come at the same moment, several times each", async () => {
-    const buyer = await givenBuyer(place());
-    stripe.pay(buyer.sessionId);
-    const events = eventsOf(stripe, buyer.customer);
+    const buyer = await givenBuyer(shop);
+    shop.stripe.pay(buyer.sessionId);
+    const events = eventsOf(shop.stripe, buyer.customer);
     const deliveries = [...events, ...events, ...events].map((event) =>
-      stripe.deliver(event, product),
+      shop.stripe.deliver(event, shop.product),
     );
     expect(new Set(await Promise.all(deliveries))).toEqual(new Set([200]));
     expect(await accessOf(buyer)).toEqual(active);
     const where = { customerId: buyer.customer };
-    const stored = await product.app.db.stripeEvent.findMany({ where });
+    const stored = await shop.product.app.db.stripeEvent.findMany({ where });
     expect(stored.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
     expect(stored.every(({ outcome }) => outcome !== null)).toBe(true);
     const trail = await buyer.get("/organization/audit-events/?action=subscription.changed");
@@ -79,36 +64,39 @@ describe("the events of a payment", () => {
 
 describe("an event that comes late", () => {
   it("does not bring back what has ended meanwhile", async () => {
-    const admin = await givenBuyer(place());
-    stripe.pay(admin.sessionId);
-    const begun = eventsOf(stripe, admin.customer);
-    for (const one of stripe.subscriptions.values()) {
-      if (one.customer === admin.customer) stripe.cancel(one);
+    const admin = await givenBuyer(shop);
+    shop.stripe.pay(admin.sessionId);
+    const begun = eventsOf(shop.stripe, admin.customer);
+    for (const one of shop.stripe.subscriptions.values()) {
+      if (one.customer === admin.customer) shop.stripe.cancel(one);
     }
-    const deleted = eventsOf(stripe, admin.customer).at(-1);
+    const deleted = eventsOf(shop.stripe, admin.customer).at(-1);
     expect(deleted?.type).toBe("customer.subscription.deleted");
-    if (deleted) await deliverAll(place(), [deleted]);
-    await deliverAll(place(), begun);
+    if (deleted) await deliverAll(shop, [deleted]);
+    await deliverAll(shop, begun);
     expect(await accessOf(admin)).toEqual(shut);
   });
 
   it("is answered without another look at the provider when it was handled before", async () => {
-    const admin = await givenSubscriber(place());
-    const calls = stripe.seen.length;
-    await deliverAll(place(), eventsOf(stripe, admin.customer));
-    expect(stripe.seen.length).toBe(calls);
+    const admin = await givenSubscriber(shop);
+    const calls = shop.stripe.seen.length;
+    await deliverAll(shop, eventsOf(shop.stripe, admin.customer));
+    expect(shop.stripe.seen.length).toBe(calls);
   });
 
   it("is handled at a later delivery when the provider could not be asked at the first", async () => {
-    const buyer = await givenBuyer(place());
-    stripe.pay(buyer.sessionId);
-    const [event] = eventsOf(stripe, buyer.customer);
+    const buyer = await givenBuyer(shop);
+    shop.stripe.pay(buyer.sessionId);
+    const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
-    stripe.down = true;
-    const first = await stripe.deliver(event, product);
-    stripe.down = false;
+    shop.stripe.down = true;
+    const first = await shop.stripe.deliver(event, shop.product);
+    shop.stripe.down = false;
     expect([first, await accessOf(buyer)]).toEqual([502, shut]);
-    expect([await stripe.deliver(event, product), await accessOf(buyer)]).toEqual([200, active]);
+    expect([await shop.stripe.deliver(event, shop.product), await accessOf(buyer)]).toEqual([
+      200,
+      active,
+    ]);
   });
 });
 
@@ -121,28 +109,29 @@ describe("a forged event", () => {
     ["another body than was signed", { body: '{"id":"evt_1","object":"event"}' }],
   ];
   it.each(forgeries)("with %s is refused and changes nothing", async (_, forged) => {
-    const buyer = await givenBuyer(place());
-    stripe.pay(buyer.sessionId);
-    const [event] = eventsOf(stripe, buyer.customer);
+    const buyer = await givenBuyer(shop);
+    shop.stripe.pay(buyer.sessionId);
+    const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
-    expect(await stripe.deliver(event, product, forged)).toBe(400);
-    expect(await product.app.db.stripeEvent.count({ where: { id: event.id } })).toBe(0);
+    expect(await shop.stripe.deliver(event, shop.product, forged)).toBe(400);
+    expect(await shop.product.app.db.stripeEvent.count({ where: { id: event.id } })).toBe(0);
     expect(await accessOf(buyer)).toEqual(shut);
   });
 });
 
 describe("an event that is not ours", () => {
   it("is taken and left alone", async () => {
-    const buyer = await givenSubscriber(place());
-    const [event] = eventsOf(stripe, buyer.customer);
+    const buyer = await givenSubscriber(shop);
+    const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
     const object = { ...event.data.object, customer: "cus_of_another_product" };
     const foreign = { ...event, id: "evt_foreign", data: { object } } as typeof event;
     const other = { ...event, id: "evt_other", type: "charge.refunded" };
-    expect([await stripe.deliver(foreign, product), await stripe.deliver(other, product)]).toEqual([
-      200, 200,
-    ]);
-    const stored = await product.app.db.stripeEvent.findMany({
+    expect([
+      await shop.stripe.deliver(foreign, shop.product),
+      await shop.stripe.deliver(other, shop.product),
+    ]).toEqual([200, 200]);
+    const stored = await shop.product.app.db.stripeEvent.findMany({
       where: { id: { in: ["evt_foreign", "evt_other"] } },
       orderBy: { id: "asc" },
     });

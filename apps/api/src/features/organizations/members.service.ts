@@ -16,6 +16,10 @@ export function listMembers(
   return selectMembers(app.db, member.organizationId);
 }
 
+export async function listAdmins(sql: Sql, organizationId: string): Promise<MemberEntry[]> {
+  return (await selectMembers(sql, organizationId)).filter(({ role }) => role === "admin");
+}
+
 /** @throws AppError member.not_found, organization.last_admin, organization.admin_only */
 export async function changeRole(
   app: Has<"db">,

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { day, keepCalendar } from "../../test/stripe/calendar.ts";
+import { givenBuyer, givenSubscriber } from "../../test/stripe/given.ts";
+import { sellSubscriptions } from "../../test/stripe/shop.ts";
+import { endDeparted } from "./departing.service.ts";
+import { reconcile } from "./reconciliation.service.ts";
+
+const shop = sellSubscriptions({ env: { STRIPE_TRIAL_DAYS: "14" } });
+const { tell } = keepCalendar(shop);
+
+describe("deleting the organization", () => {
+  const statusOf = (customer: string) =>
+    [...shop.stripe.subscriptions.values()].find((one) => one.customer === customer)?.status;
+
+  it("ends its subscription at once, also when the provider is down at first", async () => {
+    const admin = await givenSubscriber(shop);
+    const { id } = (await admin.get("/organization/current/")).body;
+    shop.stripe.down = true;
+    expect((await admin.delete(`/organization/organizations/${id}/delete/`)).status).toBe(200);
+    await expect(endDeparted(shop.product.app, admin.customer)).rejects.toThrow("did not answer");
+    expect(statusOf(admin.customer)).toBe("trialing");
+    shop.stripe.down = false;
+    vi.setSystemTime(Date.now() + day / 2);
+    await reconcile(shop.product.app);
+    await vi.waitFor(() => expect(statusOf(admin.customer)).toBe("canceled"), 20_000);
+  });
+
+  it("also ends what is paid while it is being deleted, and leaves no page to pay on", async () => {
+    const admin = await givenBuyer(shop);
+    const { id } = (await admin.get("/organization/current/")).body;
+    const { pk } = (await admin.get("/auth/user/")).body;
+    // The only member goes, and the organization with the account.
+    expect((await admin.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
+    expect(await shop.product.app.db.organization.count({ where: { id } })).toBe(0);
+    await vi.waitFor(() => expect(shop.stripe.pay(admin.sessionId)).toBe("closed"), 20_000);
+    const other = await givenBuyer(shop);
+    const { id: otherId } = (await other.get("/organization/current/")).body;
+    expect(shop.stripe.pay(other.sessionId)).toBe("paid");
+    expect((await other.delete(`/organization/organizations/${otherId}/delete/`)).status).toBe(200);
+    await tell();
+    await vi.waitFor(() => expect(statusOf(other.customer)).toBe("canceled"), 20_000);
+  });
+
+  it("leaves customers alone that never were ours", async () => {
+    const stranger = shop.stripe.createCustomer(new Map());
+    await endDeparted(shop.product.app, stranger.id);
+    expect(shop.stripe.seen.some(({ fields }) => fields.get("customer") === stranger.id)).toBe(
+      false,
+    );
+  });
+});

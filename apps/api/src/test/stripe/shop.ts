@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Product, type ProductOptions, startProduct } from "../product.ts";
+import { startStripeEmulator, type StripeEmulator, stripeSettings } from "./emulator.ts";
+
+/** A product that sells subscriptions, and the Stripe it sells them through; there from the tests' beginning to their end. */
+export function sellSubscriptions({ env, ...options }: ProductOptions = {}) {
+  let stripe: StripeEmulator;
+  let product: Product;
+  beforeAll(async () => {
+    stripe = await startStripeEmulator();
+    product = await startProduct({ ...options, env: { ...stripeSettings(stripe), ...env } });
+  });
+  afterAll(async () => {
+    await product.close();
+    await stripe.close();
+  });
+  return {
+    get stripe() {
+      return stripe;
+    },
+    get product() {
+      return product;
+    },
+  };
+}
