@@ -42,7 +42,7 @@ export const test = base.extend<object, Equipment & { equipped: OwnProduct }>({
     { scope: "worker" },
   ],
   mail: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright reads what a fixture needs
     async ({}, use) => {
       const mail = await startMailServer();
       await use(mail);

@@ -69,8 +69,8 @@ export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
 
 async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Discovered> {
   const address = new URL(issuer);
-  // Marked as deprecated only to catch the eye. An operator's own provider may stand beside the server without TLS.
-  // oxlint-disable-next-line typescript/no-deprecated
+  // An operator's own provider may stand beside the server without TLS.
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so only to catch the eye
   const insecure = address.protocol === "http:" ? { execute: [openid.allowInsecureRequests] } : {};
   const authentication = clientSecret === undefined ? openid.None() : undefined;
   const client = await openid.discovery(address, clientId, clientSecret, authentication, insecure);

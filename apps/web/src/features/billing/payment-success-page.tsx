@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { Button, ButtonLink } from "../../shared/ui/button.tsx";
@@ -33,12 +33,13 @@ function Success() {
   const refreshOnboarding = useRefreshOnboarding();
   const navigate = useNavigate();
 
+  const arrive = useEffectEvent(() => void refreshOnboarding());
+  const goOn = useEffectEvent(() => void navigate(paths.database, { replace: true }));
+
   useEffect(() => {
-    void refreshOnboarding();
-    const timer = setTimeout(() => void navigate(paths.database, { replace: true }), redirectMs);
+    arrive();
+    const timer = setTimeout(() => goOn(), redirectMs);
     return () => clearTimeout(timer);
-    // Once, when the page turns to success.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (

@@ -11,8 +11,7 @@ export function CodeBlock({ children }: React.JSX.IntrinsicElements["pre"] & Ext
   const { copied, copy } = useCopied();
   return (
     <div className={styles.code}>
-      {/* Scrolls sideways, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways: the keyboard must reach it */}
       <pre ref={block} tabIndex={0}>
         {children}
       </pre>

@@ -64,8 +64,7 @@ function Row({ row: { number, cells, text }, width, claims }: RowProps) {
       {cells === null ? (
         <td colSpan={width}>{content(text)}</td>
       ) : (
-        // Cells are told apart by their place only.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place only
         cells.map((value, at) => <td key={at}>{content(value)}</td>)
       )}
     </tr>

@@ -43,8 +43,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
     return <p className={styles.empty}>{reasonOf(file)}</p>;
   }
   return (
-    // Scrolls, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
     <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
       {lead}
       {viewed.note && !cited && (

@@ -51,8 +51,7 @@ export function RenameField({ item, onDone }: { item: Item; onDone: () => void }
   return (
     <form onSubmit={submit} className={styles.form}>
       <input
-        // The focus goes where the name was a moment ago.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the name was a moment ago
         autoFocus
         aria-label={t.newNameOf(previous)}
         value={name}

@@ -26,8 +26,8 @@ export function useVisibleLines(lines: readonly Line[]) {
     return () => observer.disconnect();
   }, [long]);
 
-  // What it returns changes without being another object; nothing here is memoized by a compiler that would miss that.
-  // oxlint-disable-next-line react/incompatible-library
+  // What it returns changes without being another object.
+  // oxlint-disable-next-line react/incompatible-library -- nothing is memoized by a compiler that would miss that
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     enabled: long,

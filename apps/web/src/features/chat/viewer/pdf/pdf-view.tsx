@@ -77,8 +77,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
       <div
         ref={scroller}
         className={styles.scroller}
-        // Scrolls, so the keyboard must reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
         tabIndex={0}
         role="region"
         aria-label={t.pages}
