@@ -4,11 +4,14 @@ import { openChatModel } from "./openai-chat.ts";
 import { openClient } from "./openai-client.ts";
 import { openEmbeddingModel } from "./openai-embedding.ts";
 
+type Configured = NonNullable<Config["models"]>;
+type Provider = Omit<Configured, "embeddingPrice"> & Partial<Configured>;
+
 /**
  * The models of an OpenAI-compatible provider: those whose names are configured, none without a configuration.
  * Opens no connection yet.
  */
-export function openModels(config: Config["models"]): Models {
+export function openModels(config: Provider | undefined): Models {
   if (!config) return {};
   const client = openClient(config);
   const secret = config.apiKey;
@@ -19,7 +22,7 @@ export function openModels(config: Config["models"]): Models {
         client,
         model: config.embeddingModel,
         secret,
-        price: config.embeddingPrice,
+        ...(config.embeddingPrice !== undefined && { price: config.embeddingPrice }),
       }),
     }),
   };
