@@ -59,8 +59,7 @@ function Days({ days }: { days: readonly UsageDay[] }) {
       <ModelsTable days={days} />
       <details className={styles.details}>
         <summary>{t.asTable}</summary>
-        {/* Scrolls, so the keyboard must reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it */}
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.table}>
           <table className={styles.table}>
             <thead>
