@@ -33,16 +33,20 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
   return chunk.fileName;
 }
 
-/** The chunks with all they import, and their style sheets, in the order of need. */
+/**
+ * The chunks with all they import, and their style sheets: those of what is imported first, as the page's own rules have
+ * the last word over the rules of what it is made of.
+ */
 function filesOf(bundle: Rolldown.OutputBundle, start: readonly string[]): Set<string> {
-  const found = new Set(start);
-  // A set also walks through what is added on the way.
-  for (const file of found) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  function visit(file: string): void {
     const output = bundle[file];
-    if (output?.type !== "chunk") continue;
-    for (const other of [...output.imports, ...(output.viteMetadata?.importedCss ?? [])]) {
-      found.add(other);
-    }
+    if (scripts.has(file) || output?.type !== "chunk") return;
+    scripts.add(file);
+    output.imports.forEach(visit);
+    output.viteMetadata?.importedCss.forEach((sheet) => styles.add(sheet));
   }
-  return found;
+  start.forEach(visit);
+  return new Set([...scripts, ...styles]);
 }

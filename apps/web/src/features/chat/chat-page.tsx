@@ -87,7 +87,7 @@ export default function ChatPage() {
             {empty ? (
               <ChatWelcome noFolder={!loading && !hasFolder} tree={scope.tree.data} />
             ) : (
-              <Suspense>
+              <Suspense fallback={<div className={styles.room} />}>
                 <TranscriptView thread={thread} />
               </Suspense>
             )}

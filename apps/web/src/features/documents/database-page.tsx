@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTitle } from "../../shared/use-title.ts";
 import { useFolderTree } from "./api.ts";
+import { AskLink } from "./components/ask-link.tsx";
 import { Breadcrumb } from "./components/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";
 import type { DeleteTarget } from "./components/delete-dialog.tsx";
@@ -52,6 +53,7 @@ export default function DatabasePage() {
               loading={loading}
               sorting={{ order, onOrder: setOrder }}
               summary={summarize(counts, loading)}
+              next={<AskLink lines={lines} />}
               onDelete={setDeleting}
             />
           </UploadZone>

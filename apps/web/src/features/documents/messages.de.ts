@@ -33,6 +33,8 @@ export const german: Translation<typeof t> = {
   folderEmptyWords:
     "Lege Dokumente hier ab. Jedes ist nach wenigen Augenblicken durchsuchbar, und du kannst im Chat danach fragen.",
 
+  ask: "Zu deinen Dateien fragen",
+
   search: "Nach Namen suchen",
   clearSearch: "Suche leeren",
   found: (text) => `Suche nach „${text}“`,

@@ -32,6 +32,8 @@ export const t = catalogue("features/documents", {
   folderEmptyWords:
     "Drop documents here. Each becomes searchable within moments, and you can ask about it in the chat.",
 
+  ask: "Ask about your files",
+
   search: "Search by name",
   clearSearch: "Clear the search",
   found: (text: string) => `Search for "${text}"`,

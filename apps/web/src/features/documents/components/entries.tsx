@@ -18,11 +18,13 @@ export type EntriesProps = {
   sorting?: { order: Order; onOrder: (order: Order) => void };
   /** What stands in the bar while nothing is chosen. */
   summary: ReactNode;
+  /** Where to go on from there. */
+  next?: ReactNode;
   onDelete: (target: DeleteTarget) => void;
 };
 
 /** A list of files and folders, with what can be done to several of them at once. */
-export function Entries({ lines, loading, sorting, summary, onDelete }: EntriesProps) {
+export function Entries({ lines, loading, sorting, summary, next, onDelete }: EntriesProps) {
   const items = useMemo(() => new Map(lines.flatMap((line) => itemEntry(line))), [lines]);
   const order = useMemo(() => [...items.keys()], [items]);
   const selection = useSelection(order);
@@ -41,6 +43,7 @@ export function Entries({ lines, loading, sorting, summary, onDelete }: EntriesP
       <SelectionBar
         count={selection.keys.size}
         summary={summary}
+        next={next}
         onRename={only === undefined ? undefined : () => setRenaming(only)}
         onMove={() => ask("move")}
         onDelete={() => ask("delete")}

@@ -43,7 +43,7 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
   const name = nameOf(line);
 
   function press(event: MouseEvent) {
-    const onControl = event.target instanceof Element && event.target.closest("a, button, input");
+    const onControl = event.target instanceof Element && event.target.closest("a, button, label");
     if (onControl || !item) return;
     if (event.shiftKey) chooseTo(line.key);
     else if (event.ctrlKey || event.metaKey) choose(line.key);
@@ -60,17 +60,19 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <td className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={t.select(name)}
-          checked={chosen}
-          disabled={!item}
-          onChange={({ nativeEvent }) => {
-            const range = nativeEvent instanceof PointerEvent && nativeEvent.shiftKey;
-            if (range) chooseTo(line.key);
-            else choose(line.key);
-          }}
-        />
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t.select(name)}
+            checked={chosen}
+            disabled={!item}
+            onChange={({ nativeEvent }) => {
+              const range = nativeEvent instanceof PointerEvent && nativeEvent.shiftKey;
+              if (range) chooseTo(line.key);
+              else choose(line.key);
+            }}
+          />
+        </label>
       </td>
       <td className={styles.name}>
         {renaming && item ? (

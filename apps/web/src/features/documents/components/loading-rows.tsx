@@ -7,11 +7,14 @@ export function LoadingRows() {
   return (
     <>
       <tr>
-        <td colSpan={5}>
+        <td colSpan={2}>
           <span role="status" className={styles.loading}>
             {t.loading}
           </span>
         </td>
+        <td className={styles.size} />
+        <td className={styles.date} />
+        <td className={styles.actions} />
       </tr>
       {["42%", "58%", "34%"].map((width) => (
         <tr key={width}>

@@ -9,6 +9,8 @@ type SelectionBarProps = {
   count: number;
   /** What stands here while nothing is chosen. */
   summary: ReactNode;
+  /** Where to go on from here, while nothing is chosen. */
+  next?: ReactNode;
   /** Undefined unless exactly one is chosen. */
   onRename: (() => void) | undefined;
   onMove: () => void;
@@ -17,12 +19,13 @@ type SelectionBarProps = {
 };
 
 /** Above a list, always as high: what is in it, or what can be done with what is chosen. */
-export function SelectionBar({ count, summary, ...on }: SelectionBarProps) {
+export function SelectionBar({ count, summary, next, ...on }: SelectionBarProps) {
   return (
     <div className={styles.bar} data-chosen={count > 0 || undefined}>
       <p role="status" className={styles.words}>
         {count > 0 ? t.selected(count) : summary}
       </p>
+      {count === 0 && next}
       {count > 0 && (
         <>
           {on.onRename && (

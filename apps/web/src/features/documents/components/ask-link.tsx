@@ -1,0 +1,21 @@
+import { MessageCircleQuestionMark } from "lucide-react";
+import { chatPath } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/button.tsx";
+import type { Line } from "../lines.ts";
+import { t } from "../messages.ts";
+import styles from "./selection-bar.module.css";
+
+/** From a folder to the chat, as soon as something in it can be asked about. */
+export function AskLink({ lines }: { lines: readonly Line[] }) {
+  if (!lines.some(isReady)) return null;
+  return (
+    <ButtonLink to={chatPath(null)} className={styles.action}>
+      <MessageCircleQuestionMark size={16} aria-hidden="true" />
+      {t.ask}
+    </ButtonLink>
+  );
+}
+
+function isReady(line: Line): boolean {
+  return line.kind === "file" && !line.entry.isProcessing && line.entry.failure === null;
+}

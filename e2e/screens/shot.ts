@@ -1,0 +1,77 @@
+import { fileURLToPath } from "node:url";
+import { type Browser, type Page, expect } from "@playwright/test";
+
+/** A page in one of its states. What `prepare` does comes after the page has been loaded. */
+export type Shot = {
+  name: string;
+  path: string;
+  /** What is answered in place of the server, before the page is loaded. */
+  given?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
+  /** The page goes on loading or talking to the server in this state. */
+  busy?: true;
+};
+
+const folder =
+  process.env["SCREENS_FOLDER"] ?? fileURLToPath(new URL("../../docs/screens/", import.meta.url));
+const named = { 390: "phone", 768: "tablet", 1440: "desktop" } as const;
+const heights: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900 };
+
+/** SCREENS_WIDTHS=360,3840 takes others, for looking at; with SCREENS_FOLDER they go elsewhere. */
+export const widths = (process.env["SCREENS_WIDTHS"] ?? Object.keys(named).join(","))
+  .split(",")
+  .map(Number);
+
+export type Looker = {
+  browser: Browser;
+  baseURL: string;
+  dark: boolean;
+  width: number;
+  token: string | null;
+};
+
+export async function take(
+  { browser, baseURL, dark, width, token }: Looker,
+  shots: readonly Shot[],
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-US",
+    viewport: { width, height: heights[width] ?? Math.round((width * 9) / 16) },
+    reducedMotion: "reduce",
+    // Pressed with a finger, as what is so narrow mostly is.
+    ...(width < 1024 && { hasTouch: true, isMobile: true }),
+  });
+  await context.addInitScript(
+    ([theme, key]) => {
+      localStorage.setItem("darkMode", theme);
+      if (key !== "") localStorage.setItem("token", key);
+    },
+    [String(dark), token ?? ""] as const,
+  );
+  const size = named[width as keyof typeof named] ?? width;
+  for (const shot of shots) {
+    if (!shot.name.includes(process.env["SCREENS_ONLY"] ?? "")) continue;
+    const page = await context.newPage();
+    await show(page, shot);
+    const path = `${folder}${shot.name}-${size}-${dark ? "dark" : "light"}.jpg`;
+    await page.screenshot({ path, type: "jpeg", quality: 70 });
+    await page.close();
+  }
+  await context.close();
+}
+
+async function show(page: Page, { path, given, prepare, busy }: Shot) {
+  await given?.(page);
+  const until = busy ? "load" : "networkidle";
+  await page.goto(path, { waitUntil: until });
+  await expect(page.locator("h1").first()).toBeAttached();
+  await prepare?.(page);
+  await page.waitForLoadState(until);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export const json = (value: unknown) => ({
+  body: JSON.stringify(value),
+  contentType: "application/json",
+});
