@@ -30,9 +30,7 @@ export function LoadingRows() {
           <td className={styles.date}>
             <Skeleton width="84px" />
           </td>
-          <td className={styles.actions}>
-            <Skeleton width="48px" />
-          </td>
+          <td className={styles.actions} />
         </tr>
       ))}
     </>
