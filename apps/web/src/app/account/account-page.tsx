@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { ProfilePanel } from "../../features/accounts/components/profile-panel.tsx";
 import { ApiKeysPanel } from "../../features/accounts/security/api-keys-panel.tsx";
 import { ChangePassword } from "../../features/accounts/security/change-password.tsx";
@@ -17,9 +17,9 @@ import { UsageHistory } from "../../features/usage/components/usage-history.tsx"
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
 import { accountPath, accountSections, paths } from "../../shared/paths.ts";
+import { SectionNav } from "../../shared/ui/section-nav.tsx";
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import styles from "./account-page.module.css";
 import { t } from "./messages.ts";
 
 /** The account and the organization, in sections; the first shows what every member needs to see. */
@@ -81,19 +81,12 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
 function Sections({ open, isAdmin }: { open: AccountSection; isAdmin: boolean }) {
   const { pathname } = useLocation();
   const page = pathname === paths.accountUnsubscribed ? pathname : paths.account;
-  const shown = accountSections.filter((section) => section !== "activity" || isAdmin);
-  return (
-    <nav aria-label={t.sections} className={styles.sections}>
-      {shown.map((section) => (
-        <Link
-          key={section}
-          to={accountPath(section, page)}
-          className={styles.section}
-          aria-current={section === open ? "page" : undefined}
-        >
-          {t[section]}
-        </Link>
-      ))}
-    </nav>
-  );
+  const links = accountSections
+    .filter((section) => section !== "activity" || isAdmin)
+    .map((section) => ({
+      to: accountPath(section, page),
+      words: t[section],
+      open: section === open,
+    }));
+  return <SectionNav label={t.sections} links={links} />;
 }

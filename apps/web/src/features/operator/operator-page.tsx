@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { operatorPath, operatorSections } from "../../shared/paths.ts";
+import { SectionNav } from "../../shared/ui/section-nav.tsx";
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { FailedDocumentsPanel } from "./components/failed-documents-panel.tsx";
@@ -7,7 +8,6 @@ import { OrganizationsPanel } from "./components/organizations-panel.tsx";
 import { QueuesPanel } from "./components/queues-panel.tsx";
 import { UsersPanel } from "./components/users-panel.tsx";
 import { t } from "./messages.ts";
-import styles from "./operator.module.css";
 
 const panels = {
   organizations: <OrganizationsPanel />,
@@ -19,23 +19,18 @@ const panels = {
 /** For those who run the installation: all organizations, users, failures and queues. */
 export default function OperatorPage() {
   const [search] = useSearchParams();
-  const open = operatorSections.find((section) => section === search.get("section"));
+  const asked = operatorSections.find((section) => section === search.get("section"));
+  const open = asked ?? "organizations";
   useTitle(t.title);
+  const links = operatorSections.map((section) => ({
+    to: operatorPath(section),
+    words: t[section],
+    open: section === open,
+  }));
   return (
     <Sheet title={t.title} lead={t.lead} width="wide">
-      <nav aria-label={t.sections} className={styles.sections}>
-        {operatorSections.map((section) => (
-          <Link
-            key={section}
-            to={operatorPath(section)}
-            className={styles.section}
-            aria-current={section === (open ?? "organizations") ? "page" : undefined}
-          >
-            {t[section]}
-          </Link>
-        ))}
-      </nav>
-      {panels[open ?? "organizations"]}
+      <SectionNav label={t.sections} links={links} />
+      {panels[open]}
     </Sheet>
   );
 }

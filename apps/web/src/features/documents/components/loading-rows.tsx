@@ -12,9 +12,9 @@ export function LoadingRows() {
             {t.loading}
           </span>
         </td>
-        <td className={styles.size} />
-        <td className={styles.date} />
-        <td className={styles.actions} />
+        <td className={styles.size} aria-hidden="true" />
+        <td className={styles.date} aria-hidden="true" />
+        <td className={styles.actions} aria-hidden="true" />
       </tr>
       {["42%", "58%", "34%"].map((width) => (
         <tr key={width}>
@@ -30,7 +30,7 @@ export function LoadingRows() {
           <td className={styles.date}>
             <Skeleton width="84px" />
           </td>
-          <td className={styles.actions} />
+          <td className={styles.actions} aria-hidden="true" />
         </tr>
       ))}
     </>

@@ -1,0 +1,20 @@
+import { Link } from "react-router-dom";
+import styles from "./section-nav.module.css";
+
+type SectionNavProps = {
+  label: string;
+  links: readonly { to: string; words: string; open: boolean }[];
+};
+
+/** The sections of a page, of which one is open; each has its own address. */
+export function SectionNav({ label, links }: SectionNavProps) {
+  return (
+    <nav aria-label={label} className={styles.sections}>
+      {links.map(({ to, words, open }) => (
+        <Link key={to} to={to} className={styles.section} aria-current={open ? "page" : undefined}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}
