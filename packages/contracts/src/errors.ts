@@ -122,6 +122,10 @@ export const errorTable = {
   "recording.too_long": [413, "The recording is too long."],
   "task.not_found": [404, "This task does not exist."],
   "model.failed": [502, "The language model did not answer. Please try again."],
+  "model.filtered": [
+    502,
+    "The language model's provider filtered the answer. Please put the question in other words.",
+  ],
   "model.empty": [502, "The language model returned an empty answer. Please try again."],
   "service.unavailable": [503, "Part of the service is not available. Please try again."],
   "server.failed": [500, "Something went wrong on our side. Please try again."],

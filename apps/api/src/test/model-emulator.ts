@@ -20,8 +20,11 @@ export type ModelRequest = {
 /** One reply: a status with a JSON body, a completion written piece by piece, or none at all while the caller waits. */
 export type ModelReply =
   | { status: number; headers?: Record<string, string>; body: unknown }
-  | { pieces: AsyncIterable<string> | Iterable<string>; breaksOff?: boolean }
+  | { pieces: AsyncIterable<string> | Iterable<string>; ends?: StreamEnd }
   | { hang: true };
+
+/** How a written completion ends: with a provider's word for it, or by breaking off in one way or another. */
+type StreamEnd = "stop" | "length" | "content_filter" | "unfinished" | "hung up" | "error chunk";
 
 /** How one request is answered: a reply, or a function that makes it from the request. */
 export type ScriptedReply = ModelReply | ((request: ModelRequest) => ModelReply);
@@ -45,6 +48,8 @@ const requestBody = z.object({
   tools: z.array(z.unknown()).default([]),
   tool_choice: z.unknown().optional(),
   temperature: z.number().optional(),
+  max_tokens: z.number().optional(),
+  max_completion_tokens: z.number().optional(),
   input: z.array(z.string()).default([]),
   response_format: z.string().optional(),
   stream: z.boolean().default(false),
@@ -105,7 +110,7 @@ export function saying(content: string): ModelReply {
 /** A completion that is written piece by piece, which may break off. */
 export function writing(
   pieces: AsyncIterable<string> | Iterable<string>,
-  options: { breaksOff?: boolean } = {},
+  options: { ends?: StreamEnd } = {},
 ): ModelReply {
   return { pieces, ...options };
 }
@@ -245,12 +250,17 @@ function sendChunks(outgoing: ServerResponse, body: Completed): void {
 
 async function sendPieces(
   outgoing: ServerResponse,
-  { pieces, breaksOff }: { pieces: AsyncIterable<string> | Iterable<string>; breaksOff?: boolean },
+  reply: { pieces: AsyncIterable<string> | Iterable<string>; ends?: StreamEnd },
 ): Promise<void> {
   openStream(outgoing);
-  for await (const piece of pieces) writeChunk(outgoing, { delta: { content: piece } });
-  if (breaksOff) outgoing.end();
-  else closeStream(outgoing);
+  outgoing.flushHeaders();
+  for await (const piece of reply.pieces) writeChunk(outgoing, { delta: { content: piece } });
+  const { ends = "stop" } = reply;
+  if (ends === "unfinished") outgoing.end();
+  else if (ends === "hung up") outgoing.write(": bye\n\n", () => outgoing.destroy());
+  else if (ends === "error chunk") {
+    outgoing.end(`data: ${JSON.stringify({ error: { message: "The server is overloaded" } })}\n\n`);
+  } else closeStream(outgoing, ends);
 }
 
 function openStream(outgoing: ServerResponse): void {
@@ -262,7 +272,7 @@ function writeChunk(outgoing: ServerResponse, choice: object): void {
   outgoing.write(`data: ${JSON.stringify(chunk)}\n\n`);
 }
 
-function closeStream(outgoing: ServerResponse): void {
-  writeChunk(outgoing, { delta: {}, finish_reason: "stop" });
+function closeStream(outgoing: ServerResponse, finish = "stop"): void {
+  writeChunk(outgoing, { delta: {}, finish_reason: finish });
   outgoing.end("data: [DONE]\n\n");
 }

@@ -8,6 +8,8 @@ export type Budget = {
   readonly tokens: number;
   /** In the currency of the prices; null for no limit. */
   readonly cost: number | null;
+  /** Tokens written at once; null for the model's own limit. */
+  readonly length: number | null;
   /** Of a million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
 };
@@ -47,6 +49,15 @@ export function tokensLeft(spent: Spent, { tokens, cost, prices }: Budget): numb
   if (cost === null || dearest === 0) return Math.max(left, 0);
   const paid = ((cost - spent.cost) * 1_000_000) / dearest;
   return Math.max(Math.min(left, Math.floor(paid)), 0);
+}
+
+/** A shorter answer is of no use: who has less left does not ask. */
+const shortestAnswer = 500;
+
+/** How long the next completion may be; undefined for the model's own limit. */
+export function longestCompletion(spent: Spent, budget: Budget): number | undefined {
+  if (budget.length === null) return undefined;
+  return Math.max(Math.min(budget.length, tokensLeft(spent, budget)), shortestAnswer);
 }
 
 /** About how many tokens a text has, for providers that do not count: four letters each, one for each sign of Chinese. */

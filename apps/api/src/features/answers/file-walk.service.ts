@@ -1,5 +1,6 @@
 import type { ChatMessage } from "../../platform/models/models.ts";
 import { estimateTokens } from "./budget.rules.ts";
+import type { Reply } from "./endings.rules.ts";
 import { presentBegun, presentWhole } from "./presentation.rules.ts";
 import { notesPrompt } from "./prompts.rules.ts";
 import type { Reading } from "./reading.service.ts";
@@ -20,7 +21,7 @@ export async function walkFiles(
   work: ModelWork,
   reading: Reading,
   files: readonly ReadFile[],
-): Promise<string> {
+): Promise<Reply> {
   const parts = reading.showWhole(
     files.flatMap(({ passages }) => passages),
     partLength,
@@ -39,7 +40,7 @@ export async function walkFiles(
     work.model.complete({ messages, temperature, onText }, work.signal),
   );
   work.report.written(() => presentWhole(reply.content, reading.shown));
-  return reply.content;
+  return reply;
 }
 
 async function takeNotes(

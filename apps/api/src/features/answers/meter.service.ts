@@ -3,6 +3,7 @@ import {
   addCompletion,
   type Budget,
   estimateTokens,
+  longestCompletion,
   nothingSpent,
   type Spent,
   tokensLeft,
@@ -38,8 +39,10 @@ export function openMeter(budget: Budget): Meter {
         name: model.name,
         async complete(request, signal) {
           let soFar = "";
+          const maxTokens = request.maxTokens ?? longestCompletion(spent, budget);
           const counted = {
             ...request,
+            ...(maxTokens !== undefined && { maxTokens }),
             ...(request.onText && {
               onText: (text: string) => {
                 soFar = text;

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound, type Asked } from "./answer.rules.ts";
 import { splitClaims } from "../claims/claims.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
+import { type Reply, tellEnding } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { presentBegun, presentWhole } from "./presentation.rules.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { openReading, type Reading } from "./reading.service.ts";
 import { walkFiles } from "./file-walk.service.ts";
 import { readAskedFiles } from "./walking.service.ts";
-import { type ModelWork, type Verified, verify } from "./verification.service.ts";
+import { askAgain, type ModelWork, type Verified, verify } from "./verification.service.ts";
 
 const longestQuery = 500;
 const temperature = 0.1;
@@ -52,7 +53,7 @@ async function condense({ model, report, signal }: ModelWork, asked: Asked): Pro
 }
 
 /** Lets the model search until it answers or has searched enough; then it must answer. */
-async function converse(work: ModelWork, reading: Reading): Promise<string> {
+async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
   const { report, meter } = work;
   let left = meter.budget.steps;
   for (;;) {
@@ -61,7 +62,7 @@ async function converse(work: ModelWork, reading: Reading): Promise<string> {
     const calls = more ? reply.toolCalls.slice(0, left) : [];
     if (calls.length === 0) {
       report.written(() => presentWhole(reply.content, reading.shown));
-      return reply.content;
+      return reply;
     }
     left -= calls.length;
     report.written(() => ({ content: "", citations: [] }));
@@ -81,21 +82,29 @@ function write({ model, report, signal }: ModelWork, reading: Reading, mayStillS
  * is passed on as partly answered, since nothing shows where it comes from. Without passages there is nothing to answer
  * from, whatever the model says.
  */
-async function settle(work: ModelWork, reading: Reading, written: string): Promise<Answer> {
+async function settle(work: ModelWork, reading: Reading, reply: Reply): Promise<Answer> {
   if (reading.shown.length === 0) return answerNotFound(work.model.name, []);
-  const first = await verify(work, reading, written);
-  if (first.label === "not_found" || first.text.citations.length > 0) {
-    return toAnswer(work, reading, first);
+  const early = tellEnding(reply.ended);
+  const first = await verify(work, reading, reply);
+  if (first.label === "not_found" || first.text.citations.length > 0 || early !== null) {
+    return cutShort(toAnswer(work, reading, first), early);
   }
   const messages: ChatMessage[] = [
     ...reading.messages,
-    { role: "assistant", content: written },
+    { role: "assistant", content: reply.content },
     { role: "user", content: citeAgainPrompt },
   ];
-  const again = await work.report.step({ kind: "verify" }, () =>
-    work.model.complete({ messages, temperature }, work.signal),
-  );
-  return toAnswer(work, reading, await verify(work, reading, again.content || written));
+  // What is written stands when the model now fails.
+  const again = await askAgain(work, messages);
+  if (again === undefined) return toAnswer(work, reading, first);
+  return toAnswer(work, reading, await verify(work, reading, again));
+}
+
+/** Marks an answer that ends early as partial. */
+function cutShort(answer: Answer, early: string | null): Answer {
+  if (early === null || answer.outcome === "not_found") return answer;
+  const missing = answer.missing === null ? early : `${answer.missing} ${early}`;
+  return { ...answer, outcome: "partly", missing };
 }
 
 function toAnswer({ model }: ModelWork, { shown }: Reading, { label, text }: Verified): Answer {

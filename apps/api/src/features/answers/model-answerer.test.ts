@@ -52,6 +52,7 @@ function ask(question: string, found: Passage[][], history: Turn[] = []): Promis
     steps: 4,
     tokens: 100_000,
     cost: null,
+    length: null,
     prices: { input: 0, output: 0 },
   });
   const answer = openModelAnswerer(meter.measure(chat), meter);

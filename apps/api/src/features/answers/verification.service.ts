@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
 import type { CitedText, Passage, Report } from "./answer.rules.ts";
+import type { Reply } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { present, type Written } from "./presentation.rules.ts";
 import {
@@ -37,21 +38,21 @@ const reserve = 3_000;
 export async function verify(
   work: ModelWork,
   conversation: { messages: readonly ChatMessage[]; shown: readonly Passage[] },
-  written: string,
+  { content: written, ended }: Reply,
 ): Promise<Verified> {
   const first = await check(work, conversation.shown, written);
   const doubtful = first.text.claims.filter(({ state }) => state === "not_supported");
-  if (first.label === "not_found" || doubtful.length === 0 || work.meter.left() < reserve) {
-    return first;
-  }
+  // What broke off is not written anew: it would not be what was read.
+  const settled = first.label === "not_found" || doubtful.length === 0 || ended !== "complete";
+  if (settled || work.meter.left() < reserve) return first;
   const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
-  const again = await attempt(work, [
+  const again = await askAgain(work, [
     ...conversation.messages,
     { role: "assistant", content: written },
     { role: "user", content: repairPrompt(sentences) },
   ]);
   if (again === undefined) return first;
-  const second = await check(work, conversation.shown, again);
+  const second = await check(work, conversation.shown, again.content);
   return isBetter(second, first) ? second : first;
 }
 
@@ -83,12 +84,12 @@ async function judge(
   if (grey.length === 0 || work.meter.left() < reserve) return checked;
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const content = writeClaims(fence, grey, shown);
-  const reply = await attempt(work, [
+  const reply = await askAgain(work, [
     { role: "system", content: judgingPrompt(fence) },
     { role: "user", content },
   ]);
   if (reply === undefined) return checked;
-  const verdicts = readJudgement(reply, grey.length);
+  const verdicts = readJudgement(reply.content, grey.length);
   return checked.map((one) => {
     const verdict = verdicts[grey.indexOf(one)];
     return verdict ? { ...one, verdict } : one;
@@ -96,15 +97,15 @@ async function judge(
 }
 
 /** Asks the model; nothing when it fails: the answer stands as the rules found it, and the step is told as failed. */
-async function attempt(
+export async function askAgain(
   { model, report, signal }: ModelWork,
   messages: readonly ChatMessage[],
-): Promise<string | undefined> {
+): Promise<Reply | undefined> {
   try {
     const reply = await report.step({ kind: "verify" }, () =>
       model.complete({ messages, temperature }, signal),
     );
-    return reply.content || undefined;
+    return reply.content ? reply : undefined;
   } catch (error) {
     if (error instanceof ModelFailed) return undefined;
     throw error;

@@ -160,7 +160,7 @@ describe("an answer as events", () => {
   it.each([
     ["fails", failing(400, "secret detail"), "model.failed"],
     ["answers nothing", saying(""), "model.empty"],
-    ["breaks off", writing(["In 18"], { breaksOff: true }), "model.failed"],
+    ["filters all of it", writing([], { ends: "content_filter" }), "model.filtered"],
   ])("keeps the passages and says so when the model %s", async (_, reply, code) => {
     provider.scriptChat(reply);
     const events = await (await follow(question)).rest();
@@ -168,6 +168,23 @@ describe("an answer as events", () => {
     expect(types).toContain("evidence");
     expect(events.at(-1)?.event).toMatchObject({ type: "error", code, retry: true });
     expect(JSON.stringify(events)).not.toContain("secret detail");
+  });
+
+  it.each([
+    ["breaks off", "hung up", "broke off"],
+    ["reaches the longest length", "length", "longest length"],
+    ["is filtered", "content_filter", "filtered"],
+  ] as const)("keeps what was shown as partial when the model %s", async (_, ends, said) => {
+    provider.scriptChat(writing(["It was built in 1874 [1]. And ", "then it"], { ends }));
+    const answer = await follow(question);
+    const { conversation_id } = await answer.until("run");
+    const { message } = await answer.until("done");
+    expect(message).toMatchObject({
+      content: "It was built in 1874 [1]. And then it",
+      metadata: { outcome: "partly", citations: [{ id: "1" }] },
+    });
+    expect(message.metadata.missing).toContain(said);
+    expect((await history(conversation_id)).messages[1]).toEqual(message);
   });
 
   it("withdraws what a model wrote before it went on searching", async () => {

@@ -2,7 +2,7 @@ import type { AnswerEvent } from "@footnote/contracts/answer-stream";
 import type { Message } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { ModelFailed, ModelSilent } from "../../platform/models/models.ts";
+import { ModelFailed, ModelFiltered, ModelSilent } from "../../platform/models/models.ts";
 import type { Answerer, Asked, CitedText } from "../answers/answer.rules.ts";
 import { insertAnswer, type StoredAnswer, touchConversation } from "./conversations.repo.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
@@ -141,9 +141,13 @@ function explain(app: MakingApp, run: Run, error: unknown): AppError {
   const timedOut = error instanceof DOMException && error.name === "TimeoutError";
   if (error instanceof ModelFailed || timedOut) {
     app.log.warn({ err: error }, "a question could not be answered");
-    const code = error instanceof ModelSilent ? "model.empty" : "model.failed";
-    return new AppError(code, { detail, cause: error });
+    return new AppError(codeOf(error), { detail, cause: error });
   }
   app.log.error({ err: error, run: run.id }, "an answer failed");
   return new AppError("server.failed", { detail, cause: error });
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof ModelFiltered) return "model.filtered";
+  return error instanceof ModelSilent ? "model.empty" : "model.failed";
 }

@@ -13,7 +13,12 @@ function measured(complete: ChatModel["complete"]) {
 
 it("counts the tokens of a chat model and what they cost", async () => {
   const usage = { input: 500_000, output: 100_000 };
-  const { metrics, ask } = measured(async () => ({ content: "x", toolCalls: [], usage }));
+  const { metrics, ask } = measured(async () => ({
+    content: "x",
+    toolCalls: [],
+    ended: "complete" as const,
+    usage,
+  }));
   await ask();
   await ask();
   const text = await metrics.registry.metrics();

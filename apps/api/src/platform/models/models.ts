@@ -30,9 +30,16 @@ export type ToolOffer = { name: string; description: string; parameters: Record<
 /** Tokens as the provider counts them. */
 export type TokenUsage = { readonly input: number; readonly output: number };
 
+/**
+ * How a completion ended: `length` at the longest that was asked for, `filtered` by the provider's filter, `broken` when the
+ * provider broke off after text had been shown.
+ */
+export type Ending = "complete" | "length" | "filtered" | "broken";
+
 export type Completion = {
   content: string;
   toolCalls: ToolCall[];
+  ended: Ending;
   /** Undefined where the provider does not tell. */
   usage: TokenUsage | undefined;
 };
@@ -40,8 +47,9 @@ export type Completion = {
 export type ChatModel = {
   readonly name: string;
   /**
-   * One completion: text, or calls of the offered tools.
-   * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing
+   * One completion: text, or calls of the offered tools. One that breaks off before anything was shown is asked for again.
+   * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing, ModelFiltered when its filter
+   * leaves nothing
    */
   complete(
     request: {
@@ -50,6 +58,8 @@ export type ChatModel = {
       /** Name of a tool the model must call now. */
       mustCall?: string;
       temperature?: number;
+      /** The longest that may be written, thoughts included. */
+      maxTokens?: number;
       /** Called with all of the text so far while it is being written. */
       onText?: (soFar: string) => void;
     },
@@ -92,4 +102,9 @@ export class ModelFailed extends Error {
 /** The provider answered, with nothing. */
 export class ModelSilent extends ModelFailed {
   override readonly name = "ModelSilent";
+}
+
+/** The provider's filter let nothing through. */
+export class ModelFiltered extends ModelFailed {
+  override readonly name = "ModelFiltered";
 }

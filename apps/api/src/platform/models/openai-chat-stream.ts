@@ -9,9 +9,18 @@ import { ModelFailed } from "./models.ts";
 /** What of a reply's message is read. */
 export type WireMessage = Pick<ChatCompletionMessage, "content" | "refusal" | "tool_calls">;
 
+/** What was read of a stream, up to where it broke off if it did. */
+export type StreamedReply = {
+  readonly message: WireMessage;
+  readonly usage: CompletionUsage | undefined;
+  readonly finish: string | undefined;
+  /** Why it is not complete. */
+  readonly failure: unknown;
+};
+
 /**
- * Puts the pieces of a streamed completion together.
- * @throws ModelFailed when the stream ends before the provider says that it is complete, or falls silent
+ * Puts the pieces of a streamed completion together. One that ends before the provider says that it is complete, tells of
+ * an error or falls silent is given as far as it came.
  */
 export async function readStream(
   chunks: AsyncIterable<ChatCompletionChunk>,
@@ -20,23 +29,27 @@ export async function readStream(
     silence: { controller: AbortController; ms: number };
     onContent: (soFar: string) => void;
   },
-): Promise<{ message: WireMessage; usage: CompletionUsage | undefined }> {
+): Promise<StreamedReply> {
   const { controller, ms } = options.silence;
   const timer = setTimeout(() => controller.abort(), ms);
   const reply = { message: { content: "", refusal: "", tool_calls: [] } } as Assembled;
+  let failure: unknown;
   try {
     for await (const chunk of chunks) {
       timer.refresh();
       addChunk(reply, chunk);
       if (chunk.choices?.[0]?.delta?.content) options.onContent(reply.message.content);
     }
+    if (!reply.finish) failure = new ModelFailed("The model provider's reply broke off");
+  } catch (error) {
+    failure = error;
   } finally {
     clearTimeout(timer);
   }
-  if (controller.signal.aborted) throw new ModelFailed("The model provider fell silent");
-  if (!reply.complete) throw new ModelFailed("The model provider's reply broke off");
+  if (controller.signal.aborted) failure = new ModelFailed("The model provider fell silent");
   const { content, refusal, tool_calls } = reply.message;
-  return { message: { content: content || refusal, refusal, tool_calls }, usage: reply.usage };
+  const message = { content: content || refusal, refusal, tool_calls };
+  return { message, usage: reply.usage, finish: reply.finish, failure };
 }
 
 type Assembled = {
@@ -46,13 +59,13 @@ type Assembled = {
     tool_calls: ChatCompletionMessageFunctionToolCall[];
   };
   usage?: CompletionUsage | undefined;
-  complete?: boolean;
+  finish?: string | undefined;
 };
 
 function addChunk(reply: Assembled, chunk: ChatCompletionChunk): void {
   reply.usage = chunk.usage ?? reply.usage;
   const choice = chunk.choices?.[0];
-  reply.complete ||= Boolean(choice?.finish_reason);
+  reply.finish = choice?.finish_reason ?? reply.finish;
   const { message } = reply;
   message.content += choice?.delta?.content ?? "";
   message.refusal += choice?.delta?.refusal ?? "";

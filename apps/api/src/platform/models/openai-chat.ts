@@ -1,53 +1,80 @@
-import { BadRequestError } from "openai";
-import type {
-  ChatCompletionCreateParamsNonStreaming,
-  ChatCompletionMessageParam,
-} from "openai/resources/chat/completions";
+import { OpenAIError } from "openai";
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { CompletionUsage } from "openai/resources/completions";
 import { rethrowFailure } from "./model-failure.ts";
-import { type ChatMessage, type ChatModel, ModelSilent, type TokenUsage } from "./models.ts";
-import { readStream, type WireMessage } from "./openai-chat-stream.ts";
+import {
+  type ChatMessage,
+  type ChatModel,
+  type Ending,
+  ModelFailed,
+  ModelFiltered,
+  ModelSilent,
+  type TokenUsage,
+} from "./models.ts";
+import { openAdapting, type Params, type Send } from "./openai-chat-params.ts";
+import { readStream, type StreamedReply, type WireMessage } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
 /** A person is waiting: two further tries, then the failure is told. */
 const retries = 2;
 
 type ChatRequest = Parameters<ChatModel["complete"]>[0];
-type Params = ChatCompletionCreateParamsNonStreaming;
-type Reply = { message: WireMessage | undefined; usage: CompletionUsage | null | undefined };
 
 /** Completions from an OpenAI-compatible chat endpoint. */
 export function openChatModel(access: ModelAccess): ChatModel {
+  const adapt = openAdapting(access.client);
   return {
     name: access.model,
     async complete(request, signal) {
       const send = request.onText ? sendStreaming(access, request.onText) : sendWhole(access);
-      const params = toParams(access.model, request);
-      const { message, usage } = await sendPlainer(send, params, signal).catch((error: unknown) =>
-        rethrowFailure(error, access.secret, signal),
+      const reply = await adapt(send, toParams(access.model, request), signal).catch(
+        (error: unknown) => rethrowFailure(error, access.secret, signal),
       );
-      const content = readContent(message);
-      const toolCalls = readToolCalls(message);
-      if (content === "" && toolCalls.length === 0) {
-        throw new ModelSilent("The language model answered nothing");
+      const content = readContent(reply.message);
+      signal?.throwIfAborted();
+      // What was shown is kept: the caller says that it is not complete.
+      if (reply.failure !== undefined && content === "") {
+        rethrowFailure(reply.failure, access.secret, signal);
       }
-      return { content, toolCalls, usage: readUsage(usage) };
+      const broken = reply.failure !== undefined;
+      const toolCalls = broken ? [] : readToolCalls(reply.message);
+      if (content === "" && toolCalls.length === 0) throw nothingFrom(reply.finish);
+      const ended = broken ? "broken" : (endings[reply.finish ?? ""] ?? "complete");
+      return { content, toolCalls, ended, usage: readUsage(reply.usage) };
     },
   };
 }
 
-type Send = (params: Params, signal?: AbortSignal) => Promise<Reply>;
+const endings: Readonly<Record<string, Ending>> = { length: "length", content_filter: "filtered" };
+
+function nothingFrom(finish: string | null | undefined): ModelFailed {
+  if (finish === "content_filter") {
+    return new ModelFiltered("The language model's provider filtered the answer");
+  }
+  return new ModelSilent("The language model answered nothing");
+}
 
 function sendWhole({ client }: ModelAccess): Send {
   return async (params, signal) => {
     const options = { maxRetries: retries, ...(signal && { signal }) };
-    const reply = await client.chat.completions.create(params, options);
-    return { message: reply.choices?.[0]?.message, usage: reply.usage };
+    const ask = () => client.chat.completions.create(params, options);
+    const reply = await ask().catch((error: unknown) => {
+      // The client retries what the provider refuses, not a reply that breaks off.
+      if (error instanceof OpenAIError || signal?.aborted) throw error;
+      return ask();
+    });
+    const choice = reply.choices?.[0];
+    return {
+      message: choice?.message,
+      usage: reply.usage,
+      finish: choice?.finish_reason,
+      failure: undefined,
+    };
   };
 }
 
 function sendStreaming({ client }: ModelAccess, onText: (soFar: string) => void): Send {
-  return async (params, signal) => {
+  const once = async (params: Params, signal?: AbortSignal): Promise<StreamedReply> => {
     const silence = new AbortController();
     const either = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal;
     const options = { maxRetries: retries, signal: either };
@@ -59,24 +86,17 @@ function sendStreaming({ client }: ModelAccess, onText: (soFar: string) => void)
       onContent: (content) => onText(withoutThoughts(content)),
     });
   };
+  return async (params, signal) => {
+    const reply = await once(params, signal);
+    // Whoever has waited for as long as the limit does not wait for as long again.
+    const worthwhile = reply.failure !== undefined && !isSilence(reply.failure);
+    const again = worthwhile && readContent(reply.message) === "" && !signal?.aborted;
+    return again ? await once(params, signal) : reply;
+  };
 }
 
-/** Sends once more without the temperature, which reasoning models refuse: it is a wish, not a need. */
-async function sendPlainer(send: Send, params: Params, signal?: AbortSignal): Promise<Reply> {
-  try {
-    return await send(params, signal);
-  } catch (error) {
-    const { temperature, ...rest } = params;
-    if (temperature === undefined || !refusesTemperature(error)) throw error;
-    return await send(rest, signal);
-  }
-}
-
-function refusesTemperature(error: unknown): boolean {
-  return (
-    error instanceof BadRequestError &&
-    (error.param === "temperature" || error.message.includes("temperature"))
-  );
+function isSilence(failure: unknown): boolean {
+  return failure instanceof ModelFailed && failure.message.endsWith("fell silent");
 }
 
 function toParams(model: string, request: ChatRequest): Params {
@@ -84,6 +104,7 @@ function toParams(model: string, request: ChatRequest): Params {
     model,
     messages: request.messages.map(toParam),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
+    ...(request.maxTokens !== undefined && { max_tokens: request.maxTokens }),
     ...(request.tools?.length && {
       tools: request.tools.map((tool) => ({ type: "function" as const, function: tool })),
     }),

@@ -7,6 +7,8 @@ export function readAnswers(read: Environment) {
     tokens: read.ANSWER_MAX_TOKENS,
     /** null for none. */
     cost: read.ANSWER_MAX_COST || null,
+    /** null for the model's own limit. */
+    length: read.ANSWER_MAX_LENGTH || null,
     /** Of a million tokens. */
     prices: { input: read.CHAT_PRICE_INPUT, output: read.CHAT_PRICE_OUTPUT },
   };

@@ -31,6 +31,7 @@ const environment = z.object({
   ANSWER_MAX_STEPS: count(6),
   ANSWER_MAX_TOKENS: count(100000),
   ANSWER_MAX_COST: price,
+  ANSWER_MAX_LENGTH: z.coerce.number().int().min(0).default(8000),
   TRANSCRIPTION_MODEL: optionalText,
   TRANSCRIPTION_API_KEY: optionalText,
   TRANSCRIPTION_BASE_URL: optionalText,
