@@ -1,48 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember, givenUser } from "../../test/given.ts";
-import {
-  failing,
-  type ModelEmulator,
-  saying,
-  startModelEmulator,
-} from "../../test/model-emulator.ts";
+import { givenDocument, givenMember, givenUser } from "../../test/given.ts";
+import { ask, type Given, givenPlaces, narrowed } from "../../test/given-places.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
-const island = `Gull Island
-
-The lighthouse on Gull Island was built in 1874 by Agnes Thorne. The lamp turns once in 14 seconds.
-
-Visitors may climb the 212 steps between May and October. Dogs stay outside.
-`;
-const lease = `Harbour House
-
-The notice period of the Harbour House lease is six months. Rent is due on the third working day of each month.
-`;
-
-type Given = { client: Client; places: string; papers: string };
-
-async function givenDocuments(product: Product): Promise<Given> {
-  const client = await givenMember(product);
-  const places = await givenFolder(client, "Places");
-  const papers = await givenFolder(client, "Papers");
-  const contracts = await givenFolder(client, "Contracts", papers);
-  for (const [folder, name, bytes] of [
-    [places, "island.txt", island],
-    [contracts, "lease.txt", lease],
-  ] as const) {
-    const frame = await givenDocument(client, folder, { name, bytes });
-    expect(frame).toMatchObject({ status: "SUCCESS" });
-  }
-  return { client, places, papers };
-}
-
-function ask(client: Client, message: string, more: object = {}) {
-  return client.post("/chatbot/chat/agent_message/", { message, ...more });
-}
-const narrowed = (id: string) => ({
-  search_settings: { filters: { collection_ids: { $overlap: [id] } } },
-});
 const unknownId = "0198b6a0-0000-7000-8000-000000000000";
 
 describe("asking without a model", () => {
@@ -50,7 +11,7 @@ describe("asking without a model", () => {
   let given: Given;
   beforeAll(async () => {
     product = await startProduct();
-    given = await givenDocuments(product);
+    given = await givenPlaces(product);
   });
   afterAll(() => product.close());
 
@@ -252,91 +213,5 @@ describe("asking without a model", () => {
       outcome: "not_found",
       citations: [],
     });
-  });
-});
-
-describe("asking with a chat model", () => {
-  let provider: ModelEmulator;
-  let product: Product;
-  let given: Given;
-  beforeAll(async () => {
-    provider = await startModelEmulator();
-    product = await startProduct({
-      env: { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "talker" },
-    });
-    given = await givenDocuments(product);
-  });
-  afterAll(async () => {
-    await product.close();
-    await provider.close();
-  });
-
-  it("shows the model the passages and issues its citations", async () => {
-    provider.scriptChat(saying("It was built in 1874 [1]. The moon is cheese [42]."));
-    const { body } = await ask(given.client, "When was the lighthouse built?");
-    expect(provider.requests.at(-1)?.body.messages.at(-1)?.content).toContain("built in 1874");
-    expect(body.results.messages[0]).toMatchObject({
-      content: "It was built in 1874 [1]. The moon is cheese.",
-      metadata: {
-        model: "talker",
-        outcome: "answered",
-        citations: [{ id: "1", payload: { metadata: { filename: "island.txt" } } }],
-      },
-    });
-  });
-
-  it("never shows the model what lies outside the chosen folders", async () => {
-    provider.scriptChat(saying("NOT_FOUND"));
-    await ask(given.client, "What is the notice period of the lease?", narrowed(given.places));
-    expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain("six months");
-  });
-
-  it("lets one turn at a time into a conversation", async () => {
-    provider.scriptChat(saying("In 1874 [1]."));
-    const { body } = await ask(given.client, "When was the lighthouse built?");
-    const more = { conversation_id: body.results.conversation_id };
-    // The second question arrives while the model is at the first.
-    const meanwhile = Promise.withResolvers<{ status: number; body: unknown }>();
-    provider.scriptChat(
-      (request) => {
-        ask(given.client, "And who built it?", more).then(meanwhile.resolve, meanwhile.reject);
-        expect(request.body.model).toBe("talker");
-        return saying("How fast does the lamp turn?");
-      },
-      // Answered only after a while, as the provider asks for a pause first.
-      failing(429, "Wait", { "retry-after": "1" }),
-      saying("In 14 seconds [1]."),
-    );
-    const first = ask(given.client, "How fast does the lamp turn?", more);
-    expect(await meanwhile.promise).toMatchObject({
-      status: 409,
-      body: { code: "conversation.busy" },
-    });
-    expect((await first).status).toBe(200);
-    const path = `/chatbot/chat/${more.conversation_id}/get_conversation_history/`;
-    const { body: history } = await given.client.get(path);
-    const messages: { content: string }[] = history.messages;
-    expect(messages.map(({ content }) => content)).toEqual([
-      "When was the lighthouse built?",
-      "In 1874 [1].",
-      "How fast does the lamp turn?",
-      "In 14 seconds [1].",
-    ]);
-  });
-
-  it("keeps the question when the model fails, tells it, and goes on", async () => {
-    const quickly = { "retry-after-ms": "1" };
-    provider.scriptChat(...[1, 2, 3].map(() => failing(500, "secret detail", quickly)));
-    const failed = await ask(given.client, "When was the lighthouse built?");
-    expect(failed).toMatchObject({ status: 502, body: { code: "model.failed" } });
-    expect(JSON.stringify(failed.body)).not.toContain("secret detail");
-    const id: string = failed.body.detail.conversation_id;
-    const path = `/chatbot/chat/${id}/get_conversation_history/`;
-    expect((await given.client.get(path)).body.messages).toMatchObject([
-      { role: "user", content: "When was the lighthouse built?" },
-    ]);
-    provider.scriptChat(saying("When was the lighthouse built?"), saying("In 1874 [1]."));
-    const again = await ask(given.client, "Once more, please", { conversation_id: id });
-    expect(again.body.results.messages[0].content).toBe("In 1874 [1].");
   });
 });

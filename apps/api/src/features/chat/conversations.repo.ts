@@ -16,7 +16,7 @@ import type { Answer, Turn } from "../answers/answer.rules.ts";
 export type Owner = { readonly organizationId: string; readonly userPk: number };
 
 /** One of their conversations. */
-type Place = { readonly owner: Owner; readonly conversationId: string };
+export type Place = { readonly owner: Owner; readonly conversationId: string };
 
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
@@ -46,10 +46,13 @@ export async function touchConversation(sql: Sql, { owner, conversationId }: Pla
   await sql.conversation.updateMany({ where, data: { updatedAt: new Date() } });
 }
 
-export async function insertQuestion(sql: Sql, place: Place, content: string): Promise<string> {
-  const { conversationId, owner } = place;
-  const data = { organizationId: owner.organizationId, conversationId, content };
-  return (await sql.message.create({ data: { ...data, role: "user" }, select: { id: true } })).id;
+export async function insertQuestion(
+  sql: Sql,
+  { conversationId, owner }: Place,
+  question: { readonly id: string; readonly content: string },
+): Promise<void> {
+  const data = { ...question, organizationId: owner.organizationId, conversationId };
+  await sql.message.create({ data: { ...data, role: "user" }, select: { id: true } });
 }
 
 /** An answer as it is stored. */
@@ -73,31 +76,13 @@ export async function insertAnswer(
   return toMessage(row);
 }
 
-/**
- * Puts aside a question, its answer and all after them. An answer's id means its question. Says whether the message is
- * there.
- */
-export async function replaceFrom(sql: Sql, place: Place, messageId: string): Promise<boolean> {
-  const rows = await sql.message.findMany({
-    where: standing(place),
-    orderBy: inOrder,
-    select: { id: true, role: true },
-  });
-  const at = rows.findIndex(({ id }) => id === messageId);
-  if (at < 0) return false;
-  const from = rows.findLastIndex(({ role }, index) => index <= at && role === "user");
-  const ids = rows.slice(Math.max(from, 0)).map(({ id }) => id);
-  await sql.message.updateMany({ where: { id: { in: ids } }, data: { replacedAt: new Date() } });
-  return true;
-}
-
 /** The messages that have not been put aside. */
-const standing = ({ owner, conversationId }: Place) => ({
+export const standing = ({ owner, conversationId }: Place) => ({
   conversationId,
   organizationId: owner.organizationId,
   replacedAt: null,
 });
-const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
+export const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
 /** All messages of a conversation, oldest first. */
 export async function selectMessages(

@@ -10,6 +10,7 @@ import type { Meter } from "../answers/meter.service.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
+import { restoreReplaced } from "./replaced-messages.repo.ts";
 import { appendEvents, endRun, findRun, type Run } from "./runs.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
@@ -26,6 +27,8 @@ export type Work = {
   /** Called when passages are shown. */
   readonly shown: () => void;
 };
+
+const nothingWritten = "Stopped before anything was written.";
 
 type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
 
@@ -72,7 +75,7 @@ export async function makeAnswer(
 /** Keeps what is written of an answer that was stopped. */
 async function endStopped(making: Making): Promise<Message> {
   const shown: CitedText = making.log.shown();
-  const content = shown.content.trim() || "Stopped before anything was written.";
+  const content = shown.content.trim() || nothingWritten;
   // What failed because of the stop has not failed by itself.
   const steps = making.log.steps().filter(({ state }) => state === "finished");
   const details = { claims: [], missing: null, nearest: [], steps, stopped: true };
@@ -101,6 +104,8 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
     const ending = { state, messageId: stored.id, usage: { ...making.meter.spent() } } as const;
     const won = (await appendEvents(tx, run, last)) && (await endRun(tx, run, ending));
     if (!won) throw new AppError("answer.interrupted");
+    // Stopped before there was anything to take their place.
+    if (answer.content === nothingWritten) await restoreReplaced(tx, run, run.userMessageId);
     await touchConversation(tx, run);
     await recordSpending(tx, run.owner, making.meter);
     return { message: stored, events: last };
@@ -124,6 +129,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   const won = await app.db.$transaction(async (tx) => {
     const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;
     await recordSpending(tx, run.owner, meter);
+    await restoreReplaced(tx, run, run.userMessageId);
     return (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
   });
   if (won) making.told.add(events);

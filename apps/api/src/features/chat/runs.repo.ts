@@ -93,7 +93,10 @@ export async function endDeadRuns(
       where state = 'running' and lease_until < now()
         and id = coalesce(${only.runId ?? null}::uuid, id)
         and conversation_id = coalesce(${only.conversationId ?? null}::uuid, conversation_id)
-      returning id, organization_id
+      returning id, organization_id, conversation_id, user_message_id
+    ), restored as (
+      update message m set replaced_at = null from dead
+      where m.conversation_id = dead.conversation_id and m.replaced_by = dead.user_message_id
     ), told as (
       insert into answer_event (run_id, number, organization_id, event)
       select id, 1 + coalesce((select max(number) from answer_event where run_id = dead.id), 0), organization_id,

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat";
 import type { Member } from "../../http/caller.ts";
 import { inOrganization } from "../../http/tenancy.ts";
@@ -12,7 +13,6 @@ import {
   insertConversation,
   insertQuestion,
   lockConversation,
-  replaceFrom,
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
@@ -22,6 +22,7 @@ import { makeAnswer } from "./making.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { Places } from "./places.rules.ts";
+import { replaceFrom } from "./replaced-messages.repo.ts";
 import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { ToldEvents } from "./told-events.rules.ts";
 import { shorten } from "../claims/sentences.rules.ts";
@@ -112,11 +113,13 @@ async function beginTurn(
     const name = shorten(question.text.replace(/\s+/g, " "), nameLength);
     const conversationId = known ?? (await insertConversation(tx, owner, name));
     const place = { owner, conversationId };
-    if (question.replaces !== null && !(await replaceFrom(tx, place, question.replaces))) {
-      throw new AppError("message.not_found");
+    const userMessageId = randomUUIDv7();
+    if (question.replaces !== null) {
+      const replaced = { messageId: question.replaces, by: userMessageId };
+      if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
     }
     const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
-    const userMessageId = await insertQuestion(tx, place, question.text);
+    await insertQuestion(tx, place, { id: userMessageId, content: question.text });
     if (known) await touchConversation(tx, place);
     return { run: await insertRun(tx, { ...place, userMessageId }), history };
   });

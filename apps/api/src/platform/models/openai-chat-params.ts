@@ -26,13 +26,14 @@ export function openAdapting(client: Pick<OpenAI, "baseURL">) {
   const limit = openAiItself ? "max_completion_tokens" : "max_tokens";
   const taken: Taken = { limit, temperature: true };
   return async function adapt(send: Send, params: Params, signal?: AbortSignal): Promise<Reply> {
-    const sent = as(params, taken);
     try {
-      return await send(sent, signal);
+      return await send(as(params, taken), signal);
     } catch (error) {
       const told = refusalOf(error);
-      if (told !== undefined && learns(taken, sent, told)) return await adapt(send, params, signal);
-      const { max_tokens: longest, ...unlimited } = params;
+      if (told !== undefined && learns(taken, params, told)) {
+        return await adapt(send, params, signal);
+      }
+      const { max_completion_tokens: longest, ...unlimited } = params;
       // The question may be short enough without room for so long an answer.
       if (longest === undefined || !tooLittleRoom.test(told ?? "")) throw error;
       return await adapt(send, unlimited, signal);
@@ -40,7 +41,8 @@ export function openAdapting(client: Pick<OpenAI, "baseURL">) {
   };
 }
 
-function as({ max_tokens: longest, temperature, ...rest }: Params, taken: Taken): Params {
+function as(params: Params, taken: Taken): Params {
+  const { max_completion_tokens: longest, temperature, ...rest } = params;
   return {
     ...rest,
     ...(taken.temperature && temperature !== undefined && { temperature }),
@@ -57,13 +59,14 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 /** Says whether the refusal is of a wish that was sent, which is then sent otherwise. */
-function learns(taken: Taken, sent: Params, told: string): boolean {
-  if (sent.temperature !== undefined && told.includes("temperature")) {
+function learns(taken: Taken, params: Params, told: string): boolean {
+  if (taken.temperature && params.temperature !== undefined && told.includes("temperature")) {
     taken.temperature = false;
     return true;
   }
   const { limit } = taken;
-  if (limit === undefined || sent[limit] === undefined || !told.includes(limit)) return false;
+  const sent = limit !== undefined && params.max_completion_tokens !== undefined;
+  if (!sent || !told.includes(limit)) return false;
   const other = limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
   taken.limit = told.includes(other) ? other : undefined;
   return true;

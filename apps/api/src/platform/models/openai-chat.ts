@@ -104,7 +104,7 @@ function toParams(model: string, request: ChatRequest): Params {
     model,
     messages: request.messages.map(toParam),
     ...(request.temperature !== undefined && { temperature: request.temperature }),
-    ...(request.maxTokens !== undefined && { max_tokens: request.maxTokens }),
+    ...(request.maxTokens !== undefined && { max_completion_tokens: request.maxTokens }),
     ...(request.tools?.length && {
       tools: request.tools.map((tool) => ({ type: "function" as const, function: tool })),
     }),
