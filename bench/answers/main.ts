@@ -5,6 +5,7 @@ import process from "node:process";
 import type {
   Answer,
   Answerer,
+  Library,
   Passage,
   Report,
   Tool,
@@ -15,7 +16,7 @@ import { openExtractiveAnswerer } from "../../apps/api/src/features/answers/extr
 import { openMeter } from "../../apps/api/src/features/answers/meter.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/answers/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
-import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
@@ -119,7 +120,9 @@ async function ask({ db, ground, answerer }: Subject, question: string) {
     find: (text) => search({ db, models: {} }, scope, { text, limit: 10 }),
   };
   const started = performance.now();
-  const asked = { question, history: [], tools: [tool], library: null };
+  const around: Library["around"] = (wanted) => readAround({ db }, scope, wanted);
+  const library = { list: async () => [], read: async () => [], around };
+  const asked = { question, history: [], tools: [tool], library };
   const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
   return { answer, ms: performance.now() - started };
 }

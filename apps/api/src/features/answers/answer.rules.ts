@@ -1,4 +1,5 @@
 import type { Citation, Claim, ToolId } from "@footnote/contracts/chat";
+import type { Around, Neighbour } from "./around.rules.ts";
 import type { Anchor } from "@footnote/contracts/anchors";
 
 /** A piece of a document, or of a page of the web, as a search gives it. */
@@ -58,6 +59,8 @@ export type Library = {
   list(): Promise<{ documentId: string; name: string; chunks: number }[]>;
   /** Its first passages in reading order. */
   read(documentId: string, limit: number): Promise<Passage[]>;
+  /** The passages that stand next to these in their documents, in reading order, without these themselves. */
+  around(wanted: readonly Around[]): Promise<Neighbour[]>;
 };
 
 export type Asked = {

@@ -151,7 +151,8 @@ function chooseQuotes(ranked: readonly Scored[], texts: readonly Text[]): Quote[
   return quotes;
 }
 
-const leansBack =
+/** A word at the beginning that stands for something said before. */
+export const leansBack =
   /^(he|she|it|they|his|her|its|their|this|that|these|those|such|there|however|er|sie|es|dies\p{L}*|il|elle|ils|elles|él|ella|он|она|они|оно|это|他|她|它|这|该)(?=[\s,']|\p{sc=Han})/iu;
 
 /** A sentence that leans on the one before it ("It was ...") is quoted together with that one. */

@@ -1,5 +1,12 @@
 import { detectLanguage } from "../retrieval/language.rules.ts";
-import { type Answer, type Answerer, answerNotFound, citePassage } from "./answer.rules.ts";
+import {
+  type Answer,
+  type Answerer,
+  answerNotFound,
+  citePassage,
+  type Passage,
+} from "./answer.rules.ts";
+import { type Cited, leansOut, withNeighbours } from "./around.rules.ts";
 import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
@@ -57,15 +64,37 @@ async function answerOne(followUp: FollowUp, ask: Ask): Promise<Answer> {
   const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
   const { quotes, evidence } = extractAnswer(question, candidates, counts);
   if (quotes.length === 0) return answerNotFound(null, passages);
-  const quoted = quotes.flatMap(({ at }) => passages[at] ?? []);
+  const cited = quotes.flatMap(({ at, sentences }) => {
+    const passage = passages[at];
+    return passage ? [{ passage, sentences }] : [];
+  });
+  const parts = await readOn(cited, ask.finder);
+  const quoted = [
+    ...new Map(parts.flat().map(({ passage }) => [passage.chunkId, passage])).values(),
+  ];
+  const numberOf = ({ chunkId }: Passage) =>
+    quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
   const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
-  const content = quotes.map((quote, index) => writeQuote(quote, index + 1)).join("\n\n");
+  const content = parts
+    .map((part) => part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "))
+    .join("\n\n");
   const outcome = evidence >= thresholds.answered ? "answered" : "partly";
   const text = checkQuotes({ content, citations }, quoted);
   return { ...text, outcome, missing: null, nearest: [], model: null };
 }
 
-function writeQuote({ sentences }: Quote, number: number): string {
+/** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
+async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][]> {
+  const wanted = cited.flatMap((quote) => {
+    const { before, after } = leansOut(quote);
+    const around = { before: Number(before), after: Number(after) };
+    return before || after ? [{ chunkId: quote.passage.chunkId, ...around }] : [];
+  });
+  const neighbours = await finder.around(wanted);
+  return cited.map((quote) => withNeighbours(quote, neighbours));
+}
+
+function writeQuote({ sentences }: Pick<Quote, "sentences">, number: number): string {
   return sentences
     .map((sentence) => `${escapeMarkdown(shorten(sentence, longestSentence))} [${number}]`)
     .join(" ");

@@ -1,14 +1,17 @@
+import type { Around, Neighbour } from "./around.rules.ts";
 import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
 
 /** Finds passages for one answer, telling of each search and showing each passage once. */
 export type Finder = {
   /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
+  /** What stands next to passages that were found. */
+  around(wanted: readonly Around[]): Promise<Neighbour[]>;
   /** Everything found so far, each passage once, in the order of finding. */
   found(): readonly Passage[];
 };
 
-export function openFinder({ tools }: Asked, report: Report, signal: AbortSignal): Finder {
+export function openFinder({ tools, library }: Asked, report: Report, signal: AbortSignal): Finder {
   const found = new Map<string, Passage>();
 
   async function findWith(tool: Tool, query: string): Promise<Passage[]> {
@@ -22,6 +25,15 @@ export function openFinder({ tools }: Asked, report: Report, signal: AbortSignal
   return {
     async find(query, only = tools) {
       return (await Promise.all(only.map((tool) => findWith(tool, query)))).flat();
+    },
+    async around(wanted) {
+      if (!library || wanted.length === 0) return [];
+      const read = () => library.around(wanted);
+      const passages = await report.step({ kind: "read" }, read);
+      const fresh = new Map(passages.map((passage) => [passage.chunkId, passage]));
+      report.evidence([...fresh.values()].filter(({ chunkId }) => !found.has(chunkId)));
+      for (const [chunkId, passage] of fresh) if (!found.has(chunkId)) found.set(chunkId, passage);
+      return passages;
     },
     found: () => [...found.values()],
   };

@@ -3,12 +3,21 @@ import { z } from "zod";
 import type { ChatMessage, ToolCall } from "../../platform/models/models.ts";
 import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
+import { neighboursOf } from "./around.rules.ts";
 import type { Meter } from "./meter.service.ts";
-import { answeringPrompt, offerTool, recentTurns, writePassages } from "./prompts.rules.ts";
+import {
+  answeringPrompt,
+  aroundOffer,
+  offerTool,
+  recentTurns,
+  writePassages,
+} from "./prompts.rules.ts";
 
 /** Characters of passages shown to the model for one answer. */
 const passageBudget = 40_000;
 const longestQuery = 500;
+/** Passages on each side of one that the model asks for. */
+const neighboursRead = 2;
 
 /** The conversation of one answer with the model. */
 export type Reading = {
@@ -33,7 +42,14 @@ export function openReading(
   const finder = openFinder(asked, report, signal);
   const shown: Passage[] = [];
   const messages: ChatMessage[] = [
-    { role: "system", content: answeringPrompt(fence, asked.tools.map(offerTool)) },
+    {
+      role: "system",
+      content: answeringPrompt(
+        fence,
+        asked.tools.map(offerTool),
+        asked.library ? aroundOffer : undefined,
+      ),
+    },
     ...recentTurns(asked.history),
     { role: "user", content: asked.question },
   ];
@@ -54,10 +70,22 @@ export function openReading(
     return writePassages(fence, added);
   }
 
+  /** What stands next to a passage that was shown, by its number. */
+  async function readOn(call: ToolCall): Promise<string> {
+    const number = readArguments(aroundArguments, call.arguments)?.passage;
+    const passage = shown[(number ?? 0) - 1];
+    if (!passage || passage.url !== undefined) {
+      return 'There is no such passage of a document. Pass {"passage": 1}.';
+    }
+    const { chunkId } = passage;
+    return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
+  }
+
   async function answerCall(call: ToolCall): Promise<string> {
+    if (call.name === aroundOffer.name && asked.library) return await readOn(call);
     const tool = asked.tools.find(({ id }) => id === call.name);
     if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
-    const query = readQuery(call.arguments);
+    const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
     if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
     return show(await finder.find(query, [tool]));
   }
@@ -72,7 +100,10 @@ export function openReading(
       const found = await Promise.all(asked.tools.map((tool) => finder.find(query, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
-        messages.push({ role: "tool", toolCallId: call.id, content: show(found[at] ?? []) });
+        const content = show(found[at] ?? []);
+        const around = await finder.around(neighboursOf(found[at] ?? []));
+        const more = around.length > 0 ? `\n\nNext to these stand:\n${show(around)}` : "";
+        messages.push({ role: "tool", toolCallId: call.id, content: content + more });
       }
     },
     showWhole(passages, partLength) {
@@ -112,11 +143,15 @@ function callOf(tool: Tool, at: number, query: string): ToolCall {
 }
 
 const searchArguments = z.strictObject({ query: z.string().trim().min(1) });
+const aroundArguments = z.strictObject({ passage: z.coerce.number().int() });
 
-/** What a model wants to look for, undefined where its arguments are not what was asked for. */
-function readQuery(text: string): string | undefined {
+/** What a model passes to a tool, undefined where it is not what was asked for. */
+function readArguments<Shape extends z.ZodType>(
+  shape: Shape,
+  text: string,
+): z.output<Shape> | undefined {
   try {
-    return searchArguments.safeParse(JSON.parse(text)).data?.query.slice(0, longestQuery);
+    return shape.safeParse(JSON.parse(text)).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
-import { listFiles, readWhole, search } from "../retrieval/retrieval.service.ts";
+import { listFiles, readAround, readWhole, search } from "../retrieval/retrieval.service.ts";
 import type { Library, Tool } from "./answer.rules.ts";
 
 const passagesPerSearch = 10;
@@ -45,6 +45,7 @@ export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
   return {
     list: () => listFiles(app, scope),
     read: (documentId, limit) => readWhole(app, scope, { documentId, limit }),
+    around: (wanted) => readAround(app, scope, wanted),
   };
 }
 

@@ -16,6 +16,9 @@ export type Passage = {
   readonly score: number;
 };
 
+/** A passage so many places after another, or before it where negative. */
+export type NextPassage = Passage & { readonly of: string; readonly offset: number };
+
 /** The languages of the documents that can be found, with the number of their chunks. */
 export async function selectLanguages(
   sql: Sql,
@@ -140,4 +143,23 @@ export async function selectWholeDocument(
     from chunk c join document d on d.id = c.document_id
     where ${within(scope, "c")} and c.document_id = ${documentId}::uuid
     order by c.ordinal limit ${limit}`;
+}
+
+/** The neighbours of passages in their documents, if they lie in the scope. */
+export async function selectAround(
+  sql: Sql,
+  scope: SearchScope,
+  wanted: readonly { chunkId: string; before: number; after: number }[],
+): Promise<NextPassage[]> {
+  const ids = wanted.map(({ chunkId }) => chunkId);
+  return sql.$queryRaw`
+    select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+      c.anchors, 0::float8 as score, w.id::text as of, c.ordinal - hit.ordinal as offset
+    from unnest(${ids}::uuid[], ${wanted.map(({ before }) => before)}::int[], ${wanted.map(({ after }) => after)}::int[])
+      as w(id, before, after)
+    join chunk hit on hit.id = w.id
+    join chunk c on c.document_id = hit.document_id and c.ordinal between hit.ordinal - w.before and hit.ordinal + w.after
+    join document d on d.id = c.document_id
+    where ${within(scope, "c")} and hit.organization_id = ${scope.organizationId}::uuid and c.id <> w.id
+    order by c.document_id, c.ordinal`;
 }

@@ -4,8 +4,10 @@ import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.t
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
+  type NextPassage,
   type Passage,
   rankByWords,
+  selectAround,
   selectFiles,
   selectLanguages,
   selectPassages,
@@ -124,6 +126,15 @@ const filesMax = 2_000;
 /** The files of the scope that can be found, the latest first. */
 export function listFiles(app: Has<"db">, scope: SearchScope) {
   return selectFiles(app.db, scope, filesMax);
+}
+
+/** The passages next to some of the scope, in reading order, as far as they lie in it. */
+export function readAround(
+  app: Has<"db">,
+  scope: SearchScope,
+  wanted: readonly { chunkId: string; before: number; after: number }[],
+): Promise<NextPassage[]> {
+  return selectAround(app.db, scope, wanted);
 }
 
 /** The first passages of a document of the scope, in reading order. */
