@@ -32,7 +32,12 @@ describe("cutAt", () => {
     ],
     ["a list that went on", "3. the inventory\n4. the key. All are kept.", true, true],
     ["a heading at the end", "The lease ends in May.\nHarbour", false, false],
-    ["a quotation at the end", "Agnes said: “We will stay as long as the roof holds.”", false, false],
+    [
+      "a quotation at the end",
+      "Agnes said: “We will stay as long as the roof holds.”",
+      false,
+      false,
+    ],
     ["Chinese", "租户需要以下文件：", false, true],
   ])("%s", (_, text, before, after) => {
     expect(cutAt(text)).toEqual({ before, after });

@@ -40,7 +40,7 @@ export function openReading(
 ): Reading {
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const finder = openFinder(asked, report, signal);
-  const shown: Passage[] = [];
+  const { shown, show } = openShowing(fence, meter);
   const messages: ChatMessage[] = [
     {
       role: "system",
@@ -54,41 +54,7 @@ export function openReading(
     { role: "user", content: asked.question },
   ];
 
-  /** Numbers the passages that are new, as far as the budget goes. */
-  function show(found: readonly Passage[]): string {
-    // Half of what is left is kept for what is written, and for showing all of this again.
-    const budget = Math.min(passageBudget, meter.left() * 2);
-    const added: { number: number; passage: Passage }[] = [];
-    let spent = shown.reduce((sum, { text }) => sum + text.length, 0);
-    for (const passage of found) {
-      if (shown.some(({ chunkId }) => chunkId === passage.chunkId)) continue;
-      spent += passage.text.length;
-      if (spent > budget) break;
-      shown.push(passage);
-      added.push({ number: shown.length, passage });
-    }
-    return writePassages(fence, added);
-  }
-
-  /** What stands next to a passage that was shown, by its number. */
-  async function readOn(call: ToolCall): Promise<string> {
-    const number = readArguments(aroundArguments, call.arguments)?.passage;
-    const passage = shown[(number ?? 0) - 1];
-    if (!passage || passage.url !== undefined) {
-      return 'There is no such passage of a document. Pass {"passage": 1}.';
-    }
-    const { chunkId } = passage;
-    return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
-  }
-
-  async function answerCall(call: ToolCall): Promise<string> {
-    if (call.name === aroundOffer.name && asked.library) return await readOn(call);
-    const tool = asked.tools.find(({ id }) => id === call.name);
-    if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
-    const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
-    if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
-    return show(await finder.find(query, [tool]));
-  }
+  const answerCall = openCalls(asked, finder, { shown, show });
 
   return {
     asked,
@@ -121,6 +87,52 @@ export function openReading(
       }
     },
   };
+}
+
+type Showing = ReturnType<typeof openShowing>;
+
+/** Does what a model asks for in one call, and says what came of it. */
+function openCalls(asked: Asked, finder: Finder, { shown, show }: Showing) {
+  return async function answerCall(call: ToolCall): Promise<string> {
+    if (call.name === aroundOffer.name && asked.library) return await readOn(call);
+    const tool = asked.tools.find(({ id }) => id === call.name);
+    if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
+    const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
+    if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
+    return show(await finder.find(query, [tool]));
+  };
+
+  /** What stands next to a passage that was shown, by its number. */
+  async function readOn(call: ToolCall): Promise<string> {
+    const number = readArguments(aroundArguments, call.arguments)?.passage;
+    const passage = shown[(number ?? 0) - 1];
+    if (!passage || passage.url !== undefined) {
+      return 'There is no such passage of a document. Pass {"passage": 1}.';
+    }
+    const { chunkId } = passage;
+    return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
+  }
+}
+
+/** Numbers what a model is shown, each passage once. */
+function openShowing(fence: string, meter: Meter) {
+  const shown: Passage[] = [];
+  /** Numbers the passages that are new, as far as the budget goes. */
+  function show(found: readonly Passage[]): string {
+    // Half of what is left is kept for what is written, and for showing all of this again.
+    const budget = Math.min(passageBudget, meter.left() * 2);
+    const added: { number: number; passage: Passage }[] = [];
+    let spent = shown.reduce((sum, { text }) => sum + text.length, 0);
+    for (const passage of found) {
+      if (shown.some(({ chunkId }) => chunkId === passage.chunkId)) continue;
+      spent += passage.text.length;
+      if (spent > budget) break;
+      shown.push(passage);
+      added.push({ number: shown.length, passage });
+    }
+    return writePassages(fence, added);
+  }
+  return { shown, show };
 }
 
 /** Neighbours together, as many as fit. */
