@@ -1,5 +1,4 @@
 import type { Citation, Claim, ToolId } from "@footnote/contracts/chat";
-import type { Around, Neighbour } from "./around.rules.ts";
 import type { Anchor } from "@footnote/contracts/anchors";
 
 /** A piece of a document, or of a page of the web, as a search gives it. */
@@ -53,6 +52,12 @@ export type Tool = {
   readonly description: string;
   find(query: string, signal: AbortSignal): Promise<Passage[]>;
 };
+
+/** How many passages before and after another are wanted. */
+export type Around = { readonly chunkId: string; readonly before: number; readonly after: number };
+
+/** A passage that stands so many places after another (before it where negative) in their document. */
+export type Neighbour = Passage & { readonly of: string; readonly offset: number };
 
 /** The files that may be read as a whole. */
 export type Library = {

@@ -1,12 +1,6 @@
 import { splitSentences } from "../claims/sentences.rules.ts";
 import { leansBack } from "./extraction.rules.ts";
-import type { Passage } from "./answer.rules.ts";
-
-/** How many passages before and after another are wanted. */
-export type Around = { readonly chunkId: string; readonly before: number; readonly after: number };
-
-/** A passage that stands so many places after another (before it where negative) in their document. */
-export type Neighbour = Passage & { readonly of: string; readonly offset: number };
+import type { Around, Neighbour, Passage } from "./answer.rules.ts";
 
 const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
 const announces =

@@ -1,5 +1,4 @@
-import type { Around, Neighbour } from "./around.rules.ts";
-import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
+import type { Around, Asked, Neighbour, Passage, Report, Tool } from "./answer.rules.ts";
 
 /** Finds passages for one answer, telling of each search and showing each passage once. */
 export type Finder = {
