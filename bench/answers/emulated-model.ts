@@ -11,6 +11,8 @@ export async function startEmulatedModel(): Promise<{
   baseUrl: string;
   /** Everything that was asked of it. */
   requests: object[];
+  /** What it answered with. */
+  choices: Choice[];
   /** From now on it takes questions and says nothing. */
   hold(): void;
   close(): void;
@@ -18,12 +20,14 @@ export async function startEmulatedModel(): Promise<{
   let asked = 0;
   let held = false;
   const requests: object[] = [];
+  const choices: Choice[] = [];
   const server = createServer((incoming, outgoing) => {
     void json(incoming).then((body) => {
       if (held) return;
       const request = body as Request;
       requests.push(request);
-      const content = answer(request, ++asked);
+      const { content, choice } = answer(request, ++asked);
+      if (choice) choices.push(choice);
       if (!request.stream) {
         outgoing.writeHead(200, { "content-type": "application/json" });
         outgoing.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
@@ -46,6 +50,7 @@ export async function startEmulatedModel(): Promise<{
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
+    choices,
     hold() {
       held = true;
     },
@@ -56,21 +61,31 @@ export async function startEmulatedModel(): Promise<{
   };
 }
 
-const passage = /<(passage-[0-9a-f]+) n="(\d+)"[^>]*>\n([\s\S]*?)\n<\/\1>/g;
+const passage = /<(passage-[0-9a-f]+) n="(\d+)" from="([^">]*)[^>]*>\n([\s\S]*?)\n<\/\1>/g;
 const leastShare = 0.45;
 
-function answer({ messages }: Request, asked: number): string {
+/** Which files it was shown, whose sentence it chose, if any, and whether it named that one. */
+export type Choice = {
+  readonly shown: readonly string[];
+  readonly chosen: string | undefined;
+  readonly named: boolean;
+};
+
+function answer({ messages }: Request, asked: number): { content: string; choice?: Choice } {
   const system = messages.find(({ role }) => role === "system")?.content ?? "";
   // It judges nothing: what the rules leave open stays open.
-  if (system.startsWith("You check")) return "-";
+  if (system.startsWith("You check")) return { content: "-" };
   const last = messages.at(-1)?.content ?? "";
-  if (messages.at(-1)?.role === "user" && last.startsWith("These sentences")) return "NOT_FOUND";
+  if (messages.at(-1)?.role === "user" && last.startsWith("These sentences")) {
+    return { content: "NOT_FOUND" };
+  }
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   const wanted = wordsOf(question);
   const shown = messages
     .filter(({ role }) => role === "tool")
     .flatMap(({ content }) => [...(content ?? "").matchAll(passage)]);
-  const sentences = shown.flatMap(([, , number = "", text = ""]) =>
+  const files = shown.map(([, , , from = ""]) => from.split(" ")[0] ?? "");
+  const sentences = shown.flatMap(([, , number = "", , text = ""]) =>
     text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => {
       const said = wordsOf(sentence);
       const hits = [...wanted].filter((word) => said.has(word)).length;
@@ -78,9 +93,15 @@ function answer({ messages }: Request, asked: number): string {
     }),
   );
   const best = sentences.toSorted((a, b) => b.share - a.share)[0];
-  if (!best || best.share < leastShare) return "NOT_FOUND";
+  if (!best || best.share < leastShare) {
+    return { content: "NOT_FOUND", choice: { shown: files, chosen: undefined, named: true } };
+  }
   const number = asked % 5 === 0 ? (best.number % shown.length) + 1 : best.number;
-  return `${best.sentence} [${number}]`;
+  const chosen = files[best.number - 1];
+  return {
+    content: `${best.sentence} [${number}]`,
+    choice: { shown: files, chosen, named: number === best.number },
+  };
 }
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });

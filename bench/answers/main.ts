@@ -24,11 +24,11 @@ import { readCollection } from "../retrieval/collection.ts";
 import { withDatabase } from "../retrieval/database.ts";
 import { type Ground, ingest, makeGround } from "../retrieval/ingest.ts";
 import { median } from "../retrieval/measures.ts";
-import { startEmulatedModel } from "./emulated-model.ts";
+import { type Choice, startEmulatedModel } from "./emulated-model.ts";
 import { plantErrors } from "./planted-errors.ts";
 import { type Split, splitCollection } from "./questions.ts";
 
-const questionsOfAKind = 240;
+const questionsOfAKind = Number(process.env["BENCH_QUESTIONS"] ?? 240);
 const passagesPlanted = 200;
 const silent: Report = { step: (_, work) => work(), evidence() {}, written() {} };
 
@@ -81,10 +81,11 @@ type Subject = { readonly db: Db; readonly ground: Ground; readonly answerer: An
 async function measure({ answerable, unanswerable, kept }: Split, subject: Subject) {
   const answers = [];
   for (const { id, text } of answerable) {
+    model.choices.length = 0;
     const { answer, ms } = await ask(subject, text);
     const relevant = kept.judgments.get(id) ?? new Map<string, number>();
     const right = answer.citations.some(({ payload }) => relevant.has(payload.metadata.filename));
-    answers.push({ answer, ms, right });
+    answers.push({ answer, ms, right, cause: causeOf({ answer, right, relevant }, model.choices) });
   }
   let refused = 0;
   for (const { text } of unanswerable) {
@@ -107,6 +108,7 @@ async function measure({ answerable, unanswerable, kept }: Split, subject: Subje
       sum((one) => one.provided),
       sum((one) => one.sentences),
     ),
+    causes: countBy(answers.map(({ cause }) => cause)),
     ms_p50: Number(median(answers.map(({ ms }) => ms)).toFixed(1)),
   };
 }
@@ -125,6 +127,33 @@ async function ask({ db, ground, answerer }: Subject, question: string) {
   const asked = { question, history: [], tools: [tool], library };
   const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
   return { answer, ms: performance.now() - started };
+}
+
+type Outcome = { answer: Answer; right: boolean; relevant: ReadonlyMap<string, number> };
+
+/** Why an answer cites no relevant document, or how it came to cite one although the model named another passage. */
+function causeOf({ answer, right, relevant }: Outcome, choices: readonly Choice[]): string {
+  const [choice] = choices;
+  if (!choice) return right ? "right" : "no model asked";
+  const own = choice.chosen !== undefined && relevant.has(choice.chosen);
+  if (right) {
+    if (choice.named) return "right";
+    return own ? "right: wrong marker moved back" : "right by the wrong marker";
+  }
+  if (!choice.shown.some((file) => relevant.has(file))) return "search: not among the passages";
+  if (choice.chosen === undefined) return "model: says not found";
+  if (!own) return "model: chose another document's sentence";
+  if (answer.outcome === "not_found") return "verification: answer fell away";
+  return choice.named ? "verification: right marker moved away" : "verification: wrong marker left";
+}
+
+function countBy(names: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(names, (name) => name)).map(([name, all]) => [
+      name,
+      all?.length ?? 0,
+    ]),
+  );
 }
 
 /** Of the citations those whose passage holds their sentence, and of the sentences those with such a citation. */
