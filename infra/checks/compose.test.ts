@@ -63,9 +63,7 @@ describe("the compose files", () => {
       ([, name]) => name,
     );
     const handed = Object.keys(compose.services["api"]?.environment ?? {});
-    // Models on this machine need packages that the image does not have.
-    const left = settings.filter((name) => !name?.startsWith("LOCAL_MODELS_"));
-    expect(left.filter((name) => !handed.includes(name ?? ""))).toEqual([]);
+    expect(settings.filter((name) => !handed.includes(name ?? ""))).toEqual([]);
     expect(handed.filter((name) => !settings.includes(name))).toEqual([]);
     expect(compose.services["worker"]?.environment).toEqual(compose.services["api"]?.environment);
   });
@@ -77,6 +75,9 @@ describe("the compose files", () => {
     const writable = ["searxng", "ollama"];
     expect(one.read_only).toBe(!writable.includes(name));
     expect(one.image ?? "").not.toBe("");
+    // A tag that says which version: nothing is another one tomorrow.
+    if (!one.build) expect(one.image).toMatch(/:(?!latest$)\S*\d/);
+    expect([name, one.healthcheck !== undefined]).toEqual([name, name !== "migrate"]);
   });
 
   it("start in the order of health, the migrations once and first", () => {

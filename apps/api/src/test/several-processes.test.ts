@@ -148,18 +148,28 @@ describe.skipIf(!hasNativeServices)("two API and two worker processes", () => {
     acknowledged.set(sent.body.file.id, "first");
   });
 
-  it("lose nothing when a worker is killed", async () => {
-    await survive("worker", async () => running("worker-a").stop("SIGKILL"));
-    launch("worker-a", "worker");
+  it("lose nothing when each worker is killed in turn, and the other works on", async () => {
+    await survive("worker", async () => {
+      for (const name of ["worker-a", "worker-b"]) {
+        await running(name).stop("SIGKILL");
+        const sent = await client(0).upload(library, { name: `${name}.txt`, bytes: "Meanwhile." });
+        acknowledged.set(sent.body.file.id, name);
+        const ready = async () => (await stages()).get(sent.body.file.id);
+        await expect.poll(ready, { timeout: settledWithin, interval: 200 }).toBe("ready");
+        launch(name, "worker");
+      }
+    });
   }, 180_000);
 
-  it("lose nothing when an API process is killed, and the other serves on", async () => {
+  it("lose nothing when each API process is killed in turn, and the other serves on", async () => {
     await survive("api", async () => {
-      await running("http-a").stop("SIGKILL");
-      expect((await client(1).get("/auth/user/")).status).toBe(200);
+      for (const [index, name] of ["http-a", "http-b"].entries()) {
+        await running(name).stop("SIGKILL");
+        expect((await client(index + 1).get("/auth/user/")).status).toBe(200);
+        launch(name, "http", { PORT: new URL(urls[index] ?? "").port });
+        await running(name).url();
+      }
     });
-    launch("http-a", "http", { PORT: new URL(urls[0] ?? "").port });
-    await running("http-a").url();
   }, 180_000);
 
   it("survive that Redis is killed and comes back with nothing of what it knew", async () => {

@@ -85,6 +85,7 @@ async function roundTrip(from: Settings, to: Settings) {
     back.token = member.token;
     expect(await askRules(back)).toEqual(answer);
   });
+  return { member, answer };
 }
 
 describe("a backup", () => {
@@ -106,11 +107,16 @@ describe("a backup", () => {
         S3_ACCESS_KEY_ID: store.credentials.accessKeyId,
         S3_SECRET_ACCESS_KEY: store.credentials.secretAccessKey,
       };
-      await roundTrip({ DATA_DIR: join(folder, "a") }, native);
+      const { member, answer } = await roundTrip({ DATA_DIR: join(folder, "a") }, native);
       const file = join(folder, "native.tar");
       expect(await runEntry("backup", native, ["backup", file])).toMatchObject({ code: 0 });
       const back = { DATA_DIR: join(folder, "c") };
       expect(await runEntry("backup", back, ["restore", file])).toMatchObject({ code: 0 });
+      await withProduct(back, async (url) => {
+        const returned = newClient(url);
+        returned.token = member.token;
+        expect(await askRules(returned)).toEqual(answer);
+      });
       await store.stop();
       await database.drop();
     },
