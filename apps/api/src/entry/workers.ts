@@ -18,6 +18,7 @@ import {
 import { bindTranscription } from "../features/speech/speech.worker.ts";
 import { startTranscriptionSweeper } from "../features/speech/transcriptions.service.ts";
 import type { App } from "../platform/app.ts";
+import { keepStatistics } from "../platform/database/statistics.ts";
 
 /** Starts taking every kind of job. Returns what stops the parts that the queue's own close does not. */
 export async function startWorkers(app: App): Promise<() => Promise<void>> {
@@ -41,6 +42,8 @@ export async function startWorkers(app: App): Promise<() => Promise<void>> {
     await startHeartbeat(app),
     startRunSweeper(app),
     startReconciliation(app),
+    // A Postgres of one's own keeps them itself.
+    ...(app.config.databaseUrl ? [] : [keepStatistics(app.db, app.log)]),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -172,6 +172,7 @@ async function furnish(product: Product, mark: string, ids: string[]): Promise<C
   const done = await givenDocument(client, folder, { name: `${mark}.txt`, bytes });
   const message = `When does the ferry of ${mark} leave?`;
   const asked = await client.post("/chatbot/chat/agent_message/", { message });
+  if (asked.status !== 200) throw new Error(`question: ${JSON.stringify(asked.body)}`);
   const { pk } = (await client.get("/auth/user/")).body;
   const conversation = asked.body.results.conversation_id as string;
   ids.push(folder, done.result.file.id as string, conversation, String(pk));
