@@ -76,7 +76,7 @@ describe("the compose files", () => {
     expect(one.read_only).toBe(!writable.includes(name));
     expect(one.image ?? "").not.toBe("");
     // A tag that says which version: nothing is another one tomorrow.
-    if (!one.build) expect(one.image).toMatch(/:(?!latest$)\S*\d/);
+    expect(one.build ? "built:1" : one.image).toMatch(/:(?!latest$)\S*\d/);
     expect([name, one.healthcheck !== undefined]).toEqual([name, name !== "migrate"]);
   });
 
