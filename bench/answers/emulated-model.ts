@@ -86,7 +86,8 @@ function answer({ messages }: Request, asked: number): { content: string; choice
     .flatMap(({ content }) => [...(content ?? "").matchAll(passage)]);
   const files = shown.map(([, , , from = ""]) => from.split(" ")[0] ?? "");
   const sentences = shown.flatMap(([, , number = "", , text = ""]) =>
-    text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => {
+    // A heading that stands above it is no part of a sentence.
+    text.split(/\n+|(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => {
       const said = wordsOf(sentence);
       const hits = [...wanted].filter((word) => said.has(word)).length;
       return { number: Number(number), sentence: sentence.trim(), share: hits / wanted.size };

@@ -1,4 +1,4 @@
-import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { bearsOut, type DateFact, readDates } from "./dates.rules.ts";
 import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
@@ -48,8 +48,8 @@ export function readClaim(text: string, language: string | null): Claimed {
   const lettered = words.filter(({ surface }) => !/\p{N}/u.test(surface));
   return {
     language,
-    words: lettered.map(({ surface }) => termsOf(surface, language)),
-    names: namesIn(text, language).map((name) => termsOf(name, language)),
+    words: lettered.map(({ surface }) => askedTermsOf(surface, language)),
+    names: namesIn(text, language).map((name) => askedTermsOf(name, language)),
     numbers: readNumbers(rest).filter(isSureNumber),
     dates,
     quotes: readQuotes(text),
@@ -172,6 +172,11 @@ function nearlyEqual(a: number, b: number): boolean {
 
 function termsOf(text: string, language: string | null): string[] {
   return tokenize(text, language).map(({ term }) => term);
+}
+
+/** A Chinese word is borne out by its pairs of characters: one of them alone stands in nearly any text. */
+function askedTermsOf(text: string, language: string | null): string[] {
+  return tokenizeQuery(text, [language]).flat();
 }
 
 /** Words with a capital that is not the sentence's; German writes every noun with one. */

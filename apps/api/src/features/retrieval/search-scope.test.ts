@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../platform/database/database.ts";
+import { openTenant } from "../../platform/database/tenant.ts";
+import {
+  databases,
+  givenFolderOf,
+  givenIndexed,
+  givenOrganization,
+  type OpenDatabase,
+  scopeOf,
+} from "../../test/search-ground.ts";
+import { readAround, search } from "./retrieval.service.ts";
+
+describe.each(databases)("searching $name within a scope", ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let db: Db;
+  let organizationId: string;
+  let folderId: string;
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    db = opened.db;
+    organizationId = await givenOrganization(db);
+    folderId = await givenFolderOf(db, organizationId);
+  });
+  afterAll(async () => {
+    if (!missing) await opened.close();
+  });
+
+  const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text);
+  const ask = async (text: string, ...folderIds: string[]) =>
+    search({ db, models: {} }, scopeOf(organizationId, ...folderIds), { text, limit: 10 });
+
+  describe.skipIf(missing)("within a scope", () => {
+    it("finds nothing outside of the folders, and with several folders what is in any", async () => {
+      const [first, second, third] = await Promise.all([
+        givenFolderOf(db, organizationId),
+        givenFolderOf(db, organizationId),
+        givenFolderOf(db, organizationId),
+      ]);
+      for (const folder of [first, second, third]) {
+        await givenIndexed(db, {
+          organizationId,
+          folderId: folder,
+          texts: [`ballast in ${folder}`],
+        });
+      }
+      expect(textsOf(await ask("ballast", second))).toEqual([`ballast in ${second}`]);
+      const two = textsOf(await ask("ballast", first, third));
+      expect(two.toSorted()).toEqual([`ballast in ${first}`, `ballast in ${third}`].toSorted());
+    });
+
+    it("still fills the limit when better hits are outside", async () => {
+      const [inside, outside] = await Promise.all([
+        givenFolderOf(db, organizationId),
+        givenFolderOf(db, organizationId),
+      ]);
+      const better = Array.from({ length: 60 }, () => "keel keel keel");
+      const worse = Array.from({ length: 5 }, (_, index) => `a keel among other things ${index}`);
+      await givenIndexed(db, { organizationId, folderId: outside, texts: better });
+      await givenIndexed(db, { organizationId, folderId: inside, texts: worse });
+      const request = { text: "keel", limit: 5 };
+      const found = await search({ db, models: {} }, scopeOf(organizationId, inside), request);
+      expect(textsOf(found).toSorted()).toEqual(worse.toSorted());
+    });
+
+    it("never leaves the organization, even with another one's folder", async () => {
+      const other = await givenOrganization(db);
+      const theirs = await givenFolderOf(db, other);
+      await givenIndexed(db, {
+        organizationId: other,
+        folderId: theirs,
+        texts: ["the secret sextant"],
+      });
+      expect(await ask("sextant", theirs, folderId)).toEqual([]);
+      const own = await search({ db, models: {} }, scopeOf(other, theirs), {
+        text: "sextant",
+        limit: 5,
+      });
+      expect(own).toHaveLength(1);
+    });
+
+    it("weighs words by the organization's own statistics", async () => {
+      const texts = ["the galley", "the capstan", "the galley capstan"];
+      const scoresOf = async (organization: string, folder: string) => {
+        const scope = scopeOf(organization, folder);
+        const found = await search({ db, models: {} }, scope, { text: "capstan", limit: 5 });
+        return found.map(({ score }) => score);
+      };
+      const alone = await givenOrganization(db);
+      const folder = await givenFolderOf(db, alone);
+      await givenIndexed(db, { organizationId: alone, folderId: folder, texts });
+      const before = await scoresOf(alone, folder);
+      const crowd = await givenOrganization(db);
+      const crowded = await givenFolderOf(db, crowd);
+      const capstans = Array.from({ length: 30 }, () => "capstan");
+      await givenIndexed(db, { organizationId: crowd, folderId: crowded, texts: capstans });
+      expect(await scoresOf(alone, folder)).toEqual(before);
+    });
+
+    it("finds documents only when they are ready", async () => {
+      const folder = await givenFolderOf(db, organizationId);
+      const place = { organizationId, folderId: folder, texts: ["a bowsprit"] };
+      const id = await givenIndexed(db, { ...place, stage: "indexing" });
+      await givenIndexed(db, { ...place, texts: ["a mast"] });
+      expect(await ask("bowsprit", folder)).toEqual([]);
+      await db.document.update({ where: { id }, data: { stage: "ready" } });
+      expect(await ask("bowsprit", folder)).toHaveLength(1);
+    });
+
+    it("finds as a member what the owner finds, and nothing of others or without an organization", async () => {
+      const folder = await givenFolderOf(db, organizationId);
+      await givenIndexed(db, { organizationId, folderId: folder, texts: ["a rare astrolabe"] });
+      const other = await givenOrganization(db);
+      const request = { text: "astrolabe", limit: 5 };
+      const scope = scopeOf(organizationId, folder);
+      const as = (id: string) => search({ db: openTenant(db, id), models: {} }, scope, request);
+      expect(await as(organizationId)).toHaveLength(1);
+      expect(await as(other)).toEqual([]);
+      const candidates = (role: string) =>
+        db.$transaction(async (tx) => {
+          await tx.$executeRaw`select set_config('role', ${role}, true)`;
+          return tx.$queryRaw`
+            select id from search_candidates(${organizationId}::uuid, ${[folder]}::uuid[], 'astrolab'::tsquery, 5)`;
+        });
+      expect(await candidates("none")).toHaveLength(1);
+      expect(await candidates("footnote_tenant")).toEqual([]);
+    });
+
+    it("reads around a passage in its document, within the scope", async () => {
+      const folder = await givenFolderOf(db, organizationId);
+      const texts = ["first", "second", "third", "fourth"];
+      const id = await givenIndexed(db, { organizationId, folderId: folder, texts });
+      const chunks = await db.chunk.findMany({
+        where: { documentId: id },
+        orderBy: { ordinal: "asc" },
+      });
+      const wanted = [{ chunkId: chunks[1]?.id ?? "", before: 1, after: 2 }];
+      const around = await readAround({ db }, scopeOf(organizationId, folder), wanted);
+      expect(around.map(({ text, offset }) => [text, offset])).toEqual([
+        ["first", -1],
+        ["third", 1],
+        ["fourth", 2],
+      ]);
+      expect(around[0]?.of).toBe(chunks[1]?.id);
+      expect(await readAround({ db }, scopeOf(organizationId, folderId), wanted)).toEqual([]);
+    });
+  });
+});

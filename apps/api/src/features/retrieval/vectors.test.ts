@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "../../platform/database/database.ts";
+import type { EmbeddingModel } from "../../platform/models/models.ts";
+import {
+  databases,
+  givenFolderOf,
+  givenIndexed,
+  givenOrganization,
+  type OpenDatabase,
+  scopeOf,
+} from "../../test/search-ground.ts";
+import { storeEmbeddings } from "./indexing.service.ts";
+import { search } from "./retrieval.service.ts";
+import { ensureVectorIndex, rankByVector } from "./vectors.repo.ts";
+
+/** Vectors from character triples: near for texts of the same letters, and always the same. */
+function hashingModel(name: string, dimensions: number): EmbeddingModel {
+  const embedOne = (text: string) => {
+    const vector = Array.from({ length: dimensions }, () => 0.001);
+    for (let at = 0; at + 3 <= text.length; at++) {
+      const triple = createHash("md5")
+        .update(text.slice(at, at + 3).toLowerCase())
+        .digest();
+      const slot = triple.readUInt32BE() % dimensions;
+      vector[slot] = (vector[slot] ?? 0) + 1;
+    }
+    return vector;
+  };
+  return { name, embed: async (texts) => texts.map(embedOne) };
+}
+
+describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
+  let opened: OpenDatabase;
+  let db: Db;
+  let organizationId: string;
+  let folderId: string;
+  beforeAll(async () => {
+    if (missing) return;
+    opened = await open();
+    db = opened.db;
+    organizationId = await givenOrganization(db);
+    folderId = await givenFolderOf(db, organizationId);
+  });
+  afterAll(async () => {
+    if (!missing) await opened.close();
+  });
+
+  const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text);
+  const ask = async (text: string, ...folderIds: string[]) =>
+    search({ db, models: {} }, scopeOf(organizationId, ...folderIds), { text, limit: 10 });
+
+  describe.skipIf(missing)("by vectors", () => {
+    const model = hashingModel("hashing'; drop table chunk_embedding; --", 64);
+
+    async function givenEmbedded(
+      at: { organizationId: string; folderId: string },
+      texts: string[],
+    ) {
+      const documentId = await givenIndexed(db, { ...at, texts });
+      const chunks = await db.chunk.findMany({
+        where: { documentId },
+        orderBy: { ordinal: "asc" },
+      });
+      const vectors = await model.embed(texts);
+      const made = { model: model.name, chunkIds: chunks.map(({ id }) => id), vectors };
+      const target = { ...at, documentId };
+      await db.$transaction((tx) => storeEmbeddings(tx, target, made));
+      return made.chunkIds;
+    }
+
+    const askBoth = (text: string, folder: string, limit = 10) =>
+      search({ db, models: { embedding: model } }, scopeOf(organizationId, folder), {
+        text,
+        limit,
+      });
+
+    it("finds what shares no word, ranks what both found first", async () => {
+      const folder = await givenFolderOf(db, organizationId);
+      const texts = ["Windjammers under sail", "the seagull", "sail lofts for windjammer crews"];
+      await givenEmbedded({ organizationId, folderId: folder }, texts);
+      const found = textsOf(await askBoth("sailboats windjamming", folder));
+      expect(found).toEqual(expect.arrayContaining(texts));
+      const [first] = textsOf(await askBoth("seagull", folder));
+      expect(first).toBe("the seagull");
+    });
+
+    it("never lets vectors alone overtake a hit with the rare term", async () => {
+      const folder = await givenFolderOf(db, organizationId);
+      const exact = `Part QX-9917 ${"is described here at some length among much else ".repeat(8)}`;
+      const similar = Array.from(
+        { length: 30 },
+        (_, index) => `QX-99 17 part number list ${index}`,
+      );
+      await givenEmbedded({ organizationId, folderId: folder }, [...similar, exact]);
+      const [first] = textsOf(await askBoth("QX-9917", folder));
+      expect(first).toBe(exact);
+    });
+
+    it("keeps to the scope and to its model", async () => {
+      const [inside, outside] = await Promise.all([
+        givenFolderOf(db, organizationId),
+        givenFolderOf(db, organizationId),
+      ]);
+      const ids = await givenEmbedded({ organizationId, folderId: inside }, ["marlinspike"]);
+      await givenEmbedded({ organizationId, folderId: outside }, ["marlinspike", "marlinspikes"]);
+      const [vector = []] = await model.embed(["marlinspike"]);
+      const scope = scopeOf(organizationId, inside);
+      const near = { vector, chunks: 1, limit: 10 };
+      expect(await rankByVector(db, scope, { ...near, model: model.name })).toEqual(ids);
+      expect(await rankByVector(db, scope, { ...near, model: "another" })).toEqual([]);
+    });
+
+    it("finds all of a small folder through the index of a large collection", async () => {
+      await ensureVectorIndex(db, model.name, 64);
+      await ensureVectorIndex(db, model.name, 64);
+      const [crowd, few] = await Promise.all([
+        givenFolderOf(db, organizationId),
+        givenFolderOf(db, organizationId),
+      ]);
+      const near = Array.from({ length: 300 }, (_, index) => `halyard ${index}`);
+      await givenEmbedded({ organizationId, folderId: crowd }, near);
+      const far = Array.from({ length: 10 }, (_, index) => `zzzzz qqqqq ${index}`);
+      const ids = await givenEmbedded({ organizationId, folderId: few }, far);
+      await db.$executeRaw`analyze chunk_embedding`;
+      const [vector = []] = await model.embed(["halyard"]);
+      const many = { model: model.name, vector, chunks: 1_000_000, limit: 10 };
+      const found = await rankByVector(db, scopeOf(organizationId, few), many);
+      expect(found.toSorted()).toEqual(ids.toSorted());
+      const indexes = await db.$queryRaw<{ indexdef: string }[]>`
+        select indexdef from pg_indexes where tablename = 'chunk_embedding' and indexdef like '%hnsw%'`;
+      expect(indexes).toHaveLength(1);
+      expect(indexes[0]?.indexdef).toContain("drop table");
+    });
+
+    it.each([1_536, 3_072, 4_096])("takes vectors of %i dimensions", async (dimensions) => {
+      const large = hashingModel(`large-${dimensions}`, dimensions);
+      await ensureVectorIndex(db, large.name, dimensions);
+      const folder = await givenFolderOf(db, organizationId);
+      const at = { organizationId, folderId: folder };
+      const documentId = await givenIndexed(db, { ...at, texts: ["topsail", "forestay"] });
+      const chunks = await db.chunk.findMany({
+        where: { documentId },
+        orderBy: { ordinal: "asc" },
+      });
+      const ids = chunks.map(({ id }) => id);
+      const vectors = await large.embed(["topsail", "forestay"]);
+      const made = { model: large.name, chunkIds: ids, vectors };
+      const target = { ...at, documentId };
+      await db.$transaction((tx) => storeEmbeddings(tx, target, made));
+      const [vector = []] = await large.embed(["forestay"]);
+      for (const count of [1, 1_000_000]) {
+        const near = { model: large.name, vector, chunks: count, limit: 2 };
+        const found = await rankByVector(db, scopeOf(organizationId, folder), near);
+        expect(found).toEqual(ids.toReversed());
+      }
+    });
+  });
+});
