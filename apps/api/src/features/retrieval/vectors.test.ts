@@ -34,21 +34,17 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
   let opened: OpenDatabase;
   let db: Db;
   let organizationId: string;
-  let folderId: string;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
     db = opened.db;
     organizationId = await givenOrganization(db);
-    folderId = await givenFolderOf(db, organizationId);
   });
   afterAll(async () => {
     if (!missing) await opened.close();
   });
 
   const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text);
-  const ask = async (text: string, ...folderIds: string[]) =>
-    search({ db, models: {} }, scopeOf(organizationId, ...folderIds), { text, limit: 10 });
 
   describe.skipIf(missing)("by vectors", () => {
     const model = hashingModel("hashing'; drop table chunk_embedding; --", 64);
