@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { computableRow, computableTable } from "./computable/computable-table.ts";
 import { extractionFailures, hiddenReasons } from "./located-text.ts";
 import type { Block } from "./located-text.ts";
 
@@ -35,6 +36,9 @@ const extractionEvent = z.discriminatedUnion("type", [
     unit: z.enum(["page", "byte", "row", "second"]),
   }),
   z.object({ type: z.literal("block"), block }),
+  /** A table that can be computed with; its rows follow it. */
+  z.object({ type: z.literal("table"), table: computableTable }),
+  z.object({ type: z.literal("table-rows"), rows: z.array(computableRow) }),
   z.object({
     type: z.literal("done"),
     title: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { parseCell } from "../tables/cell-range.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
-import type { Row } from "../tables/tell-row.ts";
+import { cleanText, type Merge, type SheetCell, type SheetRow } from "../computable/sheet-cell.ts";
 import type { FormatNumber } from "./number-formats.ts";
 
 export type Workbook = { strings: string[]; format: FormatNumber };
@@ -8,14 +8,22 @@ export type Workbook = { strings: string[]; format: FormatNumber };
 /** What a spreadsheet program can show; a cell that claims to stand further out is left out. */
 const [mostColumns, mostRows] = [16_384, 1_048_576];
 
-type Cell = { column: number; type: string; style: number; text: string };
+type Cell = { column: number; type: string; style: number; text: string; formula: string };
+
+const empty: SheetCell = { text: "" };
+/** Adds up a run of cells of one column, or says that it is a total. */
+const addingUp = /^\s*(?:SUBTOTAL\(|SUM\(\$?([A-Z]{1,3})\$?\d+:\$?\1\$?\d+\)\s*$)/i;
 
 /** Takes a sheet's elements one by one and gives each row that is complete by it. */
-export function startRows({ strings, format }: Workbook): (event: XmlEvent) => Row | undefined {
-  let row: Row = { number: 0, cells: [] };
+export function startRows({
+  strings,
+  format,
+}: Workbook): (event: XmlEvent) => SheetRow | undefined {
+  let row: { number: number; cells: SheetCell[] } = { number: 0, cells: [] };
   let cell: Cell | undefined;
   let column = 0;
   let inValue = false;
+  let inFormula = false;
 
   const begin = ({ name, attributes }: XmlEvent & { type: "open" }) => {
     if (name === "s:row") {
@@ -25,15 +33,17 @@ export function startRows({ strings, format }: Workbook): (event: XmlEvent) => R
     } else if (name === "s:c") {
       column = parseCell(attributes["r"] ?? "")?.column ?? column + 1;
       const style = Number(attributes["s"] ?? 0);
-      cell = { column, type: attributes["t"] ?? "n", style, text: "" };
+      cell = { column, type: attributes["t"] ?? "n", style, text: "", formula: "" };
     } else if (name === "s:v" || name === "s:t") inValue = true;
+    else if (name === "s:f") inFormula = true;
   };
 
-  const end = (name: string): Row | undefined => {
+  const end = (name: string): SheetRow | undefined => {
     if (name === "s:v" || name === "s:t") inValue = false;
+    if (name === "s:f") inFormula = false;
     if (name === "s:c" && cell !== undefined && cell.column <= mostColumns) {
-      while (row.cells.length < cell.column) row.cells.push("");
-      row.cells[cell.column - 1] = showCell(cell, strings, format);
+      while (row.cells.length < cell.column) row.cells.push(empty);
+      row.cells[cell.column - 1] = readCell(cell, strings, format);
       cell = undefined;
     }
     return name === "s:row" ? row : undefined;
@@ -43,15 +53,35 @@ export function startRows({ strings, format }: Workbook): (event: XmlEvent) => R
     if (event.type === "close") return end(event.name);
     if (event.type === "open") begin(event);
     else if (inValue && cell !== undefined) cell.text += event.text;
+    else if (inFormula && cell !== undefined) cell.formula += event.text;
     return undefined;
   };
 }
 
-function showCell({ type, text, style }: Cell, strings: string[], format: FormatNumber): string {
-  if (text === "") return "";
-  if (type === "s") return strings[Number(text)] ?? "";
-  if (type === "b") return text === "1" ? "TRUE" : "FALSE";
-  if (type !== "n") return text; // text, an error's name, or a date in ISO form
+function readCell(cell: Cell, strings: string[], format: FormatNumber): SheetCell {
+  const { type, text, style, formula } = cell;
+  if (text === "") return empty;
+  if (type === "s") return { text: strings[Number(text)] ?? "" };
+  if (type === "b") return { text: text === "1" ? "TRUE" : "FALSE", value: text === "1" };
+  if (type !== "n") return { text }; // text, an error's name, or a date in ISO form
   const number = Number(text);
-  return Number.isFinite(number) ? format(number, style) : text;
+  if (!Number.isFinite(number)) return { text };
+  return { ...format(number, style), ...(addingUp.test(formula) && { addsUp: true }) };
+}
+
+/** The row with its texts made fit for a table's cells. */
+export function cleanRow({ number, cells }: SheetRow): SheetRow {
+  return {
+    number,
+    cells: cells.map((cell) =>
+      cell.text === "" ? empty : { ...cell, text: cleanText(cell.text) },
+    ),
+  };
+}
+
+/** The cells that `<mergeCell ref="A1:C1"/>` makes one. */
+export function readMerge(reference: string): Merge | undefined {
+  const [from, to] = reference.split(":").map(parseCell);
+  if (!from || !to) return undefined;
+  return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }

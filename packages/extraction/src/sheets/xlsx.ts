@@ -1,20 +1,26 @@
+import { startTables } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart } from "../office/relationships.ts";
 import { readNumberFormats } from "./number-formats.ts";
-import { startRows } from "./read-cells.ts";
+import { cleanRow, readMerge, startRows } from "./read-cells.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheet } from "./tell-sheet.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
+import type { Merge } from "../computable/sheet-cell.ts";
+import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
 type Sheet = { name: string; part: string };
 
 const mostCells = 20_000_000;
 const progressEvery = 2_000;
+const mostMerges = 10_000;
+
+type Reading = { workbook: Workbook; tables: TableTeller; left: { cells: number } };
 
 /** .xlsx: a block per row with its sheet and cells, values as the workbook shows them. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
@@ -26,9 +32,10 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     format: await readNumberFormats(opened.parts, part("styles"), date1904),
   };
   const left = { cells: mostCells };
+  const tables = startTables("point");
   let rows = 0;
   for (const sheet of sheets) {
-    for await (const event of readSheet(opened, sheet, workbook, left)) {
+    for await (const event of readSheet(opened, sheet, { workbook, tables, left })) {
       if (event.type === "block") rows += 1;
       yield event;
       if (rows % progressEvery === 0)
@@ -58,18 +65,26 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
 async function* readSheet(
   { parts }: Package,
   { name, part }: Sheet,
-  workbook: Workbook,
-  left: { cells: number },
+  { workbook, tables, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
+  const merges: Merge[] = [];
   const take = startRows(workbook);
   const tell = startSheet(name);
   for await (const batch of readXml(parts.read(part))) {
     for (const event of batch) {
+      if (event.type === "open" && event.name === "s:mergeCell" && merges.length < mostMerges) {
+        merges.push(
+          ...[readMerge(event.attributes["ref"] ?? "")].filter((one) => one !== undefined),
+        );
+      }
       const row = take(event);
       if (row === undefined) continue;
       left.cells -= row.cells.length;
       if (left.cells < 0) throw new ExtractionError("too_large_unpacked", "cells");
-      for (const block of tell(row)) yield { type: "block", block };
+      tables.push(cleanRow(row));
+      const shown = { number: row.number, cells: row.cells.map(({ text }) => text) };
+      for (const block of tell(shown)) yield { type: "block", block };
     }
   }
+  yield* tables.endSheet(name, merges);
 }

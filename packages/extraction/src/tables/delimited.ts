@@ -1,3 +1,5 @@
+import { cleanText, type SheetCell } from "../computable/sheet-cell.ts";
+import { startTables } from "../computable/tell-tables.ts";
 import { readText } from "../text/read-text-lines.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { readRows } from "./read-rows.ts";
@@ -14,17 +16,24 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   // Excel does not show a "sep=;" line, so it does not count as a row.
   const hidden = /^sep=.\r?\n/.test(sample) ? 1 : 0;
   const tell = startTable("");
+  const tables = startTables(delimiter === ";" ? undefined : "point");
   let rows = 0;
   for await (const row of readRows(file.path, delimiter)) {
     rows = row.number - hidden;
     const block = rows > 0 ? tell({ ...row, number: rows }) : undefined;
+    if (rows > 0) tables.push({ number: rows, cells: row.cells.map(toCell) });
     if (block !== undefined) yield { type: "block", block };
     if (rows % progressEvery === 0) {
       yield { type: "progress", done: rows, total: rows, unit: "row" };
     }
   }
   yield { type: "progress", done: rows, total: rows, unit: "row" };
+  yield* tables.endSheet("", []);
   yield { type: "done", title: null, pages: null };
+}
+
+function toCell(text: string): SheetCell {
+  return { text: cleanText(text) };
 }
 
 async function readSample(path: string): Promise<string> {

@@ -1,0 +1,128 @@
+import { columnName } from "../tables/cell-range.ts";
+import { findTotals } from "./find-totals.ts";
+import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
+import { typeColumn, type TypedColumn } from "./type-column.ts";
+import type { ComputableColumn, ComputableRow, ComputableTable } from "./computable-table.ts";
+
+/** Different values of a column that are kept beside it, and how long they may be together. */
+const [mostValues, longestValues] = [300, 12_000];
+
+const deepestHeader = 3;
+
+export type BuiltTable = { table: ComputableTable; rows: ComputableRow[] };
+
+/** What a table's sheet tells about it. */
+export type Surroundings = {
+  sheet: string;
+  title: string | null;
+  /** The sign of decimals of the sheet, where a column's own numbers do not tell. */
+  otherwise: "point" | "comma" | undefined;
+};
+
+/** Types the columns of a block. Undefined for what is no table: a line, or a single column of words. */
+export function buildTable(block: HeadedBlock, around: Surroundings): BuiltTable | undefined {
+  const width = block.toColumn - block.fromColumn + 1;
+  const least = block.header.names !== undefined && width > 1 ? 1 : 2;
+  if (block.data.length < least) return undefined;
+  const grid = block.data.map((row) => cellsOf(row, block));
+  const typed = Array.from({ length: width }, (_, at) =>
+    typeColumn(
+      grid.flatMap((cells) => cells[at] ?? { text: "" }),
+      around.otherwise,
+    ),
+  );
+  if (width === 1 && !typed.some(({ type }) => type === "number" || type === "date"))
+    return undefined;
+  const more = headerRowsLeft(typed, grid.length);
+  if (more > 0 && block.header.names) return buildTable(lengthenHeader(block, more), around);
+  const totals = findTotals(
+    grid.map((cells, at) => ({
+      values: typed.map(({ values }) => values[at] ?? null),
+      addingUp: cells.filter(({ addsUp }) => addsUp).length,
+    })),
+  );
+  const rows = block.data.map(({ number }, at): ComputableRow => {
+    return [number, totals[at] ? 1 : 0, ...typed.map(({ values }) => values[at] ?? null)];
+  });
+  return { table: describe(block, around, { typed, rows }), rows };
+}
+
+/** Rows below the header that go on with it: their texts stand in columns of numbers. */
+function headerRowsLeft(typed: readonly TypedColumn[], rows: number): number {
+  const counted = typed.filter(({ type }) => type === "number" || type === "date");
+  const first = Math.min(
+    ...counted.map(({ values }) => values.findIndex((value) => value !== null)),
+  );
+  const unread = counted.some((column) => column.unread > 0);
+  return unread && first > 0 && first <= deepestHeader && first < rows ? first : 0;
+}
+
+function lengthenHeader(block: HeadedBlock, more: number): HeadedBlock {
+  const added = block.data.slice(0, more).map((row) => cellsOf(row, block));
+  const names = (block.header.names ?? []).map((name, at) =>
+    [name, ...added.map((cells) => cells[at]?.text ?? "")].filter(Boolean).join(" "),
+  );
+  const header = { ...block.header, names, height: block.header.height + more };
+  return { ...block, header, data: block.data.slice(more) };
+}
+
+function describe(
+  block: HeadedBlock,
+  { sheet, title }: Surroundings,
+  { typed, rows }: { typed: readonly TypedColumn[]; rows: readonly ComputableRow[] },
+): ComputableTable {
+  const { names } = block.header;
+  const data = rows.filter(([, total]) => total === 0);
+  const columns = typed.map((column, at): ComputableColumn => {
+    const letter = columnName(block.fromColumn + at);
+    const name = names?.[at] || letter;
+    const unit = column.type === "number" ? (column.unit ?? unitIn(name)) : null;
+    const values = column.type === "text" ? distinct(data.map((row) => row[at + 2] ?? null)) : null;
+    return { name, letter, type: column.type, unit, unread: column.unread, values };
+  });
+  const unnamed = names?.flatMap((name, at) => (name === "" ? [at + 2] : [])) ?? [];
+  return {
+    sheet,
+    title,
+    range: rangeOf(block),
+    hasHeader: names !== undefined,
+    columns,
+    rows: data.length,
+    totals: rows.length - data.length,
+    ragged: data.filter((row) => unnamed.some((at) => at > lastNamed(names) && row[at] !== null))
+      .length,
+    tooLarge: false,
+  };
+}
+
+export function rangeOf({ rows, fromColumn, toColumn, lastRow, header }: HeadedBlock): string {
+  const first = rows[header.titles.length]?.number ?? 1;
+  return `${columnName(fromColumn)}${first}:${columnName(toColumn)}${lastRow}`;
+}
+
+function lastNamed(names: readonly string[] | undefined): number {
+  return (names?.findLastIndex((name) => name !== "") ?? -1) + 2;
+}
+
+/** "Weight (kg)", "Umsatz in EUR", "Share [%]". */
+function unitIn(name: string): string | null {
+  const bracketed = /[([]\s*(?:in\s+)?([^()[\]\s]{1,6})\s*[)\]]\s*$/u.exec(name)?.[1];
+  const plain = /\sin\s+([€$£¥%]|EUR|USD|GBP|CHF|kg|km|m|h)$/u.exec(name)?.[1];
+  const unit = bracketed ?? plain ?? /\s([€$£%])$/u.exec(name)?.[1];
+  return unit !== undefined &&
+    /^(?:[€$£¥%‰]|[A-Za-z]{1,4}[²³]?(?:\/[A-Za-z]{1,4})?|°[CF])$/u.test(unit)
+    ? unit
+    : null;
+}
+
+function distinct(all: readonly unknown[]): string[] | null {
+  const values = new Set<string>();
+  let length = 0;
+  for (const value of all) {
+    if (typeof value !== "string" || values.has(value)) continue;
+    values.add(value);
+    length += value.length;
+    if (values.size > mostValues || length > longestValues) return null;
+  }
+  return [...values];
+}

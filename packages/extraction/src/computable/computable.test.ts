@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import { utils, write } from "xlsx";
+import { extractTables } from "../fixtures/extract-tables.ts";
+import { agreeOnOrder, readWrittenDate, writeDate } from "./read-date.ts";
+import { agreeOnNotation, readWrittenNumber, valueOf } from "./read-number.ts";
+import type { WorkSheet } from "xlsx";
+
+const csv = (...lines: string[]) => lines.join("\n");
+const columnsOf = (table: Awaited<ReturnType<typeof extractTables>>[number] | undefined) =>
+  table?.columns.map(({ name, type, unit }) => [name, type, unit].filter(Boolean).join(" "));
+
+describe("a number as text", () => {
+  it.each([
+    ["1,234.50", "point", 1234.5, null],
+    ["1.234,50", "comma", 1234.5, null],
+    ["1 234 567,8", "comma", 1234567.8, null],
+    ["1'234.5", "point", 1234.5, null],
+    ["(1,200.00)", "point", -1200, null],
+    ["-7.5 %", "point", -7.5, "%"],
+    ["€ 12,50", "comma", 12.5, "€"],
+    ["12,50 EUR", "comma", 12.5, "€"],
+    ["1,234,567", "point", 1234567, null],
+    ["18-", "point", -18, null],
+    ["75 kg", "point", 75, "kg"],
+    ["0.125", "point", 0.125, null],
+  ] as const)("%s", (text, decimals, value, unit) => {
+    const read = readWrittenNumber(text);
+    expect(read && valueOf(read, decimals)).toBe(value);
+    expect(read?.unit).toBe(unit);
+  });
+
+  it.each([
+    "007",
+    "1.2.3",
+    "12-34",
+    "AB-12",
+    "2024-01-02",
+    "+49 30 1234",
+    "12/13",
+    "1,23,456",
+    "",
+    "ten",
+  ])("%s is none", (text) => expect(readWrittenNumber(text)).toBeUndefined());
+
+  it("of more digits than can be computed with exactly has no value", () => {
+    const read = readWrittenNumber("12345678901234567");
+    expect(read && valueOf(read, "point")).toBeUndefined();
+  });
+
+  it("is not guessed where its column does not tell", () => {
+    expect(agreeOnNotation(["unclear-point", "either"], undefined)).toBeUndefined();
+    expect(agreeOnNotation(["unclear-point", "comma"], undefined)).toBe("comma");
+    expect(agreeOnNotation(["point", "comma"], "point")).toBeUndefined();
+    expect(agreeOnNotation(["unclear-point", "unclear-comma"], "point")).toBeUndefined();
+  });
+});
+
+describe("a date as text", () => {
+  const read = (...texts: string[]) => {
+    const dates = texts.flatMap((text) => readWrittenDate(text) ?? []);
+    const order = agreeOnOrder(dates);
+    return order && dates.map((date) => writeDate(date, order));
+  };
+  it("is read in the ways it is written", () => {
+    expect(
+      read("2024-03-31", "31.3.2024", "31 March 2024", "Mar 31, 2024", "2024-03-31T09:05"),
+    ).toEqual([...Array.from({ length: 4 }, () => "2024-03-31"), "2024-03-31 09:05:00"]);
+  });
+  it("has its day where the column tells, and none where it does not", () => {
+    expect(read("03/04/2024", "25/04/2024")).toEqual(["2024-04-03", "2024-04-25"]);
+    expect(read("03/04/2024", "04/25/2024")).toEqual(["2024-03-04", "2024-04-25"]);
+    expect(read("03/04/2024")).toBeUndefined();
+    expect(read("31.2.2024")).toEqual([undefined]);
+  });
+});
+
+describe("the tables of a text with delimiters", () => {
+  it("have a title, a header, types, units, and their total apart", async () => {
+    const [table] = await extractTables(
+      csv(
+        "Fees of the harbour;;;",
+        "Berth;Since;Fee (EUR);Paid",
+        "North;31.01.2024;1.234,50;true",
+        "South;01.02.2024;99,25;false",
+        "West;15.02.2024;-;true",
+        "Summe;;1.333,75;",
+      ),
+      ".csv",
+    );
+    expect(table).toMatchObject({
+      title: "Fees of the harbour",
+      range: "A2:D6",
+      rows: 3,
+      totals: 1,
+    });
+    expect(columnsOf(table)).toEqual([
+      "Berth text",
+      "Since date",
+      "Fee (EUR) number EUR",
+      "Paid boolean",
+    ]);
+    expect(table?.data).toEqual([
+      [3, 0, "North", "2024-01-31", 1234.5, "TRUE"],
+      [4, 0, "South", "2024-02-01", 99.25, "FALSE"],
+      [5, 0, "West", "2024-02-15", null, "TRUE"],
+      [6, 1, "Summe", null, 1333.75, null],
+    ]);
+  });
+
+  it("are named by letters where nothing names them", async () => {
+    const [table] = await extractTables(csv("1,2", "3,4", "5,6"), ".csv");
+    expect(table).toMatchObject({ hasHeader: false, range: "A1:B3", rows: 3 });
+    expect(columnsOf(table)).toEqual(["A number", "B number"]);
+  });
+
+  it("may have years for names, and keep codes and mixed currencies as text", async () => {
+    const [table] = await extractTables(
+      csv("Item,2023,2024,Code,Price", "Rope,10,12,007,$5.00", "Sail,20,25,012,€7.00"),
+      ".csv",
+    );
+    expect(columnsOf(table)).toEqual([
+      "Item text",
+      "2023 number",
+      "2024 number",
+      "Code text",
+      "Price text",
+    ]);
+  });
+
+  it("count what is no number in a column of numbers, and rows that are too long", async () => {
+    const rows = ["1", "2", "3", "about 4", "5", "6", "7,extra"].map((fee) => `Berth,${fee}`);
+    const [table] = await extractTables(csv("Name,Fee", ...rows), ".csv");
+    expect(table?.columns[1]).toMatchObject({ type: "number", unread: 1 });
+    expect(table?.ragged).toBe(1);
+  });
+
+  it("that are too large are told of, without a part of their rows", async () => {
+    const lines = Array.from({ length: 70_000 }, (_, at) => `${at},1,2`);
+    const [table, ...others] = await extractTables(csv("Number,One,Two", ...lines), ".csv");
+    expect(others).toEqual([]);
+    expect(table).toMatchObject({ tooLarge: true, range: "A1:C70001", rows: 70_000, data: [] });
+  });
+
+  it("are stopped in no sum by a row that is only called like a total", async () => {
+    const lines = ["Total Energies,7", "Shell,3", "Subtotal,10", "Esso,5", "BP,4", ",19"];
+    const [table] = await extractTables(csv("Company,Litres", ...lines), ".csv");
+    expect(table?.data.filter(([, total]) => total === 1).map(([row]) => row)).toEqual([4, 7]);
+  });
+});
+
+describe.each([
+  [".xlsx", "xlsx"],
+  [".xls", "biff8"],
+] as const)("the tables of a workbook (%s)", (extension, bookType) => {
+  const make = (rows: unknown[][], change: (sheet: WorkSheet) => void = () => undefined) => {
+    const sheet = utils.aoa_to_sheet(rows);
+    change(sheet);
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, "Fees");
+    return write(book, { type: "buffer", bookType }) as Buffer;
+  };
+
+  it("have the values of the file, not as they are rounded to be shown", async () => {
+    const bytes = make(
+      [
+        ["Berth", "Since", "Share", "Fee"],
+        ["A", 45_000, 0.125, 1234.567],
+        ["B", 45_001, 0.5, 2],
+      ],
+      (sheet) => {
+        for (const row of [2, 3]) {
+          for (const [column, z] of [
+            ["B", "yyyy-mm-dd"],
+            ["C", "0%"],
+            ["D", '"€"#,##0'],
+          ]) {
+            Object.assign(sheet[`${column}${row}`] as object, { z });
+          }
+        }
+      },
+    );
+    const [table] = await extractTables(bytes, extension);
+    expect(columnsOf(table)).toEqual([
+      "Berth text",
+      "Since date",
+      "Share number %",
+      "Fee number €",
+    ]);
+    expect(table?.data).toEqual([
+      [2, 0, "A", "2023-03-15", 12.5, 1234.567],
+      [3, 0, "B", "2023-03-16", 50, 2],
+    ]);
+  });
+
+  it("stand beside and below each other, with merged names above", async () => {
+    const bytes = make(
+      [
+        ["Berth", "2023", null, null, "Item", "Cost"],
+        [null, "Plan", "Actual", null, "Rope", 5],
+        ["A", 1, 2, null, "Sail", 7],
+        ["B", 3, 4],
+        [],
+        [],
+        [],
+        ["Ship", "Crew"],
+        ["Heron", 7],
+      ],
+      (sheet) => {
+        sheet["!merges"] = [{ s: { r: 0, c: 1 }, e: { r: 0, c: 2 } }];
+      },
+    );
+    const tables = await extractTables(bytes, extension);
+    expect(tables.map(({ range }) => range)).toEqual(["A1:C4", "E1:F3", "A8:B9"]);
+    expect(columnsOf(tables[0])).toEqual(["Berth text", "2023 Plan number", "2023 Actual number"]);
+  });
+
+  it("go on after an empty row where nothing names the columns anew", async () => {
+    const bytes = make([
+      ["Berth", "Fee"],
+      ["A", 1],
+      ["B", 2],
+      [],
+      ["C", 3],
+      [],
+      ["More"],
+      ["D", 4],
+    ]);
+    const tables = await extractTables(bytes, extension);
+    expect(tables.map(({ range, rows }) => [range, rows])).toEqual([["A1:B5", 3]]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { SheetRow } from "./sheet-cell.ts";
+
+/** Cells that stand together: rows in their order, columns from and to, counted from 1, both included. */
+export type Block = { rows: readonly SheetRow[]; fromColumn: number; toColumn: number };
+
+/** Blocks beside each other may have their empty rows in different places: each is parted again, so many times. */
+const deepest = 4;
+
+/** Parts a sheet's rows at its empty rows, and each part at its empty columns, until nothing is left to be parted. */
+export function findBlocks(rows: readonly SheetRow[]): Block[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return part({ rows, fromColumn: 1, toColumn: width }, 0);
+}
+
+function part(whole: Block, depth: number): Block[] {
+  const parts = splitRows(whole).flatMap(splitColumns);
+  const [only] = parts;
+  if (parts.length === 1 && only) return [only];
+  return depth === deepest ? parts : parts.flatMap((one) => part(one, depth + 1));
+}
+
+function splitRows({ rows, ...columns }: Block): Block[] {
+  const groups: SheetRow[][] = [];
+  let last = -1;
+  for (const row of rows) {
+    if (!holds(row, columns)) continue;
+    if (row.number !== last + 1) groups.push([]);
+    groups.at(-1)?.push(row);
+    last = row.number;
+  }
+  return groups.map((group) => ({ rows: group, ...columns }));
+}
+
+function splitColumns({ rows, fromColumn, toColumn }: Block): Block[] {
+  const filled = new Set<number>();
+  for (const { cells } of rows) {
+    for (let column = fromColumn; column <= Math.min(toColumn, cells.length); column += 1) {
+      if (cells[column - 1]?.text !== "") filled.add(column);
+    }
+  }
+  const blocks: Block[] = [];
+  for (const column of [...filled].toSorted((a, b) => a - b)) {
+    const open = blocks.at(-1);
+    if (open && open.toColumn === column - 1) open.toColumn = column;
+    else blocks.push({ rows, fromColumn: column, toColumn: column });
+  }
+  return blocks;
+}
+
+function holds({ cells }: SheetRow, { fromColumn, toColumn }: Omit<Block, "rows">): boolean {
+  return cells.slice(fromColumn - 1, toColumn).some(({ text }) => text !== "");
+}

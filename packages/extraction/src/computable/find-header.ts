@@ -1,0 +1,115 @@
+import { readWrittenDate } from "./read-date.ts";
+import { readWrittenNumber } from "./read-number.ts";
+import type { Merge, SheetCell } from "./sheet-cell.ts";
+
+export type Grid = {
+  /** The cells of each row within the block. */
+  rows: readonly (readonly SheetCell[])[];
+  /** Merged cells, counted from the block's first row and column, from 0. */
+  merges: readonly Merge[];
+};
+
+export type Header = {
+  /** The lines above, outermost first. */
+  titles: string[];
+  /** A name for each column, "" where it has none; undefined where no row names the columns. */
+  names: string[] | undefined;
+  /** Rows before the first row of data. */
+  height: number;
+};
+
+const deepest = 10;
+const lookedAt = 20;
+
+/** Finds the row, or the two rows, that name the columns, and the title above them. */
+export function findHeader(grid: Grid): Header {
+  const titles: string[] = [];
+  for (const [at, row] of grid.rows.slice(0, deepest).entries()) {
+    const filled = row.filter(({ text }) => text !== "");
+    const below = grid.rows.slice(at + 1, at + 1 + lookedAt);
+    const joined = joinTwoRows(grid, at);
+    if (joined && names(joined, below.slice(1))) {
+      return { titles, names: joined.map(({ text }) => text), height: at + 2 };
+    }
+    if (names(row, below)) return { titles, names: row.map(({ text }) => text), height: at + 1 };
+    const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
+    if (!title) return { titles, names: undefined, height: at };
+    titles.push(filled[0]?.text ?? "");
+  }
+  return { titles, names: undefined, height: titles.length };
+}
+
+/** Whether a row names the columns of those below it. */
+function names(row: readonly SheetCell[], below: readonly (readonly SheetCell[])[]): boolean {
+  const filled = row.filter(({ text }) => text !== "");
+  if (below.length === 0 || filled.length < Math.min(2, row.length)) return false;
+  if (filled.length * 2 < row.length || !filled.every(isName)) return false;
+  const said = new Set(filled.map(({ text }) => text.toLowerCase()));
+  if (said.size < filled.length) return false;
+  if (filled.every(isPeriod)) return false;
+  const contrasts = row.some(
+    (cell, at) =>
+      namesSomething(cell) &&
+      mostly(
+        below.flatMap((cells) => cells[at] ?? []),
+        (one) => !isWord(one),
+      ),
+  );
+  if (contrasts || (filled.some(isPeriod) && filled.some(namesSomething))) return true;
+  const repeated = below.some((cells) => cells.some(({ text }) => said.has(text.toLowerCase())));
+  return !repeated && filled.length === row.length && filled.every(({ text }) => text.length <= 60);
+}
+
+/** A header in two rows: the upper one names groups of columns, by merged cells or by names that go on to the right. */
+function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefined {
+  const [upper, lower] = [rows[at], rows[at + 1]];
+  if (!upper || !lower) return undefined;
+  const both = [...upper, ...lower].filter(({ text }) => text !== "");
+  const groups = upper.filter(({ text }) => text !== "").length;
+  if (groups < 2 || groups >= upper.length || !both.every(isName)) return undefined;
+  const below = lower.map(({ text }) => text.toLowerCase()).filter((text) => text !== "");
+  const wide = merges.some(
+    ({ fromRow, fromColumn, toColumn }) => fromRow === at && toColumn > fromColumn,
+  );
+  if (!wide && new Set(below).size === below.length) return undefined;
+  let group = "";
+  return upper.map((cell, column) => {
+    const merge = merges.find(
+      (one) => one.fromRow === at && one.fromColumn <= column && column <= one.toColumn,
+    );
+    if (cell.text !== "") group = cell.text;
+    else if (wide && !merge) group = "";
+    const own = lower[column]?.text ?? "";
+    const text = own === "" || group === own ? group : [group, own].filter(Boolean).join(" ");
+    return { text };
+  });
+}
+
+/** Whether a cell holds a text that is neither a number nor a date. */
+export function isWord({ text, value, date }: SheetCell): boolean {
+  if (value !== undefined || date !== undefined || text === "") return false;
+  return readWrittenNumber(text) === undefined && readWrittenDate(text) === undefined;
+}
+
+/** A word, or a year and a word: "2023 Plan" is no amount of plans. */
+function namesSomething(cell: SheetCell): boolean {
+  return isWord(cell) || /^(?:19|20)\d\d \p{L}/u.test(cell.text);
+}
+
+/** A year, or a date: names a column of a table that goes on to the right. */
+function isPeriod(cell: SheetCell): boolean {
+  return cell.date !== undefined || /^(?:19|20)\d\d$/.test(cell.text);
+}
+
+function isName(cell: SheetCell | undefined): boolean {
+  if (!cell || cell.text.length > 200) return false;
+  return (
+    isPeriod(cell) ||
+    (namesSomething(cell) && /\p{L}/u.test(cell.text) && !cell.text.startsWith("#"))
+  );
+}
+
+function mostly(cells: readonly SheetCell[], holds: (cell: SheetCell) => boolean): boolean {
+  const filled = cells.filter(({ text }) => text !== "");
+  return filled.length > 0 && filled.filter(holds).length > filled.length / 2;
+}

@@ -1,0 +1,70 @@
+import { findHeader, type Header, isWord } from "./find-header.ts";
+import type { Block } from "./find-blocks.ts";
+import type { Merge, SheetCell, SheetRow } from "./sheet-cell.ts";
+
+/** A block with what was found out about its header. `data` are the rows below it, those of blocks joined to it too. */
+export type HeadedBlock = Block & { header: Header; data: SheetRow[]; lastRow: number };
+
+const widestGap = 2;
+
+/** Finds the headers of blocks, and joins what goes on after empty rows with the table it belongs to. */
+export function headBlocks(blocks: readonly Block[], merges: readonly Merge[]): HeadedBlock[] {
+  const found: HeadedBlock[] = [];
+  for (const block of blocks) {
+    const header = findHeader({
+      rows: block.rows.map((row) => cellsOf(row, block)),
+      merges: within(merges, block),
+    });
+    const data = block.rows.slice(header.height);
+    const lastRow = block.rows.at(-1)?.number ?? 0;
+    const before = found.findLast((one) => goesOn(one, block));
+    if (header.names === undefined && header.titles.length === 0 && before && fits(before, data)) {
+      before.data.push(...data);
+      before.lastRow = lastRow;
+    } else found.push({ ...block, header, data: [...data], lastRow });
+  }
+  return found;
+}
+
+/** The cells of a row within a block, one for each of its columns. */
+export function cellsOf({ cells }: SheetRow, { fromColumn, toColumn }: Block): SheetCell[] {
+  return Array.from(
+    { length: toColumn - fromColumn + 1 },
+    (_, at) => cells[fromColumn - 1 + at] ?? { text: "" },
+  );
+}
+
+function within(merges: readonly Merge[], { rows, fromColumn }: Block): Merge[] {
+  const at = new Map(rows.map(({ number }, index) => [number, index]));
+  return merges.flatMap((merge) => {
+    const fromRow = at.get(merge.fromRow);
+    if (fromRow === undefined) return [];
+    const shift = {
+      fromColumn: merge.fromColumn - fromColumn,
+      toColumn: merge.toColumn - fromColumn,
+    };
+    return [{ fromRow, toRow: fromRow + merge.toRow - merge.fromRow, ...shift }];
+  });
+}
+
+function goesOn(before: HeadedBlock, { rows, fromColumn, toColumn }: Block): boolean {
+  const gap = (rows[0]?.number ?? 0) - before.lastRow - 1;
+  const inside = before.fromColumn <= fromColumn && toColumn <= before.toColumn;
+  return before.header.names !== undefined && inside && gap >= 1 && gap <= widestGap;
+}
+
+/** Whether these rows have numbers where the table has some, and words where it has words. */
+function fits(before: HeadedBlock, data: readonly SheetRow[]): boolean {
+  let agreeing = 0;
+  for (let column = before.fromColumn; column <= before.toColumn; column += 1) {
+    const [known, more] = [before.data, data].map((rows) => {
+      const cells = rows.flatMap(({ cells: all }) => all[column - 1] ?? []);
+      return cells.filter(({ text }) => text !== "");
+    });
+    if (!known?.length || !more?.length) continue;
+    const words = known.filter(isWord).length * 2 > known.length;
+    if (more.filter(isWord).length * 2 > more.length !== words) return false;
+    if (!words) agreeing += 1;
+  }
+  return agreeing > 0;
+}

@@ -1,0 +1,82 @@
+/** How a text writes its number: which sign begins the decimals, as far as it tells. */
+export type Notation = "point" | "comma" | "either" | "unclear-point" | "unclear-comma";
+
+/** A number as text: its digits without signs of grouping are only known with the notation. */
+export type WrittenNumber = {
+  digits: string;
+  negative: boolean;
+  unit: string | null;
+  notation: Notation;
+};
+
+const currencies: Readonly<Record<string, string>> = {
+  eur: "€",
+  euro: "€",
+  usd: "$",
+  us$: "$",
+  gbp: "£",
+};
+const pattern =
+  /^(?<open>\()?(?<sign>[-−–+])?\s?(?<before>[€$£¥]|US\$|EUR|USD|GBP|CHF)?\s?(?<inner>[-−–])?(?<digits>\d[\d.,'’  ]*(?<=\d))(?<after>-|\s?(?:[%€$£¥]|°?[A-Za-z]{1,5}[²³]?(?:\/[A-Za-z]{1,5})?))?(?<close>\))?$/u;
+
+/** The number a text writes, undefined where it is none for sure: codes, phone numbers, versions, dates. */
+export function readWrittenNumber(text: string): WrittenNumber | undefined {
+  const groups = pattern.exec(text.replaceAll(" ", " ").trim())?.groups;
+  if (!groups || (groups["open"] === undefined) !== (groups["close"] === undefined))
+    return undefined;
+  const { digits = "", after = "" } = groups;
+  const spaced = digits.replaceAll(/['’ ]/g, "");
+  if (spaced !== digits && !/^\d{1,3}(?:['’ ]\d{3})+(?:[.,]\d+)?$/.test(digits)) return undefined;
+  const notation = notationOf(spaced, spaced !== digits);
+  if (notation === undefined || /^0\d/.test(spaced)) return undefined;
+  const minus = [groups["sign"], groups["inner"], after].some((sign) => /^[-−–]$/.test(sign ?? ""));
+  const unit = (groups["before"] ?? (after === "-" ? "" : after.trim())) || null;
+  return {
+    digits: spaced,
+    negative: minus || groups["open"] !== undefined,
+    unit: unit && (currencies[unit.toLowerCase()] ?? unit),
+    notation,
+  };
+}
+
+function notationOf(digits: string, grouped: boolean): Notation | undefined {
+  if (/^\d+$/.test(digits)) return "either";
+  if (grouped) return digits.includes(",") ? "comma" : "point";
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(digits) || /^\d{1,3}(?:,\d{3}){2,}$/.test(digits))
+    return "point";
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(digits))
+    return "comma";
+  // "1.234" is a thousand or one; "0.234", "1234.567" and "1.23" can only be decimals.
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return "unclear-point";
+  if (/^[1-9]\d{0,2},\d{3}$/.test(digits)) return "unclear-comma";
+  if (/^\d+\.\d+$/.test(digits)) return "point";
+  return /^\d+,\d+$/.test(digits) ? "comma" : undefined;
+}
+
+/** The value under a notation; undefined for one of more digits than can be computed with exactly. */
+export function valueOf(
+  { digits, negative }: WrittenNumber,
+  decimals: "point" | "comma",
+): number | undefined {
+  const plain =
+    decimals === "point"
+      ? digits.replaceAll(",", "")
+      : digits.replaceAll(".", "").replace(",", ".");
+  if (plain.replace(/^0+|\./g, "").length > 15) return undefined;
+  const value = Number(plain);
+  return negative && value !== 0 ? -value : value;
+}
+
+/** The one sign of decimals that all numbers agree on; undefined where they contradict each other or do not tell. */
+export function agreeOnNotation(
+  notations: readonly Notation[],
+  otherwise: "point" | "comma" | undefined,
+): "point" | "comma" | undefined {
+  const said = new Set(notations);
+  if (said.has("point") && said.has("comma")) return undefined;
+  if (said.has("point")) return "point";
+  if (said.has("comma")) return "comma";
+  if (said.has("unclear-point") && said.has("unclear-comma")) return undefined;
+  if (said.has("unclear-point") || said.has("unclear-comma")) return otherwise;
+  return "point";
+}

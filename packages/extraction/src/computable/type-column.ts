@@ -1,0 +1,104 @@
+import { agreeOnOrder, readWrittenDate, writeDate } from "./read-date.ts";
+import { agreeOnNotation, readWrittenNumber, valueOf } from "./read-number.ts";
+import { exactly, type SheetCell } from "./sheet-cell.ts";
+import type { ComputableColumn, ComputableValue } from "./computable-table.ts";
+import type { Notation } from "./read-number.ts";
+
+/** The values of a column, in the order of its cells, and what they are. */
+export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "unread"> & {
+  values: ComputableValue[];
+};
+
+/** What stands in a cell instead of a value. */
+const placeholder = /^(?:[-–—.…?*]+|n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)$/i;
+/** Of so many cells one may be something else, a note in a column of numbers. */
+const exceptionFrom = 5;
+const leastShare = 0.8;
+const currency = /^[€$£¥]$/;
+
+/** Decides what a column holds. `otherwise` is the sign of decimals where its own numbers do not tell. */
+export function typeColumn(
+  cells: readonly SheetCell[],
+  otherwise: "point" | "comma" | undefined,
+): TypedColumn {
+  const said = cells.filter((cell) => cell.text !== "" && !placeholder.test(cell.text));
+  const attempts = said.length === 0 ? [] : [typeDates, typeNumbers, typeBooleans];
+  for (const attempt of attempts) {
+    const typed = attempt(cells, otherwise);
+    if (!typed) continue;
+    const read = typed.values.filter((value) => value !== null).length;
+    const unread = Math.max(said.length - read, 0);
+    const most = said.length >= exceptionFrom ? said.length * (1 - leastShare) : 0;
+    if (read > 0 && unread <= most) return { ...typed, unread };
+  }
+  return { type: "text", unit: null, unread: 0, values: cells.map(({ text }) => text || null) };
+}
+
+type Attempt = Omit<TypedColumn, "unread"> | undefined;
+
+function typeDates(cells: readonly SheetCell[]): Attempt {
+  const written = cells.map((cell) =>
+    cell.date === undefined && cell.value === undefined ? readWrittenDate(cell.text) : undefined,
+  );
+  const order = agreeOnOrder(written.filter((date) => date !== undefined));
+  if (order === undefined) return undefined;
+  const values = cells.map(({ date }, at) => {
+    const own = written[at];
+    return date ?? (own && writeDate(own, order)) ?? null;
+  });
+  return { type: "date", unit: null, values };
+}
+
+function typeNumbers(
+  cells: readonly SheetCell[],
+  otherwise: "point" | "comma" | undefined,
+): Attempt {
+  const written = cells.map(({ text, value, date }) =>
+    value === undefined && date === undefined ? readWrittenNumber(text) : undefined,
+  );
+  const decimals = agreeOnNotation(
+    written.flatMap((number) => number?.notation ?? []),
+    otherwise,
+  );
+  if (decimals === undefined) return undefined;
+  const units = new Map<string, number>();
+  let numbers = 0;
+  const values = cells.map((cell, at) => {
+    const own = written[at];
+    const value =
+      typeof cell.value === "number" ? exactly(cell.value) : own && valueOf(own, decimals);
+    if (value === undefined) return null;
+    const unit = cell.unit ?? own?.unit;
+    numbers += 1;
+    if (unit) units.set(unit, (units.get(unit) ?? 0) + 1);
+    // The file keeps 12.5 % as 0.125.
+    return unit === "%" && cell.value !== undefined ? exactly(value * 100) : value;
+  });
+  const unit = agreeOnUnit(units, numbers);
+  return unit === undefined ? undefined : { type: "number", unit, values };
+}
+
+/** Amounts in two units are no numbers to be added. Only a currency may stand at some of the cells, as accounts have it. */
+function agreeOnUnit(
+  units: ReadonlyMap<string, number>,
+  numbers: number,
+): string | null | undefined {
+  const [unit, ...others] = units.keys();
+  if (unit === undefined) return null;
+  if (others.length > 0) return undefined;
+  return units.get(unit) === numbers || currency.test(unit) ? unit : undefined;
+}
+
+function typeBooleans(cells: readonly SheetCell[]): Attempt {
+  const values = cells.map(({ text, value }) =>
+    typeof value === "boolean" || /^(?:true|false)$/i.test(text) ? text.toUpperCase() : null,
+  );
+  return { type: "boolean", unit: null, values };
+}
+
+/** What the numbers written as text in these cells tell of the sign of decimals. */
+export function notationsIn(cells: readonly SheetCell[]): Notation[] {
+  return cells.flatMap(({ text, value }) =>
+    value === undefined ? (readWrittenNumber(text)?.notation ?? []) : [],
+  );
+}
