@@ -10,6 +10,7 @@ const ladder = [
   "billing",
   "folders",
   "retrieval",
+  "tables",
   "documents",
   "ingestion",
   "web-search",

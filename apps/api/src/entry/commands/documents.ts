@@ -7,6 +7,7 @@ import { identifyOrganization } from "../../features/administration/organization
 import { getQueueStates } from "../../features/administration/queues.service.ts";
 import { nobody } from "../../features/audit/audit.service.ts";
 import { checkIntegrity, deleteOrphanBlobs } from "../../features/documents/integrity.service.ts";
+import { readLateTables } from "../../features/ingestion/late-tables.service.ts";
 import type { App } from "../../platform/app.ts";
 import { collect, type Command, Misuse, type Options, toTable } from "./command.ts";
 
@@ -39,6 +40,19 @@ export const documentCommands: Record<string, Command> = {
           : words;
       for (const id of ids) await retryFailedDocument(app, nobody, id);
       return { lines: [`${ids.length} documents are tried again.`], json: { retried: ids } };
+    },
+  },
+  "documents tables": {
+    usage: "documents tables",
+    says: "reads the tables of spreadsheets from before tables were kept, so that questions can be computed from them",
+    words: 0,
+    async run(app) {
+      const { read, failed } = await readLateTables(app, new AbortController().signal);
+      const lines = [
+        `The tables of ${read.length} documents were read.`,
+        ...failed.map((id) => `${id} could not be read again; its passages stay as they are.`),
+      ];
+      return { lines, json: { read, failed }, exitCode: failed.length > 0 ? 1 : 0 };
     },
   },
   queues: {

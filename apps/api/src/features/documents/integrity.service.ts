@@ -1,5 +1,6 @@
 import type { Has } from "../../platform/app.ts";
 import { findTermDifferences } from "../retrieval/indexing.service.ts";
+import { findMiscountedTables } from "../tables/tables.service.ts";
 import {
   selectBlobKeys,
   selectForgottenTasks,
@@ -23,6 +24,10 @@ export async function checkIntegrity(app: Has<"db" | "blobs">): Promise<Integrit
     {
       question: "documents with missing or left-over passages",
       ids: await selectMiscounted(app.db),
+    },
+    {
+      question: "documents with missing or left-over tables",
+      ids: await findMiscountedTables(app.db),
     },
     { question: "passages away from their document", ids: await selectMisplaced(app.db) },
     { question: "terms with a wrong count", ids: await findTermDifferences(app.db) },

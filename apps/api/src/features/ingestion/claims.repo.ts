@@ -115,6 +115,7 @@ export async function markIndexed(
   result: {
     chunkCount: number;
     hiddenCount: number;
+    tableCount: number;
     language: string | null;
     embeddingModel: string | null;
     ready: boolean;
@@ -181,7 +182,7 @@ export async function wakeTwins(
   return twin;
 }
 
-/** The twin furthest ahead. Of two that are being read at once, the one with the lower id counts as the first. */
+/** The twin furthest ahead; one that was read before tables were kept is none. Of two that are being read at once, the one with the lower id counts as the first. */
 export async function findTwin(sql: Sql, claim: Claim): Promise<Twin | undefined> {
   const [twin] = await sql.$queryRaw<Twin[]>`
     select id::text as "documentId", language, embedding_model as "embeddingModel",
@@ -189,6 +190,7 @@ export async function findTwin(sql: Sql, claim: Claim): Promise<Twin | undefined
     from document
     where organization_id = ${claim.organizationId}::uuid and sha256 = ${claim.sha256}
       and extension = ${claim.extension} and id <> ${claim.documentId}::uuid
+      and (stage not in ('embedding', 'ready') or table_count is not null)
       and (stage in ('embedding', 'ready')
         or (stage in ('extracting', 'indexing') and claimed_until >= now() and id < ${claim.documentId}::uuid))
     order by stage desc, id limit 1`;

@@ -7,6 +7,7 @@ import { timed } from "../../platform/metrics/metrics.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
+import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import {
   type Claim,
@@ -16,6 +17,7 @@ import {
   markIndexing,
   type Twin,
 } from "./claims.repo.ts";
+import { gatherTables } from "./gathered-tables.rules.ts";
 import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
@@ -42,6 +44,7 @@ export class ChunkLimitReached extends Error {
 type Indexed = {
   chunkCount: number;
   hiddenCount: number;
+  tableCount: number;
   language: string | null;
   embeddingModel: string | null;
 };
@@ -57,9 +60,9 @@ export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSigna
   if (twin && (!twin.written || twin.embedding))
     throw new TwinAhead("The same content is under way");
   const { stages } = app.metrics;
-  const chunks = twin
-    ? []
-    : await timed(stages, { stage: "extracting" }, () => readChunks(app, claim, signal));
+  const content = twin
+    ? nothing
+    : await timed(stages, { stage: "extracting" }, () => readContent(app, claim, signal));
   signal.throwIfAborted();
   await markIndexing(app.db, claim);
   await reportProgress(app, claim.documentId, stageFraction("indexing", 0));
@@ -67,18 +70,22 @@ export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSigna
     const place = { folderId, organizationId: claim.organizationId, documentId: claim.documentId };
     return twin
       ? share(tx, { place, twin, title: claim.name })
-      : write(tx, { place, chunks, title: claim.name });
+      : write(tx, { place, content, title: claim.name });
   };
   await timed(stages, { stage: "indexing" }, () => settleIndexed(app, claim, index));
 }
 
-async function readChunks(
-  app: IngestionApp,
-  claim: Claim,
-  signal: AbortSignal,
-): Promise<GatheredChunk[]> {
+/** What was read of a document. */
+type Content = {
+  readonly chunks: readonly GatheredChunk[];
+  readonly tables: readonly FoundTable[];
+};
+const nothing: Content = { chunks: [], tables: [] };
+
+async function readContent(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<Content> {
   const file = await app.blobs.openFile(claim.blobKey);
   const gathering = startGathering();
+  const tables = gatherTables();
   const report = throttledReport(app, claim.documentId);
   try {
     const { extension, organizationId } = claim;
@@ -86,13 +93,14 @@ async function readChunks(
     for await (const event of read(app, input, signal)) {
       if (event.type === "block") gathering.push(event.block);
       else if (event.type === "progress") await report(event);
+      else if (event.type === "table" || event.type === "table-rows") tables.take(event);
     }
   } finally {
     await file.release();
   }
   const chunks = gathering.end();
   if (chunks.length === 0) throw new ExtractionError("no_text");
-  return chunks;
+  return { chunks, tables: tables.found };
 }
 
 function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
@@ -116,11 +124,14 @@ type Place = { organizationId: string; documentId: string; folderId: string };
 
 async function write(
   tx: Sql,
-  { place, chunks, title }: { place: Place; chunks: GatheredChunk[]; title: string },
+  { place, content, title }: { place: Place; content: Content; title: string },
 ): Promise<Indexed> {
+  const { chunks, tables } = content;
   const language = detectLanguage(chunks.map(({ text }) => text));
+  await replaceTables(tx, place, tables);
   await indexChunks(tx, place, chunks, { language, title });
-  return { ...countChunks(chunks), language, embeddingModel: null };
+  const counts = { ...countChunks(chunks), tableCount: tables.length };
+  return { ...counts, language, embeddingModel: null };
 }
 
 async function share(
@@ -128,10 +139,11 @@ async function share(
   { place, twin, title }: { place: Place; twin: Twin; title: string },
 ): Promise<Indexed> {
   const { language, embeddingModel } = twin;
+  const tableCount = await copyTables(tx, place, twin.documentId);
   const chunks = await shareChunks(tx, place, twin, { language, title });
   // The twin may have been deleted since it was found: then its passages are gone, and ours are to be read.
   if (chunks.length === 0) throw new TwinAhead("The same content was deleted meanwhile");
-  return { ...countChunks(chunks), language, embeddingModel };
+  return { ...countChunks(chunks), tableCount, language, embeddingModel };
 }
 
 function countChunks(chunks: readonly { hidden?: string | null }[]) {

@@ -1,0 +1,54 @@
+import { extract } from "@footnote/extraction/extract";
+import { ExtractionError } from "@footnote/extraction/located-text";
+import type { Has } from "../../platform/app.ts";
+import { replaceTables } from "../tables/tables.service.ts";
+import { gatherTables } from "./gathered-tables.rules.ts";
+import { holdUntabled, selectUntabled, setTableCount } from "./late-tables.repo.ts";
+
+const atOnce = 100;
+
+/**
+ * Reads the tables of spreadsheets that were made searchable before tables were kept. They stay searchable meanwhile.
+ * Returns the ids of those that were read, and of those whose file cannot be read any more.
+ */
+export async function readLateTables(
+  app: Has<"db" | "blobs" | "config" | "log">,
+  signal: AbortSignal,
+): Promise<{ read: string[]; failed: string[] }> {
+  const done = { read: [] as string[], failed: [] as string[] };
+  for (;;) {
+    const batch = await selectUntabled(app.db, { except: done.failed, limit: atOnce });
+    if (batch.length === 0) return done;
+    for (const document of batch) {
+      const result = await readOne(app, document, signal);
+      done[result].push(document.documentId);
+    }
+  }
+}
+
+async function readOne(
+  app: Has<"db" | "blobs" | "config" | "log">,
+  document: Awaited<ReturnType<typeof selectUntabled>>[number],
+  signal: AbortSignal,
+): Promise<"read" | "failed"> {
+  const file = await app.blobs.openFile(document.blobKey);
+  const tables = gatherTables();
+  try {
+    const input = { path: file.path, extension: document.extension };
+    for await (const event of extract(input, { ...app.config.extraction, signal }))
+      tables.take(event);
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    app.log.warn({ err: error, documentId: document.documentId }, "tables could not be read");
+    return "failed";
+  } finally {
+    await file.release();
+  }
+  await app.db.$transaction(async (tx) => {
+    // Deleted meanwhile, or read by another: nothing is left to be written.
+    if (!(await holdUntabled(tx, document.documentId))) return;
+    await replaceTables(tx, document, tables.found);
+    await setTableCount(tx, document.documentId, tables.found.length);
+  });
+  return "read";
+}

@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from "node:crypto";
+import {
+  computableTable,
+  type ComputableRow,
+  type ComputableTable,
+} from "@footnote/extraction/computable/computable-table";
+import { z } from "zod";
+import type { Sql } from "../../platform/database/database.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+
+/** A table as it was found: its outline, and its rows in parts. */
+export type FoundTable = {
+  readonly outline: ComputableTable;
+  readonly parts: readonly (readonly ComputableRow[])[];
+};
+
+export type StoredTable = {
+  readonly id: string;
+  readonly documentId: string;
+  readonly filename: string;
+  readonly sha256: string;
+  readonly parts: number;
+  readonly outline: ComputableTable;
+};
+
+type Owner = { readonly organizationId: string; readonly documentId: string };
+
+/** Writes the tables of a document in place of those it had. */
+export async function replaceTables(
+  tx: Sql,
+  { organizationId, documentId }: Owner,
+  tables: readonly FoundTable[],
+): Promise<void> {
+  await tx.sheetTable.deleteMany({ where: { organizationId, documentId } });
+  for (const [ordinal, { outline, parts }] of tables.entries()) {
+    const id = randomUUIDv7();
+    const row = { id, organizationId, documentId, ordinal, outline, parts: parts.length };
+    await tx.sheetTable.create({ data: row });
+    for (const [at, rows] of parts.entries()) {
+      await tx.sheetTablePart.create({
+        data: { tableId: id, ordinal: at, organizationId, rows: rows.map((cells) => [...cells]) },
+      });
+    }
+  }
+}
+
+/** Gives a document the tables of another of the same organization. Returns how many. */
+export async function copyTables(tx: Sql, to: Owner, from: string): Promise<number> {
+  const { organizationId, documentId } = to;
+  await tx.sheetTable.deleteMany({ where: { organizationId, documentId } });
+  const tables = await tx.sheetTable.findMany({ where: { organizationId, documentId: from } });
+  for (const { id: original, outline, ...table } of tables) {
+    const id = randomUUIDv7();
+    await tx.sheetTable.create({ data: { ...table, id, documentId, outline: outline ?? {} } });
+    await tx.$executeRaw`
+      insert into sheet_table_part (table_id, ordinal, organization_id, rows)
+      select ${id}::uuid, ordinal, organization_id, rows from sheet_table_part
+      where table_id = ${original}::uuid and organization_id = ${organizationId}::uuid`;
+  }
+  return tables.length;
+}
+
+const storedTables = z.array(
+  z.object({
+    id: z.string(),
+    documentId: z.string(),
+    filename: z.string(),
+    sha256: z.string(),
+    parts: z.number(),
+    outline: computableTable,
+  }),
+);
+
+/**
+ * Tables of the documents that may be searched, those of the latest documents first. `documentIds` narrows further,
+ * `limit` bounds how many.
+ */
+export async function selectTables(
+  sql: Sql,
+  scope: SearchScope,
+  { documentIds, limit }: { documentIds?: readonly string[]; limit: number },
+): Promise<StoredTable[]> {
+  const rows = await sql.$queryRaw`
+    select t.id::text, t.document_id::text as "documentId", d.name as filename, d.sha256, t.parts, t.outline
+    from sheet_table t join document d on d.id = t.document_id
+    where t.organization_id = ${scope.organizationId}::uuid and d.organization_id = ${scope.organizationId}::uuid
+      and d.folder_id = any(${scope.folderIds}::uuid[]) and d.stage = 'ready'
+      and (${documentIds === undefined}::bool or d.id = any(${documentIds ?? []}::uuid[]))
+    order by d.created_at desc, d.id desc, t.ordinal limit ${limit}`;
+  return storedTables.parse(rows);
+}
+
+/** One part of a table's rows as the text of a JSON array; undefined when the table is gone meanwhile. */
+export async function readPart(
+  sql: Sql,
+  { organizationId }: Pick<SearchScope, "organizationId">,
+  part: { tableId: string; ordinal: number },
+): Promise<string | undefined> {
+  const [row] = await sql.$queryRaw<{ rows: string }[]>`
+    select rows::text as rows from sheet_table_part
+    where table_id = ${part.tableId}::uuid and ordinal = ${part.ordinal}
+      and organization_id = ${organizationId}::uuid`;
+  return row?.rows;
+}
+
+/** Documents whose tables are not those their row promises, and tables without all of their parts. */
+export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select d.id::text from document d left join sheet_table t on t.document_id = d.id
+    group by d.id
+    having count(t.id) <> case when d.stage in ('embedding', 'ready') then coalesce(d.table_count, 0) else 0 end
+    union
+    select t.document_id::text from sheet_table t left join sheet_table_part p on p.table_id = t.id
+    group by t.id having count(p.ordinal) <> t.parts or count(p.ordinal) filter (where p.organization_id <> t.organization_id) > 0`;
+  return rows.map(({ id }) => id);
+}

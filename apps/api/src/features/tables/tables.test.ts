@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import { checkIntegrity } from "../documents/integrity.service.ts";
+import { readLateTables } from "../ingestion/late-tables.service.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const fees = "Berth,Fee\nNorth,0.1\nSouth,0.2\nTotal,0.3\n";
+const never = new AbortController().signal;
+
+async function givenTable(name = "fees.csv", bytes = fees) {
+  const member = await givenMember(product);
+  const folder = await givenFolder(member, "Harbour");
+  const frame = await givenDocument(member, folder, { name, bytes });
+  expect(frame.status).toBe("SUCCESS");
+  return { member, folder, documentId: frame.result.file.id as string };
+}
+
+const tablesOf = (documentId: string) =>
+  product.app.db.sheetTable.findMany({ where: { documentId }, include: { rows: true } });
+
+async function unsoundOf(documentId: string) {
+  const findings = await checkIntegrity(product.app);
+  return findings.filter(({ ids }) => ids.includes(documentId));
+}
+
+describe("the tables of a document", () => {
+  it("are kept with it, shared by a twin, and go with it", async () => {
+    const { member, folder, documentId } = await givenTable();
+    const [table] = await tablesOf(documentId);
+    expect(table?.outline).toMatchObject({ range: "A1:B4", rows: 2, totals: 1 });
+    expect(table?.rows.map(({ rows }) => rows)).toEqual([
+      [
+        [2, 0, "North", 0.1],
+        [3, 0, "South", 0.2],
+        [4, 1, "Total", 0.3],
+      ],
+    ]);
+    const twin = await givenDocument(member, folder, { name: "copy.csv", bytes: fees });
+    const [copy] = await tablesOf(twin.result.file.id);
+    expect(copy?.outline).toEqual(table?.outline);
+    expect(copy?.rows.map(({ rows }) => rows)).toEqual(table?.rows.map(({ rows }) => rows));
+    expect(await unsoundOf(documentId)).toEqual([]);
+    expect((await member.delete(`/chatbot/files/${documentId}/delete/`)).status).toBeLessThan(300);
+    expect(await tablesOf(documentId)).toEqual([]);
+    const left = { where: { tableId: table?.id ?? "" } };
+    expect(await product.app.db.sheetTablePart.count(left)).toBe(0);
+  });
+
+  it("can be read later where they were never looked for, and are not shared before", async () => {
+    const { member, folder, documentId } = await givenTable();
+    await product.app.db.sheetTable.deleteMany({ where: { documentId } });
+    await product.app.db.document.update({ where: { id: documentId }, data: { tableCount: null } });
+    const twin = await givenDocument(member, folder, { name: "copy.csv", bytes: fees });
+    expect(await tablesOf(twin.result.file.id)).toHaveLength(1);
+    const { read, failed } = await readLateTables(product.app, never);
+    expect(read).toContain(documentId);
+    expect(failed).toEqual([]);
+    expect(await tablesOf(documentId)).toHaveLength(1);
+    expect(await readLateTables(product.app, never)).toEqual({ read: [], failed: [] });
+    expect(await unsoundOf(documentId)).toEqual([]);
+  });
+
+  it("that lost rows or do not belong there are found by the check of the stored data", async () => {
+    const { documentId } = await givenTable();
+    await product.app.db.sheetTablePart.deleteMany({ where: { table: { documentId } } });
+    expect(await unsoundOf(documentId)).toMatchObject([
+      { question: "documents with missing or left-over tables" },
+    ]);
+    await product.app.db.document.delete({ where: { id: documentId } });
+  });
+});
