@@ -80,8 +80,11 @@ const packages = [
   ),
   forbid(
     "extraction-is-for-ingestion",
-    "Only ingestion, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
-    { path: `${api}/`, pathNot: [`${api}/(platform|features/(ingestion|web-search))/`, tests] },
+    "Only ingestion, queries of tables, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
+    {
+      path: `${api}/`,
+      pathNot: [`${api}/(platform|features/(ingestion|tables|web-search))/`, tests],
+    },
     { path: "^packages/extraction/", dependencyTypesNot: ["type-only"] },
   ),
 ];

@@ -26,17 +26,19 @@ export function readWrittenNumber(text: string): WrittenNumber | undefined {
     return undefined;
   const { digits = "", after = "" } = groups;
   const spaced = digits.replaceAll(/['’ ]/g, "");
-  if (spaced !== digits && !/^\d{1,3}(?:['’ ]\d{3})+(?:[.,]\d+)?$/.test(digits)) return undefined;
-  const notation = notationOf(spaced, spaced !== digits);
+  const grouped = spaced !== digits;
+  if (grouped && !/^\d{1,3}(?:['’ ]\d{3})+(?:[.,]\d+)?$/.test(digits)) return undefined;
+  const notation = notationOf(spaced, grouped);
   if (notation === undefined || /^0\d/.test(spaced)) return undefined;
-  const minus = [groups["sign"], groups["inner"], after].some((sign) => /^[-−–]$/.test(sign ?? ""));
-  const unit = (groups["before"] ?? (after === "-" ? "" : after.trim())) || null;
-  return {
-    digits: spaced,
-    negative: minus || groups["open"] !== undefined,
-    unit: unit && (currencies[unit.toLowerCase()] ?? unit),
-    notation,
-  };
+  const signs = [groups["sign"], groups["inner"], groups["open"], after];
+  const negative = signs.some((sign) => /^[-−–(]$/.test(sign ?? ""));
+  return { digits: spaced, negative, unit: unitOf(groups["before"] ?? after), notation };
+}
+
+function unitOf(written: string): string | null {
+  const unit = written.trim();
+  if (unit === "" || unit === "-") return null;
+  return currencies[unit.toLowerCase()] ?? unit;
 }
 
 function notationOf(digits: string, grouped: boolean): Notation | undefined {

@@ -28,22 +28,34 @@ export async function confine(
  * and no write, child process, worker, eval or (but for recognition) addon.
  */
 export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promise<Command> {
-  const readable = [job.path, `${packageFolder}/*`, `${installedPackages()}/*`];
-  const node = [
-    process.execPath,
-    `--max-old-space-size=${Math.floor(options.memoryMb * 0.75)}`,
-    "--permission",
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    ...(job.recognition === undefined ? [] : ["--allow-addons"]),
-    "--disallow-code-generation-from-strings",
-    "--no-warnings",
+  const program = [
     job.program === undefined ? child : fileURLToPath(job.program),
     job.parser.href,
     job.path,
     job.extension,
     JSON.stringify(job.recognition ?? null),
   ];
-  return confine(node, options);
+  const { memoryMb } = options;
+  const addons = job.recognition !== undefined;
+  return confine(nodeCommand(program, { memoryMb, readable: [job.path], addons }), options);
+}
+
+/** Node on a file of this package, which may read the code, these files and nothing else. */
+export function nodeCommand(
+  program: readonly string[],
+  allowed: { memoryMb: number; readable?: readonly string[]; addons?: boolean },
+): string[] {
+  const readable = [...(allowed.readable ?? []), `${packageFolder}/*`, `${installedPackages()}/*`];
+  return [
+    process.execPath,
+    `--max-old-space-size=${Math.floor(allowed.memoryMb * 0.75)}`,
+    "--permission",
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...(allowed.addons ? ["--allow-addons"] : []),
+    "--disallow-code-generation-from-strings",
+    "--no-warnings",
+    ...program,
+  ];
 }
 
 /** No core dumps, no file writes, processor time for all threads, and writable memory as a backstop. */

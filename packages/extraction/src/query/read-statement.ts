@@ -1,0 +1,59 @@
+/** A word, a sign or a quoted name of a statement, with where it stands and how deep in brackets. */
+type Token = { text: string; from: number; to: number; depth: number };
+
+const token =
+  /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'?|"(?:[^"]|"")*"?|`(?:[^`]|``)*`?|\[[^\]]*\]?|[\p{L}_][\p{L}\p{N}_$]*|\d[\w.]*|\s+|[\s\S]/gu;
+
+function tokensOf(sql: string): Token[] {
+  let depth = 0;
+  return Array.from(sql.matchAll(token)).flatMap((match) => {
+    const [text] = match;
+    if (/^(?:\s|--|\/\*)/.test(text)) return [];
+    if (text === ")") depth -= 1;
+    const one = { text, from: match.index, to: match.index + text.length, depth };
+    if (text === "(") depth += 1;
+    return [one];
+  });
+}
+
+/** The statement without the semicolon it may end on; undefined where there are several, or it does not only read. */
+export function readStatement(sql: string): string | undefined {
+  const tokens = tokensOf(sql);
+  const end = tokens.findIndex(({ text }) => text === ";");
+  if (end >= 0 && tokens.slice(end).some(({ text }) => text !== ";")) return undefined;
+  const first = tokens[0]?.text.toLowerCase();
+  if (first !== "select" && first !== "with") return undefined;
+  return end < 0 ? sql : sql.slice(0, tokens[end]?.from);
+}
+
+/** Whether a statement adds or subtracts by signs. */
+export function subtracts(sql: string): boolean {
+  return tokensOf(sql).some(({ text }) => text === "-" || text === "+");
+}
+
+const ends = new Set(["group", "order", "limit", "having", "window"]);
+const joins = new Set(["join", "union", "intersect", "except", "with", ","]);
+
+/**
+ * The table and the condition of a query of one table: `{ table: "fees", where: "berth = 'North'" }`. Undefined for one
+ * that joins, has a table inside its condition, or names the table anew.
+ */
+export function readCondition(sql: string): { table: string; where: string | null } | undefined {
+  const tokens = tokensOf(sql);
+  const words = tokens.map(({ text }) => text.toLowerCase());
+  const from = tokens.findIndex(({ depth }, at) => depth === 0 && words[at] === "from");
+  if (from < 0 || words.filter((word) => word === "select").length > 1) return undefined;
+  const table = tokens[from + 1];
+  const rest = words.slice(from + 2);
+  if (!table || rest.some((word, at) => joins.has(word) && tokens[from + 2 + at]?.depth === 0))
+    return undefined;
+  const name = table.text.replaceAll(/^["`[]|["`\]]$/g, "");
+  const next = words[from + 2];
+  if (next === undefined || ends.has(next)) return { table: name, where: null };
+  if (next !== "where") return undefined;
+  const end = tokens.findIndex(
+    ({ depth }, at) => at > from + 2 && depth === 0 && ends.has(words[at] ?? ""),
+  );
+  const start = tokens[from + 2]?.to ?? 0;
+  return { table: name, where: sql.slice(start, tokens[end]?.from ?? sql.length) };
+}
