@@ -1,5 +1,4 @@
 import { ExactSum } from "./sum-exactly.ts";
-import { exactly } from "../computable/sheet-cell.ts";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 
 /**

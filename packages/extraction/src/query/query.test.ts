@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { QueryRefused, runQuery } from "./run-query.ts";
 import { readCondition, readStatement } from "./read-statement.ts";
@@ -129,7 +130,7 @@ describe("a query", () => {
     const stop = AbortSignal.timeout(300);
     async function* parts() {
       yield "[]";
-      await new Promise(() => undefined);
+      await once(new EventTarget(), "never");
     }
     const table = {
       name: "fees",
