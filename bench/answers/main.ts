@@ -124,7 +124,7 @@ async function ask({ db, ground, answerer }: Subject, question: string) {
   const started = performance.now();
   const around: Library["around"] = (wanted) => readAround({ db }, scope, wanted);
   const library = { list: async () => [], read: async () => [], around };
-  const asked = { question, history: [], tools: [tool], library };
+  const asked = { question, history: [], tools: [tool], library, tables: null };
   const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
   return { answer, ms: performance.now() - started };
 }

@@ -10,6 +10,24 @@ import { searchSettings } from "./search-filters.ts";
 export const toolIds = ["search_file_knowledge", "web_search"] as const;
 export type ToolId = (typeof toolIds)[number];
 
+/** A query over the tables of a spreadsheet and what it gave; the citation's anchors are the cells that were read. */
+export const computation = z.object({
+  /** SQL, as it was run. */
+  query: z.string(),
+  /** The table as the query names it. */
+  table: z.string(),
+  columns: z.array(z.string()),
+  /** Its rows, the first of them where there are many. */
+  rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
+  /** There were more rows than these. */
+  cut: z.boolean(),
+  /** What to know of it: totals left out, cells that hold no number. */
+  notes: z.array(z.string()),
+  /** The stored passage in which the first of the cells stands. */
+  passage_id: z.string().nullable(),
+});
+export type ComputationShown = z.infer<typeof computation>;
+
 /** One cited passage. `id` is the number in brackets in the answer's text, as a string. */
 export const citation = z.object({
   id: z.string(),
@@ -24,6 +42,8 @@ export const citation = z.object({
       anchors: z.array(anchor),
       /** Where it stands on the web; a document's passage has none. */
       url: z.url().optional(),
+      /** How it was computed; a quoted passage has none. */
+      computation: computation.optional(),
     }),
   }),
 });

@@ -78,7 +78,11 @@ function describe(
     const name = names?.[at] || letter;
     const unit = column.type === "number" ? (column.unit ?? unitIn(name)) : null;
     const values = column.type === "text" ? distinct(data.map((row) => row[at + 2] ?? null)) : null;
-    return { name, letter, type: column.type, unit, unread: column.unread, values };
+    const sample = data
+      .slice(0, 50)
+      .flatMap((row) => row[at + 2] ?? [])
+      .slice(0, 3);
+    return { name, letter, type: column.type, unit, unread: column.unread, values, sample };
   });
   const unnamed = names?.flatMap((name, at) => (name === "" ? [at + 2] : [])) ?? [];
   return {

@@ -5,6 +5,9 @@ export const computableCells = { table: 200_000, document: 600_000 };
 /** Tables of a document whose cells are kept; of further ones only the outline is. */
 export const computableTables = 200;
 
+/** A number, a text, a date as "2024-03-31" with or without "14:05:00", or null for an empty cell. */
+const value = z.union([z.number(), z.string(), z.null()]);
+
 const column = z.object({
   /** The header's words; the column's letter where it has none. */
   name: z.string(),
@@ -17,6 +20,8 @@ const column = z.object({
   unread: z.int(),
   /** All different values of a column of texts, where they are few; null where they are many. */
   values: z.array(z.string()).nullable(),
+  /** The first values, a few. */
+  sample: z.array(value),
 });
 
 export const computableTable = z.object({
@@ -36,9 +41,6 @@ export const computableTable = z.object({
   /** Too large to be computed with: then no rows follow. */
   tooLarge: z.boolean(),
 });
-
-/** A number, a text, a date as "2024-03-31" with or without "14:05:00", or null for an empty cell. */
-const value = z.union([z.number(), z.string(), z.null()]);
 
 /** The row's number in the sheet, 1 for a row that adds up others (else 0), then the values of its columns. */
 export const computableRow = z.tuple([z.int(), z.union([z.literal(0), z.literal(1)])], value);

@@ -1,5 +1,7 @@
-import type { Citation, Claim, ToolId } from "@footnote/contracts/chat";
+import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
+import type { Computation } from "../tables/computation.rules.ts";
+import type { NamedTable } from "../tables/table-names.rules.ts";
 
 /** A piece of a document, or of a page of the web, as a search gives it. */
 export type Passage = {
@@ -13,6 +15,8 @@ export type Passage = {
   readonly score: number;
   /** Where it stands on the web; a document's passage has none. */
   readonly url?: string;
+  /** How it was computed, where it is no quotation. */
+  readonly computation?: ComputationShown;
 };
 
 /** An earlier message of the conversation. */
@@ -68,11 +72,29 @@ export type Library = {
   around(wanted: readonly Around[]): Promise<Neighbour[]>;
 };
 
+/** The tables of spreadsheets, from which answers are computed instead of being read. */
+export type Tables = {
+  list(): Promise<readonly NamedTable[]>;
+  /** Tables of these documents, or named by the query, that a model was not told of before: each as a text. */
+  tellOf(query: string, documentIds: readonly string[]): Promise<string[]>;
+  /**
+   * Runs a query over the tables. `about` says in words what is computed.
+   * @throws QueryRefused
+   */
+  compute(
+    sql: string,
+    signal: AbortSignal,
+    about?: string,
+  ): Promise<{ computation: Computation; passage: Passage }>;
+};
+
 export type Asked = {
   readonly question: string;
   readonly history: readonly Turn[];
   /** Null where documents are not asked. */
   readonly library: Library | null;
+  /** Null where documents are not asked. */
+  readonly tables: Tables | null;
   /** Those the person chose, at least one. */
   readonly tools: readonly Tool[];
 };
@@ -95,6 +117,7 @@ export function citePassage(id: number, passage: Passage): Citation {
         headings: [...passage.headings],
         anchors: [...passage.anchors],
         ...(passage.url !== undefined && { url: passage.url }),
+        ...(passage.computation && { computation: passage.computation }),
       },
     },
   };

@@ -19,6 +19,8 @@ export type Spent = {
   readonly input_tokens: number;
   readonly output_tokens: number;
   readonly searches: number;
+  /** Queries over tables. */
+  readonly computations: number;
   readonly cost: number;
 };
 
@@ -27,6 +29,7 @@ export const nothingSpent: Spent = {
   input_tokens: 0,
   output_tokens: 0,
   searches: 0,
+  computations: 0,
   cost: 0,
 };
 

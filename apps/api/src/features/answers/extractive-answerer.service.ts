@@ -12,6 +12,7 @@ import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
+import { answerFromTable } from "./table-answer.service.ts";
 import { quoteFiles, readAskedFiles } from "./walking.service.ts";
 import { checkQuotes } from "./verification.service.ts";
 import { shorten } from "../claims/sentences.rules.ts";
@@ -32,6 +33,11 @@ export function openExtractiveAnswerer(
       const quoted = quoteFiles(files, report);
       report.written(() => quoted);
       return quoted;
+    }
+    const computed = await answerFromTable(asked, report, signal);
+    if (computed) {
+      report.written(() => computed);
+      return computed;
     }
     const finder = openFinder(asked, report, signal);
     const ask: Ask = { finder, countTerms };

@@ -18,6 +18,7 @@ export type Meter = {
   /** Tokens that may still be spent. */
   left(): number;
   countSearch(): void;
+  countComputation(): void;
   /** The same model, with every completion counted. */
   measure(model: ChatModel): ChatModel;
 };
@@ -32,6 +33,9 @@ export function openMeter(budget: Budget): Meter {
     left: () => tokensLeft(spent, budget),
     countSearch() {
       spent = { ...spent, searches: spent.searches + 1 };
+    },
+    countComputation() {
+      spent = { ...spent, computations: spent.computations + 1 };
     },
     measure: (model) => {
       measured = model.name;

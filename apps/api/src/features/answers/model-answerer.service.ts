@@ -6,10 +6,8 @@ import { type Reply, tellEnding } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { presentBegun, presentWhole } from "./presentation.rules.ts";
 import {
-  aroundOffer,
   citeAgainPrompt,
   condensingPrompt,
-  offerTool,
   recentTurns,
   writeConversation,
 } from "./prompts.rules.ts";
@@ -72,9 +70,7 @@ async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
 }
 
 function write({ model, report, signal }: ModelWork, reading: Reading, mayStillSearch: boolean) {
-  const { asked } = reading;
-  const offered = [...asked.tools.map(offerTool), ...(asked.library ? [aroundOffer] : [])];
-  const tools = mayStillSearch ? { tools: offered } : {};
+  const tools = mayStillSearch ? { tools: reading.offers() } : {};
   const onText = (soFar: string) => report.written(() => presentBegun(soFar, reading.shown));
   const request = { messages: reading.messages, ...tools, temperature, onText };
   return report.step({ kind: "write" }, () => model.complete(request, signal));

@@ -56,7 +56,7 @@ function ask(question: string, found: Passage[][], history: Turn[] = []): Promis
     prices: { input: 0, output: 0 },
   });
   const answer = openModelAnswerer(meter.measure(chat), meter);
-  const asked = { question, history, tools: [tool], library: null };
+  const asked = { question, history, tools: [tool], library: null, tables: null };
   return answer(asked, silentReport, AbortSignal.timeout(20_000));
 }
 

@@ -44,6 +44,36 @@ The question about the whole text will be: ${question}
 Do not answer it yet. Note what this part holds for it, in at most ten short lines, each with the number of its passage in \
 square brackets. If it holds nothing, reply with a dash.`;
 
+/** Added to the rules where tables of spreadsheets are at hand. */
+export const tablesPrompt = (fence: string) => `
+
+Some documents are spreadsheets. Their tables are described between <${fence} tables> and </${fence}>: quotations as well, \
+of which only the names before the colons are for you to use. Whatever is to be added up, averaged, counted, ranked or \
+compared over rows you do not work out yourself: call ${queryTool.name} with a query, and copy the numbers of its result. \
+Cite the result like a passage, by its number. If no table holds what is asked for, say so.`;
+
+/** How a model computes. What it may read stands in the descriptions of the tables, never here. */
+export const queryTool: ToolOffer = {
+  name: "query_table",
+  description:
+    "Computes from the tables of spreadsheets that were described to you. Runs one read-only SELECT of SQLite; rows of totals are left out; dates are texts like 2024-03-31.",
+  parameters: {
+    type: "object",
+    properties: {
+      sql: { type: "string", description: "One SELECT statement over the tables described" },
+    },
+    required: ["sql"],
+    additionalProperties: false,
+  },
+};
+
+/** Descriptions of tables between fences that no header or cell can close. */
+export function writeTables(fence: string, sketches: readonly string[]): string {
+  if (sketches.length === 0) return "";
+  const shown = defuse(fence, sketches.join("\n\n")).replace(/[<>]/g, " ");
+  return `\n<${fence} tables>\n${shown}\n</${fence}>`;
+}
+
 /** A tool as it is offered to a model: it may only say what to look for. */
 export function offerTool({ id, description }: Pick<Tool, "id" | "description">): ToolOffer {
   return {

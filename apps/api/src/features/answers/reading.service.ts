@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { ChatMessage, ToolCall } from "../../platform/models/models.ts";
+import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
 import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
 import { neighboursOf } from "./around.rules.ts";
@@ -9,9 +9,13 @@ import {
   answeringPrompt,
   aroundOffer,
   offerTool,
+  queryTool,
   recentTurns,
+  tablesPrompt,
   writePassages,
 } from "./prompts.rules.ts";
+import { openTableReading, type TableReading } from "./table-reading.service.ts";
+import { readArguments } from "./tool-arguments.rules.ts";
 
 /** Characters of passages shown to the model for one answer. */
 const passageBudget = 40_000;
@@ -26,6 +30,8 @@ export type Reading = {
   readonly shown: readonly Passage[];
   readonly finder: Finder;
   readonly messages: ChatMessage[];
+  /** The tools of which the model knows how to use them: computing from the first table on that it was told of. */
+  offers(): ToolOffer[];
   /** Searches with all the tools, as if the model had asked for it. */
   searchFirst(query: string): Promise<void>;
   /** Shows all of these passages, in parts of at most so many characters: what stands between the fences of each. */
@@ -41,35 +47,36 @@ export function openReading(
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const finder = openFinder(asked, report, signal);
   const { shown, show } = openShowing(fence, meter);
+  const offered = asked.tools.map(offerTool);
+  const around = asked.library ? aroundOffer : undefined;
+  const rules = answeringPrompt(fence, offered, around);
   const messages: ChatMessage[] = [
-    {
-      role: "system",
-      content: answeringPrompt(
-        fence,
-        asked.tools.map(offerTool),
-        asked.library ? aroundOffer : undefined,
-      ),
-    },
+    { role: "system", content: rules },
     ...recentTurns(asked.history),
     { role: "user", content: asked.question },
   ];
 
-  const answerCall = openCalls(asked, finder, { shown, show });
+  const tables = openTableReading(asked, { fence, report, signal, show }, () => {
+    messages[0] = { role: "system", content: rules + tablesPrompt(fence) };
+  });
+  const answerCall = openCalls(asked, finder, { shown, show, tables });
 
   return {
     asked,
     shown,
     finder,
     messages,
+    offers: () => [...offered, ...(around ? [around] : []), ...(tables.known() ? [queryTool] : [])],
     async searchFirst(query) {
       const calls = asked.tools.map((tool, at) => callOf(tool, at, query));
       const found = await Promise.all(asked.tools.map((tool) => finder.find(query, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
         const content = show(found[at] ?? []);
-        const around = await finder.around(neighboursOf(found[at] ?? []));
-        const more = around.length > 0 ? `\n\nNext to these stand:\n${show(around)}` : "";
-        messages.push({ role: "tool", toolCallId: call.id, content: content + more });
+        const next = await finder.around(neighboursOf(found[at] ?? []));
+        const more = next.length > 0 ? `\n\nNext to these stand:\n${show(next)}` : "";
+        const told = at === 0 ? await tables.tell(query, found.flat()) : "";
+        messages.push({ role: "tool", toolCallId: call.id, content: content + more + told });
       }
     },
     showWhole(passages, partLength) {
@@ -89,17 +96,19 @@ export function openReading(
   };
 }
 
-type Showing = ReturnType<typeof openShowing>;
+type Showing = ReturnType<typeof openShowing> & { readonly tables: TableReading };
 
 /** Does what a model asks for in one call, and says what came of it. */
-function openCalls(asked: Asked, finder: Finder, { shown, show }: Showing) {
+function openCalls(asked: Asked, finder: Finder, { shown, show, tables }: Showing) {
   return async function answerCall(call: ToolCall): Promise<string> {
     if (call.name === aroundOffer.name && asked.library) return await readOn(call);
+    if (call.name === queryTool.name && tables.known()) return await tables.answer(call);
     const tool = asked.tools.find(({ id }) => id === call.name);
     if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
     const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
     if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
-    return show(await finder.find(query, [tool]));
+    const found = await finder.find(query, [tool]);
+    return show(found) + (await tables.tell(query, found));
   };
 
   /** What stands next to a passage that was shown, by its number. */
@@ -156,16 +165,3 @@ function callOf(tool: Tool, at: number, query: string): ToolCall {
 
 const searchArguments = z.strictObject({ query: z.string().trim().min(1) });
 const aroundArguments = z.strictObject({ passage: z.coerce.number().int() });
-
-/** What a model passes to a tool, undefined where it is not what was asked for. */
-function readArguments<Shape extends z.ZodType>(
-  shape: Shape,
-  text: string,
-): z.output<Shape> | undefined {
-  try {
-    return shape.safeParse(JSON.parse(text)).data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}

@@ -26,6 +26,7 @@ export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Repo
       };
       log.add(step);
       if (kind === "search" || kind === "web_search") meter.countSearch();
+      if (kind === "compute") meter.countComputation();
       const started = performance.now();
       const ms = () => Math.round(performance.now() - started);
       try {

@@ -26,6 +26,7 @@ import { replaceFrom } from "./replaced-messages.repo.ts";
 import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { ToldEvents } from "./told-events.rules.ts";
 import { shorten } from "../claims/sentences.rules.ts";
+import { openTables } from "../answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
 
 type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web" | "metrics">;
@@ -67,7 +68,8 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
     const answerer = chooseAnswerer(app, member, meter);
     const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
     const library = asksDocuments ? openLibrary(app, scope) : null;
-    const asked = { question: question.text, history, tools, library };
+    const tables = asksDocuments ? openTables(app, scope) : null;
+    const asked = { question: question.text, history, tools, library, tables };
     const told = new ToldEvents(firstEvent(run));
     const work = { run, asked, answerer, meter, told, shown: leave };
     const ended = makeAnswer(app, work, controller);

@@ -10,6 +10,7 @@ import { chooseAnswerer } from "../answers/answerers.service.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { ProgramQuestion, Question } from "./question-asked.rules.ts";
+import { openTables } from "../answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
 
 type AnswerApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
@@ -37,7 +38,8 @@ export async function answerOnce(
   const meter = openMeter(app.config.answers.budget);
   const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
   const library = asksDocuments ? openLibrary(app, scope) : null;
-  const asked = { question: question.text, history: question.history, tools, library };
+  const tables = asksDocuments ? openTables(app, scope) : null;
+  const asked = { question: question.text, history: question.history, tools, library, tables };
   const late = AbortSignal.any([signal, AbortSignal.timeout(app.config.answers.timeoutMs)]);
   try {
     return await chooseAnswerer(app, member, meter)(asked, silent, late);

@@ -167,7 +167,8 @@ function sameNumber(claimed: NumberFact, other: NumberFact): boolean {
 }
 
 function nearlyEqual(a: number, b: number): boolean {
-  return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+  // Scales and percents leave noise in the sixteenth digit; sums of money may differ in the eleventh.
+  return Math.abs(a - b) <= 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 }
 
 function termsOf(text: string, language: string | null): string[] {

@@ -1,18 +1,14 @@
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import type { Member } from "../../http/caller.ts";
 import { inOrganization } from "../../http/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
-import { AppError } from "../../platform/errors.ts";
 import { answerOnce, searchOnce } from "../chat/single-answer.service.ts";
 import { readPassages } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";
+import { type Calling, readOnly, telling } from "./mcp-calling.service.ts";
+import { offerTables } from "./mcp-tables.service.ts";
 import { withSources } from "./completions.rules.ts";
-
-export type ToolsApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
-type Calling = { readonly app: ToolsApp; readonly member: Member; readonly signal: AbortSignal };
 
 const uuid = z.uuid();
 const folderIds = z
@@ -21,12 +17,12 @@ const folderIds = z
   .default([])
   .describe("Folders to stay within, with everything below them; none means all documents");
 const passagesMax = 50;
-const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /** Offers the documents of a member as tools. Each runs with that member's rights and no others. */
 export function offerTools(server: McpServer, calling: Calling): void {
   offerAsking(server, calling);
   offerReading(server, calling);
+  offerTables(server, calling);
 }
 
 function offerAsking(server: McpServer, { app, member, signal }: Calling): void {
@@ -131,17 +127,4 @@ function writePassage(
 ): string {
   const from = [passage.filename, ...passage.headings].join(" > ");
   return `[${number}] ${from}\n${passage.text}`;
-}
-
-/** A tool's result. What a caller may be told of a failure is told to the model; all else rises. */
-async function telling(
-  work: () => Promise<{ text: string; data: Record<string, unknown> }>,
-): Promise<CallToolResult> {
-  try {
-    const { text, data } = await work();
-    return { content: [{ type: "text", text }], structuredContent: data };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { content: [{ type: "text", text: error.message }], isError: true };
-  }
 }

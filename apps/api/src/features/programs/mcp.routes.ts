@@ -4,7 +4,8 @@ import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Member } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { offerTools, type ToolsApp } from "./mcp-tools.service.ts";
+import type { ToolsApp } from "./mcp-calling.service.ts";
+import { offerTools } from "./mcp-tools.service.ts";
 
 const about = { name: "footnote", title: "Footnote", version: "1.0.0" };
 

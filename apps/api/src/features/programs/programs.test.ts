@@ -140,7 +140,9 @@ describe("the model context", () => {
     const { tools } = await context.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
       "ask",
+      "describe_tables",
       "list_folders",
+      "query_table",
       "read_document",
       "search_documents",
     ]);
@@ -182,5 +184,25 @@ describe("the model context", () => {
       failed: true,
     });
     await context.close();
+  });
+
+  it("computes from the tables of a spreadsheet, of the caller's own documents only", async () => {
+    const bytes = "Berth,Fee\nNorth,0.1\nSouth,0.2\n";
+    const frame = await givenDocument(member, folder, { name: "fees.csv", bytes });
+    const id: string = frame.result.file.id;
+    const context = await connect(member);
+    const described = await call(context, "describe_tables", { document_id: id });
+    expect(described.data).toMatchObject({ tables: [{ name: "fees", range: "A1:B3" }] });
+    const sum = { document_id: id, sql: "select sum(fee) as total from fees" };
+    expect((await call(context, "query_table", sum)).data).toMatchObject({
+      rows: [[0.3]],
+      anchors: [{ kind: "cells", range: "B2:B3" }],
+    });
+    const change = { document_id: id, sql: "delete from fees" };
+    expect(await call(context, "query_table", change)).toMatchObject({ failed: true });
+    await context.close();
+    const other = await connect(stranger);
+    expect(await call(other, "query_table", sum)).toMatchObject({ failed: true });
+    await other.close();
   });
 });

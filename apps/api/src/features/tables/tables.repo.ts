@@ -4,23 +4,16 @@ import {
   type ComputableRow,
   type ComputableTable,
 } from "@footnote/extraction/computable/computable-table";
+import type { Anchor } from "@footnote/contracts/anchors";
 import { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
+import type { StoredTable } from "./stored-table.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 
 /** A table as it was found: its outline, and its rows in parts. */
 export type FoundTable = {
   readonly outline: ComputableTable;
   readonly parts: readonly (readonly ComputableRow[])[];
-};
-
-export type StoredTable = {
-  readonly id: string;
-  readonly documentId: string;
-  readonly filename: string;
-  readonly sha256: string;
-  readonly parts: number;
-  readonly outline: ComputableTable;
 };
 
 type Owner = { readonly organizationId: string; readonly documentId: string };
@@ -113,4 +106,16 @@ export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
     select t.document_id::text from sheet_table t left join sheet_table_part p on p.table_id = t.id
     group by t.id having count(p.ordinal) <> t.parts or count(p.ordinal) filter (where p.organization_id <> t.organization_id) > 0`;
   return rows.map(({ id }) => id);
+}
+
+/** Where the passages of a document stand, in reading order. */
+export async function selectPassagePlaces(
+  sql: Sql,
+  { organizationId }: Pick<SearchScope, "organizationId">,
+  documentId: string,
+): Promise<{ id: string; anchors: Anchor[] }[]> {
+  return sql.$queryRaw`
+    select id::text, anchors from chunk
+    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
+    order by ordinal limit 20000`;
 }

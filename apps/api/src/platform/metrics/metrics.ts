@@ -39,6 +39,10 @@ export function openMetrics() {
       labels: ["ranking", "outcome"],
       buckets: searchSeconds,
     }),
+    computations: histogram("computation_duration_seconds", "Queries over tables of spreadsheets", {
+      labels: ["outcome"],
+      buckets: searchSeconds.map((seconds) => seconds * 4),
+    }),
     answers: counter("answers_total", "Answers by outcome", ["outcome"]),
   };
 }

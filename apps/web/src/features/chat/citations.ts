@@ -1,4 +1,4 @@
-import type { Citation, Message } from "@footnote/contracts/chat";
+import type { Citation, ComputationShown, Message } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
 import { describePlace } from "@footnote/contracts/anchors";
 import { t } from "./messages.ts";
@@ -18,6 +18,8 @@ export type Note = {
   anchors: readonly Anchor[];
   /** The page of the web it stands on, always http or https; null for a document's passage. */
   page: string | null;
+  /** How it was computed from a table; null for a passage. */
+  computation: ComputationShown | null;
 };
 
 const unknownId = "ref";
@@ -54,6 +56,7 @@ export function noteOfCitation({ id, payload }: CitationFields): Note {
     documentId: payload?.document_id || null,
     chunkId: payload?.chunk_id || null,
     anchors: metadata.anchors ?? [],
+    computation: metadata.computation ?? null,
     page: pageAt(metadata.url ?? payload?.document_id),
   };
 }
@@ -68,6 +71,7 @@ function noteOfSource({ id, filename, chunk, doc_id: documentId }: SourceFields)
     documentId: documentId || null,
     chunkId: null,
     anchors: [],
+    computation: null,
     page: pageAt(documentId),
   };
 }

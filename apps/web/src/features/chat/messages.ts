@@ -126,6 +126,9 @@ export const t = catalogue("features/chat", {
   stepWeb: (query: string) =>
     query === "" ? "Searching the web" : `Searching the web for “${query}”`,
   stepRead: (name: string) => (name === "" ? "Reading on" : `Reading ${name}`),
+  computedQuery: "Query",
+  computedResult: "Result",
+  computedCut: (count: number) => `Only the first ${formatNumber(count)} rows are shown.`,
   stepCompute: (query: string) => (query === "" ? "Calculating" : `Calculating ${query}`),
   stepWrite: "Writing the answer",
   stepVerify: "Checking the answer against its sources",

@@ -5,6 +5,9 @@ type PluralForms = { one: string; other: string };
 
 const rules = perLocale((locale) => new Intl.PluralRules(locale));
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
+const exactNumbers = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
+);
 const dates = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric" }),
 );
@@ -22,6 +25,11 @@ export function plural(count: number, forms: PluralForms): string {
 /** "1,200" or as the language on the screen writes it. */
 export function formatNumber(value: number): string {
   return numbers().format(value);
+}
+
+/** A number with all of its decimals: a sum is not rounded to be shown. */
+export function formatExactly(value: number): string {
+  return exactNumbers().format(value);
 }
 
 /** An ISO moment as a short US date such as "Nov 21, 2026"; the fallback when there is none. */

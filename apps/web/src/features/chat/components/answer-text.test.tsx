@@ -14,6 +14,7 @@ const note: Note = {
   chunkId: null,
   anchors: [],
   page: null,
+  computation: null,
 };
 
 function show(text: string, dropped: string[] = []) {

@@ -1,18 +1,24 @@
 import type { Note } from "../citations.ts";
 import type { Piece } from "../passage.ts";
 import { markPassage } from "../passage.ts";
+import { ComputedResult } from "./computed-result.tsx";
 import styles from "./cited-passage.module.css";
 
 type CitedPassageProps = { note: Note; claims: readonly string[] };
 
 /** The whole passage of a source, with the words marked that the answer's claims rest on. */
-export function CitedPassage({ note: { headings, chunk }, claims }: CitedPassageProps) {
+export function CitedPassage({ note, claims }: CitedPassageProps) {
+  const { headings, chunk, computation } = note;
   return (
     <>
       {headings.length > 0 && <p className={styles.headings}>{headings.join(" › ")}</p>}
-      <p>
-        <MarkedText pieces={markPassage(chunk, claims)} />
-      </p>
+      {computation ? (
+        <ComputedResult computation={computation} />
+      ) : (
+        <p>
+          <MarkedText pieces={markPassage(chunk, claims)} />
+        </p>
+      )}
     </>
   );
 }

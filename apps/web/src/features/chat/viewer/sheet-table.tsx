@@ -2,6 +2,7 @@ import type { Passage } from "@footnote/contracts/document-content";
 import { useMemo } from "react";
 import { MarkedText } from "../components/cited-passage.tsx";
 import { markPassage } from "../passage.ts";
+import { firstColumn, type Marked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";
 import { readTable, type TableRow } from "./table-rows.ts";
@@ -10,13 +11,17 @@ type SheetTableProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
   claims: readonly string[];
+  /** Which cells were computed with: those are marked then, not the cited passage. */
+  marked: Marked | null;
 };
 
 /** The rows of a sheet as a table, with the rows of the cited range marked. */
-export function SheetTable({ passages, citedId, claims }: SheetTableProps) {
+export function SheetTable({ passages, citedId, claims, marked }: SheetTableProps) {
   const { columns, headerNumber, rows } = useMemo(() => collectRows(passages), [passages]);
   const anchor = passages[0]?.anchors[0];
-  const name = t.sheet(anchor?.kind === "cells" ? anchor.sheet : "");
+  const sheet = anchor?.kind === "cells" ? anchor.sheet : "";
+  const left = anchor?.kind === "cells" ? firstColumn(anchor.range) : 1;
+  const name = t.sheet(sheet);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{name}</caption>
@@ -38,7 +43,8 @@ export function SheetTable({ passages, citedId, claims }: SheetTableProps) {
             key={key}
             row={row}
             width={Math.max(columns.length, 1)}
-            claims={passageId === citedId ? claims : null}
+            claims={passageId === citedId && !marked ? claims : null}
+            isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
           />
         ))}
       </tbody>
@@ -51,21 +57,28 @@ type RowProps = {
   width: number;
   /** Of the cited range; null for other rows. */
   claims: readonly string[] | null;
+  /** Whether the cell at this place, from 0, was computed with. */
+  isMarked: (at: number) => boolean;
 };
 
-function Row({ row: { number, cells, text }, width, claims }: RowProps) {
+function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps) {
+  const computed = cells?.some((_, at) => isMarked(at)) ?? false;
   const content = (value: string) =>
     claims === null || value === "" ? value : <MarkedText pieces={markPassage(value, claims)} />;
   return (
-    <tr data-cited={claims !== null || undefined}>
+    <tr data-cited={claims !== null || undefined} data-computed={computed || undefined}>
       <th scope="row" className={styles.number}>
         {number ?? ""}
       </th>
       {cells === null ? (
         <td colSpan={width}>{content(text)}</td>
       ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place only
-        cells.map((value, at) => <td key={at}>{content(value)}</td>)
+        cells.map((value, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place only
+          <td key={at} data-computed={isMarked(at) || undefined}>
+            {content(value)}
+          </td>
+        ))
       )}
     </tr>
   );

@@ -1,14 +1,16 @@
 import { describePlace } from "@footnote/contracts/anchors";
 import type { FileDetails, Passage } from "@footnote/contracts/document-content";
 import type { ReactNode } from "react";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
+import { ComputedResult } from "../components/computed-result.tsx";
 import { MarkedText } from "../components/cited-passage.tsx";
 import { markPassage } from "../passage.ts";
 import type { ViewedSource } from "../use-viewed-source.ts";
 import { findCited, usePassages } from "./api.ts";
+import { type Marked, markCells } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import { SheetTable } from "./sheet-table.tsx";
 import { LoadingBody } from "./loading-body.tsx";
@@ -24,10 +26,17 @@ type TextViewProps = {
 
 /** A document as the text that was found in it, from the cited passage on and back, each part at its place. */
 export function TextView({ file, viewed, lead }: TextViewProps) {
-  const read = usePassages(viewed.documentId, viewed.chunkId);
+  const computation = viewed.note?.computation ?? null;
+  // A result is no passage of the file: it is opened where the cells stand that it was computed from.
+  const around = computation ? computation.passage_id : viewed.chunkId;
+  const read = usePassages(viewed.documentId, around);
+  const marked = useMemo(
+    () => (computation ? markCells(viewed.note?.anchors ?? []) : null),
+    [computation, viewed.note],
+  );
   const body = useRef<HTMLDivElement>(null);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
-  const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.note?.chunk ?? "" });
+  const cited = findCited(passages, { chunkId: around, chunk: viewed.note?.chunk ?? "" });
   useShowCited(body, cited?.id);
 
   if (read.isPending) return <LoadingBody />;
@@ -46,6 +55,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
     <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
       {lead}
+      {computation && <ComputedResult computation={computation} />}
       {viewed.note && !cited && (
         <p className={styles.notLocated} role="status">
           {t.notLocated}
@@ -57,7 +67,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
         busy={read.isFetchingPreviousPage}
         onLoad={() => void read.fetchPreviousPage()}
       />
-      <PassageList passages={passages} citedId={cited?.id} claims={viewed.claims} />
+      <PassageList passages={passages} citedId={cited?.id} claims={viewed.claims} marked={marked} />
       <More
         label={t.later}
         has={read.hasNextPage}
@@ -78,15 +88,18 @@ type ListProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
   claims: readonly string[];
+  /** Which cells were computed with; null where a passage is cited. */
+  marked?: Marked | null;
 };
 
 /** Runs of rows become one table; everything else is read from top to bottom. */
-export function PassageList({ passages, citedId, claims }: ListProps) {
+export function PassageList({ passages, citedId, claims, marked = null }: ListProps) {
   return groupSheets(passages).map((group) => {
     const [first] = group;
     if (!first) return null;
     if (first.anchors[0]?.kind === "cells") {
-      return <SheetTable key={first.id} passages={group} citedId={citedId} claims={claims} />;
+      const cited = { citedId, claims, marked };
+      return <SheetTable key={first.id} passages={group} {...cited} />;
     }
     return (
       <PassageText key={first.id} passage={first} claims={first.id === citedId ? claims : null} />

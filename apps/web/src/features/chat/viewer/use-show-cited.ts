@@ -4,7 +4,7 @@ import { useEffect } from "react";
 export function useShowCited(body: { current: HTMLElement | null }, citedId: string | undefined) {
   useEffect(() => {
     if (citedId === undefined) return;
-    const cited = body.current?.querySelector("[data-cited]");
+    const cited = body.current?.querySelector("[data-cited], [data-computed]");
     cited?.scrollIntoView({ block: "center" });
   }, [body, citedId]);
 }

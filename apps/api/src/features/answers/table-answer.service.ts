@@ -1,0 +1,54 @@
+import { type Answer, type Asked, citePassage, type Report } from "./answer.rules.ts";
+import { escapeMarkdown } from "./markdown.rules.ts";
+import { describePlan, writeAnswer, writeQuery } from "./table-answer.rules.ts";
+import { planComputation } from "./table-question.rules.ts";
+import { QueryRefused } from "./table-tool.service.ts";
+import { checkQuotes } from "./verification.service.ts";
+
+/**
+ * Computes what a plain question asks of a table, without a model; undefined where it is not certain what is asked, so
+ * that the question is answered from passages.
+ */
+export async function answerFromTable(
+  { question, tables }: Asked,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  const plan = tables && planComputation(question, await tables.list());
+  if (!plan) return undefined;
+  const query = writeQuery(plan);
+  try {
+    const [found] = await report.step({ kind: "compute", query }, async () => [
+      {
+        ...(await tables.compute(query, signal, describePlan(plan))),
+        documentId: plan.table.documentId,
+      },
+    ]);
+    const lines = found && writeAnswer(plan, found.computation);
+    if (!found || !lines) return undefined;
+    const { passage, computation } = found;
+    report.evidence([passage]);
+    const said = lines.map((line) => `${escapeLine(line)} [1]`);
+    const notes = computation.notes.map((note) => `${escapeMarkdown(note)} [1]`);
+    const content = [
+      said.length > 1 ? said.map((line) => `- ${line}`).join("\n") : said[0],
+      ...notes,
+    ];
+    const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
+    const checked = checkQuotes(text, [passage]);
+    // What its own result does not bear out is not said.
+    if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
+    return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
+  } catch (error) {
+    if (!(error instanceof QueryRefused)) throw error;
+    return undefined;
+  }
+}
+
+/** Names of columns and values are the file's own; the emphasis is ours. */
+function escapeLine(line: string): string {
+  return line
+    .split("**")
+    .map((part) => escapeMarkdown(part))
+    .join("**");
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { ToolCall } from "../../platform/models/models.ts";
+import type { Asked, Passage, Report } from "./answer.rules.ts";
+import { writeTables } from "./prompts.rules.ts";
+import { QueryRefused } from "./table-tool.service.ts";
+import { readArguments } from "./tool-arguments.rules.ts";
+
+const queryArguments = z.strictObject({ sql: z.string().trim().min(1) });
+
+/** What a model learns of tables in one answer. */
+export type TableReading = {
+  /** Whether it was told of any. */
+  known(): boolean;
+  /** What there is to compute with beside what a search found; "" for nothing new. */
+  tell(query: string, found: readonly Passage[]): Promise<string>;
+  /** Runs the query it asks for. */
+  answer(call: ToolCall): Promise<string>;
+};
+
+/** `show` numbers a passage and shows it between the fences; `onFirst` is called before the first table is told of. */
+export function openTableReading(
+  { tables }: Asked,
+  at: {
+    fence: string;
+    report: Report;
+    signal: AbortSignal;
+    show: (found: readonly Passage[]) => string;
+  },
+  onFirst: () => void,
+): TableReading {
+  let known = false;
+  const computed = new Set<string>();
+
+  async function run(sql: string): Promise<string> {
+    if (!tables) return "There are no tables.";
+    const found = await at.report.step({ kind: "compute", query: sql }, async () => {
+      const { passage } = await tables.compute(sql, at.signal);
+      return [passage];
+    });
+    const fresh = found.filter(({ chunkId }) => !computed.has(chunkId));
+    if (fresh.length === 0) return "This was computed before, with the same result.";
+    for (const { chunkId } of fresh) computed.add(chunkId);
+    at.report.evidence(fresh);
+    return at.show(fresh);
+  }
+
+  return {
+    known: () => known,
+    async tell(query, found) {
+      const documents = [...new Set(found.map(({ documentId }) => documentId))];
+      const sketches = (await tables?.tellOf(query, documents)) ?? [];
+      if (sketches.length > 0 && !known) onFirst();
+      known ||= sketches.length > 0;
+      return writeTables(at.fence, sketches);
+    },
+    async answer(call) {
+      const sql = readArguments(queryArguments, call.arguments)?.sql;
+      if (sql === undefined) return 'The arguments cannot be read. Pass {"sql": "..."}.';
+      try {
+        return await run(sql);
+      } catch (error) {
+        if (!(error instanceof QueryRefused)) throw error;
+        return `The query gave nothing: ${error.message}`;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { inOrganization } from "../../http/tenancy.ts";
+import { AppError } from "../../platform/errors.ts";
+import { openTables, QueryRefused } from "../answers/table-tool.service.ts";
+import { requireStoredDocument } from "../documents/content.service.ts";
+import { requireSearchScope } from "../folders/folders.service.ts";
+import { sketchTable } from "../tables/table-sketch.rules.ts";
+import { type Calling, readOnly, telling } from "./mcp-calling.service.ts";
+
+const documentId = z.uuid().describe("A spreadsheet, as search_documents and list_folders name it");
+
+/** Offers the tables of spreadsheets to be computed with. */
+export function offerTables(server: McpServer, calling: Calling): void {
+  server.registerTool(
+    "describe_tables",
+    {
+      title: "Describe the tables of a spreadsheet",
+      description:
+        "The tables found in a spreadsheet: their names for query_table, columns, units and cells.",
+      inputSchema: z.object({ document_id: documentId }),
+      annotations: readOnly,
+    },
+    ({ document_id: id }) =>
+      telling(async () => {
+        const all = await (await openDocument(calling, id)).list();
+        const tables = all.map(({ name, outline, columns }) => ({
+          name,
+          sheet: outline.sheet,
+          title: outline.title,
+          range: outline.range,
+          rows: outline.rows,
+          too_large: outline.tooLarge,
+          columns: columns.map((column) => ({
+            name: column.sqlName,
+            header: column.name,
+            type: column.type,
+            unit: column.unit,
+          })),
+        }));
+        return { text: all.map(sketchTable).join("\n\n") || "It has no tables.", data: { tables } };
+      }),
+  );
+  server.registerTool(
+    "query_table",
+    {
+      title: "Compute from a spreadsheet",
+      description:
+        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them. Sums are decimal, rows of totals left out.",
+      inputSchema: z.object({ document_id: documentId, sql: z.string().trim().min(1).max(8_000) }),
+      annotations: readOnly,
+    },
+    ({ document_id: id, sql }) =>
+      telling(async () => {
+        const tables = await openDocument(calling, id);
+        const { passage } = await refusing(() => tables.compute(sql, calling.signal));
+        const { text, filename, anchors, computation } = passage;
+        return { text, data: { filename, anchors, ...computation } };
+      }),
+  );
+}
+
+/** @throws AppError document.not_found */
+async function openDocument({ app, member }: Calling, id: string) {
+  const inside = inOrganization(app, member);
+  await requireStoredDocument(inside, member, id);
+  const scope = await requireSearchScope(inside, member, []);
+  return openTables(inside, scope, [id]);
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof QueryRefused)) throw error;
+    throw new AppError("request.invalid", { message: error.message, cause: error });
+  }
+}

@@ -1,0 +1,78 @@
+import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
+import type { StoredTable } from "./stored-table.rules.ts";
+
+/** A table with names for SQL, its own and its columns': letters, digits and underscores, each once. */
+export type NamedTable = StoredTable & {
+  readonly name: string;
+  readonly columns: readonly (ComputableColumn & { readonly sqlName: string })[];
+};
+
+const longestName = 40;
+/** Names that a program gave, and words that SQL keeps for itself. */
+const generic = /^(?:sheet|tabelle|feuille?|foglio|hoja|table)[\s_-]*\d*$/iu;
+const reserved = new Set(
+  (
+    "abort action add after all alter always analyze and as asc attach autoincrement before begin between by cascade case " +
+    "cast check collate column commit conflict constraint create cross current current_date current_time " +
+    "current_timestamp database default deferrable deferred delete desc detach distinct do drop each else end escape " +
+    "except exclude exclusive exists explain fail filter first following for foreign from full generated glob group " +
+    "groups having if ignore immediate in index indexed initially inner insert instead intersect into is isnull join key " +
+    "last left like limit match materialized natural no not nothing notnull null nulls of offset on or order others outer " +
+    "over partition plan pragma preceding primary query raise range recursive references regexp reindex release rename " +
+    "replace restrict returning right rollback row rows rowid oid _rowid_ savepoint select set table temp temporary then " +
+    "ties to transaction trigger unbounded union unique update using vacuum values view virtual when where window with " +
+    "without true false"
+  ).split(" "),
+);
+
+/** Names tables for one conversation; `taken` are the names given before, to which those of these are added. */
+export function nameTables(tables: readonly StoredTable[], taken: Set<string>): NamedTable[] {
+  return tables.map((table) => {
+    const { sheet, title, columns } = table.outline;
+    const stem = table.filename.replace(/\.[^.]+$/, "");
+    const said = generic.test(sheet.trim()) || sheet.trim() === "" ? stem : sheet;
+    // Several tables of one sheet are told apart by the lines above them.
+    const base = toName(
+      title !== null && tables.some((one) => isBeside(one, table)) ? title : said,
+      "table",
+    );
+    const name = unique(base, (one) => taken.has(one) || taken.has(`${one}_totals`));
+    taken.add(name).add(`${name}_totals`);
+    const used = new Set<string>();
+    const named = columns.map((column) => {
+      const sqlName = unique(toName(column.name, "column"), (one) => used.has(one));
+      used.add(sqlName);
+      return { ...column, sqlName };
+    });
+    return { ...table, name, columns: named };
+  });
+}
+
+function isBeside(one: StoredTable, other: StoredTable): boolean {
+  return (
+    one.id !== other.id &&
+    one.documentId === other.documentId &&
+    one.outline.sheet === other.outline.sheet
+  );
+}
+
+function toName(text: string, otherwise: string): string {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .toLowerCase()
+    .replaceAll("%", " percent ")
+    .replace(/[^\p{L}\p{N}]+/gu, "_")
+    .replace(/^_+|_+$/g, "");
+  const short = Array.from(plain).slice(0, longestName).join("").replace(/_+$/, "");
+  if (short === "") return otherwise;
+  return reserved.has(short) || /^\p{N}/u.test(short) ? `${otherwise}_${short}` : short;
+}
+
+function unique(base: string, isTaken: (name: string) => boolean): string {
+  for (let at = 1; ; at += 1) {
+    const name = at === 1 ? base : `${base}_${at}`;
+    if (!isTaken(name)) return name;
+  }
+}

@@ -1,0 +1,174 @@
+// Measures answers computed from the tables of real spreadsheets, against values worked out by another program. Standard
+// output holds one JSON line for each system; what went wrong is told on standard error.
+import { randomUUID } from "node:crypto";
+import { basename, extname, resolve } from "node:path";
+import process from "node:process";
+import { extract } from "@footnote/extraction/extract";
+import type {
+  Answer,
+  Answerer,
+  Report,
+  Tool,
+} from "../../apps/api/src/features/answers/answer.rules.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/answers/extractive-answerer.service.ts";
+import { openMeter } from "../../apps/api/src/features/answers/meter.service.ts";
+import { openModelAnswerer } from "../../apps/api/src/features/answers/model-answerer.service.ts";
+import { openTables } from "../../apps/api/src/features/answers/table-tool.service.ts";
+import { countTerms } from "../../apps/api/src/features/answers/terms.repo.ts";
+import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
+import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
+import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";
+import { indexChunks } from "../../apps/api/src/features/retrieval/indexing.service.ts";
+import { detectLanguage } from "../../apps/api/src/features/retrieval/language.rules.ts";
+import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { replaceTables } from "../../apps/api/src/features/tables/tables.service.ts";
+import { readConfig } from "../../apps/api/src/platform/config.ts";
+import type { Db } from "../../apps/api/src/platform/database/database.ts";
+import { openMetrics } from "../../apps/api/src/platform/metrics/metrics.ts";
+import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
+import { withDatabase } from "../retrieval/database.ts";
+import { type Ground, makeGround } from "../retrieval/ingest.ts";
+import { startQueryingModel } from "./emulated-model.ts";
+import { files, questions, type TableQuestion } from "./questions.ts";
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error(
+    "usage: npm run bench -- tables FOLDER   (with the folders csv, tsv, xls and xlsx)",
+  );
+  process.exit(2);
+}
+const config = readConfig(process.env);
+const metrics = openMetrics();
+const silent: Report = { step: (_, work) => work(), evidence() {}, written() {} };
+const model = await startQueryingModel();
+try {
+  await withDatabase(config.databaseUrl, async (db) => {
+    const ground = await makeGround(db);
+    for (const file of files) {
+      await ingest(db, ground, resolve(process.env["INIT_CWD"] ?? ".", folder, file));
+    }
+    const keyless = openExtractiveAnswerer((terms) => countTerms(db, ground.organizationId, terms));
+    print(await measure("keyless", questions, { db, ground, answerer: keyless }));
+    const asked = questions.filter(({ sql }) => sql !== undefined);
+    print(await measure("emulated model", asked, { db, ground, answerer: openEmulated() }));
+  });
+} finally {
+  model.close();
+}
+
+function openEmulated(): Answerer {
+  const settings = { apiKey: "none", baseUrl: model.baseUrl, chatModel: "emulated" };
+  const { chat } = openModels({ ...settings, embeddingModel: undefined, timeoutMs: 10_000 });
+  if (!chat) throw new Error("There is no chat model");
+  return openModelAnswerer(chat, openMeter({ ...config.answers.budget, tokens: 10_000_000 }));
+}
+
+/** Makes a file searchable and its tables computable, as an upload would be. */
+async function ingest(db: Db, ground: Ground, path: string): Promise<void> {
+  const chunking = startChunking();
+  const chunks = [];
+  const tables = gatherTables();
+  const extension = extname(path);
+  for await (const event of extract({ path, extension }, config.extraction)) {
+    if (event.type === "block") chunks.push(...chunking.push(event.block));
+    else tables.take(event);
+  }
+  chunks.push(...chunking.end());
+  const name = basename(path);
+  const language = detectLanguage(chunks.map(({ text }) => text));
+  const state = {
+    stage: "ready" as const,
+    language,
+    chunkCount: chunks.length,
+    tableCount: tables.found.length,
+  };
+  await db.$transaction(async (tx) => {
+    const data = {
+      ...ground,
+      name,
+      extension,
+      size: 0,
+      sha256: name,
+      blobKey: randomUUID(),
+      ...state,
+    };
+    const { id } = await tx.document.create({ data });
+    const place = { ...ground, documentId: id };
+    await replaceTables(tx, place, tables.found);
+    await indexChunks(tx, place, chunks, { language, title: name });
+  });
+}
+
+type Subject = { readonly db: Db; readonly ground: Ground; readonly answerer: Answerer };
+
+async function measure(system: string, asked: readonly TableQuestion[], subject: Subject) {
+  const tally = {
+    right: 0,
+    wrong: 0,
+    declined: 0,
+    traps: 0,
+    traps_declined: 0,
+    planted: 0,
+    planted_noticed: 0,
+  };
+  const times: number[] = [];
+  for (const one of asked) {
+    const started = performance.now();
+    const answer = await ask(one, subject);
+    times.push(performance.now() - started);
+    const computed = answer.citations.some(({ payload }) => payload.metadata.computation);
+    const told = () =>
+      console.error(`${system}: ${one.question}\n  ${answer.content.slice(0, 300)}`);
+    if (one.right === null) {
+      tally.traps += 1;
+      if (!computed) tally.traps_declined += 1;
+      else told();
+    } else if (system !== "keyless" && model.planted()) {
+      tally.planted += 1;
+      if (!computed || answer.claims.some(({ state }) => state !== "supported"))
+        tally.planted_noticed += 1;
+      else told();
+    } else if (!computed) {
+      tally.declined += 1;
+      told();
+    } else if (holds(answer, one.right)) tally.right += 1;
+    else {
+      tally.wrong += 1;
+      told();
+    }
+  }
+  const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+  return { system, questions: asked.length, ...tally, ms_p50: Math.round(middle) };
+}
+
+function holds({ content }: Answer, right: readonly string[]): boolean {
+  // Grouping and signs of decimals differ by language: digits are compared.
+  const shown = content.replaceAll("\\", "");
+  const plain = shown
+    .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "")
+    .replaceAll(/(?<=\d),(?=\d)/g, ".");
+  const exact = shown.replaceAll(/(?<=\d),(?=\d{3})/g, "");
+  return right.every((value) => plain.includes(value) || exact.includes(value));
+}
+
+async function ask(
+  { question, sql, file }: TableQuestion,
+  { db, ground, answerer }: Subject,
+): Promise<Answer> {
+  const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+  const tool: Tool = {
+    id: "search_file_knowledge",
+    step: "search",
+    description: "Searches the documents.",
+    find: (text) => search({ db, models: {} }, scope, { text, limit: 10 }),
+  };
+  if (sql !== undefined && file !== undefined) model.prepare({ sql, file });
+  const tables = openTables({ db, metrics }, scope);
+  const asked = { question, history: [], tools: [tool], library: null, tables };
+  return await answerer(asked, silent, AbortSignal.timeout(60_000));
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
