@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test";
 import { answer, stopClock } from "./answers.ts";
-import { agent, ask, messageField, question } from "./chat.ts";
+import { agent, answers, ask, messageField, question } from "./chat.ts";
 import { answeringSentence, test } from "./product.ts";
 
 test.describe("citations", () => {
@@ -69,6 +69,24 @@ test.describe("citations", () => {
     await expect(message.getByRole("link", { name: /^Source 1: Unknown Source/ })).toBeVisible();
     await expect(message.getByRole("link", { name: /^Source 2/ })).toHaveCount(0);
     await expect(message.getByText("a.pdf")).toHaveCount(0);
+  });
+
+  test("of a server that sends less: ref without an id, No chunk preview without a passage", async ({
+    page,
+    library,
+  }) => {
+    expect(library.folderId).not.toBe("");
+    const sources = [{ filename: "a.pdf", chunk: "", doc_id: "d" }];
+    const messages = [{ role: "assistant", content: "It is so.", metadata: {}, sources }];
+    const body = JSON.stringify({ results: { conversation_id: "c1", messages } });
+    await answer(page, agent, { body, contentType: "application/json" });
+    await page.goto("/chat");
+    await ask(page);
+    const message = answers(page);
+    await message.getByRole("button", { name: /a\.pdf\s*\[ref\]/ }).click();
+    await expect(message.getByRole("region", { name: "Sources" })).toContainText(
+      "No chunk preview",
+    );
   });
 });
 

@@ -11,11 +11,13 @@ test("the root: organization label, Folders, an empty message, no upload zone", 
   member,
 }) => {
   const organization = await member.get("/organization/current/");
+  const listings = countCalls(page, "/chatbot/chat/get_files/");
   await page.goto("/database");
   await expect(page.getByText(String(organization["name"]))).toBeVisible();
   await expect(page.getByRole("heading", { name: "Folders" })).toBeVisible();
   await expect(page.getByText("Select or create a folder.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Select Files" })).toBeHidden();
+  expect(listings.count()).toBe(0);
 });
 
 test("Loading... is shown and New Folder is off until the folders are there", async ({
