@@ -44,7 +44,7 @@ export default defineConfig({
     command: "exec node_modules/.bin/node apps/api/src/entry/all-in-one.ts",
     cwd: root,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "ignore",
     stderr: "pipe",
