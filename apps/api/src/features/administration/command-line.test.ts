@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readLine } from "../../entry/commands/read-line.ts";
+import { givenMember } from "../../test/given.ts";
+import { givenOrganization, organizationOf, runCommand } from "../../test/operating.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+describe("the command line", () => {
+  it("lists and shows, for people and for programs", async () => {
+    const { admin, organization } = await givenOrganization(product);
+    const list = await runCommand(
+      product,
+      "organizations",
+      "list",
+      "--search",
+      organization.domain,
+      "--json",
+    );
+    expect(list.json).toMatchObject([{ id: organization.id }]);
+    expect(list.lines).toHaveLength(2);
+    for (const named of [organization.id, organization.domain]) {
+      const { text, json } = await runCommand(product, "organizations", "show", named);
+      expect(json).toMatchObject({ documents: 2, member_list: [{ email: admin.email }] });
+      expect(text).toContain(admin.email);
+    }
+    expect(
+      (await runCommand(product, "users", "list", "--search", admin.email)).lines,
+    ).toHaveLength(2);
+    expect(
+      (await runCommand(product, "users", "show", admin.email.toUpperCase())).json,
+    ).toMatchObject({
+      role: "admin",
+    });
+    expect(
+      (await runCommand(product, "documents", "failed", "--organization", organization.id)).lines,
+    ).toEqual([expect.stringMatching(/^ID/), expect.stringContaining("torn.pdf")]);
+    expect((await runCommand(product, "queues")).text).toContain("workers live");
+  });
+
+  it("sets a licence and notes that nobody who is known did it", async () => {
+    const admin = await givenMember(product);
+    const { id, domain } = await organizationOf(admin);
+    const line = ["--seats", "7", "--documents", "0", "--expires", "2099-01-31", "--active", "yes"];
+    const { json } = await runCommand(product, "licenses", "set", domain, ...line);
+    const license = { max_users: 7, max_documents: 0, expires_at: "2099-01-31T00:00:00.000Z" };
+    expect(json).toMatchObject(license);
+    const trail = await admin.get("/organization/audit-events/?action=license.changed");
+    expect(trail.body.events).toMatchObject([
+      { actor: { pk: null, email: null }, target: null, detail: license },
+    ]);
+    await runCommand(product, "licenses", "set", id, "--expires", "never");
+    expect((await organizationOf(admin)).license.expires_at).toBeNull();
+  });
+
+  it("exports an organization with its documents in their folders", async () => {
+    const { organization } = await givenOrganization(product);
+    const folder = await mkdtemp(join(tmpdir(), "footnote-export-"));
+    try {
+      const { text } = await runCommand(
+        product,
+        "organizations",
+        "export",
+        organization.domain,
+        folder,
+      );
+      expect(text).toContain("Exported 2 documents");
+      expect((await readdir(folder)).toSorted()).toEqual([
+        "conversations.json",
+        "documents",
+        "documents.json",
+        "members.json",
+        "organization.json",
+      ]);
+      expect(await readFile(join(folder, "documents/Fees/fees.txt"), "utf8")).toBe(
+        "The fee is 120 EUR.",
+      );
+      await expect(
+        runCommand(product, "organizations", "export", organization.domain, folder),
+      ).rejects.toThrow("is not empty");
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it.each([
+    [["organisations"], 'There is no command "organisations". See --help.'],
+    [["users", "show"], "It is called so: users show EMAIL"],
+    [["users", "list", "--seats", "3"], "users list takes no --seats."],
+    [["users", "list", "--colour"], "Unknown option '--colour'"],
+  ])("says what is wrong with %j", (line, words) => {
+    expect(() => readLine(line)).toThrow(words);
+  });
+
+  it.each([
+    [["licenses", "set", "x.example"], "Name at least one thing to change."],
+    [["licenses", "set", "x.example", "--seats", "many"], '--seats is a number, not "many".'],
+    [["licenses", "set", "x.example", "--expires", "soon"], "--expires is a date like 2027-01-31"],
+    [["licenses", "set", "x.example", "--active", "maybe"], '--active is yes or no, not "maybe".'],
+    [["licenses", "set", "nobody.example", "--seats", "3"], "This organization does not exist."],
+    [["users", "role", "x@example.org", "owner"], 'The role is admin or member, not "owner".'],
+    [["users", "show", "nobody@example.org"], "This account does not exist."],
+    [["documents", "retry"], "Name one document, or say --all."],
+  ])("refuses %j", async (line, words) => {
+    await expect(runCommand(product, ...line)).rejects.toThrow(words);
+  });
+
+  it("shows its help", () => {
+    expect(readLine(["--help"])).toBeUndefined();
+    expect(readLine([])).toBeUndefined();
+  });
+});
