@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeServer } from "../../test/fake-server.ts";
+import { problem, startFakeServer } from "../../test/fake-server.ts";
+import { accountRoutes, organization } from "../../test/given-account.ts";
+import { givenSession } from "../../test/given.ts";
+import { renderApp } from "../../test/render-app.tsx";
+
+let server: FakeServer;
+beforeEach(() => {
+  givenSession();
+  server = startFakeServer(accountRoutes);
+});
+
+const asMember = () =>
+  server.on("GET /organization/current/", { ...organization, user_role: "member" });
+
+describe("activity", () => {
+  it("draws the last days and tells them as a table", async () => {
+    server.on("GET /organization/usage-history/", ({ query }: { query: URLSearchParams }) => ({
+      days: [
+        { day: "2026-11-20", requests: 0, uploads: 3 },
+        { day: "2026-11-21", requests: query.get("days") === "90" ? 1200 : 4, uploads: 0 },
+      ],
+    }));
+    const { user } = renderApp("/account?section=activity");
+    expect(
+      await screen.findByRole("img", {
+        name: "Questions by day: 4 questions in all, at most 4 on Nov 21, 2026",
+      }),
+    ).toBeVisible();
+    await user.click(screen.getByText("Show as a table"));
+    expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "DayQuestionsFiles added",
+      "Nov 21, 202640",
+      "Nov 20, 202603",
+    ]);
+    await user.click(screen.getByRole("radio", { name: "Last 90 days" }));
+    expect(await screen.findByText("1,200 questions")).toBeVisible();
+    server.on("GET /organization/usage-history/export/", problem(500, "The disk is gone."));
+    await user.click(screen.getByRole("button", { name: "Export usage as CSV" }));
+    expect(await screen.findByText("Failed to export the usage. The disk is gone.")).toBeVisible();
+    const [asked] = server.callsTo("GET /organization/usage-history/export/");
+    expect(asked?.query.get("days")).toBe("90");
+  });
+
+  it("adds up what each model took, the dearest first", async () => {
+    const use = { model: "talker", input_tokens: 900, output_tokens: 100, seconds: 0, cost: 0.5 };
+    const chat = { ...use, kind: "chat" };
+    const heard = { ...use, kind: "transcription", model: "listener", seconds: 90, cost: 3 };
+    const days = ["2026-11-20", "2026-11-21"].map((day) => ({ day, requests: 0, uploads: 0 }));
+    server.on("GET /organization/usage-history/", {
+      days: days.map((one) => ({ ...one, models: [chat, heard] })),
+    });
+    renderApp("/account?section=activity");
+    const table = within(await screen.findByRole("region", { name: "What the models took" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ModelUsed forTokensMinutesCost",
+      "listenerRecordings2,00036",
+      "talkerAnswers2,000–1",
+    ]);
+  });
+
+  it("lists who did what, narrowed and page by page, and exports it", async () => {
+    const event = (id: string, action: string) => ({
+      id,
+      action,
+      at: "2026-11-21T09:30:00.000Z",
+      actor: { pk: 7, email: "ada@example.org" },
+      target: { kind: "document", id: "d1", name: `${id}.pdf` },
+      detail: {},
+      client_address: "192.0.2.7",
+      request_id: null,
+    });
+    server.on("GET /organization/usage-history/", { days: [] });
+    server.on("GET /organization/audit-events/", ({ query }: { query: URLSearchParams }) =>
+      query.get("cursor") === "more"
+        ? { events: [event("Second", "future.event")], next_cursor: null }
+        : { events: [event("First", "document.deleted")], next_cursor: "more" },
+    );
+    server.on("GET /organization/audit-events/export/", problem(500, "The disk is gone."));
+    const { user } = renderApp("/account?section=activity");
+    expect(await screen.findByText("File deleted: First.pdf")).toBeVisible();
+    expect(
+      screen.getByText(/^ada@example\.org · Nov 21, 2026.* · from 192\.0\.2\.7$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("future.event: Second.pdf")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Action"), "File deleted");
+    await user.selectOptions(screen.getByLabelText("Person"), "carl@example.org");
+    fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-11-21" } });
+    await waitFor(() => {
+      const asked = server.callsTo("GET /organization/audit-events/").at(-1)?.query;
+      expect([asked?.get("action"), asked?.get("actor")]).toEqual(["document.deleted", "8"]);
+      expect(asked?.get("to")).toBe(new Date("2026-11-22T00:00:00").toISOString());
+    });
+    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    expect(
+      await screen.findByText("Failed to export the audit log. The disk is gone."),
+    ).toBeVisible();
+    expect(server.callsTo("GET /organization/audit-events/export/")[0]?.query.get("actor")).toBe(
+      "8",
+    );
+  });
+
+  it("is for admins", async () => {
+    asMember();
+    renderApp("/account?section=activity");
+    expect(await screen.findByRole("heading", { name: "Usage and Limits" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Activity" })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readToken } from "../../shared/http/session-token.ts";
+import type { FakeServer } from "../../test/fake-server.ts";
+import { problem, startFakeServer } from "../../test/fake-server.ts";
+import { accountRoutes, organization } from "../../test/given-account.ts";
+import { givenSession } from "../../test/given.ts";
+import { renderApp } from "../../test/render-app.tsx";
+
+let server: FakeServer;
+beforeEach(() => {
+  givenSession();
+  server = startFakeServer(accountRoutes);
+});
+
+const asMember = () =>
+  server.on("GET /organization/current/", { ...organization, user_role: "member" });
+
+describe("deleting the organization", () => {
+  it("is for admins", async () => {
+    asMember();
+    renderApp("/account");
+    expect(await screen.findByRole("heading", { name: "Delete Account" })).toBeVisible();
+    expect(screen.queryByText("Delete Organization")).toBeNull();
+  });
+
+  it("asks, says what goes with it, and leaves for the start of a new one", async () => {
+    server.on("DELETE /organization/organizations/:id/delete/", () => {
+      server.on("GET /organization/user-status/", {
+        has_organization: false,
+        has_active_subscription: true,
+      });
+      return { message: "Gone." };
+    });
+    const { user, address } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete organization" }));
+    expect(
+      dialog.getByText(
+        'Are you sure you want to delete the organization "Analytical Society"? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    expect(await dialog.findByText(/7 folders, 2,000 files/)).toBeVisible();
+    expect(dialog.getByText(/those of 2 other members stay/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(address()).toBe("/organization-setup"));
+    const [call] = server.callsTo("DELETE /organization/organizations/:id/delete/");
+    expect(call?.path).toBe("/organization/organizations/o1/delete/");
+  });
+
+  it.each([
+    [problem(403, "Only an admin can."), "Only an admin can."],
+    [problem(500, ""), "Failed to delete organization"],
+  ])("says why it failed", async (answer, words) => {
+    server.on("DELETE /organization/organizations/:id/delete/", answer);
+    const { user } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+
+  it("needs the organization's id", async () => {
+    server.on("GET /organization/current/", { ...organization, id: undefined });
+    const { user } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete organization" }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Organization ID not found");
+  });
+});
+
+describe("deleting the account", () => {
+  it("asks, logs out and leads to the log-in", async () => {
+    server.on("DELETE /auth/users/delete/:pk/", { message: "Gone." });
+    const { user, address } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
+    expect(
+      dialog.getByText(
+        "Are you sure you want to delete your account? This action cannot be undone.",
+      ),
+    ).toBeVisible();
+    expect(dialog.getByText(/stay with Analytical Society/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(readToken()).toBeNull();
+    expect(server.callsTo("DELETE /auth/users/delete/:pk/")[0]?.path).toBe("/auth/users/delete/7/");
+  });
+
+  it("says that the organization of its only member goes too", async () => {
+    server.on("GET /organization/current/", organization);
+    const { user } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete account" }));
+    expect(await screen.findByText(/the organization goes too/)).toBeVisible();
+  });
+
+  it.each([
+    [problem(409, "Not now."), "Not now."],
+    [problem(500, ""), "Failed to delete user"],
+  ])("says why it failed", async (answer, words) => {
+    server.on("DELETE /auth/users/delete/:pk/", answer);
+    const { user } = renderApp("/account");
+    await user.click(await screen.findByRole("button", { name: "Delete account" }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  });
+});

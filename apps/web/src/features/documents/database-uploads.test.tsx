@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeServer } from "../../test/fake-server.ts";
+import { problem, startFakeServer } from "../../test/fake-server.ts";
+import type { FakeSocket } from "../../test/fake-sockets.ts";
+import { startFakeSockets } from "../../test/fake-sockets.ts";
+import { chooseFiles, databaseRoutes, file, openReports } from "../../test/given-database.ts";
+import { givenFile, givenSession } from "../../test/given.ts";
+
+let server: FakeServer;
+let sockets: FakeSocket[];
+beforeEach(() => {
+  givenSession();
+  sockets = startFakeSockets();
+  server = startFakeServer(databaseRoutes);
+});
+
+describe("uploading into a folder", () => {
+  it("follows an upload from its placeholder to the finished file", async () => {
+    await openReports(server);
+    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    chooseFiles(file("Minutes.md"));
+    expect(await screen.findByText("Minutes.md")).toBeVisible();
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    const [socket] = sockets;
+    socket?.accept();
+    expect(socket?.sent).toEqual([{ task_id: "k1", token: "secret" }]);
+    socket?.say({ status: "PROCESSING", result: { stage: "queued", fraction: 0 } });
+    expect(await screen.findByText("Waiting its turn")).toBeVisible();
+    const pages = { done: 3, total: 12, unit: "page" };
+    socket?.say({ status: "PROCESSING", result: { stage: "extracting", fraction: 0.4, ...pages } });
+    expect(await screen.findByText("Reading page 3 of 12")).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "Progress of Minutes.md" })).toHaveAttribute(
+      "aria-valuenow",
+      "40",
+    );
+    const done = givenFile("d1", "Minutes.md");
+    server.on("GET /chatbot/chat/get_files/", [done]);
+    socket?.say({ status: "SUCCESS", result: { file: done } });
+    await waitFor(() => {
+      expect(screen.queryByRole("progressbar")).toBeNull();
+      expect(screen.getAllByText("Minutes.md")).toHaveLength(1);
+    });
+    expect(screen.queryByText("N/A")).toBeNull();
+    const sent = server.callsTo("POST /chatbot/chat/upsert_file/")[0]?.body as FormData;
+    expect([...sent.keys()]).toEqual(["collection_id", "file"]);
+  });
+
+  it("shows why processing failed", async () => {
+    await openReports(server);
+    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    chooseFiles(file("Scan.pdf"));
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    sockets[0]?.say({ status: "ERROR", result: "No text was found in this file." });
+    const sign = await screen.findByTitle("Processing failed");
+    expect(sign).toBeVisible();
+    expect(sign).toHaveAccessibleDescription("No text was found in this file.");
+    act(() => sign.focus());
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("No text was found in this file.");
+    expect(screen.queryByRole("button", { name: 'Retry "Scan.pdf"' })).toBeNull();
+  });
+
+  it("tries a failed file again and follows its new task", async () => {
+    const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
+    const failed = givenFile("d1", "Big.pdf", { state: "failed", failure, task_id: "k1" });
+    const { user } = await openReports(server, [failed]);
+    const again = givenFile("d1", "Big.pdf", { state: "processing", task_id: "k2" });
+    server.on("POST /chatbot/files/:id/retry/", { task_id: "k2", file: again });
+    const button = await screen.findByRole("button", { name: 'Retry "Big.pdf"' });
+    server.on("GET /chatbot/chat/get_files/", [again]);
+    await user.click(button);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    sockets[0]?.accept();
+    expect(sockets[0]?.sent).toMatchObject([{ task_id: "k2" }]);
+    const passages = { done: 64, total: 300, unit: "passage" };
+    sockets[0]?.say({
+      status: "PROCESSING",
+      result: { stage: "embedding", fraction: 0.7, ...passages },
+    });
+    expect(await screen.findByText("Embedding passage 64 of 300")).toBeVisible();
+    expect(screen.queryByText("It took too long.")).toBeNull();
+    expect(server.callsTo("POST /chatbot/files/:id/retry/")).toMatchObject([
+      { path: "/chatbot/files/d1/retry/" },
+    ]);
+  });
+
+  it("says why a file could not be tried again", async () => {
+    const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
+    const { user } = await openReports(server, [
+      givenFile("d1", "Big.pdf", { state: "failed", failure }),
+    ]);
+    server.on("POST /chatbot/files/:id/retry/", problem(409, "This file has not failed."));
+    await user.click(await screen.findByRole("button", { name: 'Retry "Big.pdf"' }));
+    expect(
+      await screen.findByText('Failed to retry "Big.pdf". This file has not failed.'),
+    ).toBeVisible();
+  });
+
+  it("takes up following again after the page was reloaded", async () => {
+    await openReports(server, [givenFile("d1", "Big.pdf", { state: "processing", task_id: "k7" })]);
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    sockets[0]?.accept();
+    expect(sockets[0]?.sent).toMatchObject([{ task_id: "k7" }]);
+  });
+
+  it("removes the placeholder when the upload cannot be followed, or fails", async () => {
+    await openReports(server);
+    server.on("POST /chatbot/chat/upsert_file/", {});
+    chooseFiles(file("a.md"));
+    expect(
+      await screen.findByText(`Started upload for "a.md", but couldn't track progress.`),
+    ).toBeVisible();
+    server.on("POST /chatbot/chat/upsert_file/", problem(500, "The disk is full."));
+    chooseFiles(file("b.md"));
+    expect(await screen.findByText('Failed to upload "b.md": The disk is full.')).toBeVisible();
+    expect(screen.queryByText("a.md")).toBeNull();
+    expect(screen.queryByText("b.md")).toBeNull();
+  });
+
+  it("refuses what may not be uploaded, without a call", async () => {
+    await openReports(server);
+    chooseFiles(file("virus.exe"));
+    expect(await screen.findByText("File type .exe not supported.")).toBeVisible();
+    const large = file("large.TXT");
+    Object.defineProperty(large, "size", { value: 3 * 1024 * 1024 });
+    chooseFiles(large);
+    expect(
+      await screen.findByText(
+        'File "large.TXT" is too large (3 MB). Maximum size for .txt files is 2 MB.',
+      ),
+    ).toBeVisible();
+    chooseFiles(file(".DS_Store"));
+    expect(await screen.findByText("No files found in the selection.")).toBeVisible();
+    expect(server.callsTo("POST /chatbot/chat/upsert_file/")).toEqual([]);
+  });
+
+  it("suggests another way when folders cannot be read", async () => {
+    await openReports(server);
+    const transfer = { types: ["Files"], files: [new File([], "Documents")], items: [] };
+    fireEvent.drop(screen.getByRole("table"), { dataTransfer: transfer });
+    expect(
+      await screen.findByText(/Folder upload is not supported.*Chrome or Edge/s),
+    ).toBeVisible();
+  });
+
+  it("uploads a folder into the folder of that name, made or already there", async () => {
+    await openReports(server);
+    server.on(
+      "POST /chatbot/chat/create_scope/",
+      problem(409, "Taken.", "folder.name_taken", { id: "f2" }),
+    );
+    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    const inside = file("note.md");
+    Object.defineProperty(inside, "webkitRelativePath", { value: "Drafts/note.md" });
+    fireEvent.change(screen.getByLabelText("Folder", { selector: "input" }), {
+      target: { files: [inside] },
+    });
+    await waitFor(() => expect(server.callsTo("POST /chatbot/chat/upsert_file/")).toHaveLength(1));
+    const sent = server.callsTo("POST /chatbot/chat/upsert_file/")[0]?.body as FormData;
+    expect(sent.get("collection_id")).toBe("f2");
+  });
+});

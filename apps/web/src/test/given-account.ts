@@ -1,0 +1,41 @@
+import { memberRoutes } from "./given.ts";
+
+export const organization = memberRoutes["GET /organization/current/"];
+export const created = "2026-11-21T09:30:00.000Z";
+export const usage = {
+  storage: {
+    chunks: { used: 12_345, limit: 50_000 },
+    documents: { used: 2000, limit: 1000 },
+    collections: { used: 7, limit: null },
+  },
+  rate_limits: { monthly_limit: 0 },
+  current_usage: { monthly_limit_used: 1500 },
+};
+export const ada = {
+  user_pk: 7,
+  first_name: "Ada",
+  last_name: "Byron",
+  email: "ada@example.org",
+  role: "admin",
+  joined_at: created,
+};
+export const carl = {
+  ...ada,
+  user_pk: 8,
+  first_name: "",
+  last_name: "",
+  email: "carl@example.org",
+};
+
+/** What the account page of an admin reads. */
+export const accountRoutes = {
+  ...memberRoutes,
+  "GET /organization/current/": {
+    ...organization,
+    license: { ...organization.license, current_users: 3 },
+  },
+  "GET /auth/users/r2r-usage/": usage,
+  "GET /organization/members/": [ada, { ...carl, role: "member" }],
+  "GET /organization/invitations/": [],
+  "GET /organization/audit-events/": { events: [], next_cursor: null },
+};

@@ -1,0 +1,35 @@
+import { fireEvent, screen } from "@testing-library/react";
+import type { FakeServer } from "./fake-server.ts";
+import { givenFolder, memberRoutes } from "./given.ts";
+import { renderApp } from "./render-app.tsx";
+
+export const reports = givenFolder("f1", "Reports", { documents: 2 });
+export const drafts = givenFolder("f2", "Drafts", {
+  parent_collection_id: "f1",
+  path: ["Reports", "Drafts"],
+});
+
+/** A root with Reports in it, which has Drafts in it. */
+export const databaseRoutes = {
+  ...memberRoutes,
+  "GET /folders/all/": [reports, drafts],
+  "GET /chatbot/chat/get_scopes/": ({ query }: { query: URLSearchParams }) => {
+    const parent = query.get("parent_collection_id");
+    return parent === null ? [reports] : parent === "f1" ? [drafts] : [];
+  },
+  "DELETE /chatbot/files/:id/delete/": { message: "done" },
+  "DELETE /chatbot/chat/:id/delete_scope/": { message: "done" },
+};
+
+export async function openReports(server: FakeServer, files: unknown = []) {
+  server.on("GET /chatbot/chat/get_files/", files);
+  const app = renderApp("/database?folder=f1");
+  await screen.findByRole("link", { name: "Drafts" });
+  return app;
+}
+
+export function chooseFiles(...files: File[]) {
+  fireEvent.change(screen.getByLabelText("Files", { selector: "input" }), { target: { files } });
+}
+
+export const file = (name: string, text = "text") => new File([text], name);
