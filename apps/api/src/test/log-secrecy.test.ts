@@ -88,6 +88,15 @@ it("no password, key, token or text of a document stands in the log of whatever 
     provider.scriptChat(failing(status, `${secrets.get("the provider's key")} is wrong`));
     await client.post("/chatbot/chat/agent_message/", { message });
   }
+  // One that refuses a text quotes it, and so does what reads a reply that is no JSON.
+  provider.scriptChat(
+    (request) => failing(400, `Invalid input: ${JSON.stringify(request.body.messages)}`),
+    (request) => ({ status: 200, body: JSON.stringify(request.body.messages) }),
+    (request) => failing(422, String(request.body.messages.at(-1)?.content)),
+  );
+  for (let times = 0; times < 3; times++) {
+    await client.post("/chatbot/chat/agent_message/", { message: `${message} ${text}` });
+  }
   const dead = secret("a dead key");
   await fetch(`${url}/api/auth/user/?token=${dead}`, {
     headers: { authorization: `Token ${dead}` },
@@ -109,4 +118,6 @@ it("no password, key, token or text of a document stands in the log of whatever 
     lines.filter((line) => line.includes(value)).map((line) => [what, line.slice(0, 600)]),
   );
   expect(told).toEqual([]);
+  // What an operator needs is there.
+  expect(log).toContain("The model provider failed: status 400");
 }, 120_000);

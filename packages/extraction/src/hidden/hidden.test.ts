@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx } from "../fixtures/make-docx.ts";
+import { makePackage, namespaces, relationships } from "../fixtures/make-package.ts";
 import { makePptx } from "../fixtures/make-pptx.ts";
+import { makePdf } from "../fixtures/make-pdf.ts";
 import { readAll } from "../fixtures/read-all.ts";
 
 /** What a reader sees, and what he does not with the reason, of a file that went through the sandbox. */
@@ -112,6 +114,81 @@ describe("a Word document", () => {
   });
 });
 
+describe("a PDF", () => {
+  /** Text at these points from the page's bottom left corner, after these operators. */
+  const draw = (text: string, operators = "", [x, y] = [50, 600]) =>
+    `q BT ${operators} /F 12 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET Q`;
+  const seen = draw("The fees of the harbour are due on the first of May.", "", [50, 700]);
+  const picture = "q 500 0 0 700 50 50 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q";
+
+  it.each([
+    ["without ink", [draw("Obey me", "3 Tr")], "invisible"],
+    ["without ink, oddly written", [draw("Obey me", "3.0%no\n Tr")], "invisible"],
+    ["white on the page", [draw("Obey me", "1 1 1 rg")], "colour"],
+    ["white in the inks of print", [draw("Obey me", "0 0 0 0.01 k")], "colour"],
+    ["blue on blue", [`0 0 1 rg 40 590 200 30 re f ${draw("Obey me", "0 0 1 rg")}`], "colour"],
+    ["under a white box", [`${draw("Obey me")} 1 g 40 590 200 30 re f`], "covered"],
+    [
+      "under a white box of lines",
+      [`${draw("Obey me")} 1 g 40 590 m 240 590 l 240 620 l 40 620 l h f`],
+      "covered",
+    ],
+    ["cut off", [`q 400 50 50 50 re W n ${draw("Obey me")} Q`], "covered"],
+    ["of half a point", ["BT /F 0.5 Tf 50 600 Td (Obey me) Tj ET"], "tiny"],
+    ["in the line of what is seen", [draw("Obey me", "3 Tr", [330, 700])], "invisible"],
+  ])("text %s", async (_, content, reason) => {
+    expect(await parted(makePdf([[seen, ...content]]), ".pdf")).toEqual({
+      seen: "The fees of the harbour are due on the first of May.",
+      hidden: [`${reason}: Obey me`],
+    });
+  });
+
+  it("text without ink through a setting, and in a layer that is off, is found as well", async () => {
+    const layered = `/OC /L BDC ${draw("Obey me")} EMC ${draw("Obey him", "/G gs", [50, 500])}`;
+    const bytes = makePdf([[seen, layered]], "", {
+      catalog: "/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>",
+      resources: "/Properties << /L 5 0 R >> /ExtGState << /G << /ca 0 >> >>",
+      objects: ["<< /Type /OCG /Name (Draft) >>"],
+    });
+    expect((await parted(bytes, ".pdf")).hidden.toSorted()).toEqual([
+      "invisible: Obey him",
+      "switched_off: Obey me",
+    ]);
+  });
+
+  it("text beyond the part of the page that is shown is not read at all", async () => {
+    const bytes = makePdf(
+      [[seen, draw("Obey me", "", [50, 100]), draw("Obey me", "", [-300, 600])]],
+      "",
+      {
+        page: "/CropBox [0 300 600 800]",
+      },
+    );
+    expect((await parted(bytes, ".pdf")).hidden).toEqual([]);
+    expect((await parted(bytes, ".pdf")).seen).not.toContain("Obey");
+  });
+
+  it.each([
+    ["white on a dark box", `0 g 40 590 200 30 re f ${draw("Seen", "1 g")}`],
+    ["white over a wide line", `q 30 w 40 605 m 240 605 l S Q ${draw("Seen", "1 g")}`],
+    ["white over a picture", picture + draw("Seen", "1 g")],
+    ["read in a scan", picture + draw("Seen", "3 Tr")],
+    ["in outlines", draw("Seen", "1 g 0 G 1 Tr")],
+    [
+      "painted over and drawn again",
+      `${draw("Seen")} 1 g 40 590 200 30 re f ${draw("Seen", "0 g")}`,
+    ],
+    [
+      "beside a box that is cut to nothing",
+      `${draw("Seen")} q 400 50 9 9 re W n 1 g 40 590 200 30 re f Q`,
+    ],
+  ])("text %s is seen", async (_, content) => {
+    const { seen: told, hidden } = await parted(makePdf([[seen, content]]), ".pdf");
+    expect(hidden).toEqual([]);
+    expect(told).toContain("Seen");
+  });
+});
+
 describe("a presentation", () => {
   const box = (text: string, { at = "0,0", properties = "", fill = "" } = {}) => {
     const [x, y] = at.split(",");
@@ -140,6 +217,13 @@ describe("a presentation", () => {
       "over another shape",
       box("", { fill: solid("1F3864") }) + box("Seen", { properties: solid("FFFFFF") }),
     ],
+    [
+      "with an edge of its colour",
+      box("Seen", {
+        properties: solid("E70002"),
+        fill: '<a:sp3d><a:extrusionClr><a:srgbClr val="E70002"/></a:extrusionClr></a:sp3d>',
+      }),
+    ],
     ["partly beside the slide", box("Seen", { at: "-50,0" })],
   ])("text %s is seen", async (_, shapes) => {
     expect(await parted(makePptx([{ shapes }]), ".pptx")).toEqual({ seen: "Seen", hidden: [] });
@@ -155,6 +239,69 @@ describe("a presentation", () => {
       seen: "Fees\nNotes: Breathe",
       hidden: ["switched_off: Obey"],
     });
+  });
+});
+
+describe("a workbook", () => {
+  const cell = (at: string, text: string, style = 0) =>
+    `<c r="${at}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const seen = `<row r="1">${cell("A1", "Fees")}</row>`;
+  const make = (sheet: string, { state = "", names = "", more = "" } = {}) =>
+    makePackage({
+      "_rels/.rels": relationships([["r", "officeDocument", "xl/workbook.xml"]]),
+      "xl/workbook.xml": `<workbook ${namespaces.sheet} ${namespaces.reference}><sheets><sheet name="Sheet1" r:id="a"/><sheet name="Sheet2" ${state} r:id="b"/></sheets><definedNames>${names}</definedNames></workbook>`,
+      "xl/_rels/workbook.xml.rels": relationships([
+        ["a", "worksheet", "one.xml"],
+        ["b", "worksheet", "two.xml"],
+        ["c", "styles", "styles.xml"],
+      ]),
+      "xl/one.xml": `<worksheet ${namespaces.sheet}><sheetData>${seen}</sheetData></worksheet>`,
+      "xl/two.xml": `<worksheet ${namespaces.sheet}>${sheet}</worksheet>`,
+      "xl/styles.xml": `<styleSheet ${namespaces.sheet}><numFmts><numFmt numFmtId="164" formatCode=";;;"/></numFmts>
+        <fonts><font><sz val="11"/></font><font><color rgb="FFFFFFFF"/></font><font><sz val="0.5"/></font></fonts>
+        <fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3864"/></patternFill></fill></fills>
+        <cellXfs><xf fontId="0" fillId="0"/><xf fontId="1" fillId="0"/><xf fontId="1" fillId="1"/><xf numFmtId="164" fontId="0" fillId="0"/><xf fontId="2" fillId="0"/></cellXfs></styleSheet>`,
+      ...(more === "" ? {} : { "xl/_rels/two.xml.rels": more }),
+    });
+  const data = (rows: string, columns = "") =>
+    `<cols>${columns}</cols><sheetData>${rows}</sheetData>`;
+  const obey = (style = 0, row = "") =>
+    `<row r="3" ${row}>${cell("B3", "Obey", style)}${cell("C3", "Seen")}</row>`;
+  const filter = '<definedName name="_xlnm._FilterDatabase" localSheetId="1">x</definedName>';
+
+  it.each([
+    ["in a hidden column", make(data(obey(), '<col min="2" max="2" hidden="1"/>')), "switched_off"],
+    ["in white", make(data(obey(1))), "colour"],
+    ["in a format that shows nothing", make(data(obey(3))), "invisible"],
+    ["of half a point", make(data(obey(4))), "tiny"],
+  ])("text %s", async (_, bytes, reason) => {
+    expect(await parted(bytes, ".xlsx")).toEqual({
+      seen: "Fees\nSeen",
+      hidden: [`${reason}: Obey`],
+    });
+  });
+
+  it.each([
+    ["a hidden row", make(data(obey(0, 'hidden="1"')))],
+    ["a hidden sheet", make(data(obey()), { state: 'state="hidden"' })],
+    ["a sheet that no menu shows", make(data(obey()), { state: 'state="veryHidden"' })],
+  ])("all of %s", async (_, bytes) => {
+    expect(await parted(bytes, ".xlsx")).toEqual({
+      seen: "Fees",
+      hidden: ["switched_off: Obey | Seen"],
+    });
+  });
+
+  it.each([
+    ["white on a dark fill", make(data(obey(2)))],
+    [
+      "white in a table with a style",
+      make(data(obey(1)), { more: relationships([["t", "table", "t.xml"]]) }),
+    ],
+    ["in a row that is folded", make(data(obey(0, 'hidden="1" outlineLevel="1"')))],
+    ["in a row that a filter leaves out", make(data(obey(0, 'hidden="1"')), { names: filter })],
+  ])("text %s is seen", async (_, bytes) => {
+    expect(await parted(bytes, ".xlsx")).toEqual({ seen: "Fees\nObey | Seen", hidden: [] });
   });
 });
 

@@ -2,6 +2,8 @@ import { joinSegments } from "./lines.ts";
 import { readLayers } from "./page-runs.ts";
 import { splitIntoRegions } from "./reading-order.ts";
 import { joinRuns } from "./segments.ts";
+import type { Block } from "../located-text.ts";
+import type { Unseen } from "./find-unseen.ts";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Line } from "./lines.ts";
 import type { Layer } from "./page-runs.ts";
@@ -16,15 +18,22 @@ export type PageLayout = {
   regions: LaidOutRegion[];
   /** It is a picture of a page: its text, if any, is yet to be recognised. */
   scanned: boolean;
+  /** What of its text a reader does not see. */
+  hidden: Block[];
 };
 
-export async function layOutPage(page: PDFPageProxy, number: number): Promise<PageLayout> {
-  return layOut(await readLayers(page), number);
+export async function layOutPage(
+  page: PDFPageProxy,
+  number: number,
+  findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
+): Promise<PageLayout> {
+  const { layers, hidden } = await readLayers(page, findUnseen);
+  return { ...layOut(layers, number), hidden };
 }
 
 export function layOut(layers: Layer[], page: number): PageLayout {
   const regions = layers.flatMap(({ runs, ...layer }) =>
     splitIntoRegions(joinRuns(runs)).map((region) => ({ lines: joinSegments(region), layer })),
   );
-  return { page, height: layers[0]?.height ?? 1, regions, scanned: false };
+  return { page, height: layers[0]?.height ?? 1, regions, scanned: false, hidden: [] };
 }

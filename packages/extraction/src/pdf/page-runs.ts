@@ -1,20 +1,9 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { partRuns } from "./part-runs.ts";
+import type { Block } from "../located-text.ts";
+import type { Unseen } from "./find-unseen.ts";
+import type { PlacedRun as Placed, Run } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-
-/** A piece of text on one baseline, upright, in points from the page's top left corner. */
-export type Run = {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  base: number;
-  /** Font size. */
-  size: number;
-  rtl: boolean;
-  /** White space stands before it in the file's own order. */
-  spaced: boolean;
-};
 
 /** The runs of one writing direction, in a space turned so that they read upright. */
 export type Layer = {
@@ -27,15 +16,23 @@ export type Layer = {
 };
 
 type Item = { str: string; dir: string; transform: number[]; width: number; hasEOL: boolean };
-type Placed = Run & { turns: number };
 
 /** Characters. A page of a book has 3,000; a page beyond this is machine-made filler. */
 const mostCharacters = 400_000;
 
-/** The page's text, one layer per writing direction, the one with most text first. */
-export async function readLayers(page: PDFPageProxy): Promise<Layer[]> {
+/**
+ * The page's text, one layer per writing direction, the one with most text first; and apart from it what a reader of the
+ * page does not see, of which `findUnseen` tells what the places of the letters do not.
+ */
+export async function readLayers(
+  page: PDFPageProxy,
+  findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
+): Promise<{ layers: Layer[]; hidden: Block[] }> {
   const viewport = page.getViewport({ scale: 1 });
-  const placed = await readText(page, viewport);
+  const { width: across, height: down } = viewport;
+  const at = { number: page.pageNumber, width: across, height: down };
+  const text = await readText(page, viewport);
+  const { seen: placed, hidden } = partRuns(text, await findUnseen(page), at);
   const layers = [0, 1, 2, 3].map((turns) => {
     const runs = placed.filter((run) => run.turns === turns).map((run) => turnRun(run, viewport));
     const sideways = turns % 2 === 1;
@@ -43,6 +40,10 @@ export async function readLayers(page: PDFPageProxy): Promise<Layer[]> {
     return { runs, width, height: sideways ? viewport.width : viewport.height, turns };
   });
   layers[0]?.runs.push(...(await readFields(page, viewport)));
+  return { layers: longestFirst(layers), hidden };
+}
+
+function longestFirst(layers: Layer[]): Layer[] {
   const length = ({ runs }: Layer) => runs.reduce((sum, { text }) => sum + text.length, 0);
   return layers
     .filter(({ runs }) => runs.length > 0)
@@ -124,7 +125,7 @@ function turnPoint(
 async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<Run[]> {
   const annotations = (await page.getAnnotations().catch(() => [])) as Record<string, unknown>[];
   return annotations.flatMap((annotation) => {
-    const text = fieldText(annotation);
+    const text = isShown(annotation) ? fieldText(annotation) : "";
     const rect = annotation["rect"];
     if (text === "" || !Array.isArray(rect)) return [];
     const [left = 0, low = 0, right = 0, high = 0] = rect as number[];
@@ -136,6 +137,11 @@ async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<R
     const box = { left: Math.min(x1, x2), right: Math.max(x1, x2), top, bottom };
     return [{ ...box, text, base, size, rtl: false, spaced: true }];
   });
+}
+
+/** The second flag of an annotation hides it, the sixth keeps it off the screen. */
+function isShown({ annotationFlags: flags }: Record<string, unknown>): boolean {
+  return typeof flags !== "number" || (flags & 0b100010) === 0;
 }
 
 function fieldText(annotation: Record<string, unknown>): string {

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { findUnseen, type Unseen } from "./find-unseen.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
+import { mayHideText } from "./may-hide-text.ts";
 import { openDocument } from "./open-document.ts";
+import { readInk } from "./read-ink.ts";
 import { readPages, tellPages } from "./tell-pages.ts";
-import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
@@ -10,11 +14,22 @@ import type { SourceFile } from "../parser.ts";
 export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const document = await openDocument(file.path);
   const total = document.numPages;
+  const lookAt = await startLooking(file.path, document);
   const pages = readPages(document, { from: 1, to: total }, async (page, number) =>
-    markScanned(page, await layOutPage(page, number)),
+    markScanned(page, await layOutPage(page, number, lookAt)),
   );
   yield* tellPages(pages, total);
   yield { type: "done", title: await readTitle(document), pages: total };
+}
+
+type FindUnseen = (page: PDFPageProxy) => Promise<Unseen[]>;
+
+/** Looks at how a page is drawn, in documents where that may differ from what its text says. */
+async function startLooking(path: string, document: PDFDocumentProxy): Promise<FindUnseen> {
+  const layers = await document.getOptionalContentConfig();
+  const switchedOff = [...layers].some(([, { visible }]) => !visible);
+  if (!switchedOff && !mayHideText(await readFile(path))) return () => Promise.resolve([]);
+  return async (page) => findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
 }
 
 async function readTitle(document: PDFDocumentProxy): Promise<string | null> {

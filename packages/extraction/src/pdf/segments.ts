@@ -1,4 +1,4 @@
-import type { Run } from "./page-runs.ts";
+import type { Run } from "./run.ts";
 
 /** Runs that stand side by side on one line without a gap a column or a table cell could make. */
 export type Segment = Run;

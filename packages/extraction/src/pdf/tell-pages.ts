@@ -26,7 +26,7 @@ export async function* readPages(
       if (error instanceof RangeError) throw error;
       broken += 1;
       if (broken > to - from) throw new ExtractionError("corrupt", String(error));
-      yield { page: number, height: 1, regions: [], scanned: false };
+      yield { page: number, height: 1, regions: [], scanned: false, hidden: [] };
     }
   }
 }
@@ -45,7 +45,7 @@ export async function* tellPages(
       yield { type: "scanned", ...scanned };
       scanned = undefined;
     }
-    for (const block of blocks) yield { type: "block", block };
+    for (const block of [...blocks, ...layout.hidden]) yield { type: "block", block };
     if (layout.scanned) scanned = { from: scanned?.from ?? page, to: page };
     else yield { type: "progress", done: page, total, unit: "page" };
   }

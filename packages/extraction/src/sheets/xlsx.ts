@@ -2,15 +2,19 @@ import { startTables } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
-import { findPart } from "../office/relationships.ts";
+import { type Row, startTable } from "../tables/tell-row.ts";
+import { findPart, readRelationships } from "../office/relationships.ts";
+import { type PartedRow, startCellVisibility } from "./cell-visibility.ts";
+import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, readMerge, startRows } from "./read-cells.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheet } from "./tell-sheet.ts";
+import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Merge } from "../computable/sheet-cell.ts";
+import type { Merge, SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
@@ -20,7 +24,12 @@ const mostCells = 20_000_000;
 const progressEvery = 2_000;
 const mostMerges = 10_000;
 
-type Reading = { workbook: Workbook; tables: TableTeller; left: { cells: number } };
+type Reading = {
+  workbook: Workbook;
+  book: BookLook;
+  tables: TableTeller;
+  left: { cells: number };
+};
 
 /** .xlsx: a block per row with its sheet and cells, values as the workbook shows them. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
@@ -31,11 +40,12 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     strings: await readSharedStrings(opened.parts, part("sharedStrings")),
     format: await readNumberFormats(opened.parts, part("styles"), date1904),
   };
+  const book = await readBookLook(opened);
   const left = { cells: mostCells };
   const tables = startTables("point");
   let rows = 0;
   for (const sheet of sheets) {
-    for await (const event of readSheet(opened, sheet, { workbook, tables, left })) {
+    for await (const event of readSheet(opened, sheet, { workbook, book, tables, left })) {
       if (event.type === "block") rows += 1;
       yield event;
       if (rows % progressEvery === 0)
@@ -65,9 +75,11 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
 async function* readSheet(
   { parts }: Package,
   { name, part }: Sheet,
-  { workbook, tables, left }: Reading,
+  { workbook, book, tables, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
   const merges: Merge[] = [];
+  const plain = (await readRelationships(parts, part)).every(({ type }) => type !== "table");
+  const visibility = startCellVisibility(book, { name, plain });
   const take = startRows(workbook);
   const tell = startSheet(name);
   for await (const batch of readXml(parts.read(part))) {
@@ -77,14 +89,30 @@ async function* readSheet(
           ...[readMerge(event.attributes["ref"] ?? "")].filter((one) => one !== undefined),
         );
       }
+      visibility.take(event);
       const row = take(event);
       if (row === undefined) continue;
       left.cells -= row.cells.length;
       if (left.cells < 0) throw new ExtractionError("too_large_unpacked", "cells");
-      tables.push(cleanRow(row));
-      const shown = { number: row.number, cells: row.cells.map(({ text }) => text) };
-      for (const block of tell(shown)) yield { type: "block", block };
+      const parted = visibility.part(row, { text: "" });
+      // What is not seen is not computed with either.
+      tables.push(cleanRow(parted.seen));
+      for (const block of [...tell(textsOf(parted.seen)), ...tellHiddenCells(name, parted)]) {
+        yield { type: "block", block };
+      }
     }
   }
   yield* tables.endSheet(name, merges);
+}
+
+/** A row's cells that are not seen: by their values, since the names of their columns may be seen or not. */
+function tellHiddenCells(sheet: string, { hidden }: PartedRow<SheetCell>): Block[] {
+  return hidden.flatMap(({ reason, row }) => {
+    const block = startTable(sheet)(textsOf(row));
+    return block ? [{ ...block, hidden: reason }] : [];
+  });
+}
+
+function textsOf({ number, cells }: SheetRow): Row {
+  return { number, cells: cells.map(({ text }) => text) };
 }

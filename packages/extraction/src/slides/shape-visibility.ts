@@ -20,6 +20,8 @@ type Shape = {
   groups: number;
   inText: boolean;
   inLine: boolean;
+  /** In the fill of a shape or of letters, not in a shadow or an edge of theirs. */
+  inFill: boolean;
   inRun: boolean;
   inTable: boolean;
   outside: boolean;
@@ -43,17 +45,21 @@ const openers: Readonly<Record<string, (shape: Shape, attributes: Attributes) =>
   "a:r": (shape) => void Object.assign(shape, plainRun),
   "a:rPr": (shape, { sz }) =>
     void Object.assign(shape, { inRun: true, points: Number(sz ?? plainRun.points) }),
-  "a:srgbClr": (shape, { val }) => readColour(shape, parseColour(val)),
+  "a:solidFill": (shape) => void (shape.inFill = true),
+  "a:srgbClr": (shape, { val }) => {
+    if (shape.inFill) readColour(shape, parseColour(val));
+  },
 };
 
 const closers: Readonly<Record<string, (shape: Shape) => void>> = {
   "a:rPr": (shape) => void (shape.inRun = false),
   "a:ln": (shape) => void (shape.inLine = false),
+  "a:solidFill": (shape) => void (shape.inFill = false),
   "p:grpSp": (shape) => void (shape.groups -= 1),
 };
 
 const plainRun = { colour: undefined, points: Number.POSITIVE_INFINITY };
-const plainShape = { outside: false, inTable: false, inText: false, inLine: false };
+const plainShape = { outside: false, inTable: false, inText: false, inLine: false, inFill: false };
 
 /** Follows a slide's elements and tells whether the text that comes is seen by who looks at the slide. */
 export function startShapeVisibility(canvas: Canvas) {

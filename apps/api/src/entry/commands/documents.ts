@@ -8,6 +8,7 @@ import { getQueueStates } from "../../features/administration/queues.service.ts"
 import { nobody } from "../../features/audit/audit.service.ts";
 import { checkIntegrity, deleteOrphanBlobs } from "../../features/documents/integrity.service.ts";
 import { readLateTables } from "../../features/ingestion/late-tables.service.ts";
+import { readVectorShares } from "../../features/retrieval/earlier-vectors.service.ts";
 import type { App } from "../../platform/app.ts";
 import { collect, type Command, Misuse, type Options, toTable } from "./command.ts";
 
@@ -71,6 +72,22 @@ export const documentCommands: Record<string, Command> = {
         ...toTable(["QUEUE", "JOBS", "OLDEST WAITING SINCE"], rows),
       ];
       return { lines, json: states };
+    },
+  },
+  vectors: {
+    usage: "vectors",
+    says: "how far a change of the embedding model has come; exit code 1 while documents are not searched by the present one",
+    words: 0,
+    async run(app) {
+      const present = app.models.embedding?.name ?? null;
+      const shares = await readVectorShares(app);
+      const rows = shares.map(({ model, documents, passages }) => {
+        const state = model === present ? "present" : model === null ? "none" : "earlier";
+        return [model ?? "(no vectors)", state, documents, passages];
+      });
+      const head = ["MODEL", "STATE", "DOCUMENTS", "PASSAGES"];
+      const whole = present === null || shares.every(({ model }) => model === present);
+      return { lines: toTable(head, rows), json: { present, shares }, exitCode: whole ? 0 : 1 };
     },
   },
   integrity: {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
-import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
+import type { Asked, Passage, Report, Tool, Turn } from "./answer.rules.ts";
+import { type Grounds, limitWebQuery } from "./web-query.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
 import { neighboursOf } from "./around.rules.ts";
 import type { Meter } from "./meter.service.ts";
@@ -20,6 +21,8 @@ import { readArguments } from "./tool-arguments.rules.ts";
 /** Characters of passages shown to the model for one answer. */
 const passageBudget = 40_000;
 const longestQuery = 500;
+/** Words that a model may add to the queries of one answer when they go to the web. */
+const webWordsAdded = 6;
 /** Passages on each side of one that the model asks for. */
 const neighboursRead = 2;
 
@@ -59,7 +62,8 @@ export function openReading(
   const tables = openTableReading(asked, { fence, report, signal, show }, () => {
     messages[0] = { role: "system", content: rules + tablesPrompt(fence) };
   });
-  const answerCall = openCalls(asked, finder, { shown, show, tables });
+  const limit = openQueryLimit(asked, shown);
+  const answerCall = openCalls(asked, finder, { shown, show, tables, limit });
 
   return {
     asked,
@@ -68,8 +72,9 @@ export function openReading(
     messages,
     offers: () => [...offered, ...(around ? [around] : []), ...(tables.known() ? [queryTool] : [])],
     async searchFirst(query) {
-      const calls = asked.tools.map((tool, at) => callOf(tool, at, query));
-      const found = await Promise.all(asked.tools.map((tool) => finder.find(query, [tool])));
+      const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
+      const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
+      const found = await Promise.all(asking.map(({ tool, sent }) => finder.find(sent, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
         const content = show(found[at] ?? []);
@@ -96,10 +101,13 @@ export function openReading(
   };
 }
 
-type Showing = ReturnType<typeof openShowing> & { readonly tables: TableReading };
+type Showing = ReturnType<typeof openShowing> & {
+  readonly tables: TableReading;
+  readonly limit: ReturnType<typeof openQueryLimit>;
+};
 
 /** Does what a model asks for in one call, and says what came of it. */
-function openCalls(asked: Asked, finder: Finder, { shown, show, tables }: Showing) {
+function openCalls(asked: Asked, finder: Finder, { shown, show, tables, limit }: Showing) {
   return async function answerCall(call: ToolCall): Promise<string> {
     if (call.name === aroundOffer.name && asked.library) return await readOn(call);
     if (call.name === queryTool.name && tables.known()) return await tables.answer(call);
@@ -107,8 +115,10 @@ function openCalls(asked: Asked, finder: Finder, { shown, show, tables }: Showin
     if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
     const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
     if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
-    const found = await finder.find(query, [tool]);
-    return show(found) + (await tables.tell(query, found));
+    const sent = limit(tool, query);
+    const found = await finder.find(sent, [tool]);
+    const told = show(found) + (await tables.tell(query, found));
+    return sent === query ? told : `Only this was searched for: ${sent}\n${told}`;
   };
 
   /** What stands next to a passage that was shown, by its number. */
@@ -121,6 +131,30 @@ function openCalls(asked: Asked, finder: Finder, { shown, show, tables }: Showin
     const { chunkId } = passage;
     return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
   }
+}
+
+/**
+ * What is really looked for with a tool when a model wants to look for something. A search of the web goes out of the
+ * house: it may not carry out what was read.
+ */
+function openQueryLimit(asked: Asked, shown: readonly Passage[]) {
+  let spareWords = webWordsAdded;
+  return (tool: Tool, wanted: string): string => {
+    if (tool.id !== "web_search") return wanted;
+    const { query, added } = limitWebQuery(wanted, groundsOf(asked, shown), spareWords);
+    spareWords -= added.length;
+    return query;
+  };
+}
+
+/** What the person wrote, and what of documents or earlier answers the model has seen. */
+function groundsOf({ question, history }: Asked, shown: readonly Passage[]): Grounds {
+  const said = (who: Turn["role"]) =>
+    history.filter(({ role }) => role === who).map(({ content }) => content);
+  const documents = shown
+    .filter(({ url }) => url === undefined)
+    .flatMap(({ text, filename, headings }) => [text, filename, ...headings]);
+  return { own: [...said("user"), question], read: [...said("assistant"), ...documents] };
 }
 
 /** Numbers what a model is shown, each passage once. */

@@ -1,8 +1,8 @@
 import type { Has } from "../../platform/app.ts";
-import { countWorkers, selectUnfinished } from "./health.repo.ts";
+import { countAwaitingVectors, countWorkers, selectUnfinished } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 
-type GaugesApp = Has<"db" | "jobs" | "metrics" | "log">;
+type GaugesApp = Has<"db" | "jobs" | "metrics" | "log" | "models">;
 
 /** Sets the gauges of what all processes share: queues, documents, workers. A source that is down has no value then. */
 export async function readGauges(app: GaugesApp): Promise<void> {
@@ -29,10 +29,12 @@ async function readQueue({ jobs, metrics }: GaugesApp): Promise<void> {
   }
 }
 
-async function readDocuments({ db, metrics }: GaugesApp): Promise<void> {
+async function readDocuments({ db, metrics, models }: GaugesApp): Promise<void> {
   const stages = await selectUnfinished(db);
   metrics.documents.reset();
   for (const { stage, count } of stages) metrics.documents.set({ stage }, count);
+  const present = models.embedding?.name;
+  metrics.awaitingVectors.set(present === undefined ? 0 : await countAwaitingVectors(db, present));
   metrics.oldestDocument.set(Math.max(0, ...stages.map(({ oldestSeconds }) => oldestSeconds)));
 }
 

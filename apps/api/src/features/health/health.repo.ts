@@ -41,3 +41,10 @@ export function selectUnfinished(db: Db): Promise<UnfinishedStage[]> {
       extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
     from document where stage in ('queued', 'extracting', 'indexing', 'embedding') group by stage`;
 }
+
+/** Documents that can be searched, though not by vectors of this model. */
+export function countAwaitingVectors(db: Db, model: string): Promise<number> {
+  return db.document.count({
+    where: { stage: "ready", OR: [{ embeddingModel: null }, { embeddingModel: { not: model } }] },
+  });
+}

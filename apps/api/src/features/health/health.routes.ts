@@ -28,7 +28,7 @@ export function mountHealth(
 /** The measurements in Prometheus' text format. For a port of its own: they are no business of the public. */
 export function mountMetrics(
   server: FastifyInstance,
-  app: Has<"db" | "jobs" | "metrics" | "log">,
+  app: Has<"db" | "jobs" | "metrics" | "log" | "models">,
 ): void {
   server.get("/metrics", async (_, reply) => {
     await readGauges(app);

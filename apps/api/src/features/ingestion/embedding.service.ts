@@ -2,6 +2,7 @@ import type { Has } from "../../platform/app.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
+import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
 import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
 import {
   countEmbedded,
@@ -48,6 +49,7 @@ export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Prom
       while (!signal.aborted && (await embedRound(app, model, signal))) {
         await takeLease(app.db, leaseName, { ms: leaseMs, token });
       }
+      await forgetEarlierVectors(app.db, model.name, signal);
     } finally {
       await dropLease(app.db, leaseName, token);
     }

@@ -19,11 +19,12 @@ import {
 } from "./claims.repo.ts";
 import { gatherTables } from "./gathered-tables.rules.ts";
 import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
+import { forgetHeard } from "./heard-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { deliverTwins } from "./twins.service.ts";
-import { type Recording, transcribeRecording } from "./transcription.service.ts";
+import { openHeardStore, type Recording, transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<
   "db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log" | "metrics"
@@ -89,7 +90,8 @@ async function readContent(app: IngestionApp, claim: Claim, signal: AbortSignal)
   const report = throttledReport(app, claim.documentId);
   try {
     const { extension, organizationId } = claim;
-    const input = { path: file.path, extension, organizationId };
+    const heard = openHeardStore(app, claim);
+    const input = { path: file.path, extension, organizationId, heard };
     for await (const event of read(app, input, signal)) {
       if (event.type === "block") gathering.push(event.block);
       else if (event.type === "progress") await report(event);
@@ -165,6 +167,7 @@ async function settleIndexed(
     const indexed = await index(tx, held.folderId);
     if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
     const done = model === null || indexed.embeddingModel === model;
+    await forgetHeard(tx, documentId);
     await markIndexed(tx, claim, { ...indexed, ready: done });
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });

@@ -4,8 +4,9 @@ import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { transcriptionCost } from "../../platform/models/cost.ts";
-import type { TranscriptionModel } from "../../platform/models/models.ts";
+import type { TranscriptionModel, TranscriptSegment } from "../../platform/models/models.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
+import { findHeard, keepHeard, type PartKey } from "./heard-parts.repo.ts";
 import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";
 
 /** Parts that are transcribed at the same time: a provider's latency is most of what a part takes. */
@@ -19,11 +20,38 @@ export class TranscriptionNotConfigured extends Error {
 }
 
 /** A file, and the organization it is written down for. */
-export type Recording = { path: string; extension: string; organizationId: string };
+export type Recording = {
+  path: string;
+  extension: string;
+  organizationId: string;
+  heard?: HeardStore;
+};
 
-type Listener = { db: Sql; model: TranscriptionModel; organizationId: string };
+type Listener = {
+  db: Sql;
+  model: TranscriptionModel;
+  organizationId: string;
+  heard: HeardStore | undefined;
+};
 
 type Heard = { part: AudioPart; said: Spoken[] };
+
+/** Where what was heard is kept until all of it is: nothing is paid twice when a later part fails. */
+export type HeardStore = {
+  find(part: PartSpan): Promise<TranscriptSegment[] | undefined>;
+  keep(part: PartSpan, segments: readonly TranscriptSegment[]): Promise<void>;
+};
+type PartSpan = Pick<PartKey, "model" | "fromMs" | "toMs">;
+
+export function openHeardStore(
+  { db }: Has<"db">,
+  { documentId, organizationId }: { documentId: string; organizationId: string },
+): HeardStore {
+  return {
+    find: (part) => findHeard(db, { ...part, documentId }),
+    keep: (part, segments) => keepHeard(db, organizationId, { ...part, documentId, segments }),
+  };
+}
 
 /**
  * What is said in a recording, as paragraphs with their times, and how many seconds are done.
@@ -41,7 +69,12 @@ export async function* transcribeRecording(
   const either = AbortSignal.any([signal, stop.signal]);
   try {
     const parts = prepareAudio(input, { ...app.config.extraction, signal: either });
-    const listener = { db: app.db, model, organizationId: input.organizationId };
+    const listener = {
+      db: app.db,
+      model,
+      organizationId: input.organizationId,
+      heard: input.heard,
+    };
     yield* tell(listen(listener, parts, either));
   } finally {
     clearTimeout(tooLong);
@@ -94,12 +127,23 @@ async function* listen(
   for (const hearing of waiting) yield await hearing;
 }
 
-async function hear(
+async function hear(listener: Listener, part: AudioPart, signal: AbortSignal): Promise<Heard> {
+  const { from, to } = part;
+  const { model, heard } = listener;
+  const span = { model: model.name, fromMs: Math.round(from * 1000), toMs: Math.round(to * 1000) };
+  const known = await heard?.find(span);
+  const segments = known ?? (await listenTo(listener, part, signal));
+  if (!known) await heard?.keep(span, segments);
+  const said = segments.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
+  return { part, said };
+}
+
+/** What the model hears in a part, and what that took. */
+async function listenTo(
   { db, model, organizationId }: Listener,
-  part: AudioPart,
+  { file, from, to }: AudioPart,
   signal: AbortSignal,
-): Promise<Heard> {
-  const { file, from, to } = part;
+): Promise<TranscriptSegment[]> {
   const seconds = to - from;
   let [inputTokens, outputTokens] = [0, 0];
   const segments = await model.transcribe({ file, seconds }, signal, ({ input, output }) => {
@@ -108,8 +152,7 @@ async function hear(
   const taken = { seconds, inputTokens, outputTokens, cost: transcriptionCost(model, seconds) };
   const use = { kind: "transcription", model: model.name, ...taken } as const;
   await recordModelUse(db, { organizationId }, use);
-  const said = segments.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
-  return { part, said };
+  return segments;
 }
 
 async function* tell(heard: AsyncIterable<Heard>): AsyncGenerator<ExtractionEvent> {

@@ -156,6 +156,44 @@ describe("a recording that cannot be transcribed", () => {
     }
   });
 
+  it("pays no part twice when a later one fails, also after the worker was killed", async () => {
+    const product = await start("none", { workers: false });
+    try {
+      const member = await givenMember(product);
+      const folder = await givenFolder(member, "Talks");
+      const { body } = await member.upload(folder, { name: "talk.wav", bytes: talk });
+      const where = { id: body.file.id as string };
+      const worker = bindIngestion(product.app);
+      const run = async () => {
+        await product.app.db.document.update({ where, data: { notBefore: null } });
+        const attempt = { number: 1, last: false, signal: new AbortController().signal };
+        const { organizationId } = await product.app.db.document.findUniqueOrThrow({ where });
+        await worker.handle({ organizationId, documentId: where.id }, attempt);
+        return (await product.app.db.document.findUniqueOrThrow({ where })).stage;
+      };
+      // The first part is the larger one; the second is refused once.
+      const large = 2_000_000;
+      let refusals = 0;
+      const answer = ({ file }: ModelRequest) => {
+        if ((file?.size ?? 0) > large) return hearing([0, 4, "Welcome to the harbour."]);
+        refusals += 1;
+        return refusals === 1 ? failing(400, "Not now") : hearing([1, 2, "Goodbye."]);
+      };
+      provider.scriptTranscriptions(answer, answer, answer);
+      const before = provider.requests.length;
+      expect(await run()).toBe("queued");
+      expect(await product.app.db.heardPart.count({ where: { documentId: where.id } })).toBe(1);
+      expect(await run()).toBe("ready");
+      expect(provider.requests.length - before).toBe(3);
+      const [chunk] = await product.app.db.chunk.findMany({ where: { documentId: where.id } });
+      expect(chunk?.text).toMatch(/^Welcome to the harbour\.\s+Goodbye\.$/);
+      // Nothing is kept of what is written.
+      expect(await product.app.db.heardPart.count({ where: { documentId: where.id } })).toBe(0);
+    } finally {
+      await product.close();
+    }
+  });
+
   it("is tried three times while the provider fails, and by hand afterwards", async () => {
     const product = await start("", { workers: false });
     try {

@@ -14,6 +14,8 @@ import {
   selectTermCounts,
   selectWholeDocument,
 } from "./retrieval.repo.ts";
+import { selectEarlierModel } from "./earlier-vectors.repo.ts";
+import { embedByEarlier } from "./earlier-vectors.service.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
@@ -57,12 +59,23 @@ export async function search(
     });
   }
   const depth = Math.max(fusionDepth, request.limit);
-  const [{ hits, chunks }, vector] = await Promise.all([
-    app.db.$transaction((tx) => searchByWords(tx, scope, { text, limit: depth })),
+  const [{ hits, chunks, earlier }, vector] = await Promise.all([
+    app.db.$transaction(async (tx) => ({
+      ...(await searchByWords(tx, scope, { text, limit: depth })),
+      earlier: await selectEarlierModel(tx, scope, embedding.name),
+    })),
     embedQuestion({ db: app.db, model: embedding, organizationId }, text, request),
   ]);
   if (chunks === 0) return [];
-  const near = vector && { model: embedding.name, vector, chunks, limit: depth };
+  // While the vectors of another model are being made, the old ones are whole and the new ones are not.
+  const old =
+    earlier === undefined
+      ? undefined
+      : await embedByEarlier(app, earlier, { text, organizationId, signal: request.signal });
+  const made = old && earlier !== undefined ? { model: earlier, vector: old } : undefined;
+  const present = vector && { model: embedding.name, vector };
+  const by = made ?? present;
+  const near = by && { ...by, chunks, limit: depth };
   const byVectors = near ? await rankByVector(app.db, scope, near) : [];
   return selectPassages(app.db, organizationId, fuse(hits, byVectors).slice(0, request.limit));
 }

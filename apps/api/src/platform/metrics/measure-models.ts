@@ -7,9 +7,19 @@ type Prices = { readonly input: number; readonly output: number };
 
 /** The same models, with every call timed, and counted what they took: tokens, recordings, money. */
 export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
-  const { chat, embedding, transcription } = models;
+  const { chat, embedding, embeddingNamed, transcription } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>
     timed(metrics.modelCalls, { kind, model }, work);
+  const timedEmbedding = (model: EmbeddingModel): EmbeddingModel => ({
+    ...model,
+    embed: (texts, signal, onTokens) =>
+      timedCall("embedding", model.name, () =>
+        model.embed(texts, signal, (tokens) => {
+          countEmbedding(metrics, model, tokens);
+          onTokens?.(tokens);
+        }),
+      ),
+  });
   return {
     ...(chat && {
       chat: {
@@ -22,18 +32,8 @@ export function measureModels(models: Models, metrics: Metrics, prices: Prices):
           }),
       },
     }),
-    ...(embedding && {
-      embedding: {
-        ...embedding,
-        embed: (texts, signal, onTokens) =>
-          timedCall("embedding", embedding.name, () =>
-            embedding.embed(texts, signal, (tokens) => {
-              countEmbedding(metrics, embedding, tokens);
-              onTokens?.(tokens);
-            }),
-          ),
-      },
-    }),
+    ...(embedding && { embedding: timedEmbedding(embedding) }),
+    ...(embeddingNamed && { embeddingNamed: (name) => timedEmbedding(embeddingNamed(name)) }),
     ...(transcription && {
       transcription: {
         ...transcription,

@@ -7,6 +7,9 @@ const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 30
 const workSeconds = [0.05, 0.25, 1, 5, 15, 60, 300, 1200];
 const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
+const awaitingVectorsHelp =
+  "Documents that are searched by the vectors of an earlier embedding model, or without any";
+
 /** Instruments with a registry of their own: two products in one process count apart. */
 export function openMetrics() {
   const registry = new Registry();
@@ -28,6 +31,7 @@ export function openMetrics() {
       "Age of the oldest unfinished document",
       [],
     ),
+    awaitingVectors: gauge("documents_awaiting_new_vectors", awaitingVectorsHelp, []),
     workers: gauge("workers_alive", "Worker processes seen in the last half minute", []),
     stages: histogram("ingestion_stage_duration_seconds", "One attempt's stage of ingestion", {
       labels: ["stage", "outcome"],

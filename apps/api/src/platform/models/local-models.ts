@@ -20,7 +20,10 @@ export async function openLocalModels(
   const { embedding, transcription } = config;
   return {
     models: {
-      ...(embedding && { embedding: openEmbeddingModel({ ...access, model: embedding }) }),
+      ...(embedding && {
+        embedding: openEmbeddingModel({ ...access, model: embedding }),
+        embeddingNamed: (model: string) => openEmbeddingModel({ ...access, model }),
+      }),
       ...(transcription && {
         transcription: openTranscriptionModel({ ...access, model: transcription }),
       }),

@@ -3,16 +3,21 @@ import { ModelFailed } from "./models.ts";
 
 /**
  * Rethrows what a call to the provider threw: as the caller's own reason when the caller gave up, else as
- * `ModelFailed`, without anything that may hold the key (an answer to a wrong key quotes it in part).
+ * `ModelFailed`, which tells the status, the code, the type and the request's id.
  */
 export function rethrowFailure(error: unknown, secret: string, signal?: AbortSignal): never {
   signal?.throwIfAborted();
   if (error instanceof ModelFailed) throw error;
   if (isApiError(error)) throw new ModelFailed(describe(error, secret));
-  // What remains is a reply that broke off or is no JSON.
-  throw new ModelFailed("The model provider's reply cannot be read", { cause: error });
+  // What remains is a reply that broke off or is no JSON. Its parser quotes what it stumbled over.
+  const kind = error instanceof Error ? error.name : typeof error;
+  throw new ModelFailed(`The model provider's reply cannot be read (${kind})`);
 }
 
+/**
+ * What an operator needs, and nothing that a provider wrote: its sentences quote what they were sent, which is text of
+ * documents, and the key.
+ */
 function describe(error: APIError, secret: string): string {
   if (error instanceof APIConnectionTimeoutError)
     return "The model provider did not answer in time";
@@ -20,8 +25,18 @@ function describe(error: APIError, secret: string): string {
   if (error.status === 401 || error.status === 403) {
     return `The model provider refused the key (${error.status})`;
   }
-  const reason = error.message.replaceAll(secret, "…").slice(0, 300);
-  return `The model provider failed: ${reason}`;
+  const named = Object.entries({
+    code: error.code,
+    type: error.type,
+    parameter: error.param,
+    request: error.requestID,
+  }).flatMap(([name, value]) => (isName(value, secret) ? [`${name} ${value}`] : []));
+  return `The model provider failed: ${[`status ${error.status}`, ...named].join(", ")}`;
+}
+
+/** A word of a list, or an id: no sentence, and not the key. */
+function isName(value: unknown, secret: string): value is string {
+  return typeof value === "string" && /^[\w.:/[\]-]{1,64}$/.test(value) && !value.includes(secret);
 }
 
 /** True when the provider says that it was sent more than it takes at once. */

@@ -91,6 +91,8 @@ export type TranscriptionModel = {
 export type Models = {
   readonly chat?: ChatModel;
   readonly embedding?: EmbeddingModel;
+  /** A model of another name at the provider of `embedding`: earlier vectors are searched by it until new ones are made. */
+  readonly embeddingNamed?: (name: string) => EmbeddingModel;
   readonly transcription?: TranscriptionModel;
 };
 

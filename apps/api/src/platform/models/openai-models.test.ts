@@ -42,7 +42,10 @@ describe("the configured models", () => {
     const unnamed = { ...bare, chatModel: undefined, embeddingModel: undefined };
     expect(openModels(undefined)).toEqual({});
     expect(openModels(unnamed)).toEqual({});
-    expect(Object.keys(openModels({ ...unnamed, embeddingModel: "e" }))).toEqual(["embedding"]);
+    expect(Object.keys(openModels({ ...unnamed, embeddingModel: "e" }))).toEqual([
+      "embedding",
+      "embeddingNamed",
+    ]);
   });
 });
 
@@ -102,7 +105,7 @@ describe("the chat model", () => {
     expect((await chat().complete(question)).content).toBe("Yes.");
     provider.scriptChat(...[1, 2, 3].map((n) => failing(503, `Overloaded ${n}`, quickly)));
     await expect(chat().complete(question)).rejects.toThrow(
-      new ModelFailed("The model provider failed: 503 Overloaded 3"),
+      new ModelFailed("The model provider failed: status 503, type error"),
     );
   });
 
@@ -208,7 +211,7 @@ describe("the embedding model", () => {
 
   it("fails at once where halving cannot help", async () => {
     provider.scriptEmbeddings(failing(400, "Unknown model"));
-    await expect(embedding().embed(texts.slice(0, 9))).rejects.toThrow("Unknown model");
+    await expect(embedding().embed(texts.slice(0, 9))).rejects.toThrow("status 400");
     expect(provider.requests).toHaveLength(1);
   });
 

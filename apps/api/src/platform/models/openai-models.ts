@@ -24,6 +24,7 @@ export function openModels(config: Provider | undefined): Models {
         secret,
         ...(config.embeddingPrice !== undefined && { price: config.embeddingPrice }),
       }),
+      embeddingNamed: (model: string) => openEmbeddingModel({ client, model, secret }),
     }),
   };
 }

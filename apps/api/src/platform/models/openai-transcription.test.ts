@@ -93,7 +93,7 @@ describe("the transcription model", () => {
     const failures = [1, 2, 3, 4, 5, 6].map((n) => failing(503, `Overloaded ${n}`, quickly));
     provider.scriptTranscriptions(...failures);
     await expect(open().transcribe(recording)).rejects.toThrow(
-      new ModelFailed("The model provider failed: 503 Overloaded 6"),
+      new ModelFailed("The model provider failed: status 503, type error"),
     );
     provider.scriptTranscriptions({ status: 200, body: { nothing: true } });
     await expect(open().transcribe(recording)).rejects.toBeInstanceOf(ModelFailed);

@@ -20,6 +20,8 @@ export type FileEntry = {
   activity: Activity;
   /** Why it failed; null when it did not. */
   failure: string | null;
+  /** How many of its passages no reader of it sees. */
+  hiddenPassages: number;
   /** It failed in a way that another try may mend. */
   canRetry: boolean;
 };
@@ -67,6 +69,7 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     isProcessing: isUnderWay(upload, state),
     activity: uploadActivity(upload, state),
     failure: failureOf(upload, state),
+    hiddenPassages: 0,
     canRetry: false,
   };
 }
@@ -86,6 +89,7 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "
     isProcessing: processing && (task === undefined || task.phase === "processing"),
     activity: taskActivity(task),
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
+    hiddenPassages: file.hidden_passages ?? 0,
     canRetry: file.state === "failed" && file.failure?.can_retry === true,
   };
 }

@@ -119,4 +119,25 @@ export const german: Translation<typeof t> = {
   processingFailed: "Verarbeitung fehlgeschlagen",
   notProcessed: "Diese Datei konnte nicht verarbeitet werden.",
   progressOf: (name) => `Fortschritt von ${name}`,
+
+  hiddenText: (count) =>
+    `Enthält Text, den Lesende nicht sehen (${plural(count, { one: "# Abschnitt", other: "# Abschnitte" })}). Antworten lassen ihn weg.`,
+  showHidden: "Anzeigen",
+  showHiddenOf: (name) => `Den nicht sichtbaren Text in ${name} anzeigen`,
+  hiddenTitle: (name) => `Nicht sichtbarer Text in ${name}`,
+  hiddenWords:
+    "Wer die Datei liest, sieht diesen Text nicht, ein Sprachmodell würde ihn aber lesen. Suche und Antworten lassen ihn weg, solange Sie ihn nicht zulassen.",
+  hiddenList: "Nicht sichtbarer Text",
+  hiddenMore: (count) =>
+    plural(count, { one: "# weiterer Abschnitt", other: "# weitere Abschnitte" }),
+  closeHidden: "Schließen",
+  readHidden: "Diesen Text in Antworten verwenden",
+  hiddenInvisible: "ohne Farbe gezeichnet",
+  hiddenColour: "in der Farbe des Hintergrunds",
+  hiddenTiny: "zu klein zum Lesen",
+  hiddenOutside: "neben der Seite oder Folie",
+  hiddenCovered: "verdeckt oder abgeschnitten",
+  hiddenSwitchedOff: "im Programm der Datei ausgeblendet",
+  hiddenComment: "in einem Kommentar",
+  hiddenCharacters: "in Zeichen, die nichts zeigen",
 };

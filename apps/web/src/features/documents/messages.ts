@@ -118,4 +118,24 @@ export const t = catalogue("features/documents", {
   processingFailed: "Processing failed",
   notProcessed: "This file could not be processed.",
   progressOf: (name: string) => `Progress of ${name}`,
+
+  hiddenText: (count: number) =>
+    `Contains text that is not visible to a reader (${plural(count, { one: "# passage", other: "# passages" })}). Answers leave it out.`,
+  showHidden: "Show",
+  showHiddenOf: (name: string) => `Show the text in ${name} that is not visible`,
+  hiddenTitle: (name: string) => `Text in ${name} that is not visible`,
+  hiddenWords:
+    "A reader of the file does not see this text, but a language model would read it. It is left out of searches and answers unless you let it in.",
+  hiddenList: "Text that is not visible",
+  hiddenMore: (count: number) => plural(count, { one: "# more passage", other: "# more passages" }),
+  closeHidden: "Close",
+  readHidden: "Let answers use this text",
+  hiddenInvisible: "drawn without ink",
+  hiddenColour: "in the colour of its background",
+  hiddenTiny: "too small to read",
+  hiddenOutside: "beside the page or slide",
+  hiddenCovered: "covered or cut off",
+  hiddenSwitchedOff: "hidden in the program it was made with",
+  hiddenComment: "in a comment",
+  hiddenCharacters: "in characters that show nothing",
 });

@@ -18,6 +18,7 @@ export const german: Translation<typeof t> = {
   deletedUnknown: "Dieses Dokument wurde gelöscht.",
   processing: "Dieses Dokument wird noch gelesen. Sein Text erscheint, sobald es fertig ist.",
   noText: "Von diesem Dokument gibt es keinen Text zu zeigen.",
+  notVisible: "für Lesende der Datei nicht sichtbar",
   citedPassage: "Zitierte Stelle",
   notLocated: "Die genaue Stelle ließ sich nicht sicher finden, deshalb ist nichts markiert.",
   earlier: "Zeigen, was davor steht",

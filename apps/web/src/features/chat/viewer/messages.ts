@@ -17,6 +17,7 @@ export const t = catalogue("features/chat/viewer", {
   deletedUnknown: "This document was deleted.",
   processing: "This document is still being read. Its text can be shown when it is ready.",
   noText: "There is no text to show of this document.",
+  notVisible: "not visible to a reader of the file",
   citedPassage: "Cited passage",
   notLocated: "The exact place could not be found with confidence, so nothing is marked.",
   earlier: "Show what comes before",

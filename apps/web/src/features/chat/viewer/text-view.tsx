@@ -109,7 +109,7 @@ export function PassageList({ passages, citedId, claims, marked = null }: ListPr
 
 /** `claims` of the cited passage; null for the others. */
 function PassageText({
-  passage: { text, anchors, headings },
+  passage: { text, anchors, headings, hidden },
   claims,
 }: {
   passage: Passage;
@@ -123,7 +123,9 @@ function PassageText({
       aria-label={claims === null ? undefined : t.citedPassage}
     >
       <p className={styles.place}>
-        {[describePlace(anchors), headings.at(-1)].filter(Boolean).join(" · ")}
+        {[describePlace(anchors), headings.at(-1), hidden && t.notVisible]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <div className={styles.text}>
         {claims === null ? text.trim() : <MarkedText pieces={markPassage(text, claims)} />}

@@ -15,6 +15,7 @@ import { useFolderLink } from "../use-folder-link.ts";
 import type { DeleteTarget } from "./delete-dialog.tsx";
 import styles from "./entry-table.module.css";
 import { FileSign } from "./file-sign.tsx";
+import { HiddenTextNotice } from "./hidden-text-notice.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { RetryButton } from "./retry-button.tsx";
 
@@ -145,6 +146,9 @@ function FileName({ line: { entry, path } }: { line: Extract<Line, { kind: "file
             <ProgressBar label={t.progressOf(name)} fraction={activity.fraction} />
           )}
         </span>
+      )}
+      {id !== null && entry.hiddenPassages > 0 && (
+        <HiddenTextNotice id={id} name={name} count={entry.hiddenPassages} />
       )}
       {failure !== null && (
         <span className={styles.failure}>

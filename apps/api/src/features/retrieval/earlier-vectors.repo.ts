@@ -1,0 +1,49 @@
+import type { Sql } from "../../platform/database/database.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+
+/** Documents whose passages all have the vectors of a model; null for those without any. */
+export type VectorShare = { model: string | null; documents: number; passages: number };
+
+/**
+ * The model that most of the scope's passages have vectors of which are not yet those of the present one; undefined once
+ * all of the scope is made anew.
+ */
+export async function selectEarlierModel(
+  sql: Sql,
+  scope: SearchScope,
+  present: string,
+): Promise<string | undefined> {
+  const [earlier] = await sql.$queryRaw<{ model: string }[]>`
+    select embedding_model as model from document
+    where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
+      and stage = 'ready' and embedding_model <> ${present}
+    group by embedding_model order by sum(chunk_count) desc, embedding_model limit 1`;
+  return earlier?.model;
+}
+
+/** Of which models the vectors of all organizations' documents are. */
+export async function selectVectorShares(sql: Sql): Promise<VectorShare[]> {
+  return sql.$queryRaw`
+    select embedding_model as model, count(*)::int as documents, sum(chunk_count)::int as passages
+    from document where stage = 'ready' group by embedding_model order by sum(chunk_count) desc`;
+}
+
+/**
+ * Deletes some vectors that no search goes by any more: those of other models in organizations all of whose documents
+ * have the present one's. Returns how many.
+ */
+export async function deleteEarlierVectors(
+  sql: Sql,
+  present: string,
+  limit: number,
+): Promise<number> {
+  return sql.$executeRaw`
+    delete from chunk_embedding e using (
+      select chunk_id, model from chunk_embedding v
+      where v.model <> ${present} and not exists (
+        select 1 from document d where d.organization_id = v.organization_id
+          and d.stage in ('embedding', 'ready') and d.embedding_model is distinct from ${present})
+      limit ${limit}
+    ) as spent
+    where e.chunk_id = spent.chunk_id and e.model = spent.model`;
+}

@@ -1,0 +1,64 @@
+import type { HiddenReason } from "@footnote/contracts/document-content";
+import { describePlace } from "@footnote/contracts/anchors";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Banner } from "../../../shared/ui/banner.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { Switch } from "../../../shared/ui/switch.tsx";
+import { t } from "../messages.ts";
+import { useHiddenText, useReadHidden } from "../use-hidden-text.ts";
+import styles from "./hidden-text.module.css";
+
+function reasonOf(reason: HiddenReason): string {
+  return {
+    invisible: t.hiddenInvisible,
+    colour: t.hiddenColour,
+    tiny: t.hiddenTiny,
+    outside: t.hiddenOutside,
+    covered: t.hiddenCovered,
+    switched_off: t.hiddenSwitchedOff,
+    comment: t.hiddenComment,
+    characters: t.hiddenCharacters,
+  }[reason];
+}
+
+type HiddenTextDialogProps = { id: string; name: string; onClose: () => void };
+
+/** What of a file its readers do not see, where it stands and why, and whether answers may use it. */
+export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialogProps) {
+  const hidden = useHiddenText(id);
+  const change = useReadHidden(id);
+  return (
+    <Dialog title={t.hiddenTitle(name)} open onClose={onClose} description={t.hiddenWords}>
+      {hidden.isPending && <Spinner label={t.loading} />}
+      {hidden.isError && <Banner tone="error">{messageOf(hidden.error, t.unknownError)}</Banner>}
+      {change.isError && <Banner tone="error">{messageOf(change.error, t.unknownError)}</Banner>}
+      {hidden.data && (
+        <>
+          {/* Scrolls, so the keyboard must reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul className={styles.list} tabIndex={0} aria-label={t.hiddenList}>
+            {hidden.data.passages.map(({ id: key, text, anchors, hidden: reason }) => (
+              <li key={key}>
+                <span className={styles.place}>
+                  {[describePlace(anchors), reason && reasonOf(reason)].filter(Boolean).join(" · ")}
+                </span>
+                <span className={styles.text}>{text}</span>
+              </li>
+            ))}
+          </ul>
+          {hidden.data.more > 0 && <p className={styles.place}>{t.hiddenMore(hidden.data.more)}</p>}
+          <Switch
+            label={t.readHidden}
+            checked={hidden.data.readsHidden}
+            onChange={(readsHidden) => change.mutate(readsHidden)}
+          />
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t.closeHidden}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,231 @@
+import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Colour } from "../hidden/colours.ts";
+
+export type Matrix = number[];
+/** Points from the page's top left corner: left, top, right, bottom. */
+export type Area = readonly [number, number, number, number];
+type Point = readonly [number, number];
+
+/** A piece of text as it is drawn. */
+export type Inked = {
+  text: string;
+  /** Where its first letter stands and where its last one ends, on the baseline. */
+  from: Point;
+  to: Point;
+  size: number;
+  /** Undefined for a pattern, or letters that are drawn in colours of their own. */
+  colour: Colour | undefined;
+  /** Drawn without ink, or with ink that lets everything through. */
+  invisible: boolean;
+  /** What it is cut to. */
+  clip: Area;
+  /** In a layer that is switched off. */
+  switchedOff: boolean;
+  order: number;
+};
+
+/** Something painted that is no text. */
+export type Painted = {
+  area: Area;
+  /** Undefined for pictures, patterns and what is no rectangle. */
+  colour: Colour | undefined;
+  picture: boolean;
+  order: number;
+};
+
+export type Glyph = number | null | { unicode: string; width: number; isSpace: boolean };
+export type Font = { unit: number; ownColours: boolean };
+
+/** What decides how the next thing is drawn. Replaced, never changed: what is saved stays as it was. */
+export type State = {
+  ctm: Matrix;
+  fill: Colour | undefined;
+  stroke: Colour | undefined;
+  alpha: number;
+  blends: boolean;
+  mode: number;
+  font: Font;
+  size: number;
+  letterSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  rise: number;
+  leading: number;
+  lineWidth: number;
+  /** What is drawn is drawn within it, and not everywhere in it unless it is exact. */
+  clip: Area;
+  exact: boolean;
+};
+
+export type Pen = {
+  page: Matrix;
+  state: State;
+  saved: State[];
+  /** For each marked content that is open, whether it is shown. */
+  marked: boolean[];
+  /** The next path is one to clip to. */
+  clips: boolean;
+  text: { matrix: Matrix; x: number; y: number; lineX: number; lineY: number };
+  order: number;
+  inked: Inked[];
+  painted: Painted[];
+};
+
+const everywhere: Area = [-Infinity, -Infinity, Infinity, Infinity];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const black: Colour = [0, 0, 0];
+/** Of half a line, in the units of the present space: up to it lines rule tables and underline words. */
+const widestHairline = 2;
+/** Ink that lets this much of what is behind it through is not seen. */
+const faintest = 0.04;
+
+export function startPen(page: Matrix): Pen {
+  const state: State = {
+    ctm: identity,
+    fill: black,
+    stroke: black,
+    alpha: 1,
+    blends: false,
+    mode: 0,
+    font: { unit: 0.001, ownColours: false },
+    size: 0,
+    letterSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    rise: 0,
+    leading: 0,
+    lineWidth: 1,
+    clip: everywhere,
+    exact: true,
+  };
+  const lists = { saved: [], marked: [], inked: [], painted: [] };
+  return { page, state, ...lists, text: startLine(identity), clips: false, order: 0 };
+}
+
+export function startLine(matrix: ArrayLike<number>): Pen["text"] {
+  return { matrix: Array.from(matrix), x: 0, y: 0, lineX: 0, lineY: 0 };
+}
+
+export function change(pen: Pen, changes: Partial<State>): void {
+  pen.state = { ...pen.state, ...changes };
+}
+
+export function transform(pen: Pen, matrix: ArrayLike<number>): void {
+  change(pen, { ctm: Util.transform(pen.state.ctm, Array.from(matrix)) as Matrix });
+}
+
+export function moveText({ text }: Pen, x: number, y: number): void {
+  text.x = text.lineX += x;
+  text.y = text.lineY += y;
+}
+
+/** Draws a row of letters; numbers among them are gaps in thousandths of the font's size. */
+export function showText(pen: Pen, glyphs: readonly Glyph[]): void {
+  const { state, text, marked, order } = pen;
+  const from = toPage(pen, [text.x, text.y + state.rise], text.matrix);
+  const said = advance(pen, glyphs);
+  if (said.trim() === "") return;
+  const to = toPage(pen, [text.x, text.y + state.rise], text.matrix);
+  const up = toPage(pen, [text.x, text.y + state.rise + state.size], text.matrix);
+  const size = Math.hypot(up[0] - to[0], up[1] - to[1]);
+  const invisible = state.mode === 3 || state.alpha < faintest;
+  const switchedOff = marked.includes(false);
+  const colour = inkOf(state);
+  const { clip } = state;
+  pen.inked.push({ text: said, from, to, size, colour, clip, invisible, switchedOff, order });
+}
+
+function advance({ state, text }: Pen, glyphs: readonly Glyph[]): string {
+  let said = "";
+  for (const glyph of glyphs) {
+    if (glyph === null) continue;
+    if (typeof glyph === "number") {
+      text.x -= glyph * state.size * 0.001 * state.scale;
+      if (glyph < -180 && said !== "") said += " ";
+      continue;
+    }
+    const gap = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+    text.x += (glyph.width * state.size * state.font.unit + gap) * state.scale;
+    said += glyph.unicode;
+  }
+  return said;
+}
+
+/** The modes of drawing letters: 0 fills them, 1 draws their outlines, 2 both; 4 to 6 the same while clipping. */
+function inkOf({ font, mode, stroke, fill }: State): Colour | undefined {
+  if (font.ownColours || mode === 2 || mode === 6) return undefined;
+  return mode === 1 || mode === 5 ? stroke : fill;
+}
+
+/** Paints a path that fills this box of the present space. */
+export function paintPath(pen: Pen, path: ArrayLike<number> | undefined, box: Area): void {
+  const { alpha, blends, fill } = pen.state;
+  const plain = alpha > 0.95 && !blends && isRectangle(path, box);
+  paint(pen, box, { colour: plain ? fill : undefined, picture: false });
+}
+
+/** Draws a path's line. What it surrounds is not painted, but a wide line may be what text stands on. */
+export function paintLine(pen: Pen, [x0, y0, x1, y1]: Area): void {
+  const half = pen.state.lineWidth / 2;
+  if (half < widestHairline) return;
+  paint(pen, [x0 - half, y0 - half, x1 + half, y1 + half], { colour: undefined, picture: false });
+}
+
+/** Paints the unit square of the present space: that is where pictures go. */
+export function paintPicture(pen: Pen): void {
+  paint(pen, [0, 0, 1, 1], { colour: undefined, picture: true });
+}
+
+/** Paints all of the page with what is no single colour. */
+export function paintAll({ painted, order, state }: Pen): void {
+  painted.push({ area: state.clip, colour: undefined, picture: false, order });
+}
+
+/** Draws only within this path from now on. */
+export function clipTo(pen: Pen, path: ArrayLike<number> | undefined, box: Area): void {
+  const clip = meet(pen.state.clip, areaOf(pen, box));
+  change(pen, { clip, exact: pen.state.exact && isRectangle(path, box) });
+}
+
+function paint(pen: Pen, box: Area, { colour, picture }: Pick<Painted, "colour" | "picture">) {
+  if (pen.marked.includes(false)) return;
+  const { clip, exact } = pen.state;
+  const area = meet(clip, areaOf(pen, box));
+  pen.painted.push({ area, colour: exact ? colour : undefined, picture, order: pen.order });
+}
+
+function meet(one: Area, other: Area): Area {
+  return [
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ];
+}
+
+/** The box of the present space on the page. */
+function areaOf(pen: Pen, [x0, y0, x1, y1]: Area): Area {
+  const corners = [[x0, y0] as const, [x1, y1] as const, [x0, y1] as const, [x1, y0] as const].map(
+    (corner) => toPage(pen, corner, identity),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function toPage({ page, state }: Pen, [x, y]: Point, matrix: Matrix): Point {
+  const whole = Util.transform(Util.transform(page, state.ctm), matrix) as Matrix;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = whole;
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Whether a path, as pdf.js writes it (0 moves to, 1 draws a line to, 4 closes), is the rectangle that surrounds it. */
+function isRectangle(path: ArrayLike<number> | undefined, [x0, y0, x1, y1]: Area): boolean {
+  if (!path || path.length < 12 || path.length > 16) return false;
+  for (let at = 0; at < path.length; at += path[at] === 4 ? 1 : 3) {
+    const [step, x, y] = [path[at], path[at + 1], path[at + 2]];
+    if (step === 4) continue;
+    if (step !== 0 && step !== 1) return false;
+    if ((x !== x0 && x !== x1) || (y !== y0 && y !== y1)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { joinRuns } from "./segments.ts";
+import type { Block, Box, HiddenReason } from "../located-text.ts";
+import type { Unseen } from "./find-unseen.ts";
+import type { PlacedRun, Run } from "./run.ts";
+
+type Page = { number: number; width: number; height: number };
+
+/** Points: below it a letter is smaller than a full stop. */
+const tiny = 1;
+const mostBoxes = 60;
+
+/** Takes out of a page's runs what is not seen: `unseen` are the pieces that its ink tells of. */
+export function partRuns(
+  runs: readonly PlacedRun[],
+  unseen: readonly Unseen[],
+  page: Page,
+): { seen: PlacedRun[]; hidden: Block[] } {
+  const hidden = new Map<HiddenReason, Run[]>();
+  const hide = (reason: HiddenReason, run: Run) =>
+    hidden.set(reason, [...(hidden.get(reason) ?? []), run]);
+  const seen: PlacedRun[] = [];
+  for (const run of runs) {
+    if (run.size < tiny) hide("tiny", run);
+    else {
+      const pieces = unseen.filter((piece) => overlaps(run, piece));
+      const rest = pieces.reduce((text, piece) => takeOut(text, piece.text), run.text);
+      if (rest.trim() !== "") seen.push(pieces.length > 0 ? { ...run, text: rest.trim() } : run);
+    }
+  }
+  for (const piece of unseen) hide(piece.reason, toRun(piece));
+  const blocks = [...hidden].map(([reason, its]) => tellHiddenRuns(its, reason, page));
+  return { seen, hidden: blocks };
+}
+
+function overlaps(run: PlacedRun, { from, to, size }: Unseen): boolean {
+  if (run.turns !== 0) return Math.hypot(run.left - from[0], run.base - from[1]) < size;
+  if (Math.abs(run.base - from[1]) > size * 0.35) return false;
+  const shared = Math.min(run.right, to[0]) - Math.max(run.left, from[0]);
+  return shared > Math.min(run.right - run.left, to[0] - from[0]) * 0.5;
+}
+
+/** The text without the piece, whose spaces may be other ones; without anything where the piece is more than the text. */
+function takeOut(text: string, piece: string): string {
+  const bare = piece.replace(/\s+/g, "");
+  const letters = Array.from(text.matchAll(/\S/gu), ({ index, 0: sign }) => ({ index, sign }));
+  const whole = letters.map(({ sign }) => sign).join("");
+  const at = whole.indexOf(bare);
+  if (at < 0) return bare.includes(whole) ? "" : text;
+  const offsets = letters.flatMap(({ index, sign }) => Array.from(sign, (_, unit) => index + unit));
+  const [first = 0, last = 0] = [offsets[at], offsets[at + bare.length - 1]];
+  return `${text.slice(0, first)} ${text.slice(last + 1)}`.replace(/\s+/g, " ");
+}
+
+function toRun({ text, from, to, size }: Unseen): Run {
+  const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+  const top = Math.min(from[1], to[1]) - size * 0.8;
+  const bottom = Math.max(from[1], to[1]) + size * 0.2;
+  return {
+    text: text.trim(),
+    left,
+    right,
+    top,
+    bottom,
+    base: from[1],
+    size,
+    rtl: false,
+    spaced: /^\s/.test(text),
+  };
+}
+
+/** All that is hidden on a page for one reason. */
+function tellHiddenRuns(runs: Run[], hidden: HiddenReason, page: Page): Block {
+  const lines = joinRuns(runs);
+  const text = lines.map((line) => line.text).join(" ");
+  const boxes = lines.slice(0, mostBoxes).map((line) => boxOf(line, page));
+  return { kind: "paragraph", text, hidden, anchor: { kind: "page", page: page.number, boxes } };
+}
+
+function boxOf({ left, right, top, bottom }: Run, { width, height }: Page): Box {
+  const part = (value: number, of: number) =>
+    Math.round(Math.min(1, Math.max(0, value / of)) * 10_000) / 10_000;
+  const [x, y] = [part(left, width), part(top, height)];
+  return [x, y, Math.max(0, part(right, width) - x), Math.max(0, part(bottom, height) - y)];
+}

@@ -1,0 +1,17 @@
+/** A piece of text on one baseline, upright, in points from the page's top left corner. */
+export type Run = {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  base: number;
+  /** Font size. */
+  size: number;
+  rtl: boolean;
+  /** White space stands before it in the file's own order. */
+  spaced: boolean;
+};
+
+/** A run before its page is turned: it runs to the right, down, to the left or up, by clockwise quarter turns. */
+export type PlacedRun = Run & { turns: number };
