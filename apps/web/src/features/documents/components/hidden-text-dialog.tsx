@@ -36,8 +36,7 @@ export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialog
       {change.isError && <Banner tone="error">{messageOf(change.error, t.unknownError)}</Banner>}
       {hidden.data && (
         <>
-          {/* Scrolls, so the keyboard must reach it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
           <ul className={styles.list} tabIndex={0} aria-label={t.hiddenList}>
             {hidden.data.passages.map(({ id: key, text, anchors, hidden: reason }) => (
               <li key={key}>
