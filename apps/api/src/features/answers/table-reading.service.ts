@@ -11,6 +11,8 @@ const queryArguments = z.strictObject({ sql: z.string().trim().min(1) });
 export type TableReading = {
   /** Whether it was told of any. */
   known(): boolean;
+  /** All that it was told of them: their names, headers and some of their values. */
+  told(): readonly string[];
   /** What there is to compute with beside what a search found; "" for nothing new. */
   tell(query: string, found: readonly Passage[]): Promise<string>;
   /** Runs the query it asks for. */
@@ -28,7 +30,7 @@ export function openTableReading(
   },
   onFirst: () => void,
 ): TableReading {
-  let known = false;
+  const told: string[] = [];
   const computed = new Set<string>();
 
   async function run(sql: string): Promise<string> {
@@ -45,13 +47,16 @@ export function openTableReading(
   }
 
   return {
-    known: () => known,
+    known: () => told.length > 0,
+    told: () => told,
     async tell(query, found) {
       const documents = [...new Set(found.map(({ documentId }) => documentId))];
       const sketches = (await tables?.tellOf(query, documents)) ?? [];
-      if (sketches.length > 0 && !known) onFirst();
-      known ||= sketches.length > 0;
-      return writeTables(at.fence, sketches);
+      if (sketches.length === 0) return writeTables(at.fence, []);
+      if (told.length === 0) onFirst();
+      const written = writeTables(at.fence, sketches);
+      told.push(written);
+      return written;
     },
     async answer(call) {
       const sql = readArguments(queryArguments, call.arguments)?.sql;
