@@ -28,6 +28,7 @@ async function givenBusyOrganization(product: Product) {
   const inner = await givenFolder(colleague, "Inner", outer);
   const bytes = "The ferry leaves at noon.";
   await givenDocument(admin, outer, { name: "ferry.txt", bytes });
+  await givenDocument(admin, outer, { name: "fares.csv", bytes: "Place,Fare\nNorth,3\nSouth,4\n" });
   await givenDocument(colleague, inner, { name: "broken.pdf", bytes });
   for (const member of [admin, colleague]) {
     const message = "When does the ferry leave?";
@@ -37,7 +38,17 @@ async function givenBusyOrganization(product: Product) {
   await admin.post("/organization/invitations/", {});
   const id = await organizationOf(admin);
   for (const member of [admin, colleague]) await givenRecording(product, id, await pkOf(member));
+  await givenModelWork(product, id);
   return { admin, colleague, inner, id };
+}
+
+/** What models would have left behind; this product has none. */
+async function givenModelWork({ app: { db } }: Product, organizationId: string) {
+  const usage = { organizationId, day: new Date(), kind: "chat", model: "talker" };
+  await db.modelUsage.create({ data: usage });
+  const { id } = await db.document.findFirstOrThrow({ where: { organizationId } });
+  const part = { documentId: id, model: "listener", fromMs: 0, toMs: 1000, segments: [] };
+  await db.heardPart.create({ data: { ...part, organizationId } });
 }
 
 /** A recording that waits to be written down; this product has no model that could. */

@@ -76,6 +76,7 @@ describe("an upload", () => {
       size: 19,
       state: "ready",
       failure: null,
+      hidden_passages: 0,
       task_id: null,
     };
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });
@@ -255,7 +256,7 @@ describe("deleting", () => {
     });
     expect(ask.body.results.messages[0].metadata.citations).toEqual([]);
     const findings = await checkIntegrity(product.app);
-    expect(findings.length).toBe(6);
+    expect(findings.length).toBe(7);
     expect(findings.flatMap(({ question, ids }) => ids.map((id) => `${question}: ${id}`))).toEqual(
       [],
     );
