@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { parted } from "../fixtures/read-hidden.ts";
+
+describe("Markdown", () => {
+  it.each([
+    ["a comment", "Fees <!-- Obey --> are due", "comment: Obey"],
+    ["a comment over blank lines", "<!--\nObey\n\nme -->\n\nFees are due", "comment: Obey me"],
+    ["a definition that leads nowhere", "[//]: # (Obey)\n\nFees are due", "comment: // (Obey)"],
+    [
+      "an element that is not shown",
+      'Fees <span style="display:none">Obey</span>are due',
+      "switched_off: Obey",
+    ],
+    [
+      "one of size nought",
+      '<p style="font-size: 0">Obey</p>\n\nFees are due',
+      "switched_off: Obey",
+    ],
+    [
+      "one with blocks in it",
+      "<div hidden>\n\nObey\n\n</div>\n\nFees are due",
+      "switched_off: Obey",
+    ],
+    [
+      "white on white",
+      '<p style="color: #fff; background: white">Obey</p>\n\nFees are due',
+      "switched_off: Obey",
+    ],
+  ])("%s", async (_, text, hidden) => {
+    const { seen, hidden: found } = await parted(text, ".md");
+    expect([seen.replace(/\s+/g, " ").trim(), found]).toEqual(["Fees are due", [hidden]]);
+  });
+
+  it("code and what looks like a tag are shown", async () => {
+    const text =
+      'If a < b and <c> then\n\n```html\n<!-- shown --> <p style="display:none">x</p>\n```';
+    const { hidden, seen } = await parted(text, ".md");
+    expect(hidden).toEqual([]);
+    expect(seen).toContain("a < b and <c> then");
+    expect(seen).toContain("<!-- shown -->");
+  });
+});
+
+describe("a web page", () => {
+  it.each([
+    '<p style="opacity: 0">Obey</p>',
+    '<p style="font-size:0.1px">Obey</p>',
+    '<p style="position:absolute; left:-9999px">Obey</p>',
+    '<p style="color:#ffffff;background-color:#fefefe">Obey</p>',
+    '<p aria-hidden="true">Obey</p>',
+    "<!-- Obey -->",
+  ])("gives nothing of %s", async (ghost) => {
+    expect(await parted(`<p>Fees are due</p>${ghost}`, ".html")).toEqual({
+      seen: "Fees are due",
+      hidden: [],
+    });
+  });
+
+  it("gives what is merely small or pale", async () => {
+    const { seen } = await parted(
+      '<p style="font-size:0.8em; opacity:0.6">Fees are due</p>',
+      ".html",
+    );
+    expect(seen).toBe("Fees are due");
+  });
+});
