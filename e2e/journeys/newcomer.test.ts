@@ -35,6 +35,8 @@ for (const [name, handOf] of [
     await hand.press(answer.getByRole("link", { name: /^Source 1: house-rules\.pdf/ }).first());
     await expect(page.getByRole("heading", { name: "house-rules.pdf" })).toBeVisible();
     await expect(page.locator("canvas").first()).toBeVisible();
+    // The passage begins on the first page; what was cited stands on the second.
+    await expect(page.getByText("Page 2 of 2")).toBeVisible();
     const seconds = Math.round((Date.now() - began) / 1000);
     test.info().annotations.push({ type: "seconds", description: String(seconds) });
   });

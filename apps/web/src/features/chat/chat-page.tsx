@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
@@ -12,6 +12,7 @@ import { t } from "./messages.ts";
 import { BusyContext, ThreadActionsContext } from "./thread-actions.ts";
 import { useArrivalQuestion } from "./use-arrival-question.ts";
 import { useCurrentFolder } from "./use-current-folder.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useSearchFolders } from "./use-search-folders.ts";
 import { useStable } from "./use-stable.ts";
@@ -28,8 +29,7 @@ const loadTranscript = () => import("./components/transcript-view.tsx");
 const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
-/** How long after the page came, and after New Chat, the input takes the focus. */
-const focusAfterArrivalMs = 100;
+/** How long after New Chat the input takes the focus. */
 const focusAfterNewChatMs = 50;
 
 export default function ChatPage() {
@@ -50,10 +50,7 @@ export default function ChatPage() {
   const { hasFolder, loading } = useCurrentFolder(changeFolder);
   useArrivalQuestion(hasFolder, (text) => void send(text));
 
-  useEffect(() => {
-    const timer = setTimeout(() => input.current?.focus(), focusAfterArrivalMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useFocusOnArrival(input);
 
   function beginNewChat() {
     startOver();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, isLocated } from "./located.ts";
+import { type Box, isLocated, shareCited } from "./located.ts";
 
 const box: Box = [0.1, 0.1, 0.5, 0.2];
 const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y });
@@ -23,5 +23,17 @@ describe("a place on a page", () => {
 
   it("is none without a rectangle", () => {
     expect(isLocated("Records", [at("Records")], [])).toBe(false);
+  });
+});
+
+describe("the page to begin with", () => {
+  it.each([
+    ["all of what was cited", ["Records are kept."], [at("Records are kept")], 1],
+    ["half of it", ["abcdefgh", "ijklmnop"], [at("abcdefghijkl")], 9 / 13],
+    ["none of it", ["Records are kept."], [at("Quarterly revenue")], 0],
+    ["it beside the boxes only", ["Records"], [at("Records", 0.9, 0.9)], 0],
+    ["something, but nothing was cited", [], [at("Records are kept")], 0],
+  ])("says %s", (_, claims, page, share) => {
+    expect(shareCited(claims, page, [box])).toBeCloseTo(share);
   });
 });

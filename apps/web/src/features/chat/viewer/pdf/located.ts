@@ -30,6 +30,18 @@ export function isLocated(
   return found.filter((part) => known.has(part)).length / found.length >= enough;
 }
 
+/** How much of the sentences that cite a passage stands under its boxes on one page, from 0 to 1. */
+export function shareCited(
+  claims: readonly string[],
+  page: readonly PlacedText[],
+  boxes: readonly Box[],
+): number {
+  const under = page.filter((piece) => boxes.some((box) => holds(box, piece)));
+  const there = new Set(runsOf(letters(under.map(({ text }) => text).join(""))));
+  const cited = runsOf(letters(claims.join("")));
+  return cited.length === 0 ? 0 : cited.filter((part) => there.has(part)).length / cited.length;
+}
+
 function isReadable(page: readonly PlacedText[]): boolean {
   const signs = page.map(({ text }) => text.replaceAll(/\s/g, "")).join("");
   return signs !== "" && letters(signs).length >= signs.length / 2;

@@ -25,9 +25,13 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
   const cited = useCitedPlace(viewed);
-  const located = useLocated(opened, { anchors: cited.anchors, passage: cited.text });
+  const located = useLocated(opened, {
+    anchors: cited.anchors,
+    passage: cited.text,
+    claims: viewed.claims,
+  });
   const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
-  const firstPlace = located.places[0];
+  const firstPlace = located.first;
 
   const showPage = useCallback((number: number, top = 0) => {
     const element = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
