@@ -79,6 +79,12 @@ export async function endRun(sql: Sql, run: Run, ending: Ending): Promise<boolea
 }
 
 /**
+ * The number of the event that ends a dead run. Its maker may be alive after all and add an event at the same moment, which
+ * must not have the same number; it never comes so far.
+ */
+const afterAll = 1_000_000_000;
+
+/**
  * Ends the runs whose makers are gone, each with a last event, and returns their ids.
  * @param only one run, or those of one conversation; without, all there are
  */
@@ -99,9 +105,7 @@ export async function endDeadRuns(
       where m.conversation_id = dead.conversation_id and m.replaced_by = dead.user_message_id
     ), told as (
       insert into answer_event (run_id, number, organization_id, event)
-      select id, 1 + coalesce((select max(number) from answer_event where run_id = dead.id), 0), organization_id,
-        ${JSON.stringify(event)}::jsonb
-      from dead
+      select id, ${afterAll}, organization_id, ${JSON.stringify(event)}::jsonb from dead
     )
     select id::text from dead`;
   return rows.map(({ id }) => id);
