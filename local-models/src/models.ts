@@ -21,6 +21,11 @@ export type ModelSettings = {
 /** The model is neither in the folder nor to be had from the hub; the message says which. */
 export class ModelMissing extends Error {
   override readonly name = "ModelMissing";
+  readonly model: string;
+  constructor(model: string, reason: unknown) {
+    super(`The model ${model} cannot be loaded: ${String(reason)}`);
+    this.model = model;
+  }
 }
 
 export type Segment = { start: number; end: number; text: string };
@@ -51,7 +56,7 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
     // A model that could not be loaded may be there the next time.
     return loading.catch((error: unknown) => {
       loaded.delete(key);
-      throw new ModelMissing(`The model ${model} cannot be loaded: ${String(error)}`);
+      throw new ModelMissing(model, error);
     });
   };
   return {

@@ -24,9 +24,7 @@ const server = createServer((request, response) => {
   answer(models, request).then(
     (body) => send(response, 200, body),
     (error: unknown) => {
-      const status = statusOf(error);
-      const message = error instanceof Error ? error.message : String(error);
-      send(response, status, { error: { message } });
+      send(response, statusOf(error), { error: describe(error) });
     },
   );
 });
@@ -36,10 +34,20 @@ server.listen(Number(PORT), "127.0.0.1", () => {
 
 class Refused extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly code: string | undefined;
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
+}
+
+/** The product passes on code and parameter; sentences may quote documents. */
+function describe(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ModelMissing)
+    return { message, code: "model_not_found", param: error.model };
+  return { message, ...(error instanceof Refused && { code: error.code }) };
 }
 
 function statusOf(error: unknown): number {
@@ -88,7 +96,8 @@ async function transcribe(local: LocalModels, request: IncomingMessage): Promise
     throw new Refused(400, "No model or no file");
   const samples = await readSamples(Buffer.from(await file.arrayBuffer()), FFMPEG).catch(
     (error: unknown) => {
-      if (error instanceof Unreadable) throw new Refused(400, error.message);
+      if (error instanceof Unreadable)
+        throw new Refused(400, error.message, "recording_unreadable");
       throw error;
     },
   );
