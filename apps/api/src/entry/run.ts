@@ -77,12 +77,14 @@ function untilStopped(
   });
 }
 
+/** Read at once: it may be gone before everything has started. */
+const startedBy = process.ppid;
+
 /** npm passes signals on, but SIGKILL leaves it no time to: what it started must not go on without it. */
 function whenNpmEnds(stop: () => void) {
   if (process.env["npm_lifecycle_event"] === undefined) return;
-  const npm = process.ppid;
   setInterval(() => {
-    if (process.ppid !== npm) stop();
+    if (process.ppid !== startedBy) stop();
   }, 1_000).unref();
 }
 
