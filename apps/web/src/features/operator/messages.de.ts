@@ -29,7 +29,7 @@ export const german: Translation<typeof t> = {
   bySubscription: "folgt dem Abonnement",
   byOperator: "vom Betrieb gesetzt",
   exportUsage: "Nutzung als CSV",
-  exportUsageOf: (name) => `Nutzung von ${name} als CSV exportieren`,
+  exportUsageOf: (name) => `Nutzung als CSV von ${name}`,
   usageFileName: "nutzung.csv",
   editLicense: "Lizenz ändern",
   editLicenseOf: (name: string) => `Lizenz ändern: ${name}`,

@@ -28,7 +28,7 @@ export const t = catalogue("features/operator", {
   bySubscription: "follows the subscription",
   byOperator: "set by an operator",
   exportUsage: "Usage as CSV",
-  exportUsageOf: (name: string) => `Export the usage of ${name} as CSV`,
+  exportUsageOf: (name: string) => `Usage as CSV of ${name}`,
   usageFileName: "usage.csv",
   editLicense: "Edit license",
   editLicenseOf: (name: string) => `Edit license of ${name}`,
