@@ -140,7 +140,9 @@ async function begin(page: Page) {
   await expect(status(page)).toHaveText("Recording...");
   await expect(page.getByTitle("Stop recording")).toHaveAttribute("aria-pressed", "true");
   const meter = status(page).locator("[aria-hidden]");
-  await expect.poll(() => meter.evaluate((node) => node.style.length)).toBeGreaterThan(0);
+  // The microphone's beep, once a second: a recording that ends before it is silence.
+  const level = () => meter.evaluate((node) => Number(node.style.getPropertyValue("--level")));
+  await expect.poll(level, { intervals: [20] }).toBeGreaterThan(0.02);
 }
 
 function status(page: Page) {
