@@ -1,5 +1,6 @@
 import { type Page, expect } from "@playwright/test";
-import { failing, type ModelEmulator, writing } from "../../apps/api/src/test/model-emulator.ts";
+import { givenWriter } from "../../apps/api/src/test/given-writer.ts";
+import { failing } from "../../apps/api/src/test/model-emulator.ts";
 import { agentFailed, answers, ask, messageField, sendButton } from "./chat.ts";
 import { test } from "./equipped.ts";
 
@@ -108,33 +109,4 @@ test("a long answer is read from its beginning: the page stays at the question w
 async function expectQuestionAtTop(page: Page) {
   await expect(page.getByRole("article", { name: "You" })).toBeInViewport();
   await expect(page.getByText(/^Line 59/)).not.toBeInViewport();
-}
-
-/** A model that writes these pieces, each when it is told to. */
-function givenWriter(provider: ModelEmulator) {
-  const pieces: string[] = [];
-  let wake = () => {};
-  let ended = false;
-  provider.scriptChat(writing(writeOn()));
-  async function* writeOn(): AsyncGenerator<string> {
-    while (!ended || pieces.length > 0) {
-      const piece = pieces.shift();
-      if (piece !== undefined) yield piece;
-      else {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        wake = resolve;
-        await promise;
-      }
-    }
-  }
-  return {
-    write(piece: string) {
-      pieces.push(piece);
-      wake();
-    },
-    end() {
-      ended = true;
-      wake();
-    },
-  };
 }

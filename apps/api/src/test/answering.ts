@@ -1,7 +1,8 @@
 import { type Following, followAnswer } from "./answer-stream.ts";
+import { givenWriter } from "./given-writer.ts";
 import type { Client } from "./client.ts";
 import { givenDocument, givenFolder, givenMember } from "./given.ts";
-import { type ModelEmulator, startModelEmulator, writing } from "./model-emulator.ts";
+import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
 import { type Product, startProduct } from "./product.ts";
 
 export const island =
@@ -47,35 +48,6 @@ export async function startAnswering(): Promise<Answering> {
     async close() {
       await product.close();
       await provider.close();
-    },
-  };
-}
-
-/** A model that writes these pieces, each when it is told to. */
-function givenWriter(provider: ModelEmulator) {
-  const pieces: string[] = [];
-  let wake = () => {};
-  let ended = false;
-  provider.scriptChat(writing(writeOn()));
-  async function* writeOn(): AsyncGenerator<string> {
-    while (!ended || pieces.length > 0) {
-      const piece = pieces.shift();
-      if (piece !== undefined) yield piece;
-      else {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        wake = resolve;
-        await promise;
-      }
-    }
-  }
-  return {
-    write(piece: string) {
-      pieces.push(piece);
-      wake();
-    },
-    end() {
-      ended = true;
-      wake();
     },
   };
 }

@@ -1,0 +1,30 @@
+import { type ModelEmulator, writing } from "./model-emulator.ts";
+
+/** A model that writes these pieces, each when it is told to. */
+export function givenWriter(provider: ModelEmulator) {
+  const pieces: string[] = [];
+  let wake = () => {};
+  let ended = false;
+  provider.scriptChat(writing(writeOn()));
+  async function* writeOn(): AsyncGenerator<string> {
+    while (!ended || pieces.length > 0) {
+      const piece = pieces.shift();
+      if (piece !== undefined) yield piece;
+      else {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        await promise;
+      }
+    }
+  }
+  return {
+    write(piece: string) {
+      pieces.push(piece);
+      wake();
+    },
+    end() {
+      ended = true;
+      wake();
+    },
+  };
+}
