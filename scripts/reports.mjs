@@ -2,20 +2,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { root, run } from "./commands.mjs";
 
 /** @typedef {import("./test.mjs").Count} Count */
-/** @typedef {{ fullName: string, status: string }} Assertion */
-/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} Assertion */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile */
 
 const reports = "node_modules/.cache/footnote/reports";
 
 /** @returns {Promise<Count>} */
 export async function vitestTests() {
   const file = newReport("vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await run(["vitest", "run", ...reporters]);
+  const unhandledErrors = newReport("unhandled-errors.json");
+  const reporters = ["default", "json", "./scripts/unhandled-errors.mjs"];
+  const vitest = ["vitest", "run", `--outputFile.json=${file}`];
+  const code = await run([...vitest, ...reporters.map((reporter) => `--reporter=${reporter}`)], {
+    env: { UNHANDLED_ERRORS_FILE: join(root, unhandledErrors) },
+  });
   /** @type {{ testResults: TestFile[] } | undefined} */
   const report = read(file);
   const files = report?.testResults ?? [];
@@ -36,15 +41,44 @@ export async function vitestTests() {
     passed,
     failed: atLeastOneWhen(code !== 0, failed),
     skipped: skipped.length + empty.length,
-    notes: [...skipped.map(({ fullName }) => fullName.trim()), ...empty.map(shortName)].map(
-      (name) => `skipped: ${name}`,
-    ),
+    notes: [
+      ...files.flatMap(listFailed),
+      ...broken.map((whole) => `failed: ${shortName(whole)}: ${firstLines(whole.message)}`),
+      ...(read(unhandledErrors) ?? []).map(
+        (/** @type {string} */ stack) => `failed: an error no test caught: ${firstLines(stack)}`,
+      ),
+      ...skipped.map(({ fullName }) => `skipped: ${fullName.trim()}`),
+      ...empty.map((whole) => `skipped: ${shortName(whole)}`),
+    ],
   };
 }
 
 /** @param {TestFile} file */
 function shortName({ name }) {
   return `${relative(root, name)} (the whole file)`;
+}
+
+/**
+ * @param {TestFile} file
+ * @returns {string[]} the failed tests with the beginning of their reasons
+ */
+function listFailed({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(
+      ({ fullName, failureMessages }) =>
+        `failed: ${relative(root, name)}: ${fullName.trim()}: ${firstLines(failureMessages?.join("\n"))}`,
+    );
+}
+
+/**
+ * Enough of an error to begin with, where the log before it may be out of reach.
+ * @param {string | undefined} message
+ */
+function firstLines(message = "no reason given") {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const own = lines.filter((line) => !line.includes("/node_modules/"));
+  return own.slice(0, 12).join("\n    ");
 }
 
 /** @returns {Promise<Count>} */
@@ -63,7 +97,7 @@ export async function browserTests() {
   /** @type {{ stats: Stats, suites: Suite[] } | undefined} */
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const notes = (report?.suites ?? []).flatMap(listSkipped);
+  const notes = (report?.suites ?? []).flatMap(listNotPassed);
   return {
     passed: expected,
     failed: atLeastOneWhen(code !== 0, unexpected + flaky),
@@ -73,22 +107,25 @@ export async function browserTests() {
 }
 
 /** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} Stats */
-/** @typedef {{ status: string, annotations: { description?: string }[] }} BrowserTest */
-/** @typedef {{ suites?: Suite[], specs: { title: string, tests: BrowserTest[] }[] }} Suite */
+/** @typedef {{ error?: { message?: string } }} BrowserResult */
+/** @typedef {{ status: string, annotations: { description?: string }[], results: BrowserResult[] }} BrowserTest */
+/** @typedef {{ suites?: Suite[], specs: { title: string, file: string, tests: BrowserTest[] }[] }} Suite */
 
 /**
  * @param {Suite} suite
- * @returns {string[]} the skipped journeys with their reasons
+ * @returns {string[]} the failed journeys and the skipped ones, with their reasons
  */
-function listSkipped({ suites = [], specs }) {
-  const own = specs.flatMap(({ title, tests }) =>
+function listNotPassed({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "skipped")
-      .map(
-        ({ annotations }) => `skipped: ${title}: ${annotations.at(0)?.description ?? "no reason"}`,
+      .filter(({ status }) => status !== "expected")
+      .map((journey) =>
+        journey.status === "skipped"
+          ? `skipped: ${title}: ${journey.annotations.at(0)?.description ?? "no reason"}`
+          : `failed: ${file}: ${title}: ${firstLines(journey.results.at(0)?.error?.message)}`,
       ),
   );
-  return [...own, ...suites.flatMap(listSkipped)];
+  return [...own, ...suites.flatMap(listNotPassed)];
 }
 
 /**
