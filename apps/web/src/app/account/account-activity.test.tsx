@@ -37,6 +37,7 @@ describe("activity", () => {
     ]);
     await user.click(screen.getByRole("radio", { name: "Last 90 days" }));
     expect(await screen.findByText("1,200 questions")).toBeVisible();
+    expect(screen.getByRole("row", { name: "Nov 21, 2026 1,200 0" })).toBeVisible();
     server.on("GET /organization/usage-history/export/", problem(500, "The disk is gone."));
     await user.click(screen.getByRole("button", { name: "Export usage as CSV" }));
     expect(await screen.findByText("Failed to export the usage. The disk is gone.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { exportUsageHistory, usage, usageHistory } from "@footnote/contracts/usage";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { downloadFile } from "../../shared/http/download-file.ts";
 import { queryFor } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
@@ -9,7 +9,10 @@ export function useUsage() {
 }
 
 export function useUsageHistory(days: number) {
-  return useQuery(queryFor(usageHistory, { query: { days } }));
+  return useQuery({
+    ...queryFor(usageHistory, { query: { days } }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function useUsageExport() {

@@ -20,7 +20,10 @@ type Period = "30" | "90";
 /** What the organization did day by day, for its admins. */
 export function UsageHistory() {
   const [period, setPeriod] = useState<Period>("30");
-  const { data, error, isPending, refetch } = useUsageHistory(Number(period));
+  // Kept here: the days of another period come as another list, and what was opened stays open.
+  const [table, setTable] = useState(false);
+  const history = useUsageHistory(Number(period));
+  const { data, error, isPending, isPlaceholderData, refetch } = history;
   const exporting = useUsageExport();
   const options = (["30", "90"] as const).map((value) => ({
     value,
@@ -35,7 +38,11 @@ export function UsageHistory() {
           {t.historyFailed(messageOf(error, t.unknownError))}
         </LoadFailure>
       )}
-      {data && <Days days={data.days} />}
+      {data && (
+        <div aria-busy={isPlaceholderData} className={styles.days}>
+          <Days days={data.days} open={table} onToggle={setTable} />
+        </div>
+      )}
       {exporting.isError && (
         <Banner tone="error">{t.exportFailed(messageOf(exporting.error, t.unknownError))}</Banner>
       )}
@@ -49,7 +56,9 @@ export function UsageHistory() {
   );
 }
 
-function Days({ days }: { days: readonly UsageDay[] }) {
+type DaysProps = { days: readonly UsageDay[]; open: boolean; onToggle: (open: boolean) => void };
+
+function Days({ days, open, onToggle }: DaysProps) {
   const requests = days.map(({ day, requests: count }) => ({ day, count }));
   const uploads = days.map(({ day, uploads: count }) => ({ day, count }));
   return (
@@ -57,7 +66,11 @@ function Days({ days }: { days: readonly UsageDay[] }) {
       <DayBars title={t.questionsTitle} days={requests} total={t.questions(sum(requests))} />
       <DayBars title={t.uploadsTitle} days={uploads} total={t.uploads(sum(uploads))} />
       <ModelsTable days={days} />
-      <details className={styles.details}>
+      <details
+        className={styles.details}
+        open={open}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
         <summary>{t.asTable}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it */}
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t.table}>
