@@ -16,8 +16,11 @@ export const anchor = z.discriminatedUnion("kind", [
 ]);
 export type Anchor = z.infer<typeof anchor>;
 
-/** Where a passage stands, as people say it: "page 7", "pages 7–8", "lines 3–9", "2:14". */
-export function describePlace(anchors: readonly Anchor[]): string {
+/**
+ * Where a passage stands, as people say it: "page 7", "pages 7–8", "lines 3–9", "2:14", "Fees!A2:A5, D2:D5".
+ * A number may be computed from cells all over a sheet: the first `rangesMax` ranges are named, the others counted.
+ */
+export function describePlace(anchors: readonly Anchor[], rangesMax = 3): string {
   const first = anchors[0];
   const last = anchors.at(-1);
   if (!first || !last) return "";
@@ -27,7 +30,7 @@ export function describePlace(anchors: readonly Anchor[]): string {
     case "slide":
       return span("slide", first.slide, last.kind === "slide" ? last.slide : first.slide);
     case "cells":
-      return first.sheet ? `${first.sheet}!${first.range}` : `cells ${first.range}`;
+      return describeCells(anchors, rangesMax);
     case "paragraph":
       return span("paragraph", first.from, last.kind === "paragraph" ? last.to : first.to);
     case "lines":
@@ -35,6 +38,16 @@ export function describePlace(anchors: readonly Anchor[]): string {
     case "time":
       return clockTime(first.from);
   }
+}
+
+function describeCells(anchors: readonly Anchor[], rangesMax: number): string {
+  const cells = anchors.flatMap((place) => (place.kind === "cells" ? [place] : []));
+  const names = cells.slice(0, rangesMax).map(({ sheet, range }, at) => {
+    if (at > 0 && cells[at - 1]?.sheet === sheet) return range;
+    return sheet ? `${sheet}!${range}` : `cells ${range}`;
+  });
+  const more = cells.length - names.length;
+  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function span(noun: string, from: number, to: number): string {
