@@ -20,9 +20,10 @@ export function markCells(anchors: readonly Anchor[]): Marked {
     );
 }
 
-/** The first column of a range, from 1. */
-export function firstColumn(range: string): number {
-  return readCell(range.split(":")[0] ?? "")?.column ?? 1;
+/** The first and the last column of a range like "B4:D9", from 1. */
+export function columnsOf(range: string): [number, number] {
+  const [from = 1, to = from] = range.split(":").map((cell) => readCell(cell)?.column ?? 1);
+  return [from, to];
 }
 
 function isIn([from, to]: [number, number], at: number): boolean {

@@ -1,8 +1,8 @@
 import type { Passage } from "@footnote/contracts/document-content";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { MarkedText } from "../components/cited-passage.tsx";
 import { markPassage } from "../passage.ts";
-import { firstColumn, type Marked } from "./cell-ranges.ts";
+import { columnsOf, type Marked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";
 import { readTable, type TableRow } from "./table-rows.ts";
@@ -18,51 +18,64 @@ type SheetTableProps = {
 /** The rows of a sheet as a table, with the rows of the cited range marked. */
 export function SheetTable({ passages, citedId, claims, marked }: SheetTableProps) {
   const { columns, headerNumber, rows } = useMemo(() => collectRows(passages), [passages]);
-  const anchor = passages[0]?.anchors[0];
-  const sheet = anchor?.kind === "cells" ? anchor.sheet : "";
-  const left = anchor?.kind === "cells" ? firstColumn(anchor.range) : 1;
-  const name = t.sheet(sheet);
+  const { sheet, left, width } = useMemo(() => measure(passages), [passages]);
+  const captionId = useId();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{name}</caption>
-      {columns.length > 0 && (
-        <thead>
-          <tr>
-            <th className={styles.number}>{headerNumber ?? ""}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <section className={styles.sheet} aria-labelledby={captionId}>
+      <p id={captionId} className={styles.caption}>
+        {t.sheet(sheet)}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls both ways: the keyboard must reach it */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={captionId}>
+        <table className={styles.table} aria-labelledby={captionId}>
+          <Header columns={columns} number={headerNumber} />
+          <tbody>
+            {rows.map(({ row, passageId, key }) => (
+              <Row
+                key={key}
+                row={row}
+                width={width}
+                claims={passageId === citedId && !marked ? claims : null}
+                isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
+              />
             ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ row, passageId, key }) => (
-          <Row
-            key={key}
-            row={row}
-            width={Math.max(columns.length, 1)}
-            claims={passageId === citedId && !marked ? claims : null}
-            isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
-          />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Header({ columns, number }: { columns: readonly string[]; number: number | null }) {
+  if (columns.length === 0) return null;
+  return (
+    <thead>
+      <tr>
+        <th className={styles.number}>{number ?? ""}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
         ))}
-      </tbody>
-    </table>
+      </tr>
+    </thead>
   );
 }
 
 type RowProps = {
   row: TableRow;
+  /** How many columns the sheet has. */
   width: number;
   /** Of the cited range; null for other rows. */
   claims: readonly string[] | null;
-  /** Whether the cell at this place, from 0, was computed with. */
-  isMarked: (at: number) => boolean;
+  /** Whether the cell in this column, from 0, was computed with. */
+  isMarked: (column: number) => boolean;
 };
 
 function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps) {
-  const computed = cells?.some((_, at) => isMarked(at)) ?? false;
+  const computed = Array.from({ length: width }, (_, at) => isMarked(at)).some(Boolean);
+  // Empty cells may have been left out: which value stands in which column is known of full rows only.
+  const full = cells?.length === width;
   const content = (value: string) =>
     claims === null || value === "" ? value : <MarkedText pieces={markPassage(value, claims)} />;
   return (
@@ -75,7 +88,7 @@ function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps
       ) : (
         cells.map((value, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place only
-          <td key={at} data-computed={isMarked(at) || undefined}>
+          <td key={at} data-computed={(full && isMarked(at)) || undefined}>
             {content(value)}
           </td>
         ))
@@ -92,8 +105,22 @@ function collectRows(passages: readonly Passage[]) {
     columns = table.columns;
     return table.rows.map((row, at) => ({ row, passageId: id, key: `${id}-${at}` }));
   });
+  const named = all.some(({ row }) => row.cells && row.text !== row.cells.join(" | "));
+  // Without names before the values no row is a header.
+  if (!named) return { columns: [], headerNumber: null, rows: all };
   const header = columns.join(" | ");
   const rows = all.filter(({ row }) => row.text !== header);
   const headerNumber = all.find(({ row }) => row.text === header)?.row.number ?? null;
   return { columns, headerNumber, rows };
+}
+
+/** The sheet's name, its first column, from 1, and how many there are. */
+function measure(passages: readonly Passage[]) {
+  const cells = passages.flatMap(({ anchors }) =>
+    anchors.flatMap((anchor) => (anchor.kind === "cells" ? [anchor] : [])),
+  );
+  const columns = cells.map(({ range }) => columnsOf(range));
+  const left = Math.min(...columns.map(([first]) => first));
+  const right = Math.max(...columns.map(([, last]) => last));
+  return { sheet: cells[0]?.sheet ?? "", left, width: right - left + 1 };
 }

@@ -1,86 +1,25 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../../test/fake-server.ts";
+import { problem } from "../../../test/fake-server.ts";
 import {
-  givenAnswer,
-  givenCitation,
-  givenFile,
-  givenFolder,
-  givenSession,
-  memberRoutes,
-} from "../../../test/given.ts";
+  chat,
+  chunkIds,
+  documentId,
+  file,
+  fileCall,
+  openFirst,
+  pageOf,
+  passages,
+  passagesCall,
+  startViewerServer,
+} from "../../../test/given-viewer.tsx";
 import { renderApp } from "../../../test/render-app.tsx";
-
-const documentId = "01a1fdde-105e-7028-b2b6-d79a19ac1068";
-const chunkIds = [
-  "01a1fdde-1610-758c-946e-c9beee59d001",
-  "01a1fdde-1610-758c-946e-c9beee59d002",
-  "01a1fdde-1610-758c-946e-c9beee59d003",
-] as const;
-const texts = [
-  "Visitors sign the book at the gate.",
-  "Records are kept for ninety days.",
-  "Then they are destroyed.",
-];
-
-const lines = (at: number) => ({ kind: "lines" as const, from: at, to: at });
-const passages = texts.map((text, ordinal) => ({
-  id: chunkIds[ordinal],
-  ordinal,
-  text,
-  headings: [],
-  anchors: [lines(ordinal + 1)],
-}));
-
-function givenSource(id: string, at: number) {
-  const citation = givenCitation(id, texts[at] ?? "", "handbook.md");
-  citation.payload.document_id = documentId;
-  citation.payload.chunk_id = chunkIds[at] ?? "";
-  citation.payload.metadata.anchors = [lines(at + 1)];
-  return citation;
-}
-
-const question = { ...givenAnswer("m1", "How long?"), role: "user" };
-const answer = givenAnswer("m2", "Ninety days [1], then destroyed [2].", [
-  givenSource("1", 1),
-  givenSource("2", 2),
-]);
-const file = {
-  ...givenFile(documentId, "handbook.md"),
-  collection_id: "f1",
-  media_type: "text/markdown",
-  view: "text",
-  passages: 3,
-};
-const fileCall = "GET /chatbot/files/:id/";
-const passagesCall = "GET /chatbot/files/:id/passages/";
-const chat = "/chat?conversation=c1";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer({
-    ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
-    "GET /chatbot/chat/:id/get_conversation_history/": {
-      conversation_id: "c1",
-      name: "V",
-      messages: [question, answer],
-      run: null,
-    },
-    [fileCall]: file,
-    [passagesCall]: { passages, total: 3, previous_cursor: null, next_cursor: null },
-  });
+  server = startViewerServer();
 });
-
-async function openFirst() {
-  const app = renderApp(chat);
-  const mark = await screen.findByRole("link", { name: /^Source 1/ });
-  await app.user.click(mark);
-  const viewer = within(await screen.findByRole("complementary", { name: "Source" }));
-  return { ...app, mark, viewer };
-}
 
 describe("a citation that is pressed", () => {
   it("opens its document at the passage, with the claim's words marked", async () => {
@@ -134,12 +73,7 @@ describe("a place that cannot be found", () => {
       id: `01a1fdde-1610-758c-946e-c9beee59e00${at}`,
       text: `Rewritten ${at}.`,
     }));
-    server.on(passagesCall, {
-      passages: changed,
-      total: 3,
-      previous_cursor: null,
-      next_cursor: null,
-    });
+    server.on(passagesCall, pageOf(changed));
     const { viewer } = await openFirst();
     expect(await viewer.findByText(/could not be found with confidence/)).toBeVisible();
     expect(viewer.queryByRole("region", { name: "Cited passage" })).toBeNull();
@@ -150,12 +84,7 @@ describe("a place that cannot be found", () => {
       ...passage,
       id: `01a1fdde-1610-758c-946e-c9beee59e00${at}`,
     }));
-    server.on(passagesCall, {
-      passages: again,
-      total: 3,
-      previous_cursor: null,
-      next_cursor: null,
-    });
+    server.on(passagesCall, pageOf(again));
     const { viewer } = await openFirst();
     expect(await viewer.findByRole("region", { name: "Cited passage" })).toHaveTextContent(
       "Records are kept for ninety days.",
@@ -206,51 +135,5 @@ describe("a document", () => {
     await user.click(await viewer.findByRole("button", { name: "Show what comes after" }));
     expect(await viewer.findByText("Then they are destroyed.")).toBeVisible();
     expect(viewer.queryByRole("button", { name: "Show what comes after" })).toBeNull();
-  });
-
-  it("that is a sheet is a table with the cited rows marked", async () => {
-    const sheet = {
-      ...passages[1],
-      text: "Berth | Ship\nBerth: 1; Ship: Ada\nBerth: 2; Ship: Grace; and crew",
-      anchors: [{ kind: "cells", sheet: "Fees", range: "A4:B6" }],
-    };
-    server.on(passagesCall, {
-      passages: [sheet],
-      total: 1,
-      previous_cursor: null,
-      next_cursor: null,
-    });
-    const { viewer } = await openFirst();
-    const table = within(await viewer.findByRole("table", { name: "Fees" }));
-    expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "4",
-      "Berth",
-      "Ship",
-    ]);
-    expect(table.getByRole("row", { name: "6 2 Grace; and crew" })).toHaveAttribute("data-cited");
-  });
-
-  it("that is a recording plays from the cited second", async () => {
-    server.on(fileCall, { ...file, view: "audio", media_type: "audio/mpeg" });
-    const spoken = passages.map((passage, at) => ({
-      ...passage,
-      anchors: [{ kind: "time", from: at * 65, to: at * 65 + 60 }],
-    }));
-    server.on(passagesCall, {
-      passages: spoken,
-      total: 3,
-      previous_cursor: null,
-      next_cursor: null,
-    });
-    server.on("POST /chatbot/files/:id/content-ticket/", {
-      url: "/api/content?ticket=t",
-      expires_at: "2026-11-21T10:00:00.000Z",
-    });
-    const { viewer } = await openFirst();
-    const player = await viewer.findByLabelText<HTMLAudioElement>("handbook.md");
-    await waitFor(() => expect(player).toHaveAttribute("src", "/api/content?ticket=t"));
-    player.dispatchEvent(new Event("loadedmetadata"));
-    expect(player.currentTime).toBe(65);
-    expect(viewer.getByRole("button", { name: "Play from 2:10" })).toBeVisible();
   });
 });

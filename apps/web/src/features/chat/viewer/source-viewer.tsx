@@ -10,6 +10,9 @@ import styles from "./source-viewer.module.css";
 import { useCitedPlace } from "./use-cited-place.ts";
 import { useDownload } from "./use-download.ts";
 
+/** The head has room for all the cells a number was computed from, as many as a citation names. */
+const rangesMax = 24;
+
 export type SourceViewerProps = {
   viewed: ViewedSource;
   onMove: (step: number) => void;
@@ -49,7 +52,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
         </h2>
         <p className={styles.place}>
           {note && <span className={styles.number}>[{note.id}]</span>}
-          {describePlace(cited.anchors)}
+          {describePlace(cited.anchors, rangesMax)}
         </p>
         {failure !== "" && (
           <p className={styles.failure} role="alert">

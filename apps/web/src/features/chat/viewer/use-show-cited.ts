@@ -4,7 +4,9 @@ import { useEffect } from "react";
 export function useShowCited(body: { current: HTMLElement | null }, citedId: string | undefined) {
   useEffect(() => {
     if (citedId === undefined) return;
-    const cited = body.current?.querySelector("[data-cited], [data-computed]");
+    const cited =
+      body.current?.querySelector("td[data-computed]") ??
+      body.current?.querySelector("[data-cited]");
     cited?.scrollIntoView({ block: "center" });
   }, [body, citedId]);
 }

@@ -1,0 +1,66 @@
+import { waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeServer } from "../../../test/fake-server.ts";
+import {
+  file,
+  fileCall,
+  openFirst,
+  pageOf,
+  passages,
+  passagesCall,
+  startViewerServer,
+} from "../../../test/given-viewer.tsx";
+
+const cellsOf = (range: string) => ({ kind: "cells", sheet: "Fees", range });
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startViewerServer();
+});
+
+describe("a document", () => {
+  it("that is a sheet is a table with the cited rows marked", async () => {
+    const sheet = {
+      ...passages[1],
+      text: "Berth | Ship\nBerth: 1; Ship: Ada\nBerth: 2; Ship: Grace; and crew",
+      anchors: [cellsOf("A4:B6")],
+    };
+    server.on(passagesCall, pageOf([sheet]));
+    const { viewer } = await openFirst();
+    const table = within(await viewer.findByRole("table", { name: "Fees" }));
+    expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "4",
+      "Berth",
+      "Ship",
+    ]);
+    expect(table.getByRole("row", { name: "6 2 Grace; and crew" })).toHaveAttribute("data-cited");
+  });
+
+  it("that is a sheet scrolls in a box of its own, which the keyboard reaches", async () => {
+    const sheet = { ...passages[1], text: "Berth | Ship\n1 | Ada", anchors: [cellsOf("A4:B5")] };
+    server.on(passagesCall, pageOf([sheet]));
+    const { viewer } = await openFirst();
+    const box = await viewer.findByRole("group", { name: "Fees" });
+    expect(box).toContainElement(viewer.getByRole("table", { name: "Fees" }));
+    expect(box).toHaveAttribute("tabindex", "0");
+  });
+
+  it("that is a recording plays from the cited second", async () => {
+    server.on(fileCall, { ...file, view: "audio", media_type: "audio/mpeg" });
+    const spoken = passages.map((passage, at) => ({
+      ...passage,
+      anchors: [{ kind: "time", from: at * 65, to: at * 65 + 60 }],
+    }));
+    server.on(passagesCall, pageOf(spoken));
+    server.on("POST /chatbot/files/:id/content-ticket/", {
+      url: "/api/content?ticket=t",
+      expires_at: "2026-11-21T10:00:00.000Z",
+    });
+    const { viewer } = await openFirst();
+    const player = await viewer.findByLabelText<HTMLAudioElement>("handbook.md");
+    await waitFor(() => expect(player).toHaveAttribute("src", "/api/content?ticket=t"));
+    player.dispatchEvent(new Event("loadedmetadata"));
+    expect(player.currentTime).toBe(65);
+    expect(viewer.getByRole("button", { name: "Play from 2:10" })).toBeVisible();
+  });
+});
