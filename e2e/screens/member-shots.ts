@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { society } from "../../apps/web/src/test/given-operator.ts";
 import { answer, hold, problem } from "../suite/answers.ts";
 import { json, type Shot } from "./shot.ts";
 
@@ -88,30 +89,13 @@ export const ofFiles = (folderId: string): Shot[] => {
   ];
 };
 
-const license = {
-  max_users: 25,
-  max_documents: 10_000,
-  max_chunks: 500_000,
-  max_collections: 200,
-  monthly_requests: 5000,
-  is_active: true,
-  expires_at: "2027-11-21T00:00:00.000Z",
-  source: "operator",
-};
-
 const organizationOf = (name: string, documents: number) => ({
+  ...society,
   id: crypto.randomUUID(),
   name,
   domain: `${name.toLowerCase().replaceAll(" ", "-")}.example`,
-  created_at: "2026-10-02T09:30:00.000Z",
-  members: 4,
   documents,
   failed_documents: documents % 3,
-  chunks: documents * 12,
-  collections: 9,
-  requests: 310,
-  license,
-  subscription_status: null,
 });
 
 /** The same user, as one who runs the installation. */

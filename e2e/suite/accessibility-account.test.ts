@@ -114,7 +114,7 @@ test.describe("axe finds nothing", () => {
     await givenOperator(page);
     for (const [section, shown] of [
       ["organizations", "Analytical Society"],
-      ["users", "grace@society.example"],
+      ["users", "carl@example.org"],
       ["documents", "minutes.pdf"],
       ["queues", "ingest"],
     ] as const) {

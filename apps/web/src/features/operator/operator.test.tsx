@@ -2,45 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
+import { ada, carl, failedDocument, license, society, waiting } from "../../test/given-operator.ts";
 import { givenSession, memberRoutes } from "../../test/given.ts";
 import { renderApp } from "../../test/render-app.tsx";
-
-const created = "2026-11-21T09:30:00.000Z";
-const license = {
-  max_users: 25,
-  max_documents: null,
-  max_chunks: null,
-  max_collections: null,
-  monthly_requests: 1000,
-  is_active: true,
-  expires_at: null,
-  source: "operator",
-};
-const society = {
-  id: "o1",
-  name: "Analytical Society",
-  domain: "society.example",
-  created_at: created,
-  members: 3,
-  documents: 1200,
-  failed_documents: 2,
-  chunks: 9000,
-  collections: 4,
-  requests: 17,
-  license,
-  subscription_status: null,
-};
-const ada = {
-  pk: 7,
-  email: "ada@example.org",
-  first_name: "Ada",
-  last_name: "Byron",
-  created_at: created,
-  is_operator: true,
-  organization: { id: "o1", name: "Analytical Society" },
-  role: "admin",
-};
-const carl = { ...ada, pk: 8, email: "carl@example.org", first_name: "", last_name: "" };
 
 let server: FakeServer;
 beforeEach(() => {
@@ -49,7 +13,7 @@ beforeEach(() => {
     ...memberRoutes,
     "GET /auth/user/": { ...memberRoutes["GET /auth/user/"], is_operator: true },
     "GET /operator/organizations/": { organizations: [society], next_cursor: null },
-    "GET /operator/users/": { users: [ada, { ...carl, is_operator: false }], next_cursor: null },
+    "GET /operator/users/": { users: [ada, carl], next_cursor: null },
     "GET /operator/failed-documents/": { documents: [], next_cursor: null },
     "PATCH /operator/organizations/:id/license/": license,
   });
@@ -138,15 +102,7 @@ describe("the operator's page", () => {
   });
 
   it("tells why documents failed and tries again what may work", async () => {
-    const failed = (id: string, can_retry: boolean) => ({
-      id,
-      name: `${id}.pdf`,
-      size: 10,
-      created_at: created,
-      organization: { id: "o1", name: "Analytical Society" },
-      failure: { code: "corrupt", message: "It is damaged.", can_retry },
-    });
-    const documents = [failed("torn", false), failed("slow", true)];
+    const documents = [failedDocument("torn", false), failedDocument("slow", true)];
     server.on("GET /operator/failed-documents/", { documents, next_cursor: null });
     server.on("POST /operator/failed-documents/:id/retry/", { message: "Done." });
     const { user } = renderApp("/operator?section=documents");
@@ -159,11 +115,7 @@ describe("the operator's page", () => {
   });
 
   it("warns when nobody does what waits, and says when the queues cannot be read", async () => {
-    server.on("GET /operator/queues/", {
-      workers: 0,
-      queues: [{ name: "ingest-document", counts: { waiting: 3 }, oldest_waiting_at: created }],
-      unfinished_documents: [{ stage: "queued", count: 3 }],
-    });
+    server.on("GET /operator/queues/", waiting(0, 3));
     renderApp("/operator?section=queues");
     expect(await screen.findByRole("alert")).toHaveTextContent("No worker lives");
     expect(screen.getByText("3 waiting, the oldest since Nov 21, 2026")).toBeVisible();
