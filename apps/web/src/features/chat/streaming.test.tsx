@@ -1,72 +1,25 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startFakeRun } from "../../test/fake-run.ts";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../test/fake-server.ts";
 import {
-  givenAnswer,
-  givenCitation,
-  givenFolder,
-  givenSession,
-  memberRoutes,
-} from "../../test/given.ts";
-import { renderApp } from "../../test/render-app.tsx";
-
-const agent = "POST /chatbot/chat/agent_message/";
-const runEvents = "GET /chatbot/chat/runs/:id/events/";
-const history = "GET /chatbot/chat/:id/get_conversation_history/";
-const passage = givenCitation("e1", "Records are kept for ninety days.");
-const cited = { ...passage, id: "1" };
-
-const run: AnswerEvent = {
-  type: "run",
-  run_id: "r1",
-  conversation_id: "c1",
-  user_message_id: "u1",
-};
-const step = (state: "started" | "finished"): AnswerEvent => ({
-  type: "step",
-  step_id: "s1",
-  kind: "search",
-  state,
-  query: "how long",
-  passages: state === "finished" ? 3 : null,
-  documents: state === "finished" ? 2 : null,
-  ms: state === "finished" ? 12 : null,
-  note: null,
-});
-const evidence: AnswerEvent = { type: "evidence", passages: [passage] };
-const delta = (text: string): AnswerEvent => ({
-  type: "delta",
-  text,
-  citations: text.includes("[1]") ? [cited] : [],
-});
-const message = givenAnswer("m2", "Ninety days [1].", [cited]);
-const done: AnswerEvent = {
-  type: "done",
-  outcome: "answered",
-  missing: null,
-  stopped: false,
-  message,
-};
+  agent,
+  cited,
+  delta,
+  done,
+  evidence,
+  openAndAsk,
+  passage,
+  run,
+  startStreamingServer,
+  step,
+} from "../../test/given-stream.tsx";
+import { givenAnswer } from "../../test/given.ts";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer({
-    ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
-  });
+  server = startStreamingServer();
 });
-
-async function openAndAsk() {
-  const app = renderApp("/chat");
-  const input = await screen.findByRole("textbox", { name: "Message" });
-  await waitFor(() => expect(screen.getByRole("button", { name: "New Chat" })).toBeEnabled());
-  await app.user.type(input, "How long?{Enter}");
-  return app;
-}
 
 describe("an answer that streams", () => {
   it("shows what is done and what was found before its first word, then grows", async () => {
@@ -200,77 +153,5 @@ describe("an answer that streams", () => {
     second.send(run, done);
     expect(await screen.findByText("Sources:")).toBeVisible();
     expect(screen.getAllByText("How long?")).toHaveLength(1);
-  });
-});
-
-describe("a connection that is lost", () => {
-  it("is taken up again after the last event, without showing anything twice", async () => {
-    const first = startFakeRun();
-    const second = startFakeRun(3);
-    server.on(agent, first.response);
-    server.on(runEvents, second.response);
-    await openAndAsk();
-    first.send(run, delta("Ninety "));
-    await screen.findByText("Ninety");
-    first.close();
-    await waitFor(() => expect(server.callsTo(runEvents)).toHaveLength(1));
-    expect(server.callsTo(runEvents)[0]?.query.get("after")).toBe("2");
-    second.send(delta("days [1]."), done);
-    expect(await screen.findByText("Sources:")).toBeVisible();
-    expect(screen.getByRole("article", { name: "Assistant" })).toHaveTextContent(/^Ninety days1/);
-  });
-
-  it("ends in a failure when the record of the answer is gone", async () => {
-    const stream = startFakeRun();
-    server.on(agent, stream.response);
-    server.on(runEvents, problem(404, "This answer does not exist.", "answer.not_found"));
-    await openAndAsk();
-    stream.send(run, delta("Ninety"));
-    await screen.findByText("Ninety");
-    stream.close();
-    expect(await screen.findByRole("alert")).toHaveTextContent("This answer does not exist.");
-  });
-});
-
-describe("a conversation whose answer is being written", () => {
-  const question = { ...givenAnswer("u1", "How long?"), role: "user" };
-  const running = {
-    run_id: "r1",
-    conversation_id: "c1",
-    user_message_id: "u1",
-    state: "running",
-    started_at: "2026-11-21T09:30:00.000Z",
-  };
-
-  it("is read on after a reload", async () => {
-    const stream = startFakeRun();
-    server.on(history, { conversation_id: "c1", name: "H", messages: [question], run: running });
-    server.on(runEvents, stream.response);
-    renderApp("/chat?conversation=c1");
-    await waitFor(() => expect(server.callsTo(runEvents)).toHaveLength(1));
-    expect(server.callsTo(runEvents)[0]?.query.get("after")).toBe("0");
-    stream.send(run, evidence, delta("Ninety days [1]."));
-    expect(await screen.findByRole("link", { name: /^Source 1/ })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
-    stream.send(done);
-    expect(await screen.findByRole("button", { name: "Copy with sources" })).toBeVisible();
-    expect(screen.getAllByRole("article", { name: "Assistant" })).toHaveLength(1);
-  });
-
-  it("is left to the server when another one is opened", async () => {
-    const stream = startFakeRun();
-    server.on(agent, stream.response);
-    server.on("GET /chatbot/chat/get_recent_conversations/", [
-      { conversation_id: "c2", name: "Other", created_at: null },
-    ]);
-    server.on(history, { conversation_id: "c2", name: "Other", messages: [question], run: null });
-    const { user } = await openAndAsk();
-    stream.send(run, delta("Ninety"));
-    await screen.findByText("Ninety");
-    await user.click(screen.getByRole("link", { name: /Other/ }));
-    await waitFor(() => expect(screen.queryByText("Ninety")).toBeNull());
-    stream.send(delta(" days"), done);
-    await waitFor(() => expect(screen.getByRole("button", { name: "New Chat" })).toBeEnabled());
-    expect(screen.queryByText(/days/)).toBeNull();
   });
 });

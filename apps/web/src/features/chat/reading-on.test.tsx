@@ -1,0 +1,96 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startFakeRun } from "../../test/fake-run.ts";
+import type { FakeServer } from "../../test/fake-server.ts";
+import { problem } from "../../test/fake-server.ts";
+import {
+  agent,
+  delta,
+  done,
+  evidence,
+  openAndAsk,
+  run,
+  runEvents,
+  startStreamingServer,
+} from "../../test/given-stream.tsx";
+import { givenAnswer } from "../../test/given.ts";
+import { renderApp } from "../../test/render-app.tsx";
+
+const history = "GET /chatbot/chat/:id/get_conversation_history/";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startStreamingServer();
+});
+
+describe("a connection that is lost", () => {
+  it("is taken up again after the last event, without showing anything twice", async () => {
+    const first = startFakeRun();
+    const second = startFakeRun(3);
+    server.on(agent, first.response);
+    server.on(runEvents, second.response);
+    await openAndAsk();
+    first.send(run, delta("Ninety "));
+    await screen.findByText("Ninety");
+    first.close();
+    await waitFor(() => expect(server.callsTo(runEvents)).toHaveLength(1));
+    expect(server.callsTo(runEvents)[0]?.query.get("after")).toBe("2");
+    second.send(delta("days [1]."), done);
+    expect(await screen.findByText("Sources:")).toBeVisible();
+    expect(screen.getByRole("article", { name: "Assistant" })).toHaveTextContent(/^Ninety days1/);
+  });
+
+  it("ends in a failure when the record of the answer is gone", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    server.on(runEvents, problem(404, "This answer does not exist.", "answer.not_found"));
+    await openAndAsk();
+    stream.send(run, delta("Ninety"));
+    await screen.findByText("Ninety");
+    stream.close();
+    expect(await screen.findByRole("alert")).toHaveTextContent("This answer does not exist.");
+  });
+});
+
+describe("a conversation whose answer is being written", () => {
+  const question = { ...givenAnswer("u1", "How long?"), role: "user" };
+  const running = {
+    run_id: "r1",
+    conversation_id: "c1",
+    user_message_id: "u1",
+    state: "running",
+    started_at: "2026-11-21T09:30:00.000Z",
+  };
+
+  it("is read on after a reload", async () => {
+    const stream = startFakeRun();
+    server.on(history, { conversation_id: "c1", name: "H", messages: [question], run: running });
+    server.on(runEvents, stream.response);
+    renderApp("/chat?conversation=c1");
+    await waitFor(() => expect(server.callsTo(runEvents)).toHaveLength(1));
+    expect(server.callsTo(runEvents)[0]?.query.get("after")).toBe("0");
+    stream.send(run, evidence, delta("Ninety days [1]."));
+    expect(await screen.findByRole("link", { name: /^Source 1/ })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Stop" })).toBeVisible();
+    stream.send(done);
+    expect(await screen.findByRole("button", { name: "Copy with sources" })).toBeVisible();
+    expect(screen.getAllByRole("article", { name: "Assistant" })).toHaveLength(1);
+  });
+
+  it("is left to the server when another one is opened", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    server.on("GET /chatbot/chat/get_recent_conversations/", [
+      { conversation_id: "c2", name: "Other", created_at: null },
+    ]);
+    server.on(history, { conversation_id: "c2", name: "Other", messages: [question], run: null });
+    const { user } = await openAndAsk();
+    stream.send(run, delta("Ninety"));
+    await screen.findByText("Ninety");
+    await user.click(screen.getByRole("link", { name: /Other/ }));
+    await waitFor(() => expect(screen.queryByText("Ninety")).toBeNull());
+    stream.send(delta(" days"), done);
+    await waitFor(() => expect(screen.getByRole("button", { name: "New Chat" })).toBeEnabled());
+    expect(screen.queryByText(/days/)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeServer } from "../../test/fake-server.ts";
+import { problem } from "../../test/fake-server.ts";
+import { box, openShelf, startShelfServer } from "../../test/given-shelf.tsx";
+import { givenFile } from "../../test/given.ts";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startShelfServer();
+});
+
+describe("renaming", () => {
+  it("happens in place: Enter keeps the name, Escape does not", async () => {
+    server.on("PATCH /chatbot/files/:id/", () => {
+      server.on("GET /chatbot/chat/get_files/", [givenFile("d1", "Omega.pdf")]);
+      return givenFile("d1", "Omega.pdf");
+    });
+    const { user } = await openShelf();
+    await user.click(screen.getByRole("button", { name: 'Rename "Beta.pdf"' }));
+    await user.keyboard("Nothing{Escape}");
+    expect(screen.getByText("Beta.pdf")).toBeVisible();
+    box("Alpha.pdf").focus();
+    await user.keyboard("{F2}");
+    await user.keyboard("Omega{Enter}");
+    expect(await screen.findByText("Omega.pdf")).toBeVisible();
+    expect(
+      server.callsTo("PATCH /chatbot/files/:id/").map(({ path, body }) => [path, body]),
+    ).toEqual([["/chatbot/files/d1/", { name: "Omega.pdf", previous_name: "Alpha.pdf" }]]);
+  });
+
+  it("says why it failed, or that a name is needed", async () => {
+    server.on("PATCH /chatbot/chat/:id/update_scope/", problem(409, "The name is taken."));
+    const { user } = await openShelf();
+    await user.click(screen.getByRole("button", { name: 'Rename "Drafts"' }));
+    await user.keyboard("Plans{Enter}");
+    expect(await screen.findByText('Failed to rename "Drafts". The name is taken.')).toBeVisible();
+    await user.click(screen.getByRole("button", { name: 'Rename "Drafts"' }));
+    await user.clear(screen.getByLabelText('New name of "Drafts"'));
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Folder name cannot be empty.")).toBeVisible();
+  });
+});
