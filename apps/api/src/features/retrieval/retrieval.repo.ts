@@ -3,7 +3,7 @@ import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
-import { bm25, type WeighedWord, type WordHit, type WordQuestion } from "./ranking.rules.ts";
+import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
 
 export type Passage = {
   readonly chunkId: string;
@@ -19,19 +19,21 @@ export type Passage = {
 /** A passage so many places after another, or before it where negative. */
 export type NextPassage = Passage & { readonly of: string; readonly offset: number };
 
-/** The languages of the documents that can be found, with the number of their chunks. */
+/** The languages of the documents that can be found, with the number of their chunks; `total` counts the organization's. */
 export async function selectLanguages(
   sql: Sql,
   scope: SearchScope,
-): Promise<{ language: string | null; chunks: number }[]> {
+): Promise<{ language: string | null; chunks: number; total: number }[]> {
   return sql.$queryRaw`
-    select language, sum(chunk_count)::int as chunks from document
+    select language, sum(chunk_count)::int as chunks,
+      coalesce((select chunks from term_stat where organization_id = ${scope.organizationId}::uuid and term = ''), 0) as total
+    from document
     where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
       and stage = 'ready'
     group by language`;
 }
 
-/** In how many chunks of the organization each term stands; the term "" counts the chunks. */
+/** In how many chunks of the organization each term stands. */
 export async function selectTermCounts(
   sql: Sql,
   organizationId: string,
@@ -44,7 +46,7 @@ export async function selectTermCounts(
 }
 
 /**
- * What may be found at all: with the function `search_candidates`, which says the same, the only places where a search is
+ * What may be found at all: with the function `rank_chunks`, which says the same, the only places where a search is
  * narrowed. Text that a reader of its document does not see is not found unless a member let it in. `c` is a chunk, `e` an
  * embedding of one.
  */
@@ -74,31 +76,13 @@ export async function rankByWords(
   const { asked, leading, telling, limit } = question;
   const any = toTsquery(leading.flatMap(({ terms }) => terms));
   const exact = toTsquery(telling.flatMap(({ terms }) => terms));
-  // One expression a word: a join with a table of the words takes ten times as long.
+  const words = asked.map(({ terms }) => toTsquery(terms));
   return sql.$queryRaw`
-    select id::text, score, lexemes @@ ${exact}::tsquery as telling
-    from (
-      select c.id, c.lexemes, ${Prisma.join(asked.map(scoreWord), " + ")} as score
-      from (
-        select c.id, c.lexemes, ${bm25.k1}::float8 * (1 - ${bm25.b}::float8
-          + ${bm25.b}::float8 * c.words / ${bm25.usualWords}::float8) as damping
-        from search_candidates(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${any}::tsquery,
-          ${candidatesMax}::int) c
-      ) c
-      order by score desc, id limit ${limit}
-    ) best
-    order by score desc, id`;
-}
-
-/**
- * BM25's part of one word: weight * frequency / (frequency + damping). The frequency is read back from ts_rank, which is
- * (1 + 1/4 + .. + 1/n²) / 1.645 for a term that stands n times, within a hundredth n / (n + 0.63): much quicker than
- * unnesting the tsvector. Of alternatives ts_rank gives the mean.
- */
-function scoreWord({ terms, weight }: WeighedWord): Prisma.Sql {
-  const rank = Prisma.sql`ts_rank('{1,1,1,1}', c.lexemes, ${toTsquery(terms)}::tsquery)`;
-  const share = Prisma.sql`nullif(least(0.995, ${terms.length}::int * ${rank}), 0)`;
-  return Prisma.sql`${weight}::float8 * coalesce(1 / (1 + c.damping / 0.63 * (1 / ${share} - 1)), 0)`;
+    select id::text, score, telling
+    from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${any}::tsquery, ${exact}::tsquery,
+      ${words}::text[]::tsquery[], ${asked.map(({ terms }) => terms.length)}::int[],
+      ${asked.map(({ weight }) => weight)}::float8[], ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.usualWords}::float8,
+      ${candidatesMax}::int, ${limit}::int)`;
 }
 
 /** The passages of these chunks, in this order, each with its score. */

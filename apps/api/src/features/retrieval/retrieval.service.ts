@@ -100,9 +100,8 @@ async function embedQuestion(
 
 async function survey(tx: Sql, scope: SearchScope): Promise<Ground> {
   const languages = await selectLanguages(tx, scope);
-  const counts = await selectTermCounts(tx, scope.organizationId, [""]);
   return {
-    total: counts.get("") ?? 0,
+    total: languages[0]?.total ?? 0,
     chunks: languages.reduce((sum, { chunks }) => sum + chunks, 0),
     languages: languages.map(({ language }) => language),
   };
