@@ -23,8 +23,11 @@ const rank = ({ verdict }: Support) => order.indexOf(verdict);
 const better = (a: Support, b: Support) =>
   rank(a) > rank(b) || (rank(a) === rank(b) && a.score > b.score);
 
+/** Makes a passage ready when it is first looked into: most of them never are, and each takes about a millisecond. */
+type LazySource = () => Source;
+
 type Ground = {
-  readonly sources: ReadonlyMap<string, Source>;
+  readonly sources: ReadonlyMap<string, LazySource>;
   readonly language: string | null;
 };
 
@@ -39,13 +42,21 @@ export function checkClaims(
 ): Checked[] {
   const language = guessLanguage(text.content);
   const sources = new Map(
-    evidence.map((passage) => [passage.chunkId, readSource(passage, languageOf(passage.text))]),
+    evidence.map((passage) => [
+      passage.chunkId,
+      once(() => readSource(passage, languageOf(passage.text))),
+    ]),
   );
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
   return splitClaims(text.content).flatMap((sentence) => {
     const chunks = sentence.citations.flatMap((id) => chunkOf.get(id) ?? []);
     return checkSentence({ ...sentence }, chunks, { sources, language });
   });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: Ground): Checked[] {
@@ -56,11 +67,11 @@ function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: 
   if (facts + claim.words.length === 0) return [];
   // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
   if (chunks.length === 0 && facts === 0) return [];
-  const named = chunks.flatMap((id) => ground.sources.get(id) ?? []);
+  const named = chunks.flatMap((id) => ground.sources.get(id)?.() ?? []);
   const own = bestOf([...named, ...(named.length > 1 ? [joinSources(named)] : [])].map(judge));
   if (own?.verdict === "supported") return [{ sentence, chunks, verdict: "supported" }];
   const others = [...ground.sources].filter(([id]) => !chunks.includes(id));
-  const judged = others.map(([id, source]) => ({ id, ...judge(source) }));
+  const judged = others.map(([id, source]) => ({ id, ...judge(source()) }));
   const right = judged.reduce<(typeof judged)[number] | undefined>(
     (best, one) => (one.verdict === "supported" && (!best || one.score > best.score) ? one : best),
     undefined,
