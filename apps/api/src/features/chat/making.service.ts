@@ -102,7 +102,9 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
     ]);
     const state = stopped ? "stopped" : "done";
     const ending = { state, messageId: stored.id, usage: { ...making.meter.spent() } } as const;
-    const won = (await appendEvents(tx, run, last)) && (await endRun(tx, run, ending));
+    const won =
+      (await appendEvents(tx, run, { events: last, as: "kept" })) &&
+      (await endRun(tx, run, ending));
     if (!won) throw new AppError("answer.interrupted");
     // Stopped before there was anything to take their place.
     if (answer.content === nothingWritten) await restoreReplaced(tx, run, run.userMessageId);
@@ -130,7 +132,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
     const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;
     await recordSpending(tx, run.owner, meter);
     await restoreReplaced(tx, run, run.userMessageId);
-    return (await appendEvents(tx, run, events)) && (await endRun(tx, run, ending));
+    return (await appendEvents(tx, run, { events, as: "kept" })) && (await endRun(tx, run, ending));
   });
   if (won) making.told.add(events);
   await app.hints.publish(runTopic(run.id));

@@ -37,7 +37,8 @@ export function openRunLog(
 
   async function write(): Promise<void> {
     for (let batch = queue.take(); batch.length > 0; batch = queue.take()) {
-      if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
+      if (!(await appendEvents(app.db, run, { events: batch, as: "told" })))
+        throw new Error("the run has been ended");
       told.add(batch);
       await app.hints.publish(runTopic(run.id));
     }

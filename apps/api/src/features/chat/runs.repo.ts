@@ -54,17 +54,22 @@ export async function extendLease(sql: Sql, run: Run): Promise<"running" | "stop
   return row.stopping ? "stopping" : "running";
 }
 
-/** Adds events to a run that is still running. Says whether it is. */
+/**
+ * Adds events to a run that is still running. Says whether it is. Of what is `told` on the way the commit does not wait for
+ * the disk: a database that crashes may lose the last half second of it, and the run's end, which is kept, repeats it all.
+ */
 export async function appendEvents(
   sql: Sql,
   run: Run,
-  events: readonly NumberedEvent[],
+  { events, as }: { events: readonly NumberedEvent[]; as: "told" | "kept" },
 ): Promise<boolean> {
   const rows = JSON.stringify(events);
+  const commit = as === "told" ? "off" : null;
   const added = await sql.$executeRaw`
     insert into answer_event (run_id, number, organization_id, event)
     select r.id, e.id, r.organization_id, e.event
-    from answer_run r, jsonb_to_recordset(${rows}::jsonb) as e(id int, event jsonb)
+    from answer_run r, jsonb_to_recordset(${rows}::jsonb) as e(id int, event jsonb),
+      set_config('synchronous_commit', coalesce(${commit}, current_setting('synchronous_commit')), true)
     where r.id = ${run.id}::uuid and r.state = 'running'`;
   return added === events.length;
 }
