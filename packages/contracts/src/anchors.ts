@@ -11,6 +11,8 @@ export const anchor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("slide"), slide: from1 }),
   z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
   z.object({ kind: z.literal("paragraph"), from: from1, to: from1 }),
+  z.object({ kind: z.literal("header") }),
+  z.object({ kind: z.literal("footer") }),
   z.object({ kind: z.literal("lines"), from: from1, to: from1 }),
   z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
 ]);
@@ -32,9 +34,11 @@ export function describePlace(anchors: readonly Anchor[], rangesMax = 3): string
     case "cells":
       return describeCells(anchors, rangesMax);
     case "paragraph":
-      return span("paragraph", first.from, last.kind === "paragraph" ? last.to : first.to);
     case "lines":
-      return span("line", first.from, last.kind === "lines" ? last.to : first.to);
+      return describeRun(first, last);
+    case "header":
+    case "footer":
+      return first.kind;
     case "time":
       return clockTime(first.from);
   }
@@ -48,6 +52,11 @@ function describeCells(anchors: readonly Anchor[], rangesMax: number): string {
   });
   const more = cells.length - names.length;
   return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function describeRun(first: Anchor & { kind: "paragraph" | "lines" }, last: Anchor): string {
+  const noun = first.kind === "lines" ? "line" : "paragraph";
+  return span(noun, first.from, last.kind === first.kind ? last.to : first.to);
 }
 
 function span(noun: string, from: number, to: number): string {

@@ -15,6 +15,8 @@ const anchor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("slide"), slide: line }),
   z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
   z.object({ kind: z.literal("paragraph"), from: line, to: line }),
+  z.object({ kind: z.literal("header") }),
+  z.object({ kind: z.literal("footer") }),
   z.object({ kind: z.literal("lines"), from: line, to: line }),
   z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
 ]);
@@ -25,6 +27,7 @@ const block: z.ZodType<Block> = z.object({
   text: z.string(),
   anchor,
   header: z.exactOptional(z.string()),
+  aside: z.exactOptional(z.literal(true)),
   hidden: z.exactOptional(z.enum(hiddenReasons)),
 });
 

@@ -7,6 +7,8 @@ export type Anchor =
   | { kind: "slide"; slide: number } // slides from 1
   | { kind: "cells"; sheet: string; range: string } // "B4:D9"; a .csv or .tsv has the sheet ""
   | { kind: "paragraph"; from: number; to: number } // Word paragraphs from 1, both ends included
+  | { kind: "header" } // what stands above the pages of a Word document, or below them:
+  | { kind: "footer" } // repeated from page to page, so told once
   | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
   | { kind: "time"; from: number; to: number }; // seconds
 
@@ -36,6 +38,8 @@ export type Block = {
   anchor: Anchor;
   /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
   header?: string;
+  /** Stands beside the text, as a comment or a page's header does: joined with nothing but what has the same place. */
+  aside?: true;
   /** Text that a reader does not see, and why. A block is hidden as a whole or not at all. */
   hidden?: HiddenReason;
 };

@@ -17,6 +17,7 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["p", /presentationml(?:\/2006)?\/main$/],
   ["s", /spreadsheetml(?:\/2006)?\/main$/],
   ["a", /drawingml(?:\/2006)?\/main$/],
+  ["c", /drawingml(?:\/2006)?\/chart$/],
   ["m", /officeDocument(?:\/2006)?\/math$/],
   ["mc", /markup-compatibility\/2006$/],
   ["rel", /package\/2006\/relationships$/],

@@ -22,14 +22,21 @@ export function startCellVisibility(book: BookLook, sheet: { name: string; plain
   let [hiddenRow, column] = [false, 0];
   let styles = new Map<number, number>();
 
+  const reasonOfPlace = (at: number, inRow: boolean): HiddenReason | undefined => {
+    if (hiddenSheet || (inRow && hiddenRow)) return "switched_off";
+    const inColumn = hiddenColumns.some(([from, to]) => at >= from && at <= to);
+    return inColumn ? "switched_off" : undefined;
+  };
+
   const reasonOf = (at: number): HiddenReason | undefined => {
-    if (hiddenSheet || hiddenRow) return "switched_off";
-    if (hiddenColumns.some(([from, to]) => at >= from && at <= to)) return "switched_off";
+    if (reasonOfPlace(at, true) !== undefined) return "switched_off";
     const reason = book.styles[styles.get(at) ?? -1];
     return reason === "colour" && !sheet.plain ? undefined : reason;
   };
 
   return {
+    /** Why nothing of the column's cell is seen, of the row that was told last or of one that the sheet does not hold. */
+    reasonOfPlace,
     take(event: XmlEvent): void {
       if (event.type !== "open") return;
       const { name, attributes } = event;

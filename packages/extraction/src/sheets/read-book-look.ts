@@ -84,7 +84,7 @@ function reasonOf(
 }
 
 /** The first colour of the theme is the background's, white but in few; 1 and 9 are white in the old palette. */
-function colourOf({ rgb, theme, tint, indexed }: Attributes): Colour | undefined {
+export function colourOf({ rgb, theme, tint, indexed }: Attributes): Colour | undefined {
   if (rgb !== undefined) return parseColour(rgb);
   if (tint !== undefined && Number(tint) !== 0) return undefined;
   return theme === "0" || indexed === "1" || indexed === "9" ? white : undefined;

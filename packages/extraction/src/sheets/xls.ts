@@ -3,11 +3,14 @@ import { read } from "xlsx";
 import { startTables } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openCompound } from "../office/open-compound.ts";
+import { columnName } from "../tables/cell-range.ts";
+import { startComment, tellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
 import { cleanRow } from "./read-cells.ts";
 import { startSheet } from "./tell-sheet.ts";
 import type { CellObject, WorkBook } from "xlsx";
 import type { Merge, SheetCell } from "../computable/sheet-cell.ts";
+import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
@@ -24,12 +27,15 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   let rows = 0;
   for (const name of workbook.SheetNames) {
     const tell = startSheet(name);
+    const comments: Block[] = [];
     for (const [at, cells] of rowsOf(workbook, name)) {
       rows += 1;
       const row = { number: at + 1, cells: Array.from(cells, showCell) };
       for (const block of tell(row)) yield { type: "block", block };
+      comments.push(...Array.from(cells, commentsOf).flatMap(tellAt(name, at + 1)));
       tables.push(cleanRow({ number: at + 1, cells: Array.from(cells, readCell) }));
     }
+    for (const block of comments) yield { type: "block", block };
     yield* tables.endSheet(name, mergesOf(workbook, name));
     yield { type: "progress", done: rows, total: rows, unit: "row" };
   }
@@ -65,6 +71,19 @@ function mergesOf(workbook: WorkBook, name: string): Merge[] {
   return merges.map(({ s, e }) => {
     return { fromRow: s.r + 1, toRow: e.r + 1, fromColumn: s.c + 1, toColumn: e.c + 1 };
   });
+}
+
+/** What is said about a cell, as [author, text]. */
+function commentsOf(cell: CellObject | undefined): [author: string, text: string][] {
+  return (cell?.c ?? []).map(({ a, t }) => [a ?? "", t]);
+}
+
+function tellAt(sheet: string, row: number) {
+  return (said: [string, string][], column: number): Block[] =>
+    said.flatMap(([author, text]) => {
+      const comment = startComment(`${columnName(column + 1)}${row}`, author);
+      return tellComment({ ...comment, text }, sheet, undefined);
+    });
 }
 
 function readValue(cell: CellObject | undefined, date1904: boolean): SheetCell {

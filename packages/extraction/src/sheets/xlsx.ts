@@ -8,6 +8,8 @@ import { type PartedRow, startCellVisibility } from "./cell-visibility.ts";
 import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, readMerge, startRows } from "./read-cells.ts";
+import { readComments, readPeople } from "./comments.ts";
+import { startSheetComments } from "./sheet-comments.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheet } from "./tell-sheet.ts";
 import type { Block } from "../located-text.ts";
@@ -28,10 +30,11 @@ type Reading = {
   workbook: Workbook;
   book: BookLook;
   tables: TableTeller;
+  people: ReadonlyMap<string, string>;
   left: { cells: number };
 };
 
-/** .xlsx: a block per row with its sheet and cells, values as the workbook shows them. */
+/** .xlsx: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "s:workbook");
   const { sheets, date1904 } = await readWorkbook(opened);
@@ -41,11 +44,12 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     format: await readNumberFormats(opened.parts, part("styles"), date1904),
   };
   const book = await readBookLook(opened);
+  const people = await readPeople(opened.parts, part("person"));
   const left = { cells: mostCells };
-  const tables = startTables("point");
+  const reading = { workbook, book, tables: startTables("point"), people, left };
   let rows = 0;
   for (const sheet of sheets) {
-    for await (const event of readSheet(opened, sheet, { workbook, book, tables, left })) {
+    for await (const event of readSheet(opened, sheet, reading)) {
       if (event.type === "block") rows += 1;
       yield event;
       if (rows % progressEvery === 0)
@@ -75,10 +79,12 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
 async function* readSheet(
   { parts }: Package,
   { name, part }: Sheet,
-  { workbook, book, tables, left }: Reading,
+  { workbook, book, tables, people, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
   const merges: Merge[] = [];
-  const plain = (await readRelationships(parts, part)).every(({ type }) => type !== "table");
+  const relationships = await readRelationships(parts, part);
+  const plain = relationships.every(({ type }) => type !== "table");
+  const comments = startSheetComments(await readComments(parts, relationships, people), name);
   const visibility = startCellVisibility(book, { name, plain });
   const take = startRows(workbook);
   const tell = startSheet(name);
@@ -95,6 +101,7 @@ async function* readSheet(
       left.cells -= row.cells.length;
       if (left.cells < 0) throw new ExtractionError("too_large_unpacked", "cells");
       const parted = visibility.part(row, { text: "" });
+      comments.takeRow(row.number, visibility);
       // What is not seen is not computed with either.
       tables.push(cleanRow(parted.seen));
       for (const block of [...tell(textsOf(parted.seen)), ...tellHiddenCells(name, parted)]) {
@@ -102,6 +109,7 @@ async function* readSheet(
       }
     }
   }
+  for (const block of comments.end(visibility)) yield { type: "block", block };
   yield* tables.endSheet(name, merges);
 }
 

@@ -1,7 +1,7 @@
 import { visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import type { Parts } from "../office/open-parts.ts";
-import { startBackground } from "./shape-visibility.ts";
+import { startBackground } from "./slide-background.ts";
 
 /** Whether slide, layout and master are painted with anything but white. */
 export async function isPainted(parts: Parts, slide: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { openMainPart } from "../office/open-main-part.ts";
+import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { white } from "../hidden/colours.ts";
@@ -11,7 +12,7 @@ import type { Canvas } from "./shape-visibility.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** .pptx: each slide's title, text, tables and notes, in the order the slides are shown. */
+/** .pptx: each slide's title, text, tables, charts and notes, in the order the slides are shown. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "p:presentation");
   const { slides, size } = await readSlideParts(opened);
@@ -60,8 +61,10 @@ async function tellSlide(
   const relationships = await readRelationships(parts, part);
   const blocks: Block[] = [];
   let shown = true;
+  const charts = await readCharts(parts, relationships);
   const read = async (name: string, from: "slide" | "notes") => {
-    const take = startShapes(number, from, from === "slide" ? { size, background } : nowhere);
+    const canvas = from === "slide" ? { size, background } : nowhere;
+    const take = startShapes(number, from, { canvas, charts });
     for await (const batch of readXml(parts.read(name))) {
       for (const event of batch) {
         if (event.type === "open" && event.name === "p:sld") shown = isShown(event.attributes);

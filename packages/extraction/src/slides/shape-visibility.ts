@@ -1,11 +1,11 @@
-import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
+import { type Colour, isUnseen, parseColour } from "../hidden/colours.ts";
+import { isTooSmall } from "../office/tell-chart.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** Hundredths of a point: below it a letter is smaller than a full stop. */
 const tiny = 100;
 
-const pictures = /^a:(?:blipFill|gradFill|pattFill)$/;
 const otherFills = /^a:(?:schemeClr|gradFill|blipFill|pattFill|grpFill)$/;
 
 export type Canvas = {
@@ -18,6 +18,9 @@ export type Canvas = {
 type Shape = {
   canvas: Canvas;
   groups: number;
+  /** How many groups deep the one is that the selection pane has switched off; null where all are shown. */
+  offFrom: number | null;
+  off: boolean;
   inText: boolean;
   inLine: boolean;
   /** In the fill of a shape or of letters, not in a shadow or an edge of theirs. */
@@ -25,6 +28,8 @@ type Shape = {
   inRun: boolean;
   inTable: boolean;
   outside: boolean;
+  /** Too small to show a chart. */
+  small: boolean;
   /** What is behind the shape's text; undefined where it is not one plain colour. */
   behind: Colour | undefined;
   /** Of the run that is open. */
@@ -38,7 +43,17 @@ type Attributes = Readonly<Record<string, string>>;
 const openers: Readonly<Record<string, (shape: Shape, attributes: Attributes) => void>> = {
   "p:sp": beginShape,
   "p:graphicFrame": beginShape,
-  "p:grpSp": (shape) => void (shape.groups += 1),
+  "p:pic": beginShape,
+  "p:grpSp": (shape) => {
+    shape.groups += 1;
+    beginShape(shape);
+  },
+  "p:cNvPr": (shape, { hidden }) => {
+    shape.off = /^(?:1|true)$/.test(hidden ?? "");
+  },
+  "p:grpSpPr": (shape) => {
+    if (shape.off) shape.offFrom ??= shape.groups;
+  },
   "p:txBody": (shape) => void (shape.inText = true),
   "a:tbl": (shape) => void Object.assign(shape, { inTable: true, behind: undefined }),
   "a:ln": (shape) => void (shape.inLine = true),
@@ -55,16 +70,27 @@ const closers: Readonly<Record<string, (shape: Shape) => void>> = {
   "a:rPr": (shape) => void (shape.inRun = false),
   "a:ln": (shape) => void (shape.inLine = false),
   "a:solidFill": (shape) => void (shape.inFill = false),
-  "p:grpSp": (shape) => void (shape.groups -= 1),
+  "p:grpSp": (shape) => {
+    shape.groups -= 1;
+    if (shape.offFrom !== null && shape.groups < shape.offFrom) shape.offFrom = null;
+  },
 };
 
 const plainRun = { colour: undefined, points: Number.POSITIVE_INFINITY };
-const plainShape = { outside: false, inTable: false, inText: false, inLine: false, inFill: false };
+const plainShape = {
+  off: false,
+  small: false,
+  outside: false,
+  inTable: false,
+  inText: false,
+  inLine: false,
+  inFill: false,
+};
 
 /** Follows a slide's elements and tells whether the text that comes is seen by who looks at the slide. */
 export function startShapeVisibility(canvas: Canvas) {
   const corner = { x: 0, y: 0 };
-  const rest = { inRun: false, groups: 0, behind: canvas.background, corner };
+  const rest = { inRun: false, groups: 0, offFrom: null, behind: canvas.background, corner };
   const shape: Shape = { canvas, ...plainShape, ...plainRun, ...rest };
   return {
     take(event: XmlEvent): void {
@@ -76,13 +102,21 @@ export function startShapeVisibility(canvas: Canvas) {
       else if (!otherFills.test(event.name)) readPlace(shape, event.name, event.attributes);
       else if (!shape.inRun) readColour(shape, undefined);
     },
+    /** Why the shape that is open is not seen, whatever its text looks like. */
+    reasonOfFrame: () => reasonOfShape(shape) ?? (shape.small ? "tiny" : undefined),
     reason(): HiddenReason | undefined {
-      const { outside, points, colour, behind } = shape;
-      if (outside) return "outside";
+      const { points, colour, behind } = shape;
+      const reason = reasonOfShape(shape);
+      if (reason !== undefined) return reason;
       if (points < tiny) return "tiny";
       return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
     },
   };
+}
+
+function reasonOfShape({ off, offFrom, outside }: Shape): HiddenReason | undefined {
+  if (off || offFrom !== null) return "switched_off";
+  return outside ? "outside" : undefined;
 }
 
 function beginShape(shape: Shape): void {
@@ -102,34 +136,10 @@ function readPlace(shape: Shape, name: string, attributes: Attributes): void {
   if (shape.inText || !size) return;
   if (name === "a:off") shape.corner = { x: at("x"), y: at("y") };
   // A shape in a group has a place in the group's own measure.
-  if (name !== "a:ext" || attributes["cx"] === undefined || shape.groups > 0) return;
+  if (name !== "a:ext" || attributes["cx"] === undefined) return;
+  if (shape.groups > 0) return;
+  shape.small = isTooSmall({ cx: at("cx"), cy: at("cy") });
   const { x, y } = shape.corner;
   const above = x + at("cx") <= 0 || y + at("cy") <= 0;
   shape.outside = above || x >= size.width || y >= size.height;
-}
-
-/** Watches a slide, its layout and its master: whether they paint anything but white behind their text. */
-export function startBackground() {
-  let painted = false;
-  let [inBackground, inShape] = [false, false];
-  const look = (name: string, attributes: Readonly<Record<string, string>>) => {
-    // Pictures and filled shapes may lie behind any text.
-    if (name === "p:pic" || pictures.test(name)) return true;
-    if (name === "a:fillRef") return attributes["idx"] !== "0";
-    if (name === "p:bgRef") return Number(attributes["idx"]) !== 1001;
-    if (!inBackground && !inShape) return false;
-    if (name === "a:schemeClr") return !/^(?:bg1|lt1)$/.test(attributes["val"] ?? "");
-    const colour = name === "a:srgbClr" ? parseColour(attributes["val"]) : undefined;
-    return colour !== undefined && !isUnseen(colour, white);
-  };
-  return {
-    take: (event: XmlEvent): void => {
-      if (event.type === "text") return;
-      const open = event.type === "open";
-      if (event.name === "p:bg") inBackground = open;
-      if (event.name === "p:spPr") inShape = open;
-      if (event.type === "open") painted ||= look(event.name, event.attributes);
-    },
-    isPainted: () => painted,
-  };
 }

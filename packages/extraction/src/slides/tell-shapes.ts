@@ -1,20 +1,27 @@
 import { startCells } from "../tables/tell-cells.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { tellChart } from "../office/tell-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
 import type { Block } from "../located-text.ts";
+import type { Chart } from "../office/read-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** Placeholders that repeat on every slide. */
 const furniture = new Set(["sldNum", "dt", "ftr", "hdr", "sldImg"]);
 const titles = new Set(["title", "ctrTitle"]);
 
+type Surroundings = {
+  canvas: Canvas;
+  /** By the relationship that leads to them. */
+  charts: ReadonlyMap<string, Chart>;
+};
 type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
 /** Takes a slide's (or its notes') elements one by one and gives the blocks each completes. */
 export function startShapes(
   slide: number,
   from: "slide" | "notes",
-  canvas: Canvas,
+  { canvas, charts }: Surroundings,
 ): (event: XmlEvent) => Block[] {
   const anchor = { kind: "slide" as const, slide };
   const visibility = startShapeVisibility(canvas);
@@ -70,7 +77,9 @@ export function startShapes(
     visibility.take(event);
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
-    return [];
+    const chart = event.name === "c:chart" && charts.get(event.attributes["r:id"] ?? "");
+    const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
+    return chart ? tellChart(chart, { anchor, ...look }) : [];
   };
 }
 

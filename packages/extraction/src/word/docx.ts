@@ -1,23 +1,37 @@
+import { white } from "../hidden/colours.ts";
 import { openMainPart } from "../office/open-main-part.ts";
+import { readCharts } from "../office/read-chart.ts";
 import { findPart } from "../office/relationships.ts";
 import { readXml } from "../office/read-xml.ts";
+import { readMargins } from "./margins.ts";
 import { readNotes } from "./notes.ts";
 import { readNumbering } from "./numbering.ts";
 import { readStyles } from "./styles.ts";
+import { startSections } from "./sections.ts";
 import { startBody } from "./tell-body.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Definitions } from "./tell-body.ts";
+import type { Definitions, Story } from "./told-paragraph.ts";
 
 /** Bytes of the unpacked document. */
 const progressEvery = 500_000;
 
-/** .docx: headings, paragraphs, list items, table rows and notes, each with its paragraph numbers. */
+const mainStory: Story = {
+  anchor: (from, to) => ({ kind: "paragraph", from, to }),
+  page: white,
+};
+
+/**
+ * .docx: headings, paragraphs, list items, table rows, charts and notes, each with its paragraph numbers; behind them what
+ * stands above and below the pages.
+ */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "w:document");
   const { parts, main, title } = opened;
-  const body = startBody(await readDefinitions(opened));
+  const definitions = await readDefinitions(opened);
+  const body = startBody(definitions, mainStory);
+  const sections = startSections();
   const total = parts.sizeOf(main);
   let [done, reported] = [0, 0];
   const bytes = async function* () {
@@ -27,21 +41,28 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     }
   };
   for await (const batch of readXml(bytes())) {
-    for (const block of batch.flatMap((event) => body.take(event))) yield { type: "block", block };
+    for (const event of batch) {
+      sections.take(event);
+      for (const block of body.take(event)) yield { type: "block", block };
+    }
     if (done - reported < progressEvery) continue;
     reported = done;
     yield { type: "progress", done, total, unit: "byte" };
   }
+  const margins = readMargins(opened, { definitions, sections, page: body.page() });
+  for await (const block of margins) yield { type: "block", block };
   yield { type: "done", title: title ?? body.title(), pages: null };
 }
 
 async function readDefinitions({ parts, relationships }: Package): Promise<Definitions> {
   const part = (type: string) => findPart(parts, relationships, type);
+  const styles = await readStyles(parts, part("styles"));
   return {
-    styles: await readStyles(parts, part("styles")),
+    styles,
     nextLabel: await readNumbering(parts, part("numbering")),
-    footnotes: await readNotes(parts, part("footnotes")),
-    endnotes: await readNotes(parts, part("endnotes")),
-    comments: await readNotes(parts, part("comments")),
+    footnotes: await readNotes(parts, part("footnotes"), styles),
+    endnotes: await readNotes(parts, part("endnotes"), styles),
+    comments: await readNotes(parts, part("comments"), styles),
+    charts: await readCharts(parts, relationships),
   };
 }

@@ -1,6 +1,7 @@
 import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
+import { isTooSmall } from "../office/tell-chart.ts";
 import { type Look, readLook } from "./read-look.ts";
 import { lookOf, type Styles } from "./styles.ts";
 
@@ -25,7 +26,9 @@ type Place = {
   /** A drawing that is anchored behind the text, and whether there was a large one. */
   anchored: boolean;
   backdrop: boolean;
-  page: Colour;
+  /** Why the drawing that is open is not seen. */
+  drawing: HiddenReason | undefined;
+  page: Colour | undefined;
 };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -41,6 +44,12 @@ const openers: Readonly<Record<string, Follow>> = {
   "w:background": (place, { color }) => {
     place.page = parseColour(color) ?? white;
   },
+  "w:drawing": (place) => {
+    place.drawing = undefined;
+  },
+  ":docPr": (place, { hidden }) => {
+    if (/^(?:1|true|on)$/.test(hidden ?? "")) place.drawing = "switched_off";
+  },
   "w:txbxContent": (place) => {
     place.textBoxes += 1;
   },
@@ -49,6 +58,7 @@ const openers: Readonly<Record<string, Follow>> = {
   },
   ":extent": (place, { cx, cy }) => {
     place.backdrop ||= place.anchored && Math.min(Number(cx), Number(cy)) > largeDrawing;
+    if (isTooSmall({ cx: Number(cx), cy: Number(cy) })) place.drawing ??= "tiny";
   },
   "w:rStyle": ({ runs, styles }, { val }) => {
     const run = runs.at(-1);
@@ -67,8 +77,11 @@ const closers: Readonly<Record<string, (place: Place) => void>> = {
   },
 };
 
-/** Follows a document's elements and tells whether the text that comes is seen by a reader. */
-export function startRunVisibility(styles: Styles) {
+/**
+ * Follows a document's elements and tells whether the text that comes is seen by a reader. `page` is what is behind the
+ * text where the document says nothing; undefined where that is not one colour.
+ */
+export function startRunVisibility(styles: Styles, page: Colour | undefined) {
   const place: Place = {
     styles,
     runs: [],
@@ -77,7 +90,8 @@ export function startRunVisibility(styles: Styles) {
     textBoxes: 0,
     anchored: false,
     backdrop: false,
-    page: white,
+    drawing: undefined,
+    page,
   };
   return {
     take(event: XmlEvent): void {
@@ -89,6 +103,9 @@ export function startRunVisibility(styles: Styles) {
     },
     /** Why the text of the run that is open is not seen. */
     reason: () => reasonOf(place),
+    /** Why the drawing that is open is not seen. */
+    reasonOfDrawing: () => (isVanished(place) ? "switched_off" : place.drawing),
+    page: () => place.page,
   };
 }
 
@@ -99,6 +116,10 @@ function readProperty({ runs, paragraphs, tables }: Place, name: string, attribu
   else if (name === "w:shd") {
     Object.assign(paragraphs.at(-1) ?? tables.at(-1)?.cell ?? {}, { fill: attributes["fill"] });
   }
+}
+
+function isVanished({ paragraphs, runs }: Place): boolean {
+  return { ...paragraphs.at(-1), ...runs.at(-1) }.vanish === true;
 }
 
 function reasonOf(place: Place): HiddenReason | undefined {

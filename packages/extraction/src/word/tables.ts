@@ -1,10 +1,10 @@
 import { startCells } from "../tables/tell-cells.ts";
-import type { Block } from "../located-text.ts";
+import type { Anchor, Block } from "../located-text.ts";
 
 type Table = { cells: string[]; from: number; tell: ReturnType<typeof startCells> };
 
 /** Collects the paragraphs of open tables into rows. A table within a cell is that cell's text. */
-export function startTables() {
+export function startTables(anchorOf: (from: number, to: number) => Anchor) {
   const open: Table[] = [];
   const add = (text: string) => {
     const cells = open.at(-1)?.cells;
@@ -32,7 +32,7 @@ export function startTables() {
       if (name === "w:tbl") open.pop();
       if (name !== "w:tr") return [];
       const from = Math.max(1, Math.min(table.from, paragraphs));
-      const row = table.tell(table.cells, { kind: "paragraph", from, to: Math.max(1, paragraphs) });
+      const row = table.tell(table.cells, anchorOf(from, Math.max(1, paragraphs)));
       if (open.length === 1) return row;
       // An inner table's row becomes text of the outer table's cell.
       open.pop();

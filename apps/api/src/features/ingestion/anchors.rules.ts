@@ -17,10 +17,16 @@ function joinAnchors(last: Anchor, next: Anchor): Anchor | undefined {
   if (last.kind === "cells" && next.kind === "cells" && last.sheet === next.sheet) {
     return { ...last, range: joinRanges(last.range, next.range) };
   }
+  if (isMargin(last) && last.kind === next.kind) return last;
   const spans = "from" in last && "from" in next && last.kind === next.kind;
   return spans
     ? { ...last, from: Math.min(last.from, next.from), to: Math.max(last.to, next.to) }
     : undefined;
+}
+
+/** Above or below the pages: it is the same on all of them. */
+export function isMargin({ kind }: Anchor): boolean {
+  return kind === "header" || kind === "footer";
 }
 
 /** The smallest range that holds both: "A2:C2" and "A3:D3" make "A2:D3". */

@@ -119,6 +119,37 @@ describe("chunks", () => {
     expect(only?.anchors).toEqual([{ kind: "lines", from: 1, to: 3 }]);
   });
 
+  it("keep apart what stands beside the text, and together what stands at one place of it", () => {
+    const cell = (text: string, range: string, aside?: true): Block => {
+      const anchor = { kind: "cells" as const, sheet: "Fees", range };
+      return { kind: "paragraph", text, anchor, ...(aside && { aside }) };
+    };
+    const above = (text: string): Block => {
+      return { kind: "paragraph", text, anchor: { kind: "header" }, aside: true };
+    };
+    const all = chunks(
+      heading("Fees"),
+      cell("Berth: 4", "A2"),
+      cell("Comment on A2: Why?", "A2", true),
+      cell("Comment on A2: Because.", "A2", true),
+      cell("Comment on A3: Check.", "A3", true),
+      above("Port of Emden"),
+      above("Confidential"),
+    );
+    expect(all.map(({ text }) => text)).toEqual([
+      "Fees\nBerth: 4",
+      "Comment on A2: Why?\n\nComment on A2: Because.",
+      "Comment on A3: Check.",
+      "Port of Emden\n\nConfidential",
+    ]);
+    expect(all.map(({ headings }) => headings)).toEqual([[], ["Fees"], ["Fees"], []]);
+    expect(all.slice(1).map(({ anchors }) => anchors)).toEqual([
+      [{ kind: "cells", sheet: "Fees", range: "A2" }],
+      [{ kind: "cells", sheet: "Fees", range: "A3" }],
+      [{ kind: "header" }],
+    ]);
+  });
+
   it("come as they are complete, so that a long document streams", () => {
     const generator = chunkBlocks(
       (function* () {

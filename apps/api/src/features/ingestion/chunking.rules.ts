@@ -1,5 +1,6 @@
 import type { Anchor, Block } from "@footnote/extraction/located-text";
-import { addAnchor } from "./anchors.rules.ts";
+import { addAnchor, isMargin } from "./anchors.rules.ts";
+import { joinPieces, narrowLines, type Piece, standApart } from "./pieces.rules.ts";
 import { splitText } from "./splitting.rules.ts";
 
 /** A passage: what is found, quoted and cited. */
@@ -26,7 +27,6 @@ export type Chunking = {
   end(): Chunk[];
 };
 
-type Piece = { kind: Block["kind"]; text: string; anchor: Anchor; header: string | undefined };
 type Heading = { level: number; text: string };
 
 /**
@@ -65,7 +65,8 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
     const alone = pieces.every(({ kind }) => kind === "heading");
     const length = joinPieces([...pieces, given]).length;
     const fits = length <= (alone ? lengths.max : lengths.target);
-    const done = fits || (alone && joinPieces(pieces).length < lengths.max / 4) ? [] : flush();
+    const goesOn = fits || (alone && joinPieces(pieces).length < lengths.max / 4);
+    const done = goesOn && !standApart(pieces.at(-1), given) ? [] : flush();
     const max = lengths.max - (length - given.text.length) * (pieces.length > 0 ? 1 : 0);
     const piece = withHeader(given);
     const parts = splitText(piece.text, { target: Math.min(lengths.target, max), max });
@@ -83,9 +84,11 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
 
   return {
     push(block) {
-      const { kind, anchor, header } = block;
-      const piece = { kind, text: block.text.trim(), anchor, header };
+      const { kind, anchor, header, aside = false } = block;
+      const piece = { kind, text: block.text.trim(), anchor, header, aside };
       if (piece.text === "") return [];
+      // The header of all pages does not belong to the section that the document ends with.
+      if (isMargin(anchor)) return take(piece, []);
       if (block.kind !== "heading") return take(piece, path);
       const level = block.level ?? 1;
       const above = path.filter((heading) => heading.level < level);
@@ -116,29 +119,4 @@ function joinsSection(
 function commonStart(one: readonly Heading[], other: readonly Heading[]): readonly Heading[] {
   const differs = one.findIndex((heading, index) => heading !== other[index]);
   return differs === -1 ? one : one.slice(0, differs);
-}
-
-/** The lines that a part of a piece covers, where the piece's text has the file's line ends. */
-function narrowLines({ text, anchor }: Piece, from: number, to: number): Anchor {
-  if (anchor.kind !== "lines") return anchor;
-  const countLines = (part: string) => part.split("\n").length - 1;
-  if (countLines(text) !== anchor.to - anchor.from) return anchor;
-  const first = anchor.from + countLines(text.slice(0, from));
-  return { kind: "lines", from: first, to: first + countLines(text.slice(from, to)) };
-}
-
-function joinPieces(pieces: readonly Piece[]): string {
-  return pieces.reduce((text, piece, index) => {
-    const before = pieces[index - 1];
-    return before ? `${text}${separator(before, piece)}${piece.text}` : piece.text;
-  }, "");
-}
-
-function separator(before: Piece, piece: Piece): string {
-  if (before.kind === "heading" || (before.kind === piece.kind && piece.kind !== "paragraph")) {
-    return "\n";
-  }
-  const overPage = before.anchor.kind === "page" && piece.anchor.kind === "page";
-  const runsOn = /[\p{L}\d,-]$/u.test(before.text) && /^\p{Ll}/u.test(piece.text);
-  return overPage && runsOn && before.kind === "paragraph" ? " " : "\n\n";
 }

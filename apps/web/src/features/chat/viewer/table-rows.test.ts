@@ -32,6 +32,14 @@ describe("the rows of a sheet", () => {
     ]);
   });
 
+  it("leave comments on cells as text, at the row they are about", () => {
+    const text = "Comment on B4 by Ada: Why 3 | 4; not: 5?";
+    expect(readTable(text, cells("B4"), [])).toEqual({
+      columns: [],
+      rows: [{ number: 4, cells: null, text }],
+    });
+  });
+
   it("stay text where they cannot be told apart, and without numbers where lines and rows differ", () => {
     expect(readTable("A title\nBerth | Ship", cells("A1:B7"), []).rows).toEqual([
       { number: null, cells: null, text: "A title" },

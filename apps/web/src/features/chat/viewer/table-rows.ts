@@ -4,6 +4,9 @@ import type { Anchor } from "@footnote/contracts/anchors";
 export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
 type Table = { columns: readonly string[]; rows: readonly TableRow[] };
 
+/** What somebody has said about a cell stands behind the rows, and has no columns. */
+const comment = /^Comment on [A-Z]{1,3}\d+\b/;
+
 /**
  * The rows of a sheet from the text of one of its passages: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
  * What does not read so stays a line of text. `known` are the columns of the passages before.
@@ -14,9 +17,11 @@ export function readTable(
   known: readonly string[],
 ): Table {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const hasHeader = lines.some((line) => line.includes(" | "));
-  let columns = known.length > 0 || hasHeader ? known : namesIn(lines);
+  const rowsOnly = lines.filter((line) => !comment.test(line));
+  const hasHeader = rowsOnly.some((line) => line.includes(" | "));
+  let columns = known.length > 0 || hasHeader ? known : namesIn(rowsOnly);
   const rows = lines.map((line): Omit<TableRow, "number"> => {
+    if (comment.test(line)) return { cells: null, text: line };
     const cells = readPairs(line, columns);
     if (cells) return { cells, text: line };
     if (!line.includes(" | ")) return { cells: null, text: line };

@@ -1,0 +1,131 @@
+import { type Colour, isUnseen, white } from "../hidden/colours.ts";
+import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import type { Block, HiddenReason } from "../located-text.ts";
+import { visitXml, type XmlEvent } from "../office/read-xml.ts";
+import type { Parts } from "../office/open-parts.ts";
+import type { Relationship } from "../office/relationships.ts";
+import { parseCell } from "../tables/cell-range.ts";
+import { colourOf } from "./read-book-look.ts";
+
+export type CellComment = {
+  cell: string;
+  /** "" where nobody is named. */
+  author: string;
+  text: string;
+  hidden: HiddenText;
+};
+
+/** What a note is written on. */
+const paper: readonly Colour[] = [[255, 255, 225], white];
+
+/** A sheet's notes and comments; of a conversation every contribution, in the order it was written. */
+export async function readComments(
+  parts: Parts,
+  sheet: readonly Relationship[],
+  people: ReadonlyMap<string, string>,
+): Promise<CellComment[]> {
+  const partsOf = (type: string) =>
+    sheet.filter((one) => one.type === type && parts.has(one.part)).map(({ part }) => part);
+  const threaded: CellComment[] = [];
+  for (const part of partsOf("threadedComment")) {
+    await visitXml(parts.read(part), startThreads(threaded, people));
+  }
+  const notes: CellComment[] = [];
+  for (const part of partsOf("comments")) await visitXml(parts.read(part), startNotes(notes));
+  // For older programs a conversation's cell has a note as well, which says that they cannot show it.
+  const talkedAbout = new Set(threaded.map(({ cell }) => cell));
+  return [...notes.filter(({ cell }) => !talkedAbout.has(cell)), ...threaded];
+}
+
+/** The names of those who take part in conversations, by their ids. */
+export async function readPeople(
+  parts: Parts,
+  part: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const people = new Map<string, string>();
+  if (part === undefined) return people;
+  await visitXml(parts.read(part), (event) => {
+    if (event.type !== "open" || event.name !== ":person") return;
+    people.set(event.attributes["id"] ?? "", event.attributes["displayName"] ?? "");
+  });
+  return people;
+}
+
+function startThreads(found: CellComment[], people: ReadonlyMap<string, string>) {
+  let inText = false;
+  return (event: XmlEvent): void => {
+    const comment = found.at(-1);
+    if (event.type === "text") {
+      if (inText && comment !== undefined) comment.text += event.text;
+    } else if (event.name === ":text") inText = event.type === "open";
+    else if (event.type === "open" && event.name === ":threadedComment") {
+      const { ref = "", personId = "" } = event.attributes;
+      found.push(startComment(ref, people.get(personId)));
+    }
+  };
+}
+
+function startNotes(found: CellComment[]) {
+  const authors: string[] = [];
+  let [inAuthor, inText] = [false, false];
+  let reason: HiddenReason | undefined;
+  return (event: XmlEvent): void => {
+    const comment = found.at(-1);
+    if (event.type === "text") {
+      if (inAuthor) authors[authors.length - 1] += event.text;
+      else if (!inText || comment === undefined) return;
+      else if (reason === undefined) comment.text += event.text;
+      else addHidden(comment.hidden, reason, event.text);
+      return;
+    }
+    if (event.name === "s:author") inAuthor = event.type === "open";
+    if (event.name === "s:t") inText = event.type === "open";
+    if (event.type === "close") return;
+    if (event.name === "s:author") authors.push("");
+    reason = event.name === "s:r" ? undefined : (reason ?? reasonOf(event));
+    if (event.name !== "s:comment") return;
+    const { ref = "", authorId } = event.attributes;
+    found.push(startComment(ref, authors[Number(authorId)]));
+    reason = undefined;
+  };
+}
+
+/** Why the run that has this property is not seen. */
+function reasonOf({ name, attributes }: XmlEvent & { type: "open" }): HiddenReason | undefined {
+  if (name === "s:sz" && Number(attributes["val"]) < 1) return "tiny";
+  return name === "s:color" && isPaper(colourOf(attributes)) ? "colour" : undefined;
+}
+
+function isPaper(colour: Colour | undefined): boolean {
+  return colour !== undefined && paper.some((one) => isUnseen(colour, one));
+}
+
+export function startComment(cell: string, author = ""): CellComment {
+  return { cell, author: author.startsWith("tc=") ? "" : author, text: "", hidden: new Map() };
+}
+
+/** The comment as a passage of its own, at the cell it is about; `hidden` where the cell is not seen. */
+export function tellComment(
+  { cell, author, text, hidden: parts }: CellComment,
+  sheet: string,
+  hidden: HiddenReason | undefined,
+): Block[] {
+  if (parseCell(cell) === undefined) return [];
+  const anchor = { kind: "cells" as const, sheet, range: cell };
+  const by = author === "" ? "" : ` by ${author}`;
+  const said = withoutName(text.replace(/\s+/g, " ").trim(), author);
+  const seen: Block[] =
+    said === ""
+      ? []
+      : [{ kind: "paragraph", text: `Comment on ${cell}${by}: ${said}`, anchor, aside: true }];
+  const unseen = tellHidden(parts, anchor).map((block): Block => ({ ...block, aside: true }));
+  const told = [...seen, ...unseen];
+  return hidden === undefined ? told : told.map((block) => ({ hidden, ...block }));
+}
+
+/** Spreadsheet programs begin a note with the name of who writes it. */
+function withoutName(text: string, author: string): string {
+  return author !== "" && text.startsWith(`${author}:`)
+    ? text.slice(author.length + 1).trim()
+    : text;
+}

@@ -1,0 +1,51 @@
+import type { XmlEvent } from "../office/read-xml.ts";
+
+/** Stands for a page's number, which differs from page to page. */
+const mark = "\uFFFC";
+
+const numbering = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
+
+/** Words that say nothing without the number they stand beside. */
+const words =
+  /^(?:p|pp|pg|page|of|seite|von|s|página|pagina|de|di|van|sur|страница|из|第|共|頁|页|ページ)$/iu;
+
+type Field = { instruction: string; inResult: boolean };
+
+/** Puts a mark in the place of the numbers of pages that a part's fields show. */
+export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
+  const fields: Field[] = [];
+  let inInstruction = false;
+  const open = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const state = attributes["fldCharType"];
+    const field = fields.at(-1);
+    if (name === "w:fldSimple") {
+      fields.push({ instruction: attributes["instr"] ?? "", inResult: true });
+    } else if (name === "w:fldChar" && state === "begin") {
+      fields.push({ instruction: "", inResult: false });
+    } else if (name === "w:fldChar" && state === "end") fields.pop();
+    else if (name === "w:fldChar" && field !== undefined) field.inResult = true;
+  };
+  return (event) => {
+    if (event.type === "text") {
+      const field = fields.at(-1);
+      if (inInstruction && field !== undefined) field.instruction += event.text;
+      const isNumber = fields.some((one) => one.inResult && numbering.test(one.instruction));
+      return isNumber && event.text.trim() !== "" ? { type: "text", text: mark } : event;
+    }
+    if (event.name === "w:instrText") inInstruction = event.type === "open";
+    if (event.type === "open") open(event.name, event.attributes);
+    else if (event.name === "w:fldSimple") fields.pop();
+    return event;
+  };
+}
+
+/** The text without the marks; "" where it was about the page's number and nothing else. */
+export function withoutPageNumbers(text: string): string {
+  if (!text.includes(mark)) return text;
+  const rest = text
+    .replaceAll(mark, "")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+  const said = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return said.every((word) => words.test(word)) ? "" : rest;
+}
