@@ -173,3 +173,8 @@ export function bent(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
     { weight: 1, arbitrary: hostileValue },
   );
 }
+
+/** A value as it stands in a query or a form. */
+export function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
