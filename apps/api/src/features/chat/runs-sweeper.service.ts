@@ -1,9 +1,13 @@
 import type { Has } from "../../platform/app.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { interrupted } from "./follow.service.ts";
 import { runTopic } from "./run-log.service.ts";
 import { deleteOldEvents, endDeadRuns } from "./runs.repo.ts";
+import { noticeStandstill } from "./standstill.rules.ts";
 
 const everyMs = 5_000;
+/** Makers extend their lease of 15 seconds every five: after a longer standstill it is over although they live. */
+const lateMs = 10_000;
 const clearEveryMs = 10 * 60_000;
 const eventsKeptHours = 24;
 
@@ -16,22 +20,14 @@ export async function sweepRuns(app: Has<"db" | "hints">): Promise<number> {
 
 /** Sweeps now and every few seconds until the returned function is called; clears old events now and then. */
 export function startRunSweeper(app: Has<"db" | "hints" | "log">): () => Promise<void> {
-  let running = Promise.resolve();
-  const doing = (work: () => Promise<unknown>) => () => {
-    running = running
-      .then(async () => void (await work()))
-      .catch((error: unknown) => app.log.error({ err: error }, "sweeper of answers"));
-  };
-  const sweep = doing(async () => {
-    const count = await sweepRuns(app);
-    if (count > 0) app.log.info({ count }, "ended answers whose process has died");
-  });
-  const clear = doing(() => deleteOldEvents(app.db, eventsKeptHours));
-  sweep();
-  clear();
-  const timers = [setInterval(sweep, everyMs), setInterval(clear, clearEveryMs)];
+  const mayJudge = noticeStandstill(lateMs);
+  const sweep = { name: "ended answers whose process has died", everyMs };
+  const clear = { name: "cleared events of old answers", everyMs: clearEveryMs };
+  const stops = [
+    repeat(app.log, sweep, async () => (mayJudge() ? sweepRuns(app) : 0)),
+    repeat(app.log, clear, () => deleteOldEvents(app.db, eventsKeptHours)),
+  ];
   return async () => {
-    for (const timer of timers) clearInterval(timer);
-    await running;
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
