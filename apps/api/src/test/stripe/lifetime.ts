@@ -1,0 +1,71 @@
+import { day, type Ledger, monthAfter, now } from "./ledger.ts";
+import { addInvoice } from "./making.ts";
+import type { Invoice, Subscription } from "./objects.ts";
+
+/** When a renewal that failed is tried again, in days after it was due; after the last the subscription is cancelled. */
+const retryDays = [3, 8, 15];
+
+export const itemOf = (subscription: Subscription) => subscription.items.data[0]!;
+
+export function cancel(ledger: Ledger, subscription: Subscription): Subscription {
+  const at = now();
+  Object.assign(subscription, { status: "canceled", canceled_at: at, ended_at: at });
+  ledger.emit("customer.subscription.deleted", subscription);
+  return subscription;
+}
+
+/** Tries the card for what is owed. */
+export function charge(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
+  if (ledger.declined.has(subscription.customer)) {
+    subscription.status = "past_due";
+    ledger.emit("invoice.payment_failed", invoice);
+  } else {
+    invoice.status = "paid";
+    subscription.status = "active";
+    ledger.emit("invoice.paid", invoice);
+  }
+  ledger.emit("customer.subscription.updated", subscription);
+}
+
+function renew(ledger: Ledger, subscription: Subscription): void {
+  const only = itemOf(subscription);
+  only.current_period_start = only.current_period_end;
+  only.current_period_end = monthAfter(only.current_period_start);
+  const due = { status: "open", reason: "subscription_cycle" } as const;
+  charge(ledger, subscription, addInvoice(ledger, subscription, due));
+}
+
+function retry(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
+  invoice.attempt_count += 1;
+  charge(ledger, subscription, invoice);
+  const spent = invoice.attempt_count > retryDays.length;
+  if (subscription.status === "past_due" && spent) cancel(ledger, subscription);
+}
+
+/** What will happen next by itself to a subscription, and when. */
+export function nextOf(
+  ledger: Ledger,
+  subscription: Subscription,
+): { at: number; run: () => void } | undefined {
+  if (subscription.ended_at !== null) return undefined;
+  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  if (subscription.cancel_at !== null) {
+    return { at: subscription.cancel_at, run: () => void cancel(ledger, subscription) };
+  }
+  const invoice = ledger.invoices.get(subscription.latest_invoice ?? "");
+  if (subscription.status === "past_due" && invoice) {
+    const at = start + (retryDays[invoice.attempt_count - 1] ?? 0) * day;
+    return { at, run: () => retry(ledger, subscription, invoice) };
+  }
+  if (subscription.trial_end === end && !wasWarned(ledger, subscription)) {
+    const run = () => ledger.emit("customer.subscription.trial_will_end", subscription);
+    return { at: Math.max(end - 3 * day, subscription.created), run };
+  }
+  return { at: end, run: () => renew(ledger, subscription) };
+}
+
+function wasWarned({ events }: Ledger, { id }: Subscription): boolean {
+  return events.some(
+    ({ type, data }) => type === "customer.subscription.trial_will_end" && data.object.id === id,
+  );
+}
