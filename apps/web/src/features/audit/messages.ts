@@ -24,8 +24,10 @@ export const t = catalogue("features/audit", {
   "account.registered": "Account created",
   "account.deleted": "Account deleted",
   "account.verified": "Email address confirmed",
+  "account.operator_changed": "Operator rights changed",
   "password.changed": "Password changed",
   "password.reset": "Password reset",
+  "password.reset_offered": "Link for a new password made",
   "api_key.created": "API key created",
   "api_key.revoked": "API key revoked",
   "session.opened": "Signed in",
@@ -35,6 +37,7 @@ export const t = catalogue("features/audit", {
   "organization.created": "Organization created",
   "organization.changed": "Organization changed",
   "organization.deleted": "Organization deleted",
+  "organization.exported": "Organization exported",
   "license.changed": "License changed",
   "subscription.changed": "Subscription changed",
   "subscription.cancelled": "Subscription cancelled",
@@ -46,8 +49,11 @@ export const t = catalogue("features/audit", {
   "invitation.withdrawn": "Invitation revoked",
   "folder.deleted": "Folder deleted",
   "document.deleted": "File deleted",
+  "document.retried": "File tried again",
+  "document.hidden_text_changed": "Use of hidden text changed",
   "audit.exported": "Audit log exported",
   "usage.exported": "Usage exported",
+  "storage.repaired": "Leftover files deleted",
 });
 
 /** An action in words; as the server names it where a newer one knows more of them. */
