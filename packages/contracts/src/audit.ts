@@ -36,6 +36,7 @@ export const auditActions = [
   "document.hidden_text_changed",
   "audit.exported",
   "usage.exported",
+  "storage.repaired",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,5 +1,6 @@
 // The operator's command line: npm run admin -- COMMAND. It opens what the configuration names, as the product does,
 // so with the embedded database the product has to be stopped.
+import { explain } from "./commands/explain.ts";
 import { readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { Misuse } from "./commands/command.ts";
@@ -29,6 +30,6 @@ async function run({ command, given, json }: Called): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = error instanceof Misuse ? 2 : 1;
 }

@@ -3,9 +3,25 @@ import type { App } from "../../platform/app.ts";
 /** What follows the command's own words, and the options; each command says which it takes. */
 export type Given = { words: string[]; options: Options };
 
-export type Options = {
-  [name: string]: string | boolean | undefined;
-};
+/** Every option that some command takes. */
+export const optionTypes = {
+  search: { type: "string" },
+  organization: { type: "string" },
+  days: { type: "string" },
+  seats: { type: "string" },
+  documents: { type: "string" },
+  chunks: { type: "string" },
+  folders: { type: "string" },
+  requests: { type: "string" },
+  active: { type: "string" },
+  expires: { type: "string" },
+  "follow-subscription": { type: "boolean" },
+  all: { type: "boolean" },
+  repair: { type: "boolean" },
+} as const;
+
+type OptionName = keyof typeof optionTypes;
+export type Options = { [name in OptionName]?: string | boolean | undefined };
 
 /** What came of a command: for people, for programs, and for the shell. */
 export type Outcome = { lines: string[]; json: unknown; exitCode?: number };
@@ -14,8 +30,8 @@ export type Command = {
   /** The words that name it and what they take, as the help shows them. */
   usage: string;
   says: string;
-  /** Names of the options it takes; all others are refused. */
-  options?: readonly string[];
+  /** The options it takes; all others are refused. */
+  options?: readonly OptionName[];
   /** How many words follow its name. */
   words: number;
   run(app: App, given: Given): Promise<Outcome>;

@@ -6,7 +6,8 @@ import {
 import { identifyOrganization } from "../../features/administration/organizations.service.ts";
 import { getQueueStates } from "../../features/administration/queues.service.ts";
 import { nobody } from "../../features/audit/audit.service.ts";
-import { checkIntegrity, deleteOrphanBlobs } from "../../features/documents/integrity.service.ts";
+import { checkIntegrity } from "../../features/documents/integrity.service.ts";
+import { repairStorage } from "../../features/administration/repair.service.ts";
 import { readLateTables } from "../../features/ingestion/late-tables.service.ts";
 import { readVectorShares } from "../../features/retrieval/earlier-vectors.service.ts";
 import type { App } from "../../platform/app.ts";
@@ -96,7 +97,7 @@ export const documentCommands: Record<string, Command> = {
     options: ["repair"],
     words: 0,
     async run(app, { options }) {
-      const deleted = options["repair"] === true ? await deleteOrphanBlobs(app) : undefined;
+      const deleted = options["repair"] === true ? await repairStorage(app, nobody) : undefined;
       const findings = await checkIntegrity(app);
       const lines = [
         ...(deleted ? [`Deleted ${deleted.length} blobs that no document names.`] : []),

@@ -1,5 +1,4 @@
-import type { LicenseChange, OperatorOrganization } from "@footnote/contracts/operator";
-import { licenseChange } from "@footnote/contracts/operator";
+import type { OperatorOrganization } from "@footnote/contracts/operator";
 import { exportOrganization } from "../../features/administration/export.service.ts";
 import {
   exportUsage,
@@ -10,15 +9,8 @@ import {
 } from "../../features/administration/organizations.service.ts";
 import { nobody } from "../../features/audit/audit.service.ts";
 import { getUsageHistory } from "../../features/usage/history.service.ts";
-import {
-  type Cell,
-  collect,
-  type Command,
-  Misuse,
-  type Options,
-  readYesNo,
-  toTable,
-} from "./command.ts";
+import { type Cell, collect, type Command, toTable } from "./command.ts";
+import { readLicenseChange, readNumber } from "./license-options.ts";
 
 const head = ["ID", "DOMAIN", "NAME", "MEMBERS", "DOCUMENTS", "FAILED", "REQUESTS", "LICENSE"];
 
@@ -85,8 +77,7 @@ export const organizationCommands: Record<string, Command> = {
     options: ["days"],
     words: 1,
     async run(app, { words: [named = ""], options }) {
-      const days = readNumber(options, "days") ?? 30;
-      if (days < 1 || days > 90) throw new Misuse("--days is a number from 1 to 90.");
+      const days = readNumber(options, "days", { from: 1, to: 90 }) ?? 30;
       const id = await identifyOrganization(app, named);
       const lines = (await exportUsage(app, nobody, { id, days })).map((line) => line.trimEnd());
       return { lines, json: await getUsageHistory(app, { organizationId: id }, days) };
@@ -94,7 +85,7 @@ export const organizationCommands: Record<string, Command> = {
   },
   "licenses set": {
     usage: "licenses set ID-OR-DOMAIN [OPTIONS]",
-    says: "changes what is given: --seats N, --documents N, --chunks N, --folders N, --requests N (0: no limit), --active yes|no, --expires DATE|never, --follow-subscription",
+    says: "changes what is given: --seats N, --documents N, --chunks N, --folders N, --requests N (0: no limit), --active yes|no, --expires DATE|never (the day's first moment, UTC), or --follow-subscription, which gives the last two back to the subscription",
     options: [
       "seats",
       "documents",
@@ -107,7 +98,7 @@ export const organizationCommands: Record<string, Command> = {
     ],
     words: 1,
     async run(app, { words: [named = ""], options }) {
-      const change = readChange(options);
+      const change = readLicenseChange(options);
       const id = await identifyOrganization(app, named);
       const license = await setLicense(app, nobody, { id, change });
       const facts = Object.entries(license).map(([name, value]) => [name, value]);
@@ -115,45 +106,3 @@ export const organizationCommands: Record<string, Command> = {
     },
   },
 };
-
-/** @throws Misuse for what is no number or date, or for nothing at all */
-function readChange(options: Options): LicenseChange {
-  const change = {
-    max_users: readNumber(options, "seats"),
-    max_documents: readNumber(options, "documents"),
-    max_chunks: readNumber(options, "chunks"),
-    max_collections: readNumber(options, "folders"),
-    monthly_requests: readNumber(options, "requests"),
-    is_active: options["active"] === undefined ? undefined : readActive(options["active"]),
-    expires_at: readExpiry(options["expires"]),
-    follow_subscription: options["follow-subscription"] === true ? true : undefined,
-  };
-  const given = Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined),
-  );
-  if (Object.keys(given).length === 0) throw new Misuse("Name at least one thing to change.");
-  const parsed = licenseChange.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Misuse(`${issue?.path.join(".")}: ${issue?.message}`);
-}
-
-function readActive(value: string | boolean): boolean {
-  return readYesNo(String(value), "--active");
-}
-
-function readNumber(options: Options, name: string): number | undefined {
-  const text = options[name];
-  if (text === undefined) return undefined;
-  if (/^\d{1,10}$/.test(String(text))) return Number(text);
-  throw new Misuse(`--${name} is a number, not "${text}".`);
-}
-
-function readExpiry(text: string | boolean | undefined): string | null | undefined {
-  if (text === undefined) return undefined;
-  if (text === "never") return null;
-  const shaped = /^\d{4}-\d\d-\d\d(T.*)?$/.test(String(text));
-  const date = new Date(String(text));
-  if (shaped && !Number.isNaN(date.getTime())) return date.toISOString();
-  throw new Misuse(`--expires is a date like 2027-01-31, or never; not "${text}".`);
-}

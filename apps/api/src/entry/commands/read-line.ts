@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, type Given, Misuse } from "./command.ts";
+import { type Command, type Given, Misuse, optionTypes } from "./command.ts";
 import { documentCommands } from "./documents.ts";
 import { organizationCommands } from "./organizations.ts";
 import { userCommands } from "./users.ts";
@@ -9,23 +9,6 @@ const commands: Record<string, Command> = {
   ...userCommands,
   ...documentCommands,
 };
-
-const options = {
-  search: { type: "string" },
-  organization: { type: "string" },
-  seats: { type: "string" },
-  documents: { type: "string" },
-  chunks: { type: "string" },
-  folders: { type: "string" },
-  requests: { type: "string" },
-  active: { type: "string" },
-  expires: { type: "string" },
-  "follow-subscription": { type: "boolean" },
-  all: { type: "boolean" },
-  repair: { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const;
 
 /** The help: every command with what it does. */
 export function describeCommands(): string {
@@ -47,18 +30,20 @@ export type Called = { command: Command; given: Given; json: boolean };
 
 /** What a line asks for; undefined when it asks for help. @throws Misuse saying what is wrong */
 export function readLine(line: string[]): Called | undefined {
-  const { positionals, values } = parse(line);
+  const { positionals, values, tokens } = parse(line);
   const { json = false, help = false, ...rest } = values;
   if (help || positionals.length === 0) return undefined;
-  const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find(
-    (candidate) => candidate in commands,
+  const name = [positionals.slice(0, 2).join(" "), positionals[0] ?? ""].find((candidate) =>
+    Object.hasOwn(commands, candidate),
   );
   const command = name === undefined ? undefined : commands[name];
-  if (name === undefined || !command) {
-    throw new Misuse(`There is no command "${positionals.join(" ")}". See --help.`);
-  }
+  if (name === undefined || !command) throw new Misuse(refuseCommand(positionals));
+  const names = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+  const twice = names.find((option, index) => names.indexOf(option) !== index);
+  if (twice !== undefined) throw new Misuse(`--${twice} is given twice.`);
   const words = positionals.slice(name.split(" ").length);
-  const foreign = Object.keys(rest).find((option) => !command.options?.includes(option));
+  const taken: readonly string[] = command.options ?? [];
+  const foreign = Object.keys(rest).find((option) => !taken.includes(option));
   if (foreign !== undefined) throw new Misuse(`${name} takes no --${foreign}.`);
   if (command.words >= 0 && words.length !== command.words) {
     throw new Misuse(`It is called so: ${command.usage}`);
@@ -66,10 +51,31 @@ export function readLine(line: string[]): Called | undefined {
   return { command, given: { words, options: { ...rest } }, json };
 }
 
+function refuseCommand(words: string[]): string {
+  const [first = ""] = words;
+  const also = Object.keys(commands).filter((name) => name.startsWith(`${first} `));
+  if (also.length === 0) return `There is no command "${words.join(" ")}". See --help.`;
+  return `There is no command "${words.join(" ")}", but these: ${also.join(", ")}. See --help.`;
+}
+
 function parse(line: string[]) {
   try {
-    return parseArgs({ args: line, allowPositionals: true, options });
+    return parseArgs({
+      args: line,
+      allowPositionals: true,
+      tokens: true,
+      options: { ...optionTypes, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    });
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new Misuse(explain(error as NodeJS.ErrnoException), { cause: error });
   }
+}
+
+/** Node's own sentences speak of the library, and some take three lines. */
+function explain({ code, message }: NodeJS.ErrnoException): string {
+  const option = /'(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? "an option";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `There is no option ${option}. See --help.`;
+  if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
+  const none = message.includes("does not take an argument");
+  return none ? `${option} takes no value.` : `${option} needs a value after it. See --help.`;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readLine } from "../../entry/commands/read-line.ts";
-import { givenMember } from "../../test/given.ts";
+import { explain } from "../../entry/commands/explain.ts";
+import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
 import { givenOrganization, organizationOf, runCommand } from "../../test/operating.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -94,22 +95,99 @@ describe("the command line", () => {
     [["organisations"], 'There is no command "organisations". See --help.'],
     [["users", "show"], "It is called so: users show EMAIL"],
     [["users", "list", "--seats", "3"], "users list takes no --seats."],
-    [["users", "list", "--colour"], "Unknown option '--colour'"],
+    [["users", "list", "--colour"], "There is no option --colour. See --help."],
+    [["users"], "but these: users list, users show, users role, users operator."],
+    [["toString"], 'There is no command "toString".'],
+    [["users", "list", "--search"], "--search needs a value after it."],
+    [["licenses", "set", "x.example", "--seats", "-5"], "--seats needs a value after it."],
+    [["licenses", "set", "x.example", "--seats", "3", "--seats", "4"], "--seats is given twice."],
+    [["licenses", "set", "x.example", "--follow-subscription=yes"], "takes no value."],
   ])("says what is wrong with %j", (line, words) => {
     expect(() => readLine(line)).toThrow(words);
   });
 
   it.each([
     [["licenses", "set", "x.example"], "Name at least one thing to change."],
-    [["licenses", "set", "x.example", "--seats", "many"], '--seats is a number, not "many".'],
+    [["licenses", "set", "x.example", "--seats", "many"], "--seats is a whole number from 1"],
+    [["licenses", "set", "x.example", "--seats=-5"], 'to 2147483647, not "-5".'],
+    [["licenses", "set", "x.example", "--seats", "0"], "--seats is a whole number from 1"],
+    [
+      ["licenses", "set", "x.example", "--chunks", "9999999999"],
+      "--chunks is a whole number from 0",
+    ],
+    [["licenses", "set", "x.example", "--expires", "2026-02-30"], "--expires is a date"],
+    [["licenses", "set", "x.example", "--expires", "0000-01-01"], "--expires is a date"],
+    [
+      ["licenses", "set", "x.example", "--active", "no", "--follow-subscription"],
+      "leave out --active",
+    ],
+    [
+      ["organizations", "usage", "x.example", "--days", "91"],
+      "--days is a whole number from 1 to 90",
+    ],
+    [["organizations", "usage", "nobody.example", "--days", "7"], '"organizations list" shows'],
+    [["organizations", "export", "nobody.example", "/tmp"], "This organization does not exist."],
     [["licenses", "set", "x.example", "--expires", "soon"], "--expires is a date like 2027-01-31"],
     [["licenses", "set", "x.example", "--active", "maybe"], '--active is yes or no, not "maybe".'],
     [["licenses", "set", "nobody.example", "--seats", "3"], "This organization does not exist."],
     [["users", "role", "x@example.org", "owner"], 'The role is admin or member, not "owner".'],
-    [["users", "show", "nobody@example.org"], "This account does not exist."],
+    [["users", "show", "nobody@example.org"], 'does not exist. "users list" shows'],
+    [["users", "operator", "nobody@example.org", "yes"], "This account does not exist."],
+    [["users", "operator", "x@example.org", "perhaps"], "is yes or no"],
+    [["password-reset", "nobody@example.org"], "This account does not exist."],
+    [
+      ["documents", "failed", "--organization", "nobody.example"],
+      "This organization does not exist.",
+    ],
     [["documents", "retry"], "Name one document, or say --all."],
-  ])("refuses %j", async (line, words) => {
-    await expect(runCommand(product, ...line)).rejects.toThrow(words);
+    [["documents", "retry", "1"], 'does not exist. "documents failed" shows'],
+  ])("refuses %j with one line", async (line, words) => {
+    const said = await runCommand(product, ...line).then(() => "", explain);
+    expect(said).toContain(words);
+    expect(said).not.toContain("\n");
+  });
+
+  it("refuses what would leave an organization without an admin, and who has none", async () => {
+    const admin = await givenMember(product);
+    const refuse = (email: string) =>
+      runCommand(product, "users", "role", email, "member").then(() => "", explain);
+    expect(await refuse(admin.email)).toContain("the only member of the organization");
+    await givenColleague(product, admin);
+    expect(await refuse(admin.email)).toContain("the only admin of the organization");
+    const { email } = await givenUser(product);
+    expect(await refuse(email)).toContain("belongs to no organization");
+  });
+
+  it("writes every change into the trail", async () => {
+    const { admin, organization } = await givenOrganization(product);
+    const { email } = await givenColleague(product, admin);
+    const failed = await runCommand(
+      product,
+      "documents",
+      "failed",
+      "--organization",
+      organization.id,
+    );
+    const [document] = failed.json as { id: string }[];
+    await runCommand(product, "licenses", "set", organization.domain, "--seats", "9");
+    await runCommand(product, "users", "role", email, "admin");
+    await runCommand(product, "users", "operator", email, "yes");
+    await runCommand(product, "password-reset", email);
+    await runCommand(product, "organizations", "usage", organization.id);
+    await runCommand(product, "documents", "retry", document?.id ?? "");
+    const { events } = (await admin.get("/organization/audit-events/")).body;
+    expect(events.slice(0, 6).map(({ action }: { action: string }) => action)).toEqual([
+      "document.retried",
+      "usage.exported",
+      "password.reset_offered",
+      "account.operator_changed",
+      "member.role_changed",
+      "license.changed",
+    ]);
+    const repaired = { action: "storage.repaired", organizationId: null };
+    const before = await product.app.db.auditEvent.count({ where: repaired });
+    await runCommand(product, "integrity", "--repair");
+    expect(await product.app.db.auditEvent.count({ where: repaired })).toBe(before + 1);
   });
 
   it("shows its help", () => {

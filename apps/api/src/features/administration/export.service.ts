@@ -43,11 +43,16 @@ export async function exportOrganization(
 }
 
 async function requireEmpty(folder: string): Promise<void> {
+  const instead = "Name an empty folder, or one that is not there.";
+  const found = await openFolder(folder).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`${folder} cannot be used (${cause.code}). ${instead}`, { cause });
+  });
+  if (found.length > 0) throw new Error(`The folder ${folder} is not empty. ${instead}`);
+}
+
+async function openFolder(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length === 0) return;
-  throw new Error(
-    `The folder ${folder} is not empty. Name an empty one, or one that is not there.`,
-  );
+  return readdir(folder);
 }
 
 /** False when the bytes are lost: the rest is exported all the same. */

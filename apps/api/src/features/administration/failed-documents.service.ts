@@ -5,7 +5,7 @@ import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { requeueFile } from "../documents/documents.service.ts";
 import { canRetry, failureSentence } from "../documents/failures.rules.ts";
 import { findOwner, selectFailed } from "./failed-documents.repo.ts";
-import { requireUuid } from "./organizations.service.ts";
+import { isUuid, requireUuid } from "./organizations.service.ts";
 
 type Wanted = { organizationId?: string | undefined; limit: number; cursor?: string | undefined };
 
@@ -31,7 +31,7 @@ export async function retryFailedDocument(
   by: Actor,
   id: string,
 ): Promise<void> {
-  const owner = await findOwner(app.db, id);
+  const owner = isUuid(id) ? await findOwner(app.db, id) : undefined;
   if (!owner) throw new AppError("document.not_found");
   const { organizationId, name } = owner;
   await requeueFile(app, { organizationId, id }, (tx) => {

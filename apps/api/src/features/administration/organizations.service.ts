@@ -57,7 +57,7 @@ export async function exportUsage(
 
 /** The id of an organization that is named by its id or its domain. @throws AppError organization.not_found */
 export async function identifyOrganization(app: Has<"db">, named: string): Promise<string> {
-  if (uuid.test(named)) return (await getOrganization(app, named)).id;
+  if (isUuid(named)) return (await getOrganization(app, named)).id;
   const id = await findIdByDomain(app.db, named.toLowerCase());
   if (id === undefined) throw new AppError("organization.not_found");
   return id;
@@ -90,8 +90,11 @@ export async function setLicense(
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** @throws AppError request.invalid for a cursor that is none */
 export function requireUuid(cursor: string): string {
-  if (uuid.test(cursor)) return cursor;
+  if (isUuid(cursor)) return cursor;
   const message = "This cursor is none: take next_cursor of the page before, as it is.";
   throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
 }

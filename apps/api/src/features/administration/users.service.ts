@@ -44,7 +44,10 @@ export async function changeUser(
 ): Promise<OperatorUser> {
   const user = await getUser(app, { pk });
   const organizationId = user.organization?.id;
-  if (role !== undefined && organizationId === undefined) throw new AppError("member.not_found");
+  if (role !== undefined && organizationId === undefined) {
+    const message = "This user belongs to no organization: there is no role to change.";
+    throw new AppError("member.not_found", { message });
+  }
   await app.db.$transaction(async (tx) => {
     if (role !== undefined && organizationId !== undefined) {
       const members = await lockMembers(tx, organizationId);

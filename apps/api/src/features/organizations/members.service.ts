@@ -1,3 +1,4 @@
+import { errorTable } from "@footnote/contracts/errors";
 import type { MemberEntry, Role } from "@footnote/contracts/organizations";
 import type { Member, SignedIn } from "../../http/caller.ts";
 import type { Has } from "../../platform/app.ts";
@@ -46,7 +47,8 @@ export async function assignRole(
   const found = members.find(({ user_pk }) => user_pk === change.userPk);
   if (!found) throw new AppError("member.not_found");
   if (found.role === "admin" && change.role !== "admin") {
-    requireMayStepDown(members, change.userPk);
+    const own = "userPk" in by && by.userPk === change.userPk;
+    requireMayStepDown(members, change.userPk, own ? theirs.own : theirs.another);
     await deleteInvitationsBy(tx, organizationId, change.userPk);
   }
   await updateRole(tx, organizationId, change);
@@ -125,19 +127,34 @@ async function putOut(
   members: readonly MemberEntry[],
   { organizationId, userPk }: { organizationId: string; userPk: number },
 ): Promise<void> {
-  requireMayStepDown(members, userPk);
+  requireMayStepDown(members, userPk, theirs.own);
   await deleteInvitationsBy(tx, organizationId, userPk);
   await deleteMembership(tx, organizationId, userPk);
 }
 
-function requireMayStepDown(members: readonly MemberEntry[], userPk: number): void {
+type Refusals = Record<NonNullable<ReturnType<typeof refuseStepDown>>, string>;
+
+/** What to tell who would leave an organization without an admin: themselves, or an operator about somebody. */
+const theirs: Record<"own" | "another", Refusals> = {
+  own: {
+    last_admin: errorTable["organization.last_admin"][1],
+    only_member: "You are the only member of your organization. Delete the organization instead.",
+  },
+  another: {
+    last_admin:
+      "This is the only admin of the organization. Make another of its members an admin first.",
+    only_member: "This is the only member of the organization, and has to stay its admin.",
+  },
+};
+
+function requireMayStepDown(
+  members: readonly MemberEntry[],
+  userPk: number,
+  sentences: Refusals,
+): void {
   const refusal = refuseStepDown(standings(members), userPk);
-  if (refusal === "last_admin") throw new AppError("organization.last_admin");
-  if (refusal === "only_member") {
-    const message =
-      "You are the only member of your organization. Delete the organization instead.";
-    throw new AppError("organization.last_admin", { message });
-  }
+  if (refusal === null) return;
+  throw new AppError("organization.last_admin", { message: sentences[refusal] });
 }
 
 function asTarget({ user_pk, email }: MemberEntry) {
