@@ -44,8 +44,9 @@ export async function exportOrganization(
 
 async function requireEmpty(folder: string): Promise<void> {
   const instead = "Name an empty folder, or one that is not there.";
-  const found = await openFolder(folder).catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(`${folder} cannot be used (${cause.code}). ${instead}`, { cause });
+  const found = await openFolder(folder).catch((cause: unknown) => {
+    const { code = "unknown" } = cause as NodeJS.ErrnoException;
+    throw new Error(`${folder} cannot be used (${code}). ${instead}`, { cause });
   });
   if (found.length > 0) throw new Error(`The folder ${folder} is not empty. ${instead}`);
 }

@@ -18,7 +18,7 @@ export function openLedger() {
     events,
     /** Customers whose card is declined. */
     declined: new Set<string>(),
-    emit(type: string, object: Event["data"]["object"]): void {
+    emit: (type: string, object: Event["data"]["object"]): void => {
       const data = { object: structuredClone(object) };
       const rest = { api_version: "2026-10-28.endive", created: now(), livemode: false } as const;
       events.push({ id: newId("evt"), object: "event", type, ...rest, data });
