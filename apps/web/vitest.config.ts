@@ -12,6 +12,6 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
     // The first test of a file also loads its pages; a busy machine takes seconds for that.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
