@@ -76,9 +76,11 @@ export function openReading(
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
         const content = show(found[at] ?? []);
-        const next = await finder.around(neighboursOf(found[at] ?? []));
+        const [next, told] = await Promise.all([
+          finder.around(neighboursOf(found[at] ?? [])),
+          at === 0 ? tables.tell(query, found.flat()) : "",
+        ]);
         const more = next.length > 0 ? `\n\nNext to these stand:\n${show(next)}` : "";
-        const told = at === 0 ? await tables.tell(query, found.flat()) : "";
         messages.push({ role: "tool", toolCallId: call.id, content: content + more + told });
       }
     },

@@ -92,7 +92,7 @@ async function endStopped(making: Making): Promise<Message> {
 async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
   const { app, run, log } = making;
   const { claims, missing, stopped } = answer.details;
-  await log.settle();
+  await log.finish();
   const { message, events } = await app.db.$transaction(async (tx) => {
     const stored = await insertAnswer(tx, run, answer);
     const text = { content: answer.content, citations: [...answer.citations], claims };
@@ -126,7 +126,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   const { code, message } = told;
   app.metrics.answers.inc({ outcome: code });
   const event: AnswerEvent = { type: "error", code, error: message, retry: told.status >= 500 };
-  await log.settle();
+  await log.finish();
   const events = log.rest([event]);
   const won = await app.db.$transaction(async (tx) => {
     const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;

@@ -18,9 +18,9 @@ export type RunLog = {
   shown(): CitedText;
   /** What has been done up to now, in order, each as it ended. */
   steps(): AnswerStep[];
-  /** Waits until nothing is being written. */
-  settle(): Promise<void>;
-  /** What is left to be written, with the last events: for the transaction that ends the run. */
+  /** Begins to write nothing more, and waits until what is being written is. */
+  finish(): Promise<void>;
+  /** What is left to be written, with the last events: for the transaction that ends the run, when this has finished. */
   rest(last: readonly AnswerEvent[]): NumberedEvent[];
 };
 
@@ -33,10 +33,13 @@ export function openRunLog(
   const queue = new EventQueue();
   let writing: Promise<void> | undefined;
   let dead = false;
+  let finishing = false;
   const ended = new Map<string, AnswerStep>();
 
   async function write(): Promise<void> {
-    for (let batch = queue.take(); batch.length > 0; batch = queue.take()) {
+    while (!finishing) {
+      const batch = queue.take();
+      if (batch.length === 0) return;
       if (!(await appendEvents(app.db, run, { events: batch, as: "told" })))
         throw new Error("the run has been ended");
       told.add(batch);
@@ -45,7 +48,7 @@ export function openRunLog(
   }
 
   function kick(): void {
-    if (dead) return;
+    if (dead || finishing) return;
     writing ??= write()
       .catch((error: unknown) => {
         dead = true;
@@ -72,7 +75,8 @@ export function openRunLog(
     },
     shown: () => queue.shown(),
     steps: () => [...ended.values()],
-    async settle() {
+    async finish() {
+      finishing = true;
       while (writing) await writing;
     },
     rest: (last) => queue.peek(last),

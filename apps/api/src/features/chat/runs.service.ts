@@ -60,9 +60,11 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
 
   async function begin(member: Member, question: Question, leave: () => void): Promise<Begun> {
     const app = inOrganization(wholeApp, member);
-    const scope = await requireSearchScope(app, member, question.folders);
-    const tools = openTools(app, scope, question.tools);
-    const { run, history } = await beginTurn(app, member, question);
+    const { scope, tools, run, history } = await app.db.$transaction(async (tx) => {
+      const scope = await requireSearchScope(tx, member, question.folders);
+      const tools = openTools(app, scope, question.tools);
+      return { scope, tools, ...(await beginTurn(tx, member, question)) };
+    });
     const controller = new AbortController();
     const meter = openMeter(app.config.answers.budget);
     const answerer = chooseAnswerer(app, member, meter);
@@ -104,27 +106,25 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
 
 /** Stores the question and the run that is to answer it. */
 async function beginTurn(
-  app: ChatApp,
+  tx: Sql,
   owner: Member,
   question: Question,
 ): Promise<{ run: Run; history: Turn[] }> {
-  return await app.db.$transaction(async (tx) => {
-    await countRequest(tx, owner);
-    const known = question.conversationId;
-    if (known !== null) await requireFree(tx, owner, known);
-    const name = shorten(question.text.replace(/\s+/g, " "), nameLength);
-    const conversationId = known ?? (await insertConversation(tx, owner, name));
-    const place = { owner, conversationId };
-    const userMessageId = randomUUIDv7();
-    if (question.replaces !== null) {
-      const replaced = { messageId: question.replaces, by: userMessageId };
-      if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
-    }
-    const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
-    await insertQuestion(tx, place, { id: userMessageId, content: question.text });
-    if (known) await touchConversation(tx, place);
-    return { run: await insertRun(tx, { ...place, userMessageId }), history };
-  });
+  await countRequest(tx, owner);
+  const known = question.conversationId;
+  if (known !== null) await requireFree(tx, owner, known);
+  const name = shorten(question.text.replace(/\s+/g, " "), nameLength);
+  const conversationId = known ?? (await insertConversation(tx, owner, name));
+  const place = { owner, conversationId };
+  const userMessageId = randomUUIDv7();
+  if (question.replaces !== null) {
+    const replaced = { messageId: question.replaces, by: userMessageId };
+    if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
+  }
+  const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
+  await insertQuestion(tx, place, { id: userMessageId, content: question.text });
+  if (known) await touchConversation(tx, place);
+  return { run: await insertRun(tx, { ...place, userMessageId }), history };
 }
 
 /** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */

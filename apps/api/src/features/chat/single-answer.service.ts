@@ -32,7 +32,7 @@ export async function answerOnce(
   { question, signal }: { question: ProgramQuestion; signal: AbortSignal },
 ): Promise<Answer> {
   const app = inOrganization(wholeApp, member);
-  const scope = await requireSearchScope(app, member, question.folders);
+  const scope = await requireSearchScope(app.db, member, question.folders);
   const tools = openTools(app, scope, question.tools);
   await app.db.$transaction((tx) => countRequest(tx, member));
   const meter = openMeter(app.config.answers.budget);
@@ -60,7 +60,7 @@ export async function searchOnce(
   { text, folders, signal }: { text: string; folders: Question["folders"]; signal: AbortSignal },
 ): Promise<Passage[]> {
   const app = inOrganization(wholeApp, member);
-  const scope = await requireSearchScope(app, member, folders);
+  const scope = await requireSearchScope(app.db, member, folders);
   const [documents] = openTools(app, scope, ["search_file_knowledge"]);
   return (await documents?.find(text, signal)) ?? [];
 }

@@ -46,19 +46,19 @@ export async function requireFolder(
  * @throws AppError folder.not_found when a chosen one is not the caller's, never a wider search
  */
 export async function requireSearchScope(
-  app: Has<"db">,
+  sql: Sql,
   member: Member,
   chosen: readonly (readonly string[])[],
 ): Promise<SearchScope> {
   const { organizationId } = member;
   const [first, ...others] = await Promise.all(
     chosen.map(async (group) => {
-      const reached = new Set(await selectSubtree(app.db, organizationId, group));
+      const reached = new Set(await selectSubtree(sql, organizationId, group));
       if (!group.every((id) => reached.has(id))) throw new AppError("folder.not_found");
       return reached;
     }),
   );
-  if (!first) return proveScope(organizationId, await selectAllFolderIds(app.db, organizationId));
+  if (!first) return proveScope(organizationId, await selectAllFolderIds(sql, organizationId));
   const common = others.reduce((left, right) => left.intersection(right), first);
   return proveScope(organizationId, [...common]);
 }

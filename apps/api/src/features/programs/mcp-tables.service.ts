@@ -64,7 +64,7 @@ export function offerTables(server: McpServer, calling: Calling): void {
 async function openDocument({ app, member }: Calling, id: string) {
   const inside = inOrganization(app, member);
   await requireStoredDocument(inside, member, id);
-  const scope = await requireSearchScope(inside, member, []);
+  const scope = await requireSearchScope(inside.db, member, []);
   return openTables(inside, scope, [id]);
 }
 
