@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { findUnseen, type Unseen } from "./find-unseen.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
-import { mayHideText } from "./may-hide-text.ts";
+import { startSuspecting } from "./may-hide-text.ts";
 import { openDocument } from "./open-document.ts";
 import { readInk } from "./read-ink.ts";
 import { readPages, tellPages } from "./tell-pages.ts";
@@ -24,12 +24,15 @@ export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
 
 type FindUnseen = (page: PDFPageProxy) => Promise<Unseen[]>;
 
-/** Looks at how a page is drawn, in documents where that may differ from what its text says. */
+/** Looks at how a page is drawn, where that may differ from what its text says. */
 async function startLooking(path: string, document: PDFDocumentProxy): Promise<FindUnseen> {
   const layers = await document.getOptionalContentConfig();
   const switchedOff = [...layers].some(([, { visible }]) => !visible);
-  if (!switchedOff && !mayHideText(await readFile(path))) return () => Promise.resolve([]);
-  return async (page) => findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
+  const mayHideText = switchedOff ? () => true : startSuspecting(await readFile(path));
+  return async (page) => {
+    if (!mayHideText(page.ref?.num)) return [];
+    return findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
+  };
 }
 
 async function readTitle(document: PDFDocumentProxy): Promise<string | null> {
