@@ -30,7 +30,7 @@ export function extensionOf(name: string): string {
 
 /** A size as shown to people: bytes under 1 KB, rounded KB under 1 MB, rounded MB above. */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   if (bytes < MB) return `${Math.round(bytes / 1024)} KB`;
   return `${Math.round(bytes / MB)} MB`;
 }
