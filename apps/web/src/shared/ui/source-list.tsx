@@ -1,7 +1,7 @@
-import { ChevronRight, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "./messages.ts";
 import { OutsideLink } from "./outside-link.tsx";
+import { SourceLine } from "./source-line.tsx";
 import styles from "./source-list.module.css";
 
 /**
@@ -54,32 +54,26 @@ type SourceProps = {
 
 function Source({ source, open, elementId, onToggle, children }: SourceProps) {
   const { id, name, place, page = null } = source;
-  const Icon = page === null ? FileText : Globe;
   return (
-    <li className={styles.source}>
-      <button
-        type="button"
-        id={elementId}
-        className={styles.line}
-        aria-expanded={open}
-        aria-controls={`${elementId}-passage`}
-        onClick={onToggle}
-      >
-        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
-        <Icon size={16} aria-hidden="true" className={styles.icon} />
-        <span className={styles.name}>
-          {name} <span className={styles.id}>[{id}]</span>
-        </span>
-        {place !== "" && <span className={styles.place}>{place}</span>}
-      </button>
-      {page !== null && (
-        <OutsideLink href={page} label={t.openPage(name)} className={styles.page} />
-      )}
-      {open && (
-        <div id={`${elementId}-passage`} className={styles.passage}>
-          {children()}
-        </div>
-      )}
-    </li>
+    <SourceLine
+      id={elementId}
+      open={open}
+      onToggle={onToggle}
+      onWeb={page !== null}
+      cited
+      name={
+        <>
+          <span className={styles.name}>
+            {name} <span className={styles.id}>[{id}]</span>
+          </span>
+          {place !== "" && <span className={styles.place}>{place}</span>}
+        </>
+      }
+      {...(page !== null && {
+        aside: <OutsideLink href={page} label={t.openPage(name)} className={styles.page} />,
+      })}
+    >
+      {children}
+    </SourceLine>
   );
 }

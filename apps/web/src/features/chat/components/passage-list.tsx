@@ -1,5 +1,5 @@
-import { ChevronRight, FileText } from "lucide-react";
 import { memo, useId, useState } from "react";
+import { SourceLine } from "../../../shared/ui/source-line.tsx";
 import type { Note } from "../citations.ts";
 import { OpenableSource } from "./openable-source.tsx";
 import styles from "./passage-list.module.css";
@@ -28,27 +28,21 @@ export const PassageList = memo(function PassageList({ title, notes, onOpen }: P
 
 function Passage({ note, onOpen }: { note: Note; onOpen: (note: Note) => void }) {
   const [open, setOpen] = useState(false);
-  const passageId = useId();
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.line}
-        aria-expanded={open}
-        aria-controls={passageId}
-        onClick={() => setOpen(!open)}
-      >
-        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
-        <FileText size={16} aria-hidden="true" />
-        <span className={styles.name}>{note.name}</span>
-        {note.place !== "" && <span className={styles.place}>{note.place}</span>}
-        <span className={styles.words}>{note.chunk}</span>
-      </button>
-      {open && (
-        <div id={passageId} className={styles.passage}>
-          <OpenableSource note={note} claims={[]} onOpen={onOpen} />
-        </div>
-      )}
-    </li>
+    <SourceLine
+      id={useId()}
+      open={open}
+      onToggle={() => setOpen(!open)}
+      onWeb={note.page !== null}
+      name={
+        <>
+          <span className={styles.name}>{note.name}</span>
+          {note.place !== "" && <span className={styles.place}>{note.place}</span>}
+          <span className={styles.words}>{note.chunk}</span>
+        </>
+      }
+    >
+      {() => <OpenableSource note={note} claims={[]} onOpen={onOpen} />}
+    </SourceLine>
   );
 }
