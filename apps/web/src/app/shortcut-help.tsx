@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { paths } from "../shared/paths.ts";
 import { Dialog, DialogActions } from "../shared/ui/dialog.tsx";
 import { Button, ButtonLink } from "../shared/ui/button.tsx";
@@ -15,8 +15,9 @@ const localKeys = [
 
 /** The help sheet: every key and what it does. */
 export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const closing = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog title={t.shortcuts} open={open} onClose={onClose}>
+    <Dialog title={t.shortcuts} open={open} onClose={onClose} initialFocus={closing}>
       <dl className={styles.list}>
         {[...shortcuts, ...localKeys].map(({ keys, words }) => (
           <Fragment key={words}>
@@ -35,7 +36,9 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
         <ButtonLink to={paths.settings} look="quiet" onClick={onClose}>
           {t.shortcutSettings}
         </ButtonLink>
-        <Button onClick={onClose}>{t.closeHelp}</Button>
+        <Button ref={closing} onClick={onClose}>
+          {t.closeHelp}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -18,6 +18,7 @@ import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
 import { accountPath, accountSections, paths } from "../../shared/paths.ts";
 import { SectionNav } from "../../shared/ui/section-nav.tsx";
+import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { Sheet } from "../../shared/ui/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { t } from "./messages.ts";
@@ -25,14 +26,16 @@ import { t } from "./messages.ts";
 /** The account and the organization, in sections; the first shows what every member needs to see. */
 export default function AccountPage() {
   const [search] = useSearchParams();
-  const { data: organization } = useCurrentOrganization();
+  const { data: organization, isPending } = useCurrentOrganization();
   const isAdmin = organization?.user_role === "admin";
   const asked = accountSections.find((section) => section === search.get("section"));
-  const section = asked === "activity" && organization && !isAdmin ? "overview" : asked;
+  // What is for admins is kept ready until it is known who asks: then nothing jumps for those who may see it.
+  const mayBeAdmin = isAdmin || (isPending && asked === "activity");
+  const section = asked === "activity" && !mayBeAdmin ? "overview" : asked;
   useTitle(t.title);
   return (
     <Sheet title={t.title} width="page">
-      <Sections open={section ?? "overview"} isAdmin={isAdmin} />
+      <Sections open={section ?? "overview"} isAdmin={mayBeAdmin} />
       {panelsOf(section ?? "overview", isAdmin)}
     </Sheet>
   );
@@ -64,7 +67,7 @@ function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
       </>
     );
   }
-  if (section === "activity") return null;
+  if (section === "activity") return <Skeleton width="100%" height="360px" />;
   return (
     <>
       <ProfilePanel />

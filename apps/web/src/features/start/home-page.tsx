@@ -13,12 +13,10 @@ export default function HomePage() {
     <Sheet title={t.question} width="wide">
       <QuickAsk />
       <div className={styles.columns}>
-        <div className={styles.stack}>
-          <RecentConversations />
-          <DocumentsPanel />
-        </div>
+        <RecentConversations />
         <RecentDocuments />
       </div>
+      <DocumentsPanel />
     </Sheet>
   );
 }

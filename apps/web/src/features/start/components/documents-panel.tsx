@@ -39,7 +39,7 @@ function Library({ summary: { documents, processing, folders } }: { summary: Lib
           <Spinner /> {t.stillProcessing(processing)}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.wide}`}>
         {folders.map((folder) => (
           <li key={folder.id}>
             <Link to={databasePath(folder.id)} className={styles.item}>
