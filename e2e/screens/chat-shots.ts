@@ -23,7 +23,40 @@ export const ofChats: Shot[] = [
         .getByRole("link", { name: /^Source 1/ })
         .first()
         .click();
-      await expect(page.locator("canvas").first()).toBeVisible();
+      const viewer = page.getByRole("complementary", { name: "Source", exact: true });
+      await expect(viewer.locator("[data-cited]").first()).toBeVisible();
+      await expect(viewer.getByText(/^The alarm code/)).toBeAttached();
+    },
+  },
+  {
+    name: "chat-computed",
+    path: "/chat",
+    prepare: async (page) => {
+      await answered(page, computing);
+      const sources = answers(page).getByRole("region", { name: "Sources" });
+      await sources.getByRole("button").first().click();
+    },
+  },
+  {
+    name: "chat-computed-source",
+    path: "/chat",
+    prepare: async (page) => {
+      await answered(page, computing);
+      await answers(page)
+        .getByRole("link", { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page.locator("td[data-computed]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "chat-streaming",
+    path: "/chat",
+    busy: true,
+    given: writeHalf,
+    prepare: async (page) => {
+      await ask(page, question);
+      await expect(answers(page)).toContainText("thirty cents");
     },
   },
   {
@@ -63,6 +96,46 @@ export const ofBeginners: Shot[] = [
   { name: "home-empty", path: "/home" },
   { name: "database-empty", path: "/database" },
 ];
+
+const computing = "What is the total fee for North?";
+
+/** Half an answer arrives; the rest is waited for. */
+async function writeHalf(page: Page) {
+  const run = { run_id: id(1), conversation_id: id(2), user_message_id: id(3) };
+  const passage = (chunk: number, text: string) => ({
+    id: `e${chunk}`,
+    payload: {
+      text,
+      document_id: id(4),
+      chunk_id: id(10 + chunk),
+      metadata: { filename: "handbook.md", headings: [], anchors: [lines(chunk)] },
+    },
+  });
+  const found = [
+    passage(4, "The fine for a book that comes back late is thirty cents a day."),
+    passage(3, "A member may borrow twelve books at a time for four weeks."),
+  ];
+  const step = { step_id: "s1", kind: "search", query: "fine late book", note: null };
+  const events = [
+    { type: "run", ...run },
+    { type: "step", ...step, state: "started", passages: null, documents: null, ms: null },
+    { type: "step", ...step, state: "finished", passages: 2, documents: 1, ms: 12 },
+    { type: "evidence", passages: found },
+    {
+      type: "delta",
+      text: "The fine is **thirty cents a day** [1]. It begins on the day after the four weeks",
+      citations: [{ ...found[0], id: "1" }],
+    },
+  ];
+  const body = events
+    .map((event, at) => `id: ${at + 1}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    .join("");
+  await answer(page, agent, { body, contentType: "text/event-stream" });
+  await hold(page, "/chatbot/chat/runs/*/events/**");
+}
+
+const id = (number: number) => `01a1fdde-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const lines = (at: number) => ({ kind: "lines", from: at, to: at });
 
 async function answered(page: Page, text: string) {
   await ask(page, text);

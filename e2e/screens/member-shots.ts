@@ -73,6 +73,14 @@ export const ofFiles = (folderId: string): Shot[] => {
       },
     },
     {
+      name: "database-hidden-text",
+      path,
+      prepare: async (page) => {
+        await page.getByRole("button", { name: /^Show the text in tariff\.md/ }).click();
+        await expect(page.getByRole("dialog").getByRole("switch")).toBeVisible();
+      },
+    },
+    {
       name: "upload-tray",
       path,
       busy: true,
@@ -80,7 +88,11 @@ export const ofFiles = (folderId: string): Shot[] => {
       prepare: async (page) => {
         const chooser = page.waitForEvent("filechooser");
         await page.getByRole("button", { name: "Select Files" }).click();
-        const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("x") });
+        const file = (name: string) => ({
+          name,
+          mimeType: "text/plain",
+          buffer: Buffer.from(name.repeat(400)),
+        });
         const files = ["minutes-january.md", "minutes-february.md", "letter.txt"].map(file);
         await (await chooser).setFiles(files);
         await expect(page.getByText("minutes-february.md").last()).toBeVisible();

@@ -22,6 +22,9 @@ export const widths = (process.env["SCREENS_WIDTHS"] ?? Object.keys(named).join(
   .split(",")
   .map(Number);
 
+/** "phone" for 390; widths that have no name are called by their number. */
+export const nameOf = (width: number): string => named[width as keyof typeof named] ?? `${width}`;
+
 export type Looker = {
   browser: Browser;
   baseURL: string;
@@ -49,12 +52,11 @@ export async function take(
     },
     [String(dark), token ?? ""] as const,
   );
-  const size = named[width as keyof typeof named] ?? width;
   for (const shot of shots) {
     if (!shot.name.includes(process.env["SCREENS_ONLY"] ?? "")) continue;
     const page = await context.newPage();
     await show(page, shot);
-    const path = `${folder}${shot.name}-${size}-${dark ? "dark" : "light"}.jpg`;
+    const path = `${folder}${shot.name}-${nameOf(width)}-${dark ? "dark" : "light"}.jpg`;
     await page.screenshot({ path, type: "jpeg", quality: 70 });
     await page.close();
   }
@@ -68,6 +70,8 @@ async function show(page: Page, { path, given, prepare, busy }: Shot) {
   await expect(page.locator("h1").first()).toBeAttached();
   await prepare?.(page);
   await page.waitForLoadState(until);
+  // The shapes of what is still to come are a picture of their own.
+  if (!busy) await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

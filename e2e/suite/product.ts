@@ -66,7 +66,8 @@ export async function addDocument(
     const files = (await member.get(filesOf(folderId))) as unknown as Reply[];
     return files.find(({ name }) => name === file.name)?.["state"];
   };
-  await expect.poll(isReady, { timeout: 60_000 }).toBe("ready");
+  const intervals = [50, 100, 200];
+  await expect.poll(isReady, { timeout: 60_000, intervals }).toBe("ready");
 }
 
 function filesOf(folderId: string): string {
@@ -85,8 +86,7 @@ async function signIn(context: BrowserContext, token: string) {
 }
 
 /** A new user, known to the API only. */
-export async function signUp(request: APIRequestContext): Promise<Someone> {
-  const email = newEmail();
+export async function signUp(request: APIRequestContext, email = newEmail()): Promise<Someone> {
   const { csrfToken } = (await (await request.get("/api/auth/users/csrf-token/")).json()) as {
     csrfToken: string;
   };

@@ -2,5 +2,7 @@ import styles from "./skeleton.module.css";
 
 /** A grey bar in the place and shape of text to come. Width in CSS units. */
 export function Skeleton({ width, height = "14px" }: { width: string; height?: string }) {
-  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span className={styles.bar} style={{ width, height }} aria-hidden="true" data-skeleton="" />
+  );
 }

@@ -1,0 +1,78 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+import { answers, ask, messageField, sendButton } from "./chat.ts";
+import { test } from "./product.ts";
+
+/** A window in half a screen, and what a phone leaves above its keyboard. */
+const sizes = [
+  { width: 1280, height: 480 },
+  { width: 390, height: 420 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`in ${viewport.width} by ${viewport.height} pixels`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("every dialog scrolls to its buttons", async ({ page, member, library }) => {
+      for (const name of ["Contracts", "Letters", "Minutes", "Plans", "Reports", "Rules"]) {
+        await member.post("/chatbot/chat/create_scope/", { name });
+      }
+      await page.goto("/database");
+      await page.getByRole("button", { name: "New Folder" }).click();
+      await expectReachable(page, ["Cancel", "Create"]);
+      await page.goto(`/database?folder=${library.folderId}`);
+      await page.getByRole("button", { name: /^Delete "handbook\.md"/ }).click();
+      await expectReachable(page, ["Cancel", "Delete"]);
+      await page.getByRole("checkbox", { name: 'Select "handbook.md"' }).check();
+      await page.getByRole("button", { name: "Move" }).click();
+      await expectReachable(page, ["Cancel", "Move here"]);
+      await page.keyboard.press("?");
+      await expectReachable(page, ["Switch off in Settings", "Close"]);
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Delete organization" }).click();
+      await expectReachable(page, ["Cancel", "Delete"]);
+      await page.goto("/chat");
+      await page.getByTitle("Configure Search Folders").click();
+      await expectReachable(page, ["Cancel", "Save"]);
+    });
+
+    test("the field of the chat stays in sight, before and after an answer", async ({
+      page,
+      library,
+    }) => {
+      expect(library.folderId).not.toBe("");
+      await page.goto("/chat");
+      await expectWhole(messageField(page));
+      await ask(page);
+      await expect(answers(page).getByText("Sources:")).toBeAttached();
+      await expectWhole(messageField(page));
+      await expectWhole(sendButton(page));
+      await messageField(page).fill("One line\n".repeat(30));
+      await expectWhole(sendButton(page));
+    });
+  });
+}
+
+/** The open dialog's buttons can be scrolled to; then it is closed. */
+async function expectReachable(page: Page, names: readonly string[]) {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  for (const name of names) {
+    const button = dialog
+      .getByRole("button", { name, exact: true })
+      .or(dialog.getByRole("link", { name, exact: true }));
+    await button.scrollIntoViewIfNeeded();
+    await expectWhole(button);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+/** Wholly in sight, and nothing lies over it. */
+async function expectWhole(element: Locator) {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const covered = await element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return !node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(covered).toBe(false);
+}
