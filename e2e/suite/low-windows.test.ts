@@ -20,7 +20,7 @@ for (const viewport of sizes) {
       await page.getByRole("button", { name: "New Folder" }).click();
       await expectReachable(page, ["Cancel", "Create"]);
       await page.goto(`/database?folder=${library.folderId}`);
-      await page.getByRole("button", { name: /^Delete "handbook\.md"/ }).click();
+      await page.getByRole("button", { name: 'Delete file "handbook.md"' }).click();
       await expectReachable(page, ["Cancel", "Delete"]);
       await page.getByRole("checkbox", { name: 'Select "handbook.md"' }).check();
       await page.getByRole("button", { name: "Move" }).click();

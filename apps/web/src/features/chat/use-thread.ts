@@ -12,7 +12,10 @@ import { useOpening } from "./use-opening.ts";
 export function useThread(folderIds: readonly string[]) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
-  const [thread, dispatch] = useReducer(reduceTranscript, newChat);
+  // From the first drawing on: a new chat that gives way to a conversation would jump.
+  const [thread, dispatch] = useReducer(reduceTranscript, routedId, (conversationId) =>
+    reduceTranscript(newChat, { type: "routed", conversationId }),
+  );
   const navigate = useNavigate();
   const showAddress = useConversationAddress();
   const { send, follow, leave } = useAsking({ thread, folderIds, dispatch, showAddress });

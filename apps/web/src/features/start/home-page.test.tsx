@@ -64,13 +64,13 @@ it("shows recent conversations, the folders with what is processing first, and t
     ["VisitorsNov 20, 2026", "/chat?conversation=c1"],
     ["New ConversationNo date", "/chat?conversation=c2"],
     ["Open the chat", "/chat"],
+    ["Lease.pdfWaiting", "/database?folder=f2"],
+    ["Scan.pdfFailed", "/database?folder=f2"],
+    ["Minutes.mdNov 21, 2026", "/database?folder=f2"],
     ["Contracts3 files, 2 processing", "/database?folder=f2"],
     ["Reports1,200 files", "/database?folder=f1"],
     ["Empty0 files", "/database?folder=f0"],
     ["Open the database", "/database"],
-    ["Lease.pdfWaiting", "/database?folder=f2"],
-    ["Scan.pdfFailed", "/database?folder=f2"],
-    ["Minutes.mdNov 21, 2026", "/database?folder=f2"],
   ]);
 });
 

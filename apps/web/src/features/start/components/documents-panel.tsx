@@ -19,13 +19,15 @@ export function DocumentsPanel() {
   const { data, error, isPending, refetch } = useFolders();
   return (
     <Panel title={t.folders}>
-      {isPending && <LoadingLines label={t.loadingFolders} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.foldersFailed(messageOf(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {data && <Library summary={summarizeLibrary(data, shownAtMost)} />}
+      <div className={styles.body}>
+        {isPending && <LoadingLines label={t.loadingFolders} />}
+        {error && (
+          <LoadFailure onRetry={refetch}>
+            {t.foldersFailed(messageOf(error, t.unknownError))}
+          </LoadFailure>
+        )}
+        {data && <Library summary={summarizeLibrary(data, shownAtMost)} />}
+      </div>
     </Panel>
   );
 }

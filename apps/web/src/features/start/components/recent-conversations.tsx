@@ -15,25 +15,27 @@ export function RecentConversations() {
   const conversations: readonly Partial<Conversation>[] = data?.slice(0, shownAtMost) ?? [];
   return (
     <Panel title={t.conversations}>
-      {isPending && <LoadingLines label={t.loadingConversations} />}
-      {!isPending && conversations.length === 0 && (
-        <p className={styles.words}>{t.noConversations}</p>
-      )}
-      <ul className={styles.list}>
-        {conversations.map(({ conversation_id: id, name, created_at: created }) => (
-          <li key={id}>
-            <Link to={chatPath(id ?? null)} className={styles.item}>
-              <span className={styles.name}>{name || t.newConversation}</span>
-              <span className={styles.aside}>{formatDate(created, t.noDate)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {conversations.length > 0 && (
-        <Link to={paths.chat} className={styles.all}>
-          {t.openChat}
-        </Link>
-      )}
+      <div className={styles.body}>
+        {isPending && <LoadingLines label={t.loadingConversations} />}
+        {!isPending && conversations.length === 0 && (
+          <p className={styles.words}>{t.noConversations}</p>
+        )}
+        <ul className={styles.list}>
+          {conversations.map(({ conversation_id: id, name, created_at: created }) => (
+            <li key={id}>
+              <Link to={chatPath(id ?? null)} className={styles.item}>
+                <span className={styles.name}>{name || t.newConversation}</span>
+                <span className={styles.aside}>{formatDate(created, t.noDate)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {conversations.length > 0 && (
+          <Link to={paths.chat} className={styles.all}>
+            {t.openChat}
+          </Link>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -22,18 +22,20 @@ export function RecentDocuments() {
   const progress = useLiveProgress(data ?? []);
   return (
     <Panel title={t.recent}>
-      {isPending && <LoadingLines label={t.loadingRecent} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.recentFailed(messageOf(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {data?.length === 0 && <p className={styles.words}>{t.noRecent}</p>}
-      <ul className={styles.list}>
-        {data?.map((file) => (
-          <RecentDocument key={file.id} file={file} fraction={progress[file.task_id ?? ""]} />
-        ))}
-      </ul>
+      <div className={styles.body}>
+        {isPending && <LoadingLines label={t.loadingRecent} />}
+        {error && (
+          <LoadFailure onRetry={refetch}>
+            {t.recentFailed(messageOf(error, t.unknownError))}
+          </LoadFailure>
+        )}
+        {data?.length === 0 && <p className={styles.words}>{t.noRecent}</p>}
+        <ul className={styles.list}>
+          {data?.map((file) => (
+            <RecentDocument key={file.id} file={file} fraction={progress[file.task_id ?? ""]} />
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

@@ -32,7 +32,7 @@ export function UsageHistory() {
   return (
     <Panel title={t.history} lead={t.historyLead}>
       <Choice label={t.period} options={options} value={period} onChange={setPeriod} />
-      {isPending && <Skeleton width="100%" height="120px" />}
+      {isPending && <Skeleton width="100%" height="375px" />}
       {error && (
         <LoadFailure onRetry={refetch}>
           {t.historyFailed(messageOf(error, t.unknownError))}
