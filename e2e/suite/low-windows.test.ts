@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
-import { answers, ask, messageField, sendButton } from "./chat.ts";
+import { answer } from "./answers.ts";
+import { agent, answers, ask, messageField, sendButton } from "./chat.ts";
 import { test } from "./product.ts";
 
 /** A window in half a screen, and what a phone leaves above its keyboard. */
@@ -51,6 +52,30 @@ for (const viewport of sizes) {
     });
   });
 }
+
+test("on a phone, long lines of passages leave the answer its width", async ({ page, library }) => {
+  expect(library.folderId).not.toBe("");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const text = "One line that is far longer than the screen of a phone is wide. ".repeat(4);
+  const metadata = { filename: "handbook.md", headings: [], anchors: [] };
+  const payload = { text, document_id: "d", chunk_id: "c", metadata };
+  const message = {
+    role: "assistant",
+    content: text,
+    metadata: { citations: [], outcome: "not_found", nearest: [{ id: "e1", payload }] },
+  };
+  const results = { conversation_id: crypto.randomUUID(), messages: [message] };
+  await answer(page, agent, {
+    body: JSON.stringify({ results }),
+    contentType: "application/json",
+  });
+  await page.goto("/chat");
+  await ask(page);
+  await expect(page.getByRole("region", { name: "Nearest passages" })).toBeVisible();
+  const shown = await answers(page).boundingBox();
+  expect(shown?.width).toBeLessThan(390);
+  expect(await answers(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});
 
 /** The open dialog's buttons can be scrolled to; then it is closed. */
 async function expectReachable(page: Page, names: readonly string[]) {

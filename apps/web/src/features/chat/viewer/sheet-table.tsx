@@ -17,9 +17,18 @@ type SheetTableProps = {
 
 /** The rows of a sheet as a table, with the rows of the cited range marked. */
 export function SheetTable({ passages, citedId, claims, marked }: SheetTableProps) {
-  const { columns, headerNumber, rows } = useMemo(() => collectRows(passages), [passages]);
+  const { columns, headerNumber, above, below } = useMemo(() => collectRows(passages), [passages]);
   const { sheet, left, width } = useMemo(() => measure(passages), [passages]);
   const captionId = useId();
+  const draw = ({ row, passageId, key }: (typeof below)[number]) => (
+    <Row
+      key={key}
+      row={row}
+      width={width}
+      claims={passageId === citedId && !marked ? claims : null}
+      isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
+    />
+  );
   return (
     <section className={styles.sheet} aria-labelledby={captionId}>
       <p id={captionId} className={styles.caption}>
@@ -28,18 +37,13 @@ export function SheetTable({ passages, citedId, claims, marked }: SheetTableProp
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls both ways: the keyboard must reach it */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={captionId}>
         <table className={styles.table} aria-labelledby={captionId}>
-          <Header columns={columns} number={headerNumber} />
-          <tbody>
-            {rows.map(({ row, passageId, key }) => (
-              <Row
-                key={key}
-                row={row}
-                width={width}
-                claims={passageId === citedId && !marked ? claims : null}
-                isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
-              />
-            ))}
-          </tbody>
+          {columns.length > 0 && (
+            <thead>
+              {above.map(draw)}
+              <Header columns={columns} number={headerNumber} />
+            </thead>
+          )}
+          <tbody>{below.map(draw)}</tbody>
         </table>
       </div>
     </section>
@@ -47,18 +51,15 @@ export function SheetTable({ passages, citedId, claims, marked }: SheetTableProp
 }
 
 function Header({ columns, number }: { columns: readonly string[]; number: number | null }) {
-  if (columns.length === 0) return null;
   return (
-    <thead>
-      <tr>
-        <th className={styles.number}>{number ?? ""}</th>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <tr className={styles.header}>
+      <th className={styles.number}>{number ?? ""}</th>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
   );
 }
 
@@ -97,7 +98,7 @@ function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps
   );
 }
 
-/** The rows below the header, which stands apart so that it stays in sight. */
+/** The rows above the header, a title mostly, and those below it; the header stands apart so that it stays in sight. */
 function collectRows(passages: readonly Passage[]) {
   let columns: readonly string[] = [];
   const all = passages.flatMap(({ id, text, anchors }) => {
@@ -107,11 +108,12 @@ function collectRows(passages: readonly Passage[]) {
   });
   const named = all.some(({ row }) => row.cells && row.text !== row.cells.join(" | "));
   // Without names before the values no row is a header.
-  if (!named) return { columns: [], headerNumber: null, rows: all };
+  if (!named) return { columns: [], headerNumber: null, above: [], below: all };
   const header = columns.join(" | ");
-  const rows = all.filter(({ row }) => row.text !== header);
-  const headerNumber = all.find(({ row }) => row.text === header)?.row.number ?? null;
-  return { columns, headerNumber, rows };
+  const at = all.findIndex(({ row }) => row.text === header);
+  const below = all.slice(Math.max(at, 0)).filter(({ row }) => row.text !== header);
+  const headerNumber = all[at]?.row.number ?? null;
+  return { columns, headerNumber, above: all.slice(0, Math.max(at, 0)), below };
 }
 
 /** The sheet's name, its first column, from 1, and how many there are. */
