@@ -127,6 +127,10 @@ export const errorTable = {
     "The language model's provider filtered the answer. Please put the question in other words.",
   ],
   "model.empty": [502, "The language model returned an empty answer. Please try again."],
+  "storage.full": [
+    507,
+    "This server has no room left for files. Please tell whoever runs it; what is stored is safe.",
+  ],
   "service.unavailable": [503, "Part of the service is not available. Please try again."],
   "server.failed": [500, "Something went wrong on our side. Please try again."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
 
-/** What Fastify and its plugins throw by themselves, in our codes. */
+/** What Fastify, its plugins and the system throw by themselves, in our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "request.not_json",
   FST_ERR_CTP_EMPTY_JSON_BODY: "request.not_json",
@@ -15,6 +15,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_PARTS_LIMIT: "request.too_large",
   FST_FILES_LIMIT: "request.too_large",
   FST_FIELDS_LIMIT: "request.too_large",
+  // The system's, from whatever writes a file.
+  ENOSPC: "storage.full",
+  EDQUOT: "storage.full",
 };
 
 /** Turns whatever was thrown into the one error body; what callers may not know is logged and stays here. */

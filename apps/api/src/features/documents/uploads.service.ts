@@ -38,9 +38,14 @@ export async function storeUpload(
   file.bytes.on("error", (cause) =>
     limited.destroy(new AppError("document.upload_cut", { cause })),
   );
-  const stored = await app.blobs.put(file.bytes.pipe(limited)).catch((error: unknown) => {
-    if (!(error instanceof LimitExceeded)) throw error;
-    throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
+  const stored = await app.blobs.put(file.bytes.pipe(limited)).catch(async (error: unknown) => {
+    if (error instanceof LimitExceeded) {
+      throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });
+    }
+    file.bytes.unpipe(limited);
+    // An upload that broke off has no rest to hear; what is thrown is why nothing was stored.
+    await drain(file.bytes).catch(() => undefined);
+    throw error;
   });
   if (stored.size === 0) {
     await app.blobs.delete(stored.key);
