@@ -39,7 +39,11 @@ export async function exportOrganization(
   for (const [name, content] of Object.entries(parts)) {
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
   }
-  return { documents: documents.length, conversations: conversations.length, missing };
+  return {
+    documents: documents.length - missing.length,
+    conversations: conversations.length,
+    missing,
+  };
 }
 
 async function requireEmpty(folder: string): Promise<void> {
