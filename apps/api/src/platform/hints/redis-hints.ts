@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { Redis } from "ioredis";
 import { waitBriefly } from "../brief-wait.ts";
 import type { Log } from "../log.ts";
+import { watchAbsence } from "../redis-absence.ts";
 import type { Hints } from "./hints.ts";
 
 const prefix = "footnote:hint:";
@@ -15,9 +16,13 @@ export function openRedisHints(url: string, log: Log): Hints {
   for (const client of [publisher, subscriber]) {
     client.on("error", (error: Error) => log.warn({ err: error }, "redis hints"));
   }
+  const cannotPublish = watchAbsence(publisher);
+  const cannotSubscribe = watchAbsence(subscriber);
   subscriber.on("message", (channel: string) => emitter.emit(channel));
   return {
     async publish(topic) {
+      // Each would wait for the next try to connect, and an answer has dozens of them. Followers look by themselves.
+      if (cannotPublish()) return;
       await publisher.publish(prefix + topic, "").catch((error: unknown) => {
         log.warn({ err: error }, "a hint was lost");
       });
@@ -28,13 +33,13 @@ export function openRedisHints(url: string, log: Log): Hints {
       // While Redis is away the client keeps the subscription to be made; the listener looks by itself meanwhile.
       const subscribing = subscriber.subscribe(channel);
       subscribing.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
-      await waitBriefly(subscribing, subscribeWithinMs);
+      await waitBriefly(subscribing, cannotSubscribe() ? 0 : subscribeWithinMs);
       return async () => {
         emitter.off(channel, listener);
         if (emitter.listenerCount(channel) > 0) return;
         const leaving = subscriber.unsubscribe(channel);
         leaving.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
-        await waitBriefly(leaving, subscribeWithinMs);
+        await waitBriefly(leaving, cannotSubscribe() ? 0 : subscribeWithinMs);
       };
     },
     async close() {

@@ -2,6 +2,7 @@ import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
 import { waitBriefly } from "../brief-wait.ts";
 import type { Log } from "../log.ts";
+import { watchAbsence } from "../redis-absence.ts";
 import {
   type BoundJob,
   closeGraceMs,
@@ -24,6 +25,7 @@ export async function openBullMqJobs(
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   const report = (error: Error) => log.error({ err: error }, "job queue");
   connection.on("error", report);
+  const isAway = watchAbsence(connection);
   const queues = new Map<string, Queue>();
   for (const { name } of definitions) {
     const queue = new Queue(name, { connection, prefix });
@@ -50,7 +52,7 @@ export async function openBullMqJobs(
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });
       adding.catch(report); // also of one that fails after nobody waits for it any more
-      if (!(await waitBriefly(adding, deliverWithinMs))) {
+      if (!(await waitBriefly(adding, isAway() ? 0 : deliverWithinMs))) {
         log.warn({ queue: name }, "the queue is away; the job is delivered when it is back");
       }
     },
