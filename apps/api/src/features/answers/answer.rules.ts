@@ -1,6 +1,6 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { Computation } from "../tables/computation.rules.ts";
+import type { Computation, Told } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
 /** A piece of a document, or of a page of the web, as a search gives it. */
@@ -78,13 +78,13 @@ export type Tables = {
   /** Tables of these documents, or named by the query, that a model was not told of before: each as a text. */
   tellOf(query: string, documentIds: readonly string[]): Promise<string[]>;
   /**
-   * Runs a query over the tables. `about` says in words what is computed.
+   * Runs a query over the tables. Without words for it, its result is told in English.
    * @throws QueryRefused
    */
   compute(
     sql: string,
     signal: AbortSignal,
-    about?: string,
+    told?: Told,
   ): Promise<{ computation: Computation; passage: Passage }>;
 };
 

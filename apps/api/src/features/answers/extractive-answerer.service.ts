@@ -2,6 +2,7 @@ import { detectLanguage } from "../retrieval/language.rules.ts";
 import {
   type Answer,
   type Answerer,
+  type Asked,
   answerNotFound,
   citePassage,
   type Passage,
@@ -10,6 +11,7 @@ import { type Cited, leansOut, withNeighbours } from "./around.rules.ts";
 import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
 import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { describeTooLarge } from "./large-table.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
 import { answerFromTable } from "./table-answer.service.ts";
@@ -48,10 +50,20 @@ export function openExtractiveAnswerer(
     const first = await answerOne(followUp, ask);
     // What was carried over may be what is not there.
     const alone = first.outcome === "not_found" && followUp.about !== "";
-    const answer = alone ? await answerOne({ text: asked.question, about: "" }, ask) : first;
+    const read = alone ? await answerOne({ text: asked.question, about: "" }, ask) : first;
+    const answer = await nameTooLarge(asked, read);
     report.written(() => answer);
     return answer;
   };
+}
+
+/** What was found instead of computing it is not the answer where a table is too large to be computed with. */
+async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promise<Answer> {
+  const said = tables ? describeTooLarge(question, await tables.list()) : undefined;
+  if (said === undefined) return answer;
+  const content = escapeMarkdown(said);
+  if (answer.outcome === "not_found") return { ...answer, content };
+  return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
 }
 
 type Ask = {

@@ -1,3 +1,4 @@
+import { writeNote } from "../tables/computation-notes.rules.ts";
 import { type Answer, type Asked, citePassage, type Report } from "./answer.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { describePlan, writeAnswer, writeQuery } from "./table-answer.rules.ts";
@@ -16,11 +17,12 @@ export async function answerFromTable(
 ): Promise<Answer | undefined> {
   const plan = tables && planComputation(question, await tables.list());
   if (!plan) return undefined;
+  const { language } = plan;
   const query = writeQuery(plan);
   try {
     const [found] = await report.step({ kind: "compute", query }, async () => [
       {
-        ...(await tables.compute(query, signal, describePlan(plan))),
+        ...(await tables.compute(query, signal, { about: describePlan(plan), language })),
         documentId: plan.table.documentId,
       },
     ]);
@@ -29,7 +31,9 @@ export async function answerFromTable(
     const { passage, computation } = found;
     report.evidence([passage]);
     const said = lines.map((line) => `${escapeLine(line)} [1]`);
-    const notes = computation.notes.map((note) => `${escapeMarkdown(note)} [1]`);
+    const notes = computation.notes.map(
+      (note) => `${escapeMarkdown(writeNote(note, language))} [1]`,
+    );
     const content = [
       said.length > 1 ? said.map((line) => `- ${line}`).join("\n") : said[0],
       ...notes,

@@ -1,3 +1,4 @@
+import type { Language } from "../tables/computation-notes.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import {
   type Column,
@@ -14,7 +15,7 @@ import { type Condition, findPeriods } from "./table-periods.rules.ts";
 /** What a plain question asks a table for. */
 export type TablePlan = {
   readonly table: NamedTable;
-  readonly language: "en" | "de";
+  readonly language: Language;
   readonly aggregate: "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct";
   /** Undefined for a count of rows. */
   readonly measure: Column | undefined;

@@ -4,7 +4,8 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { contentWords } from "../claims/content-words.rules.ts";
 import { guessLanguage } from "../claims/stop-words.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
-import { type Computation, writeComputation } from "../tables/computation.rules.ts";
+import { writeNote } from "../tables/computation-notes.rules.ts";
+import { type Computation, type Told, writeComputation } from "../tables/computation.rules.ts";
 import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
@@ -37,14 +38,14 @@ export function openTables(
       for (const { id } of chosen) told.add(id);
       return chosen.map(sketchTable);
     },
-    async compute(sql, signal, about) {
+    async compute(sql, signal, told = { about: null, language: "en" }) {
       const computation = await compute(app, scope, { tables: await list(), sql, signal });
       if (!computation) throw new QueryRefused("The query reads no table.");
       const passageId = await findPassageAt(app, scope, {
         documentId: computation.table.documentId,
         anchors: computation.anchors,
       });
-      return { computation, passage: toPassage(computation, { about: about ?? null, passageId }) };
+      return { computation, passage: toPassage(computation, told, passageId) };
     },
   };
 }
@@ -79,17 +80,14 @@ function holdsWord({ filename, outline, columns }: NamedTable, word: string): bo
   return names.some(holds) || columns.some(({ values }) => values?.some(holds) ?? false);
 }
 
-function toPassage(
-  computation: Computation,
-  { about, passageId }: { about: string | null; passageId: string | null },
-): Passage {
+function toPassage(computation: Computation, told: Told, passageId: string | null): Passage {
   const { table, sql, columns, rows, cut, anchors, notes } = computation;
   return {
     chunkId: idOf(computation),
     documentId: table.documentId,
     filename: table.filename,
     headings: [table.outline.sheet, table.outline.title ?? ""].filter(Boolean),
-    text: writeComputation(computation, about),
+    text: writeComputation(computation, told),
     anchors,
     score: 1,
     computation: {
@@ -98,7 +96,7 @@ function toPassage(
       columns: [...columns],
       rows: rows.slice(0, rowsKept).map((row) => [...row]),
       cut: cut || rows.length > rowsKept,
-      notes: [...notes],
+      notes: notes.map((note) => writeNote(note, told.language)),
       passage_id: passageId,
     },
   };

@@ -22,12 +22,12 @@ const fees = [
 async function givenFees(
   product: Product,
   bytes = fees,
-): Promise<{ client: Client; folder: string }> {
+): Promise<{ client: Client; folder: string; id: string }> {
   const client = await givenMember(product);
   const folder = await givenFolder(client, "Harbour");
   const frame = await givenDocument(client, folder, { name: "fees.csv", bytes });
   expect(frame.status).toBe("SUCCESS");
-  return { client, folder };
+  return { client, folder, id: frame.result.file.id };
 }
 
 async function ask(client: Client, message: string, folders?: string[]) {
@@ -95,6 +95,37 @@ describe("a plain question about a table, without a model", () => {
     const { content } = await ask(client, "Was ist die Summe der Fee für North?");
     expect(content).toContain("Summe von Fee (EUR) wobei Berth = North");
     expect(content).toContain("1000,15 EUR");
+  });
+
+  it("is answered with what to know of it in the language of the question", async () => {
+    const { client } = await givenFees(product);
+    const { content, metadata } = await ask(client, "Was ist die Summe der Fee?");
+    expect(content).toMatch(/\n\nFee \(EUR\) ist in EUR angegeben\\?\. \[1\]/);
+    expect(content).toMatch(/\n\n1 Zeile mit Summen nicht mitgerechnet\\?\. \[1\]/);
+    const states = metadata.claims.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(["supported", "supported", "supported"]);
+    expect(metadata.citations[0].payload.metadata.computation.notes).toEqual([
+      "Fee (EUR) ist in EUR angegeben.",
+      "1 Zeile mit Summen nicht mitgerechnet.",
+    ]);
+    expect((await ask(client, "What is the total fee?")).content).toMatch(/is in EUR\\?\. \[1\]/);
+  });
+
+  it("says so where the table is too large to be computed with", async () => {
+    const { client, id } = await givenFees(product);
+    // What reading a sheet of so many cells leaves: reading one would take half a minute.
+    await product.app.db.$executeRaw`
+      update sheet_table set parts = 0, outline = outline || '{"tooLarge": true, "rows": 50050}'
+      where document_id = ${id}::uuid`;
+    expect(await ask(client, "What is the total fee?")).toMatchObject({
+      content:
+        "The table in “fees.csv” is too large to be computed with. It has 200,200 cells, and at most 200,000 can be.\n\nBerth: Total; Fee (EUR): 1000.35 [1]",
+      metadata: { outcome: "partly" },
+    });
+    expect((await ask(client, "Was ist die Summe der Fee?")).content).toContain(
+      "Sie hat 200.200 Zellen, möglich sind höchstens 200.000.",
+    );
+    expect((await ask(client, "What is the total crew?")).content).not.toContain("too large");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { QueryResult } from "@footnote/extraction/query/job";
+import { type ComputationNote, type Language, writeNote } from "./computation-notes.rules.ts";
 import type { NamedTable } from "./table-names.rules.ts";
 
 export type Value = number | string | null;
@@ -16,8 +17,7 @@ export type Computation = {
   /** How many rows of the table its condition holds for; null where nobody can tell. */
   readonly rowsRead: number | null;
   readonly anchors: readonly Anchor[];
-  /** What whoever relies on the result should know, in sentences. */
-  readonly notes: readonly string[];
+  readonly notes: readonly ComputationNote[];
 };
 
 const anchorsMax = 24;
@@ -44,7 +44,7 @@ export function describeResult(
     cut,
     rowsRead: rowsRead?.count ?? null,
     anchors: anchors.slice(0, anchorsMax),
-    notes: cut ? [...notes, `Only the first ${rows.length} rows are shown.`] : notes,
+    notes: cut ? [...notes, { kind: "cut", rows: rows.length }] : notes,
   };
 }
 
@@ -82,30 +82,29 @@ function neighbours(columns: readonly number[]): [number, number][] {
   return runs;
 }
 
-function notesOn(table: NamedTable, { read }: QueryResult): string[] {
-  const used = new Set(read[table.name]);
+function notesOn(table: NamedTable, { read }: QueryResult): ComputationNote[] {
+  const names = new Set(read[table.name]);
+  const used = table.columns.filter(({ sqlName }) => names.has(sqlName));
   const { totals, ragged } = table.outline;
-  const unread = table.columns.filter((column) => used.has(column.sqlName) && column.unread > 0);
-  const units = table.columns.filter((column) => used.has(column.sqlName) && column.unit !== null);
   return [
-    ...units.map(({ name, unit }) => `${name} is in ${unit}.`),
-    ...(totals > 0 && used.size > 0 ? [`${count(totals, "row")} of totals left out.`] : []),
-    ...unread.map(
-      (column) =>
-        `${count(column.unread, "cell")} of ${column.name} without a ${column.type} left out.`,
+    ...used.flatMap(({ name, unit }): ComputationNote[] =>
+      unit === null ? [] : [{ kind: "unit", column: name, unit }],
     ),
-    ...(ragged > 0 ? [`${count(ragged, "row")} longer than the header.`] : []),
+    ...(totals > 0 && names.size > 0 ? [{ kind: "totals", rows: totals } as const] : []),
+    ...used.flatMap(({ name, type, unread }): ComputationNote[] =>
+      unread === 0 ? [] : [{ kind: "unread", column: name, type, cells: unread }],
+    ),
+    ...(ragged > 0 ? [{ kind: "ragged", rows: ragged } as const] : []),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 const rowsWritten = 100;
 
-/** The computation as a passage: where from, how, and what came out. `about` says it in words. */
-export function writeComputation(computation: Computation, about: string | null): string {
+/** In words what is computed, and the language of the question. */
+export type Told = { readonly about: string | null; readonly language: Language };
+
+/** The computation as a passage: where from, how, and what came out. */
+export function writeComputation(computation: Computation, { about, language }: Told): string {
   const { table, sql, columns, rows, rowsRead, notes } = computation;
   const place = table.outline.sheet === "" ? "" : ` › ${table.outline.sheet}`;
   return [
@@ -116,7 +115,7 @@ export function writeComputation(computation: Computation, about: string | null)
     "Result:",
     columns.join(" | "),
     ...rows.slice(0, rowsWritten).map((row) => row.map((value) => writeValue(value)).join(" | ")),
-    ...notes,
+    ...notes.map((note) => writeNote(note, language)),
   ].join("\n");
 }
 
