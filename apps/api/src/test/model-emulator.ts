@@ -27,7 +27,9 @@ export type ModelReply =
 type StreamEnd = "stop" | "length" | "content_filter" | "unfinished" | "hung up" | "error chunk";
 
 /** How one request is answered: a reply, or a function that makes it from the request. */
-export type ScriptedReply = ModelReply | ((request: ModelRequest) => ModelReply);
+export type ScriptedReply =
+  | ModelReply
+  | ((request: ModelRequest) => ModelReply | Promise<ModelReply>);
 
 export type ModelEmulator = {
   baseUrl: string;
@@ -75,11 +77,11 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
         if (!outgoing.writableEnded) resolve();
       });
     });
-    void readRequest(incoming).then((read) => {
+    void readRequest(incoming).then(async (read) => {
       const request = { ...read, hungUp };
       requests.push(request);
       const scripted = answer(request);
-      const reply = typeof scripted === "function" ? scripted(request) : scripted;
+      const reply = typeof scripted === "function" ? await scripted(request) : scripted;
       return send(outgoing, reply, request.body.stream);
     });
   });
