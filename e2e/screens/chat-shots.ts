@@ -69,7 +69,10 @@ export const ofChats: Shot[] = [
     path: "/chat",
     busy: true,
     given: async (page) => void (await hold(page, agent)),
-    prepare: (page) => ask(page, question),
+    prepare: async (page) => {
+      await ask(page, question);
+      await expect(page.getByText("The assistant is writing")).toBeAttached();
+    },
   },
   {
     name: "chat-failed",
