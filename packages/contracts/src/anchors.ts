@@ -18,45 +18,71 @@ export const anchor = z.discriminatedUnion("kind", [
 ]);
 export type Anchor = z.infer<typeof anchor>;
 
+/** What places are called in a language; `from` and `to` are the same where there is only one. */
+export type PlaceWords = {
+  page: (from: number, to: number) => string;
+  slide: (from: number, to: number) => string;
+  paragraph: (from: number, to: number) => string;
+  line: (from: number, to: number) => string;
+  header: string;
+  footer: string;
+  /** Cells of a table that has no sheets. */
+  cells: (range: string) => string;
+  /** The first ranges, and how many there are besides. */
+  andMore: (ranges: string, count: number) => string;
+};
+
+const english: PlaceWords = {
+  page: (from, to) => span("page", from, to),
+  slide: (from, to) => span("slide", from, to),
+  paragraph: (from, to) => span("paragraph", from, to),
+  line: (from, to) => span("line", from, to),
+  header: "header",
+  footer: "footer",
+  cells: (range) => `cells ${range}`,
+  andMore: (ranges, count) => `${ranges} and ${count} more`,
+};
+
 /**
  * Where a passage stands, as people say it: "page 7", "pages 7–8", "lines 3–9", "2:14", "Fees!A2:A5, D2:D5".
  * A number may be computed from cells all over a sheet: the first `rangesMax` ranges are named, the others counted.
  */
-export function describePlace(anchors: readonly Anchor[], rangesMax = 3): string {
+export function describePlace(
+  anchors: readonly Anchor[],
+  options: { rangesMax?: number; words?: PlaceWords } = {},
+): string {
+  const { rangesMax = 3, words = english } = options;
   const first = anchors[0];
   const last = anchors.at(-1);
   if (!first || !last) return "";
   switch (first.kind) {
     case "page":
-      return span("page", first.page, last.kind === "page" ? last.page : first.page);
+      return words.page(first.page, last.kind === "page" ? last.page : first.page);
     case "slide":
-      return span("slide", first.slide, last.kind === "slide" ? last.slide : first.slide);
+      return words.slide(first.slide, last.kind === "slide" ? last.slide : first.slide);
     case "cells":
-      return describeCells(anchors, rangesMax);
+      return describeCells(anchors, rangesMax, words);
     case "paragraph":
+      return words.paragraph(first.from, last.kind === "paragraph" ? last.to : first.to);
     case "lines":
-      return describeRun(first, last);
+      return words.line(first.from, last.kind === "lines" ? last.to : first.to);
     case "header":
     case "footer":
-      return first.kind;
+      return words[first.kind];
     case "time":
       return clockTime(first.from);
   }
 }
 
-function describeCells(anchors: readonly Anchor[], rangesMax: number): string {
+function describeCells(anchors: readonly Anchor[], rangesMax: number, words: PlaceWords): string {
   const cells = anchors.flatMap((place) => (place.kind === "cells" ? [place] : []));
   const names = cells.slice(0, rangesMax).map(({ sheet, range }, at) => {
     if (at > 0 && cells[at - 1]?.sheet === sheet) return range;
-    return sheet ? `${sheet}!${range}` : `cells ${range}`;
+    return sheet ? `${sheet}!${range}` : words.cells(range);
   });
+  const ranges = names.join(", ");
   const more = cells.length - names.length;
-  return `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function describeRun(first: Anchor & { kind: "paragraph" | "lines" }, last: Anchor): string {
-  const noun = first.kind === "lines" ? "line" : "paragraph";
-  return span(noun, first.from, last.kind === first.kind ? last.to : first.to);
+  return more > 0 ? words.andMore(ranges, more) : ranges;
 }
 
 function span(noun: string, from: number, to: number): string {

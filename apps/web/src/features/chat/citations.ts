@@ -1,6 +1,6 @@
 import type { Citation, ComputationShown, Message } from "@footnote/contracts/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
-import { describePlace } from "@footnote/contracts/anchors";
+import { tellPlace } from "../../shared/places/tell-place.ts";
 import { t } from "./messages.ts";
 
 /** One source of an answer, as shown in its tooltip and in its source list. */
@@ -50,7 +50,7 @@ export function noteOfCitation({ id, payload }: CitationFields): Note {
   return {
     id: id || unknownId,
     name: metadata.filename || t.unknownSource,
-    place: placeOf(metadata.anchors ?? []),
+    place: tellPlace(metadata.anchors ?? []),
     headings: metadata.headings ?? [],
     chunk: payload?.text ?? "",
     documentId: payload?.document_id || null,
@@ -84,8 +84,4 @@ function pageAt(address: string | undefined): string | null {
 
 function isWorthShowing({ id, name, chunk }: Note): boolean {
   return chunk.trim() !== "" && !(name === t.unknownSource && id === unknownId);
-}
-
-function placeOf(anchors: readonly Anchor[]): string {
-  return describePlace(anchors);
 }

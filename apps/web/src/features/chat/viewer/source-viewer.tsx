@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IconButton } from "../../../shared/ui/icon-button.tsx";
-import { describePlace } from "@footnote/contracts/anchors";
+import { tellPlace } from "../../../shared/places/tell-place.ts";
 import type { ViewedSource } from "../use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
@@ -52,7 +52,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
         </h2>
         <p className={styles.place}>
           {note && <span className={styles.number}>[{note.id}]</span>}
-          {describePlace(cited.anchors, rangesMax)}
+          {tellPlace(cited.anchors, rangesMax)}
         </p>
         {failure !== "" && (
           <p className={styles.failure} role="alert">

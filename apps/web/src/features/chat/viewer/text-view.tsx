@@ -1,8 +1,8 @@
-import { describePlace } from "@footnote/contracts/anchors";
 import type { FileDetails, Passage } from "@footnote/contracts/document-content";
 import type { ReactNode } from "react";
 import { useMemo, useRef } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
+import { tellPlace } from "../../../shared/places/tell-place.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
 import { ComputedResult } from "../components/computed-result.tsx";
@@ -123,9 +123,7 @@ function PassageText({
       aria-label={claims === null ? undefined : t.citedPassage}
     >
       <p className={styles.place}>
-        {[describePlace(anchors), headings.at(-1), hidden && t.notVisible]
-          .filter(Boolean)
-          .join(" · ")}
+        {[tellPlace(anchors), headings.at(-1), hidden && t.notVisible].filter(Boolean).join(" · ")}
       </p>
       <div className={styles.text}>
         {claims === null ? text.trim() : <MarkedText pieces={markPassage(text, claims)} />}

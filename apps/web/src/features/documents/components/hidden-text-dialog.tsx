@@ -1,6 +1,6 @@
 import type { HiddenReason } from "@footnote/contracts/document-content";
-import { describePlace } from "@footnote/contracts/anchors";
 import { messageOf } from "../../../shared/http/api-error.ts";
+import { tellPlace } from "../../../shared/places/tell-place.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
@@ -41,7 +41,7 @@ export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialog
             {hidden.data.passages.map(({ id: key, text, anchors, hidden: reason }) => (
               <li key={key}>
                 <span className={styles.place}>
-                  {[describePlace(anchors), reason && reasonOf(reason)].filter(Boolean).join(" · ")}
+                  {[tellPlace(anchors), reason && reasonOf(reason)].filter(Boolean).join(" · ")}
                 </span>
                 <span className={styles.text}>{text}</span>
               </li>
