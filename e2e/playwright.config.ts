@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // One product for all; each test makes its own organization in it.
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env["CI"] === "true",
   reporter: "list",
   use: {
