@@ -63,9 +63,8 @@ export function describePlace(
     case "cells":
       return describeCells(anchors, rangesMax, words);
     case "paragraph":
-      return words.paragraph(first.from, last.kind === "paragraph" ? last.to : first.to);
     case "lines":
-      return words.line(first.from, last.kind === "lines" ? last.to : first.to);
+      return describeRun(first, last, words);
     case "header":
     case "footer":
       return words[first.kind];
@@ -83,6 +82,13 @@ function describeCells(anchors: readonly Anchor[], rangesMax: number, words: Pla
   const ranges = names.join(", ");
   const more = cells.length - names.length;
   return more > 0 ? words.andMore(ranges, more) : ranges;
+}
+
+type Run = Anchor & { kind: "paragraph" | "lines" };
+
+function describeRun(first: Run, last: Anchor, words: PlaceWords): string {
+  const tell = first.kind === "lines" ? words.line : words.paragraph;
+  return tell(first.from, last.kind === first.kind ? last.to : first.to);
 }
 
 function span(noun: string, from: number, to: number): string {
