@@ -49,22 +49,19 @@ const english: PlaceWords = {
  */
 export function describePlace(
   anchors: readonly Anchor[],
-  options: { rangesMax?: number; words?: PlaceWords } = {},
+  { rangesMax = 3, words = english }: { rangesMax?: number; words?: PlaceWords } = {},
 ): string {
-  const { rangesMax = 3, words = english } = options;
   const first = anchors[0];
   const last = anchors.at(-1);
   if (!first || !last) return "";
   switch (first.kind) {
     case "page":
-      return words.page(first.page, last.kind === "page" ? last.page : first.page);
     case "slide":
-      return words.slide(first.slide, last.kind === "slide" ? last.slide : first.slide);
-    case "cells":
-      return describeCells(anchors, rangesMax, words);
     case "paragraph":
     case "lines":
       return describeRun(first, last, words);
+    case "cells":
+      return describeCells(anchors, rangesMax, words);
     case "header":
     case "footer":
       return words[first.kind];
@@ -84,11 +81,19 @@ function describeCells(anchors: readonly Anchor[], rangesMax: number, words: Pla
   return more > 0 ? words.andMore(ranges, more) : ranges;
 }
 
-type Run = Anchor & { kind: "paragraph" | "lines" };
+type Run = Anchor & { kind: "page" | "slide" | "paragraph" | "lines" };
 
 function describeRun(first: Run, last: Anchor, words: PlaceWords): string {
-  const tell = first.kind === "lines" ? words.line : words.paragraph;
-  return tell(first.from, last.kind === first.kind ? last.to : first.to);
+  const tell = first.kind === "lines" ? words.line : words[first.kind];
+  const [from, end] = numbersOf(first);
+  return tell(from, last.kind === first.kind ? numbersOf(last)[1] : end);
+}
+
+/** The first and the last page, slide, paragraph or line. */
+function numbersOf(anchor: Run): [number, number] {
+  if (anchor.kind === "page") return [anchor.page, anchor.page];
+  if (anchor.kind === "slide") return [anchor.slide, anchor.slide];
+  return [anchor.from, anchor.to];
 }
 
 function span(noun: string, from: number, to: number): string {
