@@ -3,7 +3,6 @@ import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
 import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
-import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
 import {
   countEmbedded,
   dropLease,
@@ -16,10 +15,10 @@ import {
   takeLease,
   type WaitingChunk,
 } from "./embedding.repo.ts";
-import { shareOut } from "../usage/model-usage.rules.ts";
-import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { stageFraction } from "./progress.rules.ts";
+import { embedForSearches } from "./serving-vectors.service.ts";
 import { deliverTwins } from "./twins.service.ts";
+import { makeVectors } from "./vector-making.service.ts";
 
 export type EmbeddingApp = Has<"db" | "jobs" | "hints" | "models" | "log" | "metrics">;
 
@@ -75,6 +74,7 @@ async function embedRound(
     );
   await Promise.all(requests.map(embed));
   const { newlyReady } = await markEmbedded(app.db, documents, model.name);
+  await embedForSearches(app, newlyReady, { present: model.name, signal });
   await settleReady(app, newlyReady);
   await reportEmbedding(app, model.name, [...new Set(chunks.map(({ documentId }) => documentId))]);
   return true;
@@ -85,51 +85,12 @@ async function embedRequest(
   model: EmbeddingModel,
   { chunks, signal }: { chunks: WaitingChunk[]; signal: AbortSignal },
 ): Promise<void> {
-  const texts = chunks.map(({ headings, text }) => [...headings, text].join("\n"));
-  let tokens = 0;
   try {
-    const vectors = await model.embed(texts, signal, (taken) => (tokens += taken));
-    await prepareVectorIndex(app.db, model.name, vectors[0]?.length ?? 0);
-    await store(app, model.name, { chunks, vectors });
+    await makeVectors(app, model, { chunks, signal });
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     await postpone(app, chunks, error);
-  } finally {
-    await record(app, model, { chunks, texts, tokens });
   }
-}
-
-/** What a request took, shared among the organizations by the length of their texts. */
-async function record(
-  app: EmbeddingApp,
-  model: EmbeddingModel,
-  { chunks, texts, tokens }: { chunks: WaitingChunk[]; texts: string[]; tokens: number },
-): Promise<void> {
-  if (tokens === 0) return;
-  const lengths = new Map<string, number>();
-  for (const [index, { organizationId }] of chunks.entries()) {
-    const length = Buffer.byteLength(texts[index] ?? "");
-    lengths.set(organizationId, (lengths.get(organizationId) ?? 0) + length);
-  }
-  const shares = shareOut(tokens, [...lengths.values()]);
-  for (const [index, organizationId] of [...lengths.keys()].entries()) {
-    await recordEmbedding(app.db, { organizationId }, { model, tokens: shares[index] ?? 0 });
-  }
-}
-
-async function store(
-  app: EmbeddingApp,
-  model: string,
-  { chunks, vectors }: { chunks: WaitingChunk[]; vectors: number[][] },
-): Promise<void> {
-  const byOrganization = Map.groupBy(chunks.keys(), (index) => chunks[index]?.organizationId ?? "");
-  await app.db.$transaction(async (tx) => {
-    for (const [organizationId, indexes] of byOrganization) {
-      const chunkIds = indexes.map((index) => chunks[index]?.id ?? "");
-      const own = indexes.map((index) => vectors[index] ?? []);
-      await storeEmbeddings(tx, { organizationId }, { model, chunkIds, vectors: own });
-    }
-  });
 }
 
 async function postpone(

@@ -21,6 +21,20 @@ export async function selectEarlierModel(
   return earlier?.model;
 }
 
+/** For each of these documents the model that most of its organization's passages still have vectors of, if not the present one. */
+export async function selectEarlierModels(
+  sql: Sql,
+  documentIds: readonly string[],
+  present: string,
+): Promise<{ documentId: string; model: string }[]> {
+  return sql.$queryRaw`
+    select n.id::text as "documentId", earlier.model from document n cross join lateral (
+      select d.embedding_model as model from document d
+      where d.organization_id = n.organization_id and d.stage = 'ready' and d.embedding_model <> ${present}
+      group by d.embedding_model order by sum(d.chunk_count) desc, d.embedding_model limit 1) as earlier
+    where n.id = any(${documentIds}::uuid[])`;
+}
+
 /** Of which models the vectors of all organizations' documents are. */
 export async function selectVectorShares(sql: Sql): Promise<VectorShare[]> {
   return sql.$queryRaw`

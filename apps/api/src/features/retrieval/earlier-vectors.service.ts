@@ -1,9 +1,10 @@
 import type { Has } from "../../platform/app.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import { ModelFailed } from "../../platform/models/models.ts";
+import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
   deleteEarlierVectors,
+  selectEarlierModels,
   selectVectorShares,
   type VectorShare,
 } from "./earlier-vectors.repo.ts";
@@ -18,23 +19,49 @@ const failedAt = new Map<string, number>();
  * vectors are searched, as far as they are made.
  */
 export async function embedByEarlier(
-  { models, db }: Has<"db" | "models">,
+  app: Has<"db" | "models">,
   name: string,
   { text, organizationId, signal }: Question,
 ): Promise<number[] | undefined> {
-  const rests = Date.now() - (failedAt.get(name) ?? -Infinity) < restMs;
-  if (!models.embeddingNamed || rests) return undefined;
+  const model = openEarlier(app, name);
+  if (!model) return undefined;
   try {
-    const model = models.embeddingNamed(name);
     let tokens = 0;
     const [vector] = await model.embed([text], signal, (taken) => (tokens += taken));
-    await recordEmbedding(db, { organizationId }, { model, tokens });
+    await recordEmbedding(app.db, { organizationId }, { model, tokens });
     return vector;
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    failedAt.set(name, Date.now());
+    leaveAlone(name);
     return undefined;
   }
+}
+
+function openEarlier({ models }: Has<"models">, name: string): EmbeddingModel | undefined {
+  const rests = Date.now() - (failedAt.get(name) ?? -Infinity) < restMs;
+  return rests ? undefined : models.embeddingNamed?.(name);
+}
+
+/** Notes that an earlier model has failed. */
+export function leaveAlone(name: string): void {
+  failedAt.set(name, Date.now());
+}
+
+/**
+ * The models by whose vectors searches go while those of the present one are being made, each with those of these
+ * documents that are searched so. A model that cannot be asked is left out.
+ */
+export async function findServing(
+  app: Has<"db" | "models">,
+  documentIds: readonly string[],
+  present: string,
+): Promise<{ model: EmbeddingModel; documentIds: string[] }[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await selectEarlierModels(app.db, documentIds, present);
+  return [...Map.groupBy(rows, ({ model }) => model)].flatMap(([name, own]) => {
+    const model = openEarlier(app, name);
+    return model ? [{ model, documentIds: own.map(({ documentId }) => documentId) }] : [];
+  });
 }
 
 const deletedAtOnce = 5_000;

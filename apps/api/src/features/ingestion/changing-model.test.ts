@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givenFolder, givenMember } from "../../test/given.ts";
+import { ingestWaiting, never } from "../../test/ingesting.ts";
+import {
+  embedWords,
+  failing,
+  type ModelEmulator,
+  startModelEmulator,
+} from "../../test/model-emulator.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+import type { EmbeddingModel } from "../../platform/models/models.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { readVectorShares } from "../retrieval/earlier-vectors.service.ts";
+import { search } from "../retrieval/retrieval.service.ts";
+import { embedWaiting } from "./embedding.service.ts";
+
+let emulator: ModelEmulator;
+beforeAll(async () => {
+  emulator = await startModelEmulator();
+});
+afterAll(() => emulator.close());
+
+/** Without workers: they would put back the vectors of the model that is configured. */
+function startStill(): Promise<Product> {
+  const env = { OPENAI_BASE_URL: emulator.baseUrl, EMBEDDING_MODEL: "words-64" };
+  return startProduct({ workers: false, env });
+}
+
+/** The same with another model, whose vectors are twice as long. */
+function withLonger({ app }: Product): Product["app"] {
+  const longer: EmbeddingModel = {
+    name: "words-128",
+    embed: async (texts, signal) => {
+      const vectors = await app.models.embedding?.embed(texts, signal);
+      return (vectors ?? []).map((vector) => [...vector, ...vector]);
+    },
+  };
+  const { embeddingNamed } = app.models;
+  return { ...app, models: { embedding: longer, ...(embeddingNamed && { embeddingNamed }) } };
+}
+
+describe("a change of the embedding model", () => {
+  it("builds the vectors of another model beside the old ones", async () => {
+    const still = await startStill();
+    try {
+      const member = await givenMember(still);
+      const folder = await givenFolder(member, "Switch");
+      await member.upload(folder, {
+        name: "switch.txt",
+        bytes: "A model is exchanged for another.",
+      });
+      await ingestWaiting(still);
+      await embedWaiting(still.app, never);
+      const { embedding } = still.app.models;
+      if (!embedding) throw new Error("no model");
+      const switched = {
+        ...still.app,
+        models: { embedding: { ...embedding, name: "words-64-b" } },
+      };
+      const names = async () =>
+        (await still.app.db.chunkEmbedding.findMany()).map(({ model }) => model).toSorted();
+      // A second document whose vectors cannot be made yet keeps all the old ones in use.
+      await member.upload(folder, { name: "later.txt", bytes: "Another document for the model." });
+      await ingestWaiting(still);
+      await embedWaiting(still.app, never);
+      const stop = new AbortController();
+      emulator.scriptEmbeddings(failing(400, "not now"));
+      await embedWaiting(switched, stop.signal);
+      expect(await names()).toEqual(["words-64", "words-64"]);
+      await still.app.db.document.updateMany({ data: { notBefore: null } });
+      await still.app.db.document.updateMany({
+        where: { name: "later.txt" },
+        data: { notBefore: new Date(Date.now() + 60_000) },
+      });
+      await embedWaiting(switched, never);
+      expect(await names()).toEqual(["words-64", "words-64", "words-64-b"]);
+      // Once all are made, what no search goes by any more is deleted.
+      await still.app.db.document.updateMany({ data: { notBefore: null } });
+      await Promise.all([embedWaiting(switched, never), embedWaiting(switched, never)]);
+      expect(await names()).toEqual(["words-64-b", "words-64-b"]);
+    } finally {
+      await still.close();
+    }
+  });
+
+  it("of a new model leaves the search with the old one's vectors until all are made, of whatever length", async () => {
+    const still = await startStill();
+    try {
+      const member = await givenMember(still);
+      const folder = await givenFolder(member, "Lengths");
+      for (const name of ["gale.txt", "calm.txt"]) {
+        await member.upload(folder, { name, bytes: `The ${name} warning flies from the tower.` });
+      }
+      await ingestWaiting(still);
+      await embedWaiting(still.app, never);
+      const { organizationId } = await still.app.db.folder.findUniqueOrThrow({
+        where: { id: folder },
+      });
+      const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
+      const switched = withLonger(still);
+      const later = { name: "calm.txt" };
+      const wait = new Date(Date.now() + 60_000);
+      await still.app.db.document.updateMany({ where: later, data: { notBefore: wait } });
+      await embedWaiting(switched, never);
+      const asked = async () => {
+        const before = emulator.requests.length;
+        const found = await search(switched, scope, { text: "storm signal tower", limit: 5 });
+        const names = emulator.requests.slice(before).map(({ body }) => body.model);
+        return { files: found.map(({ filename }) => filename).toSorted(), names };
+      };
+      // Both are found by meaning, through a question that was put to the old model as well.
+      expect(await asked()).toEqual({
+        files: ["calm.txt", "gale.txt"],
+        names: ["words-64", "words-64"],
+      });
+      expect(await readVectorShares(still.app)).toEqual([
+        { model: "words-128", documents: 1, passages: 1 },
+        { model: "words-64", documents: 1, passages: 1 },
+      ]);
+      await still.app.db.document.updateMany({ where: later, data: { notBefore: null } });
+      await embedWaiting(switched, never);
+      // Now the new model alone is asked; here it asks the provider once for its own vectors.
+      expect(await asked()).toEqual({ files: ["calm.txt", "gale.txt"], names: ["words-64"] });
+    } finally {
+      await still.close();
+    }
+  });
+
+  it("gives new documents vectors of the old model too, so that meaning finds them meanwhile", async () => {
+    const still = await startStill();
+    try {
+      const member = await givenMember(still);
+      const folder = await givenFolder(member, "Meanwhile");
+      await member.upload(folder, { name: "gale.txt", bytes: "The gale warning flies." });
+      await ingestWaiting(still);
+      await embedWaiting(still.app, never);
+      const wait = new Date(Date.now() + 60_000);
+      await still.app.db.document.updateMany({ data: { notBefore: wait } });
+      const switched = withLonger(still);
+      const uploaded = await member.upload(folder, { name: "calm.txt", bytes: "No wind at all." });
+      expect(uploaded.status).toBe(202);
+      await ingestWaiting(still);
+      await embedWaiting(switched, never);
+      const models = await still.app.db.chunkEmbedding.findMany({
+        where: { chunk: { document: { name: "calm.txt" } } },
+      });
+      expect(models.map(({ model }) => model).toSorted()).toEqual(["words-128", "words-64"]);
+      const { organizationId } = await still.app.db.folder.findUniqueOrThrow({
+        where: { id: folder },
+      });
+      const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
+      // Not a word of the question stands in either.
+      const found = await search(switched, scope, { text: "stormy weather", limit: 5 });
+      expect(found.map(({ filename }) => filename).toSorted()).toEqual(["calm.txt", "gale.txt"]);
+      // Where the old model fails, the document is ready all the same.
+      emulator.scriptEmbeddings(embedWords, failing(400, "withdrawn"));
+      await member.upload(folder, { name: "fog.txt", bytes: "Nothing can be seen." });
+      await ingestWaiting(still);
+      await embedWaiting(switched, never);
+      const fog = await still.app.db.document.findFirstOrThrow({ where: { name: "fog.txt" } });
+      expect([fog.stage, fog.embeddingModel]).toEqual(["ready", "words-128"]);
+    } finally {
+      await still.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import type { Has } from "../../platform/app.ts";
+import { ModelFailed } from "../../platform/models/models.ts";
+import { findServing, leaveAlone } from "../retrieval/earlier-vectors.service.ts";
+import { selectChunksToEmbed } from "./embedding.repo.ts";
+import { makeVectors } from "./vector-making.service.ts";
+
+const textsPerRequest = 64;
+
+/**
+ * Gives new documents vectors of the earlier model as well, where searches still go by it: else they would be found by
+ * their words alone until a change of the model is through. Where that model fails they are.
+ */
+export async function embedForSearches(
+  app: Has<"db" | "models" | "log">,
+  documentIds: readonly string[],
+  { present, signal }: { present: string; signal: AbortSignal },
+): Promise<void> {
+  for (const { model, documentIds: own } of await findServing(app, documentIds, present)) {
+    const wanted = { model: model.name, limit: textsPerRequest };
+    try {
+      let chunks = await selectChunksToEmbed(app.db, own, wanted);
+      while (chunks.length > 0 && !signal.aborted) {
+        await makeVectors(app, model, { chunks, signal });
+        chunks = await selectChunksToEmbed(app.db, own, wanted);
+      }
+    } catch (error) {
+      if (!(error instanceof ModelFailed)) throw error;
+      leaveAlone(model.name);
+      app.log.warn({ err: error, model: model.name }, "new documents are not found by meaning yet");
+    }
+  }
+}
