@@ -18,6 +18,7 @@ test("every page speaks German, with its dates and numbers, once it is chosen", 
   await expect(page.getByRole("heading", { name: "Wie kann ich helfen?" })).toBeVisible();
   const field = page.getByRole("textbox", { name: "Nachricht" });
   await field.fill("What is the fine for a late book?");
+  await expect(page.getByRole("button", { name: "Senden", exact: true })).toBeEnabled();
   await field.press("Enter");
   await expect(page.getByRole("article", { name: "Assistent" })).toContainText("thirty cents");
   await expect(page.getByText("Quellen:")).toBeVisible();
