@@ -32,7 +32,7 @@ describe("findQuotations", () => {
 
 describe("holdsQuote", () => {
   const source = `The tenant said: “We will stay as long as the roof holds.” The lease is well-known, and the infor-
-mation on unlawful entry is on page 7.\n他说，我们留下，不走了。`;
+mation on unlawful entry is on page 7.\n他说，我们留下，不走了。在1973年石油危机过后10年。`;
   it.each([
     ["as it stands", "“We will stay as long as the roof holds”", true],
     [
@@ -47,18 +47,26 @@ mation on unlawful entry is on page 7.\n他说，我们留下，不走了。`;
     ["over the end of a line", "“the information on unlawful entry”", true],
     ["Chinese", "“我们留下，不走了”", true],
     ["Chinese without its comma", "“我们留下不走了”", true],
+    ["that begins and ends with digits between Chinese", "“1973年石油危机过后10”", true],
     ["with a word changed", "“We will stay as long as the wall holds”", false],
     ["with the negation dropped", "“information on lawful entry”", false],
     ["with parts in another order", "“as long as the roof holds … We will stay”", false],
     ["with a word left out unmarked", "“We will stay as the roof holds”", false],
     ["Chinese with a sign changed", "“我们留下，不去了”", false],
   ])("%s", (_, claim, held) => {
-    const quotes = readQuotes(claim);
+    const { quotes } = readQuotes(claim);
     expect(quotes).toHaveLength(1);
     expect(quotes.every((parts) => holdsQuote(flattenSource(source), parts))).toBe(held);
   });
 
   it("asks nothing of names and words that are spoken of", () => {
-    expect(readQuotes("The “Harbour House” has a 'roof'.")).toEqual([]);
+    const claim = "The “Harbour House” has a 'roof'.";
+    expect(readQuotes(claim)).toEqual({ quotes: [], said: claim });
+  });
+
+  it("leaves what is said around them", () => {
+    const { quotes, said } = readQuotes("In 1905 it “rose by 1,200 or more … in all” by 3.");
+    expect(quotes).toEqual([["rose by 1 200 or more", "in all"]]);
+    expect(said).toBe("In 1905 it   by 3.");
   });
 });

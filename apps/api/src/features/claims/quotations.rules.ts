@@ -77,16 +77,23 @@ const gap = /\s*(?:[[(]\s*(?:\.{3}|…)\s*[\])]|\[[^\]]{1,80}\]|\.{3,}|…)\s*/u
 /** Fewer words are a name or a word that is spoken of. */
 const wordsMin = 3;
 
-/** The quotations of a claim that can be looked up, each as its parts between gaps, flattened. */
-export function readQuotes(text: string): string[][] {
-  return findQuotations(text).flatMap(({ inside }) => {
-    if ([...segmentWords(inside)].length < wordsMin) return [];
+/** The quotations of a claim that can be looked up, each as its parts between gaps, flattened; and the claim without them. */
+export function readQuotes(text: string): { quotes: string[][]; said: string } {
+  const quotes: string[][] = [];
+  let said = "";
+  let at = 0;
+  for (const { start, end, inside } of findQuotations(text)) {
+    if ([...segmentWords(inside)].length < wordsMin) continue;
     const parts = inside
       .split(gap)
       .map(flatten)
       .filter((part) => part !== "");
-    return parts.length > 0 ? [parts] : [];
-  });
+    if (parts.length === 0) continue;
+    quotes.push(parts);
+    said += `${text.slice(at, start)} `;
+    at = end;
+  }
+  return { quotes, said: said + text.slice(at) };
 }
 
 /** Whether all parts stand in one of the flattened text's lines, as whole words, one after the other. */
@@ -106,12 +113,16 @@ function holdsInOrder(padded: string, parts: readonly string[]): boolean {
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
+/** Whether one word may end and another begin between two neighbouring signs. */
+function mayPart(before = " ", after = " "): boolean {
+  return [before, after].some((sign) => sign === " " || unspaced.test(sign));
+}
+
 function placeOf(padded: string, part: string, from: number): number {
   for (let at = padded.indexOf(part, from); at >= 0; at = padded.indexOf(part, at + 1)) {
+    const end = at + part.length;
     // "lawful entry" does not stand in "unlawful entry".
-    const starts = padded[at - 1] === " " || unspaced.test(part[0] ?? "");
-    const ends = padded[at + part.length] === " " || unspaced.test(part.at(-1) ?? "");
-    if (starts && ends) return at;
+    if (mayPart(padded[at - 1], padded[at]) && mayPart(padded[end - 1], padded[end])) return at;
   }
   return -1;
 }

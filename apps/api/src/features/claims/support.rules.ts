@@ -43,7 +43,9 @@ export type Support = {
 export const overlaps = { supported: 0.6, grey: 0.34 };
 
 export function readClaim(text: string, language: string | null): Claimed {
-  const { dates, rest } = readDates(text);
+  const { quotes, said } = readQuotes(text);
+  // What is quoted is looked up letter by letter: half a number, where a quotation begins, is no number of the claim.
+  const { dates, rest } = readDates(said);
   const words = [...contentWords(rest, language)];
   const lettered = words.filter(({ surface }) => !/\p{N}/u.test(surface));
   return {
@@ -52,7 +54,7 @@ export function readClaim(text: string, language: string | null): Claimed {
     names: namesIn(text, language).map((name) => askedTermsOf(name, language)),
     numbers: readNumbers(rest).filter(isSureNumber),
     dates,
-    quotes: readQuotes(text),
+    quotes,
     denies: denies(text),
   };
 }
