@@ -11,6 +11,7 @@ import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 import type { DatabaseConnection } from "./database.ts";
 import { tenantRole } from "./tenant.ts";
+import { refuseVectorExtension } from "./vector-extension.rules.ts";
 
 const migrationsFolder = fileURLToPath(
   new URL("../../../../../prisma/migrations", import.meta.url),
@@ -31,6 +32,7 @@ export async function migrate(
   await holder.connect();
   try {
     await holder.query("select pg_advisory_lock($1)", [lockKey]);
+    await requireVectorExtension(holder);
     await ensureTenantRole(holder);
     return await withSchemaEngine(connection, async (engine) => {
       const filters = { externalTables: [], externalEnums: [] };
@@ -72,6 +74,16 @@ function wholeScripts(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
     });
   const { adapterName } = factory;
   return { provider: "postgres", adapterName, connect, connectToShadowDb: connect };
+}
+
+/** @throws Error with what to do when this database has no pgvector that will do */
+async function requireVectorExtension(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ installed: string | null; available: string | null }>(
+    `select (select extversion from pg_extension where extname = 'vector') as installed,
+       (select default_version from pg_available_extensions where name = 'vector') as available`,
+  );
+  const refusal = refuseVectorExtension(rows[0]?.installed ?? null, rows[0]?.available ?? null);
+  if (refusal !== undefined) throw new Error(refusal);
 }
 
 /**
