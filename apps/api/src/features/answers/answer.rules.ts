@@ -1,18 +1,10 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat";
-import type { Anchor } from "@footnote/contracts/anchors";
+import type { Next, Passage as FoundPassage } from "../retrieval/passage.rules.ts";
 import type { Computation, Told } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
-/** A piece of a document, or of a page of the web, as a search gives it. */
-export type Passage = {
-  readonly chunkId: string;
-  readonly documentId: string;
-  readonly filename: string;
-  readonly headings: readonly string[];
-  readonly text: string;
-  readonly anchors: readonly Anchor[];
-  /** Compares the passages of one search, higher is better. */
-  readonly score: number;
+/** What an answer may rest on: a passage that was found, of a document or of the web, or the result of a computation. */
+export type Passage = FoundPassage & {
   /** Where it stands on the web; a document's passage has none. */
   readonly url?: string;
   /** How it was computed, where it is no quotation. */
@@ -60,8 +52,7 @@ export type Tool = {
 /** How many passages before and after another are wanted. */
 export type Around = { readonly chunkId: string; readonly before: number; readonly after: number };
 
-/** A passage that stands so many places after another (before it where negative) in their document. */
-export type Neighbour = Passage & { readonly of: string; readonly offset: number };
+export type Neighbour = Next<Passage>;
 
 /** The files that may be read as a whole. */
 export type Library = {

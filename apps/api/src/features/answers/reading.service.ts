@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
 import type { Asked, Passage, Report, Tool } from "./answer.rules.ts";
 import { type Finder, openFinder } from "./finder.service.ts";
@@ -14,15 +13,10 @@ import {
   tablesPrompt,
   writePassages,
 } from "./prompts.rules.ts";
-import { openTableReading, type TableReading } from "./table-reading.service.ts";
-import { openQueryLimit, type QueryLimit } from "./query-limit.service.ts";
-import { readArguments } from "./tool-arguments.rules.ts";
-
-/** Characters of passages shown to the model for one answer. */
-const passageBudget = 40_000;
-const longestQuery = 500;
-/** Passages on each side of one that the model asks for. */
-const neighboursRead = 2;
+import { openShowing } from "./showing.service.ts";
+import { openTableReading } from "./table-reading.service.ts";
+import { openQueryLimit } from "./query-limit.service.ts";
+import { openCalls } from "./tool-calls.service.ts";
 
 /** The conversation of one answer with the model. */
 export type Reading = {
@@ -101,59 +95,6 @@ export function openReading(
   };
 }
 
-type Showing = ReturnType<typeof openShowing> & {
-  readonly tables: TableReading;
-  readonly limit: QueryLimit;
-};
-
-/** Does what a model asks for in one call, and says what came of it. */
-function openCalls(asked: Asked, finder: Finder, { shown, show, tables, limit }: Showing) {
-  return async function answerCall(call: ToolCall): Promise<string> {
-    if (call.name === aroundOffer.name && asked.library) return await readOn(call);
-    if (call.name === queryTool.name && tables.known()) return await tables.answer(call);
-    const tool = asked.tools.find(({ id }) => id === call.name);
-    if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
-    const query = readArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
-    if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
-    const sent = limit(tool, query);
-    const found = await finder.find(sent, [tool]);
-    const told = show(found) + (await tables.tell(query, found));
-    return sent === query ? told : `Only this was searched for: ${sent}\n${told}`;
-  };
-
-  /** What stands next to a passage that was shown, by its number. */
-  async function readOn(call: ToolCall): Promise<string> {
-    const number = readArguments(aroundArguments, call.arguments)?.passage;
-    const passage = shown[(number ?? 0) - 1];
-    if (!passage || passage.url !== undefined) {
-      return 'There is no such passage of a document. Pass {"passage": 1}.';
-    }
-    const { chunkId } = passage;
-    return show(await finder.around([{ chunkId, before: neighboursRead, after: neighboursRead }]));
-  }
-}
-
-/** Numbers what a model is shown, each passage once. */
-function openShowing(fence: string, meter: Meter) {
-  const shown: Passage[] = [];
-  /** Numbers the passages that are new, as far as the budget goes. */
-  function show(found: readonly Passage[]): string {
-    // Half of what is left is kept for what is written, and for showing all of this again.
-    const budget = Math.min(passageBudget, meter.left() * 2);
-    const added: { number: number; passage: Passage }[] = [];
-    let spent = shown.reduce((sum, { text }) => sum + text.length, 0);
-    for (const passage of found) {
-      if (shown.some(({ chunkId }) => chunkId === passage.chunkId)) continue;
-      spent += passage.text.length;
-      if (spent > budget) break;
-      shown.push(passage);
-      added.push({ number: shown.length, passage });
-    }
-    return writePassages(fence, added);
-  }
-  return { shown, show };
-}
-
 /** Neighbours together, as many as fit. */
 function cutIntoParts(passages: readonly Passage[], partLength: number): Passage[][] {
   const parts: Passage[][] = [[]];
@@ -172,6 +113,3 @@ function cutIntoParts(passages: readonly Passage[], partLength: number): Passage
 function callOf(tool: Tool, at: number, query: string): ToolCall {
   return { id: `search_${at}`, name: tool.id, arguments: JSON.stringify({ query }) };
 }
-
-const searchArguments = z.strictObject({ query: z.string().trim().min(1) });
-const aroundArguments = z.strictObject({ passage: z.coerce.number().int() });

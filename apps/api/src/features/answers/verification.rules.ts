@@ -2,13 +2,8 @@ import type { Claim } from "@footnote/contracts/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type SentenceAt, splitClaims } from "../claims/claims.rules.ts";
 import { guessLanguage } from "../claims/stop-words.rules.ts";
-import {
-  judgeSupport,
-  readClaim,
-  readSource,
-  type Source,
-  type Support,
-} from "../claims/support.rules.ts";
+import { readClaim, readSource, type Source } from "../claims/claimed.rules.ts";
+import { judgeSupport, type Support } from "../claims/support.rules.ts";
 
 /** A checked sentence: what it rests on and how far that bears it out. */
 export type Checked = {

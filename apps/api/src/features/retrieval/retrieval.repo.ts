@@ -1,23 +1,9 @@
-import type { Anchor } from "@footnote/contracts/anchors";
 import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
+import type { Next, Passage } from "./passage.rules.ts";
 import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
-
-export type Passage = {
-  readonly chunkId: string;
-  readonly documentId: string;
-  readonly filename: string;
-  readonly headings: readonly string[];
-  readonly text: string;
-  readonly anchors: readonly Anchor[];
-  /** Compares the passages of one search, no more. */
-  readonly score: number;
-};
-
-/** A passage so many places after another, or before it where negative. */
-export type NextPassage = Passage & { readonly of: string; readonly offset: number };
 
 /** The languages of the documents that can be found, with the number of their chunks; `total` counts the organization's. */
 export async function selectLanguages(
@@ -134,7 +120,7 @@ export async function selectAround(
   sql: Sql,
   scope: SearchScope,
   wanted: readonly { chunkId: string; before: number; after: number }[],
-): Promise<NextPassage[]> {
+): Promise<Next[]> {
   const ids = wanted.map(({ chunkId }) => chunkId);
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,

@@ -4,8 +4,6 @@ import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.t
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
-  type NextPassage,
-  type Passage,
   rankByWords,
   selectAround,
   selectFiles,
@@ -14,13 +12,12 @@ import {
   selectTermCounts,
   selectWholeDocument,
 } from "./retrieval.repo.ts";
+import type { Next, Passage } from "./passage.rules.ts";
 import { selectEarlierModel } from "./earlier-vectors.repo.ts";
 import { embedByEarlier } from "./earlier-vectors.service.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
-
-export type { Passage } from "./retrieval.repo.ts";
 
 /** Of a longer question only the beginning is searched with, in UTF-16 units. */
 const questionMax = 8_000;
@@ -145,7 +142,7 @@ export function readAround(
   app: Has<"db">,
   scope: SearchScope,
   wanted: readonly { chunkId: string; before: number; after: number }[],
-): Promise<NextPassage[]> {
+): Promise<Next[]> {
   return selectAround(app.db, scope, wanted);
 }
 

@@ -1,28 +1,16 @@
-import type { Anchor } from "@footnote/contracts/anchors";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { FetchRefused } from "../../platform/guarded-fetch/fetch-refused.ts";
 import { readPage } from "../../platform/web-search/read-page.ts";
 import { WebSearchFailed, type WebResult } from "../../platform/web-search/web-search.ts";
+import type { Passage } from "../retrieval/passage.rules.ts";
 import { chunkBlocks } from "../ingestion/chunking.rules.ts";
 import { type PagePiece, rankPieces } from "./page-ranking.rules.ts";
 
 type WebApp = Has<"web" | "log">;
-/** A piece of a page, in the form that pieces of documents have. */
-export type WebPassage = {
-  readonly chunkId: string;
-  /** The page's address. */
-  readonly documentId: string;
-  /** The page's title. */
-  readonly filename: string;
-  readonly headings: readonly string[];
-  readonly text: string;
-  readonly anchors: readonly Anchor[];
-  /** Compares the passages of one search, higher is better. */
-  readonly score: number;
-  readonly url: string;
-};
+/** A piece of a page: its document is the address, its file's name the title. */
+export type WebPassage = Passage & { readonly url: string };
 
 type Piece = PagePiece & { readonly passage: WebPassage };
 
