@@ -1,5 +1,6 @@
 import { type Page, expect } from "@playwright/test";
-import { type ModelRequest, saying } from "../../apps/api/src/test/model-emulator.ts";
+import { saying } from "../../apps/api/src/test/model-emulator.ts";
+import type { ModelRequest } from "../../apps/api/src/test/model-wire.ts";
 import { agent, agentFailed, answers, ask } from "./chat.ts";
 import { test } from "./equipped.ts";
 

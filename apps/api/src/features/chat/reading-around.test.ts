@@ -5,10 +5,10 @@ import { ask, narrowed } from "../../test/given-places.ts";
 import {
   calling,
   type ModelEmulator,
-  type ModelRequest,
   saying,
   startModelEmulator,
 } from "../../test/model-emulator.ts";
+import type { ModelRequest } from "../../test/model-wire.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 const filler = "Nothing else of note is written down about that time of the year. ".repeat(16);

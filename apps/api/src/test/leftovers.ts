@@ -1,0 +1,15 @@
+import type { Product } from "./product.ts";
+
+/** Blobs and rows that are left of an organization's documents. */
+export async function leftovers({ app }: Product, folder: string) {
+  const { db, blobs } = app;
+  const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: folder } });
+  const where = { organizationId };
+  return {
+    documents: await db.document.count({ where }),
+    chunks: await db.chunk.count({ where }),
+    tasks: await db.task.count({ where }),
+    terms: await db.termStat.count({ where: { ...where, chunks: { not: 0 } } }),
+    blobs: (await Array.fromAsync(blobs.keys())).length,
+  };
+}

@@ -1,0 +1,29 @@
+import { makeWav } from "@footnote/extraction/fixtures/make-recording";
+import type { Client } from "./client.ts";
+import type { ModelEmulator } from "./model-emulator.ts";
+import { type Product, startProduct } from "./product.ts";
+
+export const tone = (seconds: number) => ({ seconds, hertz: 440 });
+export const silence = (seconds: number) => ({ seconds, hertz: 0 });
+/** 161 seconds: with ffmpeg cut in the middle of the silence, without by time. */
+export const talk = makeWav([tone(100), silence(1), tone(60)]);
+
+/** The product with a model that hears, and with ffmpeg where the machine has it. */
+export function startListening(
+  provider: ModelEmulator,
+  ffmpegPath = "",
+  options: { workers?: boolean } = {},
+): Promise<Product> {
+  const env = {
+    OPENAI_BASE_URL: provider.baseUrl,
+    TRANSCRIPTION_MODEL: "listener",
+    FFMPEG_PATH: ffmpegPath,
+  };
+  return startProduct({ env, ...options });
+}
+
+/** Why the first file of a folder has failed. */
+export async function failureOf(member: Client, folder: string) {
+  const files = await member.get(`/chatbot/chat/get_files/?collection_id=${folder}`);
+  return files.body[0].failure;
+}
