@@ -57,6 +57,33 @@ test("a sheet is a table with the cited rows marked", async ({ page, member }) =
   await expect(viewer.getByRole("columnheader", { name: "fine" })).toBeVisible();
 });
 
+test("a wide and long sheet scrolls in its box, where the names of its columns stay", async ({
+  page,
+  member,
+}) => {
+  const columns = Array.from({ length: 18 }, (_, at) => `Column ${String.fromCharCode(65 + at)}`);
+  const lines = Array.from({ length: 80 }, (_, row) =>
+    columns.map((_, at) => (at === 0 && row === 60 ? "late book fine" : `v ${row} ${at}`)),
+  );
+  const text = [columns, ...lines].map((cells) => cells.join(",")).join("\n");
+  const folder = await member.post("/chatbot/chat/create_scope/", { name: "Wide" });
+  await addDocument(member, { name: "wide.csv", text }, folder.id);
+  const viewer = await openSource(page, "Which row has the late book fine?");
+  await expect(viewer.getByRole("cell", { name: "late book fine" })).toBeInViewport();
+  const box = viewer.getByRole("group");
+  const hidden = await box.evaluate((node) => [
+    node.scrollTop,
+    node.scrollWidth - node.clientWidth,
+  ]);
+  for (const pixels of hidden) expect(pixels).toBeGreaterThan(100);
+  await box.evaluate((node) => node.scrollTo(node.scrollWidth, node.scrollTop));
+  await expect(viewer.getByRole("columnheader", { name: "Column R" })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expect(viewer.getByRole("columnheader", { name: "Column A" })).not.toBeInViewport();
+  await expect(viewer.getByRole("rowheader", { name: "62" })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("the file can be downloaded from the viewer", async ({ page, member }) => {
   await givenDocument(member, documents.text);
   const viewer = await openSource(page);
