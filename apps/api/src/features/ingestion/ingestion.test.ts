@@ -4,7 +4,7 @@ import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
 import { claimDocument, claimNext, extendClaim, lockClaim, takeStranded } from "./claims.repo.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
-import { leaseMs } from "./lease.service.ts";
+import { leaseMs } from "../../platform/jobs/keep-alive.ts";
 import { sweep } from "./sweeper.service.ts";
 
 let product: Product;

@@ -2,13 +2,14 @@ import { ExtractionError } from "@footnote/extraction/located-text";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
+import { leaseMs } from "../../platform/jobs/keep-alive.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import { endDocumentTasks, tellFollowers } from "../documents/progress.service.ts";
 import { type Claim, claimNext, markFailed, releaseClaim } from "./claims.repo.ts";
 import { ChunkLimitReached, ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
-import { ClaimLost, leaseMs, whileClaimed } from "./lease.service.ts";
+import { ClaimLost, whileClaimed } from "./lease.service.ts";
 import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
 /** After this long a worker lets the queue decide what is next, other kinds of jobs among it. */

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
+import { leaseMs, whileHeld } from "../../platform/jobs/keep-alive.ts";
 import {
   RecordingUnreadable,
   TranscriptionNotConfigured,
@@ -22,10 +22,6 @@ import {
 import { transcriptionTopic } from "./transcriptions.service.ts";
 
 type SpeechApp = Has<"db" | "blobs" | "hints" | "log" | "models" | "config">;
-
-/** A killed worker's recording is taken up again after this. */
-const leaseMs = 15_000;
-const extendEveryMs = 4_000;
 
 /** Writes recordings down. One attempt at a time may write; a second delivery of the same finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
@@ -70,42 +66,35 @@ async function listen(
   claim: TranscriptionClaim,
   outer: AbortSignal,
 ): Promise<string> {
+  const { id } = claim;
   const lost = new AbortController();
-  const done = new AbortController();
-  const beating = beat(app, claim, { lost, done: done.signal });
-  const file = await app.blobs.openFile(claim.blobKey);
-  try {
-    return await transcribeToText(
-      app,
-      { path: file.path, extension: ".wav", organizationId: claim.organizationId },
-      {
-        signal: AbortSignal.any([outer, lost.signal]),
-        async onProgress(fraction) {
-          await updateFraction(app.db, claim, fraction);
-          await app.hints.publish(transcriptionTopic(claim.id));
-        },
-      },
-    );
-  } finally {
-    done.abort();
-    await file.release();
-    await beating;
-  }
+  return whileHeld({
+    extend: () => extendTranscription(app.db, claim, leaseMs),
+    failed: (error) =>
+      app.log.warn({ err: error, transcription: id }, "a claim could not be extended"),
+    lost: () => lost.abort(new Error("The recording was deleted, or another attempt has it")),
+    work: () => transcribe(app, claim, AbortSignal.any([outer, lost.signal])),
+  });
 }
 
-async function beat(
-  app: Has<"db" | "log">,
+async function transcribe(
+  app: SpeechApp,
   claim: TranscriptionClaim,
-  { lost, done }: { lost: AbortController; done: AbortSignal },
-): Promise<void> {
-  while (!done.aborted) {
-    await pause(extendEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
-    if (done.aborted) return;
-    const held = await extendTranscription(app.db, claim, leaseMs).catch((error: unknown) => {
-      app.log.warn({ err: error, transcription: claim.id }, "a claim could not be extended");
-      return true;
+  signal: AbortSignal,
+): Promise<string> {
+  const { organizationId } = claim;
+  const file = await app.blobs.openFile(claim.blobKey);
+  try {
+    const recording = { path: file.path, extension: ".wav", organizationId } as const;
+    return await transcribeToText(app, recording, {
+      signal,
+      async onProgress(fraction) {
+        await updateFraction(app.db, claim, fraction);
+        await app.hints.publish(transcriptionTopic(claim.id));
+      },
     });
-    if (!held) return lost.abort(new Error("The recording was deleted, or another attempt has it"));
+  } finally {
+    await file.release();
   }
 }
 
