@@ -53,6 +53,7 @@ it("pruning deletes what nobody opens and keeps the rest", () => {
     "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz",
     "pdfjs-dist/legacy/build/pdf.mjs",
     "pdfjs-dist/standard_fonts/a.pfb",
+    `onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/libonnxruntime.so.1`,
     "other/build/index.js",
   ];
   const dropped = [
@@ -63,6 +64,7 @@ it("pruning deletes what nobody opens and keeps the rest", () => {
     "tesseract.js-core/tesseract-core-simd.wasm",
     "@tesseract.js-data/eng/4.0.0/eng.traineddata.gz",
     "pdfjs-dist/build/pdf.mjs",
+    "onnxruntime-node/bin/napi-v6/another/x64/onnxruntime.dll",
   ];
   for (const path of [...kept, ...dropped]) {
     mkdirSync(dirname(join(folder, "node_modules", path)), { recursive: true });

@@ -32,6 +32,11 @@ export const rules = [
     package: /^pdfjs-dist$/,
     file: /^(build|web|legacy\/web|image_decoders|legacy\/image_decoders|types)\//,
   },
+  {
+    why: "the libraries of other systems and processors cannot be loaded on this one",
+    package: /^onnxruntime-node$/,
+    file: new RegExp(`^bin/napi-v\\d+/(?!${process.platform}/${process.arch}/)`),
+  },
 ];
 
 /**
