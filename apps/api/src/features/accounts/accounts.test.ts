@@ -93,7 +93,11 @@ describe("login", () => {
       email: "nobody@example.org",
       password: "no",
     });
-    for (const { status, body } of [wrong, unknown]) {
+    const impossible = await newClient(product.url).post("/auth/login/", {
+      email: "a\0b\uD800",
+      password: "no",
+    });
+    for (const { status, body } of [wrong, unknown, impossible]) {
       expect([status, body.error, body.code]).toEqual([
         400,
         "Invalid credentials",

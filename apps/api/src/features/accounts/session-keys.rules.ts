@@ -13,5 +13,7 @@ export function hashSessionKey(key: string): string {
 
 /** E-mail addresses are one account whatever their case and Unicode form. */
 export function normalizeEmail(email: string): string {
-  return email.trim().normalize("NFKC").toLowerCase();
+  const folded = email.trim().normalize("NFKC").toLowerCase();
+  // What no database stores names nobody: the mark for what cannot be read stands in no address.
+  return folded.toWellFormed().replaceAll("\0", "\uFFFD");
 }
