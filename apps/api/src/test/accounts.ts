@@ -65,7 +65,7 @@ export function keepAccounts() {
     canLogIn: async (email: string, password: string) => isAlive(await logIn(email, password)),
     confirm: (token: string, password1 = chosen) =>
       newClient(product.url).post("/auth/password/reset/confirm/", { token, password1 }),
-    async resetToken(email: string, seen = 0): Promise<string> {
+    resetToken: async (email: string, seen = 0): Promise<string> => {
       await askReset(email);
       return tokenIn(await mailAbout(email, "Reset", seen), "reset-password");
     },

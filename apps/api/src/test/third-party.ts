@@ -44,8 +44,7 @@ export function signInAtProvider() {
       return provider;
     },
     signIn: (body: Record<string, unknown>) => newClient(product.url).post("/auth/google/", body),
-    async userOf(key: string) {
-      return (await Object.assign(newClient(product.url), { token: key }).get("/auth/user/")).body;
-    },
+    userOf: async (key: string) =>
+      (await Object.assign(newClient(product.url), { token: key }).get("/auth/user/")).body,
   };
 }

@@ -1,6 +1,6 @@
 import { generateKeyPair, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { type Claims } from "../../test/oidc-emulator.ts";
+import type { Claims } from "../../test/oidc-emulator.ts";
 import { failed, outcome, signInAtProvider, somebody } from "../../test/third-party.ts";
 
 const on = signInAtProvider();

@@ -6,12 +6,12 @@ const extendEveryMs = 4_000;
 
 type Kept<T> = {
   /** Extends the claim; false when it is no longer ours. */
-  extend(): Promise<boolean>;
+  extend: () => Promise<boolean>;
   /** Told of an extension that failed: the next may come through. If none does, whoever ends the work finds the claim lost. */
-  failed(error: unknown): void;
+  failed: (error: unknown) => void;
   /** Called when it is lost: the work has to be stopped. */
-  lost(): void;
-  work(): Promise<T>;
+  lost: () => void;
+  work: () => Promise<T>;
 };
 
 /** Does a piece of claimed work and keeps the claim alive meanwhile. */
