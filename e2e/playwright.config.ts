@@ -24,15 +24,15 @@ export default defineConfig({
   testMatch: ["journeys/*.test.ts", "suite/*.test.ts"],
   fullyParallel: true,
   outputDir: "test-results",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // One product for all; each test makes its own organization in it.
   workers: 3,
   forbidOnly: process.env["CI"] === "true",
   reporter: "list",
   use: {
     baseURL,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     // Recording every test doubles its time: ask for it with --trace on.
