@@ -12,8 +12,8 @@ function onNode(name: string, root: string, include: string[]) {
 export default defineConfig({
   test: {
     // Real databases, queues and child processes: slower than a unit test, never this slow.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
     retry: process.env["CI"] === "true" ? 1 : 0,
     projects: [
