@@ -21,6 +21,13 @@ function cleanText(text: string): string {
     .trim();
 }
 
+/** Text that is searched for, cleaned; nothing when nothing is left of it. */
+export const searchedText = z
+  .string()
+  .max(200, "Use at most 200 characters.")
+  .transform((text) => cleanText(text) || undefined)
+  .optional();
+
 /** Text a person may have typed, cleaned; null when nothing is left of it. */
 export function optionalText(maxLength: number) {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentFile } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { done, id } from "./fields.ts";
+import { done, id, typedText } from "./fields.ts";
 import { folder } from "./folders.ts";
 
 /** At most this many files and folders are moved or deleted in one call. */
@@ -75,7 +75,7 @@ export const searchEntries = endpoint({
   access: "member",
   summary: "Files and folders anywhere whose name contains the text, without case",
   query: z.object({
-    search: z.string().trim().min(1).max(200),
+    search: typedText(200, "Say what to search for."),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: z.string().max(2000).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { done, id, moment, userPk } from "./fields.ts";
+import { done, id, moment, searchedText, userPk } from "./fields.ts";
 import { member, role } from "./organizations.ts";
 
 const limit = z.int().min(0).max(2_147_483_647).nullable();
@@ -39,7 +39,7 @@ export type OperatorOrganization = z.infer<typeof operatorOrganization>;
 
 const page = {
   /** Part of a name, a domain or an address. */
-  search: z.string().trim().max(200).optional(),
+  search: searchedText,
   limit: z.coerce.number().int().min(1).max(200).default(50),
   /** `next_cursor` of the page before. */
   cursor: z.string().max(100).optional(),

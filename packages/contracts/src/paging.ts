@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchedText } from "./fields.ts";
 
 /** Orders of a listing: by name or by the moment of creation; a minus turns it round. */
 export const listSort = z.enum(["name", "-name", "created_at", "-created_at"]);
@@ -14,5 +15,5 @@ export const listingQuery = {
   /** The `next_cursor` of the page before. */
   cursor: z.string().max(2000).optional(),
   sort: listSort.optional(),
-  search: z.string().max(200).optional(),
+  search: searchedText,
 };

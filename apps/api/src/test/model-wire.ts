@@ -82,9 +82,13 @@ async function readForm(incoming: IncomingMessage, type: string): Promise<Body> 
 export async function send(outgoing: ServerResponse, reply: ModelReply, streaming: boolean) {
   if ("hang" in reply) return;
   if ("pieces" in reply) return await sendPieces(outgoing, reply);
-  if (streaming && reply.status === 200) return sendChunks(outgoing, reply.body as Completed);
+  // A body of text is what some other program answers: it is sent as it is, asked for a stream or not.
+  const whole = typeof reply.body === "string";
+  if (streaming && reply.status === 200 && !whole) {
+    return sendChunks(outgoing, reply.body as Completed);
+  }
   outgoing.writeHead(reply.status, { "content-type": "application/json", ...reply.headers });
-  outgoing.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+  outgoing.end(whole ? reply.body : JSON.stringify(reply.body));
 }
 
 type Completed = { choices: { message: { content: string | null; tool_calls?: object[] } }[] };

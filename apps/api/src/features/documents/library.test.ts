@@ -246,5 +246,8 @@ describe("listings", () => {
     const stranger = await givenMember(product);
     expect((await stranger.get("/chatbot/recent_files/")).body).toEqual([]);
     expect((await stranger.get("/chatbot/entries/search/?search=contract")).body.total).toBe(0);
+    // What no database stores is looked for without it; nothing at all cannot be looked for.
+    expect((await member.get("/chatbot/entries/search/?search=con%00tract")).body.total).toBe(2);
+    expect((await member.get("/chatbot/entries/search/?search=%00")).status).toBe(400);
   });
 });
