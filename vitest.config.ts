@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const services = "infra/test-services/global-setup.ts";
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     // Real databases, queues and child processes: slower than a unit test, never this slow.
     testTimeout: 60_000,
+    // They wait for services more than they compute: of two cores one alone would stand idle half of the time.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     hookTimeout: 120_000,
     // A CI machine may pause for seconds. A test that passes at its second try is named as such in the report.
     retry: process.env["CI"] === "true" ? 1 : 0,
