@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // One product for all; each test makes its own organization in it.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env["CI"] === "true",
   reporter: "list",
   use: {
