@@ -3,6 +3,7 @@ import type { AnswerStep } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
+import { openPacedWriting } from "./paced-writing.rules.ts";
 import { appendEvents, type Run } from "./runs.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
@@ -19,46 +20,32 @@ export type RunLog = {
   /** What has been done up to now, in order, each as it ended. */
   steps(): AnswerStep[];
   /** Begins to write nothing more, and waits until what is being written is. */
-  finish(): Promise<void>;
+  readonly finish: () => Promise<void>;
   /** What is left to be written, with the last events: for the transaction that ends the run, when this has finished. */
   rest(last: readonly AnswerEvent[]): NumberedEvent[];
 };
 
-/** `lost` is called when the events can no longer be stored: another process has ended the run, or it was deleted. */
+/**
+ * Writes found passages at once, and all else a little apart. `lost` is called when the events can no longer be stored:
+ * another process has ended the run, or it was deleted.
+ */
 export function openRunLog(
   app: Has<"db" | "hints">,
   { run, told }: { run: Run; told: ToldEvents },
   lost: (reason: unknown) => void,
 ): RunLog {
   const queue = new EventQueue();
-  let writing: Promise<void> | undefined;
-  let dead = false;
-  let finishing = false;
   const ended = new Map<string, AnswerStep>();
 
   async function write(): Promise<void> {
-    while (!finishing) {
-      const batch = queue.take();
-      if (batch.length === 0) return;
-      if (!(await appendEvents(app.db, run, { events: batch, as: "told" })))
-        throw new Error("the run has been ended");
-      told.add(batch);
-      await app.hints.publish(runTopic(run.id));
-    }
+    const batch = queue.take();
+    if (batch.length === 0) return;
+    if (!(await appendEvents(app.db, run, { events: batch, as: "told" })))
+      throw new Error("the run has been ended");
+    told.add(batch);
+    await app.hints.publish(runTopic(run.id));
   }
-
-  function kick(): void {
-    if (dead || finishing) return;
-    writing ??= write()
-      .catch((error: unknown) => {
-        dead = true;
-        lost(error);
-      })
-      .finally(() => {
-        writing = undefined;
-        if (!queue.isEmpty()) kick();
-      });
-  }
+  const { kick, finish } = openPacedWriting(() => !queue.isEmpty(), write, lost);
 
   return {
     add(event) {
@@ -67,7 +54,7 @@ export function openRunLog(
         ended.set(step.step_id, step);
       }
       queue.add(event);
-      kick();
+      kick(event.type === "evidence");
     },
     show(text) {
       queue.show(text);
@@ -75,10 +62,7 @@ export function openRunLog(
     },
     shown: () => queue.shown(),
     steps: () => [...ended.values()],
-    async finish() {
-      finishing = true;
-      while (writing) await writing;
-    },
+    finish,
     rest: (last) => queue.peek(last),
   };
 }
