@@ -19,6 +19,12 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await database.drop();
   });
 
+  it("set up several databases of one cluster at once, whose role they share", async () => {
+    const databases = await Promise.all([1, 2, 3].map(emptyDatabase));
+    await Promise.all(databases.map(({ url }) => migrate({ connectionString: url })));
+    for (const database of databases) await database.drop();
+  });
+
   it("make every table and column of the schema", async () => {
     const database = await emptyDatabase();
     const connection = { connectionString: database.url };

@@ -91,7 +91,7 @@ async function requireVectorExtension(client: pg.Client): Promise<void> {
  * administrator may have made it already.
  * @throws Error with the statements to run when this user may not make it
  */
-async function ensureTenantRole(client: pg.Client): Promise<void> {
+async function ensureTenantRole(client: pg.Client, tries = 5): Promise<void> {
   const statements = [
     `create role ${tenantRole} nologin`,
     `grant ${tenantRole} to "${client.user ?? "current_user"}"`,
@@ -106,9 +106,17 @@ async function ensureTenantRole(client: pg.Client): Promise<void> {
   try {
     for (const statement of missing) await client.query(statement);
   } catch (cause) {
+    // Another database of the cluster was being set up at the same moment, and its lock is not ours.
+    if (isOvertaken(cause) && tries > 0) return await ensureTenantRole(client, tries - 1);
     const message = `This database user may not set up the role that separates organizations. Let an administrator run: ${missing.join("; ")};`;
     throw new Error(message, { cause });
   }
+}
+
+/** The role or its grant was there already, or was being written by somebody else. */
+function isOvertaken(error: unknown): boolean {
+  const overtaken = ["42710", "23505", "XX000"];
+  return error instanceof pg.DatabaseError && overtaken.includes(error.code ?? "");
 }
 
 let loading: Promise<void> | undefined;
