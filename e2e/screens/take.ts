@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { fees } from "../../apps/api/src/test/fees.ts";
 import { writePdf } from "../journeys/small-pdf.ts";
 import { type Someone, addDocument, handbook, signUp, test } from "../suite/product.ts";
 import { ofBeginners, ofChats } from "./chat-shots.ts";
@@ -13,15 +14,6 @@ const rules = writePdf([
     "The alarm code is handed out by the duty manager every Monday.",
   ],
 ]);
-
-const fees = [
-  "Fees of the harbour",
-  "Berth,Ship,Paid on,Fee (EUR)",
-  "North,Heron,2024-01-31,0.1",
-  "South,Gull,2024-02-01,0.2",
-  "North,Tern,2025-03-01,1000.05",
-  "Total,,,1000.35",
-].join("\n");
 
 const tariff = `# Tariff
 

@@ -1,15 +1,7 @@
 import { expect } from "@playwright/test";
+import { fees } from "../../apps/api/src/test/fees.ts";
 import { answers, ask } from "./chat.ts";
 import { addDocument, test } from "./product.ts";
-
-const fees = [
-  "Fees of the harbour",
-  "Berth,Ship,Paid on,Fee (EUR)",
-  "North,Heron,2024-01-31,0.1",
-  "South,Gull,2024-02-01,0.2",
-  "North,Tern,2025-03-01,1000.05",
-  "Total,,,1000.35",
-].join("\n");
 
 test("a sum is computed from a table: number, query, result, and the cells it was computed from", async ({
   page,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followAnswer } from "../../test/answer-stream.ts";
 import type { Client } from "../../test/client.ts";
+import { fees } from "../../test/fees.ts";
 import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import {
   calling,
@@ -9,15 +10,6 @@ import {
   startModelEmulator,
 } from "../../test/model-emulator.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-
-const fees = [
-  "Fees of the harbour",
-  "Berth,Ship,Paid on,Fee (EUR)",
-  "North,Heron,2024-01-31,0.1",
-  "South,Gull,2024-02-01,0.2",
-  "North,Tern,2025-03-01,1000.05",
-  "Total,,,1000.35",
-].join("\n");
 
 async function givenFees(
   product: Product,
