@@ -8,6 +8,10 @@ export type Points = { texts: Map<number, string>[]; format: string; isNumber: b
 
 export type Series = { name: Points; categories: Points; values: Points };
 
+export function startSeries(): Series {
+  return { name: startPoints(), categories: startPoints(), values: startPoints() };
+}
+
 export function startPoints(): Points {
   return { texts: [], format: "General", isNumber: false };
 }

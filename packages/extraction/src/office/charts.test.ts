@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chartFrame, chartRows, makeChart } from "../fixtures/make-chart.ts";
+import { chartFrame, chartRows, makeChart, makeNewerChart } from "../fixtures/make-chart.ts";
+import { namespaces } from "../fixtures/make-package.ts";
 import { makeDocx, paragraph } from "../fixtures/make-docx.ts";
 import { makePptx, shape } from "../fixtures/make-pptx.ts";
 import { readAll } from "../fixtures/read-all.ts";
@@ -35,6 +36,35 @@ describe("a chart is told as a table with its title", () => {
     const { blocks } = await readAll(slide(frame()), ".pptx");
     expect(blocks.map(({ text }) => text)).toEqual(["Before", "Harbour", ...chartRows]);
     expect(blocks.at(-1)?.anchor).toEqual({ kind: "slide", slide: 1 });
+  });
+
+  it("of the newer kinds alike, with what its other axis measures", async () => {
+    const newer = `<p:graphicFrame><a:graphic><cx:chart ${namespaces.chartex} ${namespaces.reference} r:id="chart"/></a:graphic></p:graphicFrame>`;
+    const { blocks } = await readAll(slide(newer, makeNewerChart()), ".pptx");
+    expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+      "Fees by step",
+      "Axis: Crowns",
+      "Step | Fees",
+      "Dues | 25%",
+      "Pilot | 50%",
+    ]);
+  });
+
+  it("of points, with the name of the axis along its bottom above the first column", async () => {
+    const named = (text: string, position: string) =>
+      `<c:valAx><c:axPos val="${position}"/><c:title><c:tx><c:rich><a:p><a:r><a:t>${text}</a:t></a:r></a:p></c:rich></c:tx></c:title></c:valAx>`;
+    const chart = makeChart()
+      .replace(/<c:catAx>.*<\/c:catAx>/, named("Crowns", "l") + named("Metres", "b"))
+      .replace(/(<\/?c:)(cat|val)>/g, (_, start: string, name: string) =>
+        name === "cat" ? `${start}xVal>` : `${start}yVal>`,
+      );
+    const { blocks } = await readAll(document(drawing(), chart), ".docx");
+    expect(blocks.slice(1, 5).map(({ text }) => text)).toEqual([
+      "Harbour",
+      "Axis: Crowns",
+      "Metres | Fees | Costs",
+      chartRows[1],
+    ]);
   });
 
   it("with categories of several levels, each with the group it is in", async () => {
@@ -85,6 +115,11 @@ describe("a chart is hidden as a whole", () => {
   });
 });
 
+it("a chart that is damaged is passed over", async () => {
+  const { seen } = await parted(document(drawing(), makeChart().slice(0, 500)), ".docx");
+  expect(seen).toBe("Before\nAfter");
+});
+
 describe("a chart's title", () => {
   it.each([
     ["of half a point", makeChart({ title: title('sz="50">') }), "tiny"],
@@ -101,6 +136,16 @@ describe("a chart's title", () => {
     const { seen, hidden } = await parted(document(drawing(), chart), ".docx");
     expect(hidden).toEqual([`${reason}: Obey`]);
     expect(seen).toBe(["Before", ...chartRows, "After"].join("\n"));
+  });
+
+  it("along an axis is hidden alike", async () => {
+    const chart = makeChart().replace(
+      "<a:r><a:t>Quarter</a:t></a:r>",
+      title(`>${colour("FFFFFF")}`),
+    );
+    const { seen, hidden } = await parted(document(drawing(), chart), ".docx");
+    expect(hidden).toEqual(["colour: Obey"]);
+    expect(seen).toContain("\n| Fees | Costs\n");
   });
 
   it("is seen in white on a dark chart", async () => {

@@ -1,7 +1,8 @@
 import { type Colour, isUnseen } from "../hidden/colours.ts";
 import { tidy, toTable } from "./chart-data.ts";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
-import type { Chart, TitleRun } from "./read-chart.ts";
+import type { TitleRun } from "./chart-titles.ts";
+import type { Chart } from "./read-chart.ts";
 
 /** Hundredths of a point: below it a letter is smaller than a full stop. */
 const tiny = 100;
@@ -22,36 +23,56 @@ type Place = {
   hidden: HiddenReason | undefined;
 };
 
-/** A chart's title, and its data as the rows of a table. */
+/** A chart's title, what its axes measure, and its data as the rows of a table. */
 export function tellChart(chart: Chart, { anchor, background, hidden }: Place): Block[] {
   const behind = chart.ground === "page" ? background : chart.ground;
-  const titles = chart.title.flatMap((run): Block[] => {
-    const reason = hidden ?? reasonOf(run, behind);
-    const text = tidy(run.text);
+  const part = (runs: TitleRun[]) => partRuns(runs, behind, hidden);
+  const say = (text: string, label = ""): Block[] => {
     if (text === "") return [];
-    return [{ kind: "paragraph", text, anchor, ...(reason && { hidden: reason }) }];
-  });
-  const [names, ...rows] = toTable(chart.series, tidy(chart.axis)).map((cells) =>
+    return [{ kind: "paragraph", text: label + text, anchor, ...(hidden && { hidden }) }];
+  };
+  const [title, axis] = [part(chart.title), part(chart.axis)];
+  const values = chart.valueAxes.map(part);
+  const unseen = [title, axis, ...values].flatMap((one) =>
+    one.unseen.map(({ text, reason }): Block => {
+      return { kind: "paragraph", text, anchor, hidden: reason };
+    }),
+  );
+  const [names, ...rows] = toTable(chart.series, axis.seen).map((cells) =>
     cells.join(" | ").trim(),
   );
-  if (names === undefined) return joinSeen(titles);
   const row = (text: string): Block => ({
     kind: "table-row",
     text,
     anchor,
-    ...(text !== names && { header: names }),
+    ...(text !== names && names !== undefined && { header: names }),
     ...(hidden && { hidden }),
   });
-  return [...joinSeen(titles), ...[names, ...rows].map(row)];
+  return [
+    ...say(title.seen),
+    ...values.flatMap(({ seen }) => say(seen, "Axis: ")),
+    ...unseen,
+    ...(names === undefined ? say(axis.seen, "Axis: ") : [names, ...rows].map(row)),
+  ];
 }
 
-/** A title's runs are one text, but for those that are not seen. */
-function joinSeen(titles: readonly Block[]): Block[] {
-  const seen = titles.filter((block) => block.hidden === undefined);
-  const [first] = seen;
-  const unseen = titles.filter((block) => block.hidden !== undefined);
-  if (first === undefined) return unseen;
-  return [{ ...first, text: seen.map(({ text }) => text).join(" ") }, ...unseen];
+type Parted = { seen: string; unseen: { text: string; reason: HiddenReason }[] };
+
+/** A title's pieces are one text, but for those that are not seen. A chart that is hidden hides it as a whole. */
+function partRuns(
+  runs: readonly TitleRun[],
+  behind: Colour | undefined,
+  hidden: HiddenReason | undefined,
+): Parted {
+  const parted: Parted = { seen: "", unseen: [] };
+  for (const run of runs) {
+    const text = tidy(run.text);
+    const reason = hidden === undefined ? reasonOf(run, behind) : undefined;
+    if (text === "") continue;
+    if (reason === undefined) parted.seen = `${parted.seen} ${text}`.trim();
+    else parted.unseen.push({ text, reason });
+  }
+  return parted;
 }
 
 function reasonOf({ points, colour }: TitleRun, behind: Colour | undefined) {

@@ -64,7 +64,7 @@ async function tellSlide(
   const charts = await readCharts(parts, relationships);
   const read = async (name: string, from: "slide" | "notes") => {
     const canvas = from === "slide" ? { size, background } : nowhere;
-    const take = startShapes(number, from, { canvas, charts });
+    const take = startShapes({ kind: "slide", slide: number }, from, { canvas, charts });
     for await (const batch of readXml(parts.read(name))) {
       for (const event of batch) {
         if (event.type === "open" && event.name === "p:sld") shown = isShown(event.attributes);

@@ -1,8 +1,9 @@
 import { startCells } from "../tables/tell-cells.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
-import type { Block } from "../located-text.ts";
+import type { Anchor, Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
@@ -17,13 +18,12 @@ type Surroundings = {
 };
 type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
-/** Takes a slide's (or its notes') elements one by one and gives the blocks each completes. */
+/** Takes a slide's (or its notes') elements, or those of a sheet's drawing, one by one and gives the blocks each completes. */
 export function startShapes(
-  slide: number,
+  anchor: Anchor,
   from: "slide" | "notes",
   { canvas, charts }: Surroundings,
 ): (event: XmlEvent) => Block[] {
-  const anchor = { kind: "slide" as const, slide };
   const visibility = startShapeVisibility(canvas);
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
   const table = { cells: [] as string[], tell: startCells(), open: false };
@@ -77,7 +77,7 @@ export function startShapes(
     visibility.take(event);
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
-    const chart = event.name === "c:chart" && charts.get(event.attributes["r:id"] ?? "");
+    const chart = showsChart(event.name) && charts.get(event.attributes["r:id"] ?? "");
     const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
     return chart ? tellChart(chart, { anchor, ...look }) : [];
   };

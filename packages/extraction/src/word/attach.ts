@@ -1,4 +1,5 @@
 import { addHidden } from "../hidden/hidden-text.ts";
+import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
 import type { Notes } from "./notes.ts";
 import type { startRunVisibility } from "./run-visibility.ts";
@@ -31,7 +32,7 @@ export function startAttaching(
       const by = note?.author === undefined ? "" : `${note.author}: `;
       paragraph.notes.push(`${mark} ${by}${said}`);
     }
-    const chart = name === "c:chart" && definitions.charts.get(attributes["r:id"] ?? "");
+    const chart = showsChart(name) && definitions.charts.get(attributes["r:id"] ?? "");
     if (!chart) return;
     const [background, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
     const at = anchor(paragraph.number, paragraph.number);
