@@ -12,6 +12,8 @@ export type BookLook = {
   filteredSheets: ReadonlySet<string>;
   /** By a cell's style, why it is not seen. */
   styles: readonly (HiddenReason | undefined)[];
+  /** Some cells have a background that is not white, or that is not known. */
+  painted: boolean;
 };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -23,6 +25,7 @@ type Styles = {
   /** Undefined where it is no single colour. */
   fills: (Colour | undefined)[];
   cells: (HiddenReason | undefined)[];
+  painted: boolean;
 };
 
 export async function readBookLook({ parts, main, relationships }: Package): Promise<BookLook> {
@@ -41,16 +44,17 @@ export async function readBookLook({ parts, main, relationships }: Package): Pro
   });
   const filteredSheets = new Set(filters.flatMap((at) => names[at] ?? []));
   const part = findPart(parts, relationships, "styles");
-  const styles: Styles = { within: "", formats: new Map(), fonts: [], fills: [], cells: [] };
+  const lists = { formats: new Map(), fonts: [], fills: [], cells: [] };
+  const styles: Styles = { within: "", painted: false, ...lists };
   if (part !== undefined) await visitXml(parts.read(part), (event) => readStyle(styles, event));
-  return { hiddenSheets, filteredSheets, styles: styles.cells };
+  return { hiddenSheets, filteredSheets, styles: styles.cells, painted: styles.painted };
 }
 
-const lists = new Set(["s:numFmts", "s:fonts", "s:fills", "s:cellXfs"]);
+const sections = new Set(["s:numFmts", "s:fonts", "s:fills", "s:cellXfs"]);
 
 function readStyle(styles: Styles, event: XmlEvent): void {
   if (event.type === "text") return;
-  if (lists.has(event.name)) styles.within = event.type === "open" ? event.name : "";
+  if (sections.has(event.name)) styles.within = event.type === "open" ? event.name : "";
   if (event.type === "open") readers[styles.within + event.name]?.(styles, event.attributes);
 }
 
@@ -69,6 +73,7 @@ const readers: Readonly<Record<string, (styles: Styles, attributes: Attributes) 
   "s:cellXfss:xf": (styles, { numFmtId, fontId, fillId }) => {
     const font = styles.fonts[Number(fontId ?? 0)];
     const fill = styles.fills.length === 0 ? white : styles.fills[Number(fillId ?? 0)];
+    styles.painted ||= fill === undefined || !isUnseen(fill, white);
     styles.cells.push(reasonOf(styles.formats.get(Number(numFmtId)), font, fill));
   },
 };

@@ -8,6 +8,7 @@ import { type PartedRow, startCellVisibility } from "./cell-visibility.ts";
 import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, readMerge, startRows } from "./read-cells.ts";
+import { readDrawings } from "./drawings.ts";
 import { readComments, readPeople } from "./comments.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { readSharedStrings } from "./shared-strings.ts";
@@ -20,11 +21,13 @@ import type { Merge, SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
-type Sheet = { name: string; part: string };
+/** A sheet may be nothing but a chart. */
+type Sheet = { name: string; part: string; isChart: boolean };
 
 const mostCells = 20_000_000;
 const progressEvery = 2_000;
 const mostMerges = 10_000;
+const kinds = /^(?:work|chart)sheet$/;
 
 type Reading = {
   workbook: Workbook;
@@ -34,7 +37,10 @@ type Reading = {
   left: { cells: number };
 };
 
-/** .xlsx: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments. */
+/**
+ * .xlsx: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, and what
+ * lies over its cells.
+ */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "s:workbook");
   const { sheets, date1904 } = await readWorkbook(opened);
@@ -69,16 +75,16 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
       date1904 = /^(1|true)$/.test(event.attributes["date1904"] ?? "");
     if (event.name !== "s:sheet") return;
     const { name = "", "r:id": id } = event.attributes;
-    const target = opened.relationships.find((one) => one.id === id && one.type === "worksheet");
+    const target = opened.relationships.find((one) => one.id === id && kinds.test(one.type));
     if (target !== undefined && opened.parts.has(target.part))
-      sheets.push({ name, part: target.part });
+      sheets.push({ name, part: target.part, isChart: target.type === "chartsheet" });
   });
   return { sheets, date1904 };
 }
 
 async function* readSheet(
   { parts }: Package,
-  { name, part }: Sheet,
+  { name, part, isChart }: Sheet,
   { workbook, book, tables, people, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
   const merges: Merge[] = [];
@@ -88,7 +94,7 @@ async function* readSheet(
   const visibility = startCellVisibility(book, { name, plain });
   const take = startRows(workbook);
   const tell = startSheet(name);
-  for await (const batch of readXml(parts.read(part))) {
+  for await (const batch of isChart ? [] : readXml(parts.read(part))) {
     for (const event of batch) {
       if (event.type === "open" && event.name === "s:mergeCell" && merges.length < mostMerges) {
         merges.push(
@@ -110,6 +116,10 @@ async function* readSheet(
     }
   }
   for (const block of comments.end(visibility)) yield { type: "block", block };
+  const place = { sheet: name, visibility, painted: book.painted || !plain };
+  for (const block of await readDrawings(parts, relationships, place)) {
+    yield { type: "block", block };
+  }
   yield* tables.endSheet(name, merges);
 }
 

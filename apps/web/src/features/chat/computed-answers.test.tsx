@@ -41,12 +41,18 @@ const sheet = {
   ].join("\n"),
   anchors: [cells("A2:C5")],
 };
+/** Reaches beyond the sheet's columns, and has columns of its own. */
+const chart = {
+  ...passages[2],
+  text: "Chart on B1:H9: Fees by ship\nShip | Fee\nHeron | 0.1",
+  anchors: [cells("B1:H9")],
+};
 
 let server: FakeServer;
 beforeEach(() => {
   server = startViewerServer();
   givenComputed(computation);
-  server.on(passagesCall, pageOf([sheet]));
+  server.on(passagesCall, pageOf([sheet, chart]));
 });
 
 /** The answer in the conversation rests on this computation, from the cells of two rows. */
@@ -87,6 +93,7 @@ describe("a computed answer", () => {
     expect(viewer.getByText("Fees!A3, C3, A5, C5")).toBeVisible();
     expect(server.callsTo(passagesCall)[0]?.query.get("around")).toBe(chunkIds[1]);
     const table = await viewer.findByRole("table", { name: "Fees" });
+    expect(within(table).getByRole("cell", { name: "Chart on B1:H9: Fees by ship" })).toBeVisible();
     const marked = within(table)
       .getAllByRole("cell")
       .filter((cell) => cell.hasAttribute("data-computed"));

@@ -5,7 +5,7 @@ import { markPassage } from "../passage.ts";
 import { columnsOf, type Marked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";
-import { readTable, type TableRow } from "./table-rows.ts";
+import { readTable, standsBeside, type TableRow } from "./table-rows.ts";
 
 type SheetTableProps = {
   passages: readonly Passage[];
@@ -116,9 +116,10 @@ function collectRows(passages: readonly Passage[]) {
   return { columns, headerNumber, above: all.slice(0, Math.max(at, 0)), below };
 }
 
-/** The sheet's name, its first column, from 1, and how many there are. */
+/** The sheet's name, its first column, from 1, and how many there are: of its rows, if it has any. */
 function measure(passages: readonly Passage[]) {
-  const cells = passages.flatMap(({ anchors }) =>
+  const rows = passages.filter(({ text }) => !standsBeside(text.trim()));
+  const cells = (rows.length > 0 ? rows : passages).flatMap(({ anchors }) =>
     anchors.flatMap((anchor) => (anchor.kind === "cells" ? [anchor] : [])),
   );
   const columns = cells.map(({ range }) => columnsOf(range));

@@ -40,6 +40,17 @@ describe("the rows of a sheet", () => {
     });
   });
 
+  it.each(["Chart on C3:E9: Harbour", "Chart on this sheet", "Text box on B4: Due | in May"])(
+    "leave what lies over cells as lines of text: %s",
+    (first) => {
+      const lines = [first, "Quarter | Fees", "Q1: 25%"];
+      expect(readTable(lines.join("\n"), cells("C3:E5"), ["Q1"])).toEqual({
+        columns: ["Q1"],
+        rows: lines.map((text) => ({ number: null, cells: null, text })),
+      });
+    },
+  );
+
   it("stay text where they cannot be told apart, and without numbers where lines and rows differ", () => {
     expect(readTable("A title\nBerth | Ship", cells("A1:B7"), []).rows).toEqual([
       { number: null, cells: null, text: "A title" },

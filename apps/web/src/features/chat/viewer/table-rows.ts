@@ -7,6 +7,15 @@ type Table = { columns: readonly string[]; rows: readonly TableRow[] };
 /** What somebody has said about a cell stands behind the rows, and has no columns. */
 const comment = /^Comment on [A-Z]{1,3}\d+\b/;
 
+/** So does what lies over the cells, with lines and columns of its own: a chart, a text box, a diagram. */
+const drawing =
+  /^(?:Chart|Text box|Diagram) on (?:this sheet|[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?)(?::|\n|$)/;
+
+/** Whether a passage is about cells and none of the sheet's rows. */
+export function standsBeside(text: string): boolean {
+  return comment.test(text) || drawing.test(text);
+}
+
 /**
  * The rows of a sheet from the text of one of its passages: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
  * What does not read so stays a line of text. `known` are the columns of the passages before.
@@ -16,6 +25,7 @@ export function readTable(
   anchors: readonly Anchor[],
   known: readonly string[],
 ): Table {
+  if (drawing.test(text.trim())) return { columns: known, rows: linesOf(text) };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const rowsOnly = lines.filter((line) => !comment.test(line));
   const hasHeader = rowsOnly.some((line) => line.includes(" | "));
@@ -36,6 +46,11 @@ export function readTable(
     columns,
     rows: rows.map((row, at) => ({ ...row, number: exact ? (numbers[at] ?? null) : null })),
   };
+}
+
+function linesOf(text: string): TableRow[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => ({ number: null, cells: null, text: line }));
 }
 
 /** The names before the values of rows whose header stands in another passage. */

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { chartFrame, chartRows, makeChart, makeNewerChart } from "../fixtures/make-chart.ts";
+import { namespaces } from "../fixtures/make-package.ts";
+import { makeXlsx, row } from "../fixtures/make-xlsx.ts";
+import { readAll } from "../fixtures/read-all.ts";
+import { parted } from "../fixtures/read-hidden.ts";
+
+const data = (rows = row(1, ["Berths"]), columns = "") =>
+  `<cols>${columns}</cols><sheetData>${rows}</sheetData>`;
+const corner = (name: string, [col, colOff, at, rowOff]: number[]) =>
+  `<xdr:${name}><xdr:col>${col}</xdr:col><xdr:colOff>${colOff}</xdr:colOff><xdr:row>${at}</xdr:row><xdr:rowOff>${rowOff}</xdr:rowOff></xdr:${name}>`;
+/** From C3 to E9, unless told otherwise. */
+const over = (what: string, { from = [2, 0, 2, 0], to = [4, 50_000, 9, 0], how = "" } = {}) =>
+  `<xdr:twoCellAnchor ${how}>${corner("from", from)}${corner("to", to)}${what}<xdr:clientData/></xdr:twoCellAnchor>`;
+const framed = (inside: string, properties = "") =>
+  `<xdr:graphicFrame><xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="x" ${properties}/></xdr:nvGraphicFramePr><a:graphic>${inside}</a:graphic></xdr:graphicFrame>`;
+const box = (paragraphs: string[], { properties = "", fill = "", look = "" } = {}) => {
+  const said = paragraphs.map(
+    (text) => `<a:p><a:r><a:rPr>${look}</a:rPr><a:t>${text}</a:t></a:r></a:p>`,
+  );
+  return `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="3" name="x" ${properties}/></xdr:nvSpPr><xdr:spPr>${fill}</xdr:spPr><xdr:txBody>${said.join("")}</xdr:txBody></xdr:sp>`;
+};
+const whiteFill = '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>';
+const chart = framed(chartFrame);
+const make = (drawing: string, more: Parameters<typeof makeXlsx>[1] = {}, content = data()) =>
+  makeXlsx(content, { drawing, drawn: { chart: makeChart() }, ...more });
+
+describe("what lies over a sheet's cells", () => {
+  it("is told behind the rows, charts as tables, each at the cells it covers", async () => {
+    const { blocks } = await readAll(
+      make(over(chart) + over(box(["Due in May", "or June"]))),
+      ".xlsx",
+    );
+    const anchor = { kind: "cells", sheet: "Fees", range: "C3:E9" };
+    const header = `Chart on C3:E9: Harbour\n${chartRows[0]}`;
+    const chartRow = { kind: "table-row", anchor, aside: true };
+    expect(blocks.slice(2)).toEqual([
+      { ...chartRow, text: header },
+      { ...chartRow, text: chartRows[1], header },
+      { ...chartRow, text: chartRows[2], header },
+      { kind: "paragraph", text: "Text box on C3:E9: Due in May\nor June", anchor, aside: true },
+    ]);
+  });
+
+  it("is read from a group, a newer kind of chart, a diagram and a link to a cell", async () => {
+    const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="x"/></xdr:nvGrpSpPr><xdr:grpSpPr/>${box(["In a group"])}</xdr:grpSp>`;
+    const newer = `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice>${framed(`<cx:chart ${namespaces.chartex} r:id="chartEx"/>`)}</mc:Choice><mc:Fallback>${box(["Not available"])}</mc:Fallback></mc:AlternateContent>`;
+    const diagram = framed('<dgm:relIds xmlns:dgm="dgm" r:dm="diagramData"/>');
+    const linked =
+      '<xdr:sp><xdr:txBody><a:p><a:fld type="TxLink"><a:t>900 crowns</a:t></a:fld></a:p></xdr:txBody></xdr:sp>';
+    const bytes = make([group, newer, diagram, linked].map((one) => over(one)).join(""), {
+      drawn: {
+        chartEx: makeNewerChart(),
+        diagramData: `<dgm:dataModel xmlns:dgm="dgm" ${namespaces.drawing}><a:p><a:r><a:t>Pilot</a:t></a:r></a:p><a:p><a:r><a:t>Tug</a:t></a:r></a:p></dgm:dataModel>`,
+      },
+    });
+    expect(await parted(bytes, ".xlsx")).toEqual({
+      seen: [
+        "Fees",
+        "Berths",
+        "Text box on C3:E9: In a group",
+        "Chart on C3:E9: Fees by step\nAxis: Crowns\nStep | Fees",
+        "Dues | 25%",
+        "Pilot | 50%",
+        "Text box on C3:E9: 900 crowns",
+        "Diagram on C3:E9: Pilot\nTug",
+      ].join("\n"),
+      hidden: [],
+    });
+  });
+
+  it("opens at the sheet where it is on no cells: a sheet that is a chart", async () => {
+    const absolute = `<xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="9000000" cy="6000000"/>${chart}</xdr:absoluteAnchor>`;
+    const { blocks } = await readAll(make(absolute, { kind: "chartsheet" }, ""), ".xlsx");
+    expect(blocks[0]).toMatchObject({
+      text: `Chart on this sheet: Harbour\n${chartRows[0]}`,
+      anchor: { kind: "cells", sheet: "Fees", range: "A1" },
+    });
+    expect(blocks.slice(1).map(({ text }) => text)).toEqual(chartRows.slice(1));
+  });
+
+  it.each([
+    ["a drawing", { drawing: "<xdr:sp><a:p></xdr:sp>" }],
+    ["a chart", { drawing: over(chart), drawn: { chart: makeChart().slice(0, 400) } }],
+  ])("is passed over where %s is damaged", async (_, parts) => {
+    expect((await parted(makeXlsx(data(), parts), ".xlsx")).seen).toBe("Fees\nBerths");
+  });
+});
+
+describe("what lies over a sheet's cells is hidden", () => {
+  const obey = box(["Obey"]);
+  const folded = '<col min="3" max="4" hidden="1"/><col min="5" max="5" hidden="1"/>';
+  const rows = Array.from({ length: 9 }, (_, at) =>
+    row(at + 1, at === 0 ? ["Berths"] : [], at >= 2 ? 'hidden="1"' : ""),
+  ).join("");
+  it.each([
+    [
+      "by the selection pane",
+      make(over(box(["Obey"], { properties: 'hidden="1"' }))),
+      "switched_off",
+    ],
+    ["with all its columns", make(over(obey), {}, data(undefined, folded)), "switched_off"],
+    ["with all its rows", make(over(obey), {}, data(rows)), "switched_off"],
+    ["without a width", make(over(obey, { to: [2, 5, 9, 0] })), "tiny"],
+    [
+      "in the colour of its box",
+      make(over(box(["Obey"], { fill: whiteFill, look: whiteFill }))),
+      "colour",
+    ],
+    ["in the colour of the sheet", make(over(box(["Obey"], { look: whiteFill }))), "colour"],
+  ])("%s", async (_, bytes, reason) => {
+    const { hidden } = await parted(bytes, ".xlsx");
+    expect(hidden).toHaveLength(1);
+    expect(hidden[0]).toMatch(new RegExp(`^${reason}: (?:Text box on .*: )?Obey$`));
+  });
+
+  it("with its sheet, a chart as a whole", async () => {
+    const { seen, hidden } = await parted(make(over(chart), { state: 'state="hidden"' }), ".xlsx");
+    expect(seen).toBe("");
+    expect(hidden).toEqual(
+      ["Berths", `Chart on C3:E9: Harbour\n${chartRows[0]}`, ...chartRows.slice(1)].map(
+        (text) => `switched_off: ${text}`,
+      ),
+    );
+  });
+
+  const painted = `<styleSheet ${namespaces.sheet}><fonts><font/></fonts><fills><fill><patternFill patternType="solid"><fgColor rgb="FF1F3864"/></patternFill></fill></fills><cellXfs><xf fontId="0" fillId="0"/></cellXfs></styleSheet>`;
+  it.each([
+    [
+      "white where cells may be dark",
+      make(over(box(["Seen"], { look: whiteFill })), { styles: painted }),
+    ],
+    ["white over a picture", make(over("<xdr:pic/>") + over(box(["Seen"], { look: whiteFill })))],
+    [
+      "of a box that keeps its size over hidden rows",
+      make(over(box(["Seen"]), { how: 'editAs="oneCell"' }), {}, data(rows)),
+    ],
+    [
+      "of a box that reaches beyond the hidden columns",
+      make(over(box(["Seen"])), {}, data(undefined, '<col min="3" max="4" hidden="1"/>')),
+    ],
+  ])("but not %s", async (_, bytes) => {
+    expect(await parted(bytes, ".xlsx")).toEqual({
+      seen: "Fees\nBerths\nText box on C3:E9: Seen",
+      hidden: [],
+    });
+  });
+});

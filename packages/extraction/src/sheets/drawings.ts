@@ -1,0 +1,120 @@
+import { white } from "../hidden/colours.ts";
+import { ExtractionError } from "../located-text.ts";
+import { readCharts, showsChart } from "../office/read-chart.ts";
+import { visitXml, type XmlEvent } from "../office/read-xml.ts";
+import { findPart, readRelationships } from "../office/relationships.ts";
+import { startBackground } from "../slides/slide-background.ts";
+import { startShapes } from "../slides/tell-shapes.ts";
+import { type Frame, isFrame, startFrame } from "./drawing-frame.ts";
+import { placeOf, tellDrawing, type Drawn, type SheetPlace } from "./tell-drawing.ts";
+import type { Block } from "../located-text.ts";
+import type { Parts } from "../office/open-parts.ts";
+import type { Relationship } from "../office/relationships.ts";
+import type { Canvas } from "../slides/shape-visibility.ts";
+
+/** More than any that a person can look at. */
+const mostDrawings = 5_000;
+
+/** What lies over a sheet's cells: charts, text boxes, diagrams. Of a drawing that is damaged nothing is told. */
+export async function readDrawings(
+  parts: Parts,
+  sheet: Relationship[],
+  place: SheetPlace,
+): Promise<Block[]> {
+  const part = findPart(parts, sheet, "drawing");
+  if (part === undefined) return [];
+  try {
+    const onWhite = await readDrawing(parts, part, { ...place, background: white });
+    const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
+    if (!doubtful || !(place.painted || (await isPainted(parts, part)))) return onWhite;
+    return await readDrawing(parts, part, { ...place, background: undefined });
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    return []; // the cells are worth having without what lies over them
+  }
+}
+
+async function readDrawing(
+  parts: Parts,
+  part: string,
+  place: SheetPlace & Pick<Canvas, "background">,
+): Promise<Block[]> {
+  const relationships = await readRelationships(parts, part);
+  const surroundings = {
+    canvas: { size: null, background: place.background },
+    charts: await readCharts(parts, relationships),
+  };
+  const blocks: Block[] = [];
+  const diagrams: { id: string; frame: Frame }[] = [];
+  const take = startDrawing((drawn) => blocks.push(...tellDrawing(drawn, place)), {
+    start: (frame) => startShapes(placeOf(frame, place).anchor, "slide", surroundings),
+    diagram: (id, frame) => diagrams.push({ id, frame }),
+  });
+  await visitXml(parts.read(part), take);
+  for (const { id, frame } of diagrams) {
+    const data = relationships.find((one) => one.id === id && parts.has(one.part));
+    if (data === undefined) continue;
+    const { anchor } = placeOf(frame, place);
+    const tell = startShapes(anchor, "slide", { ...surroundings, canvas: nowhere });
+    const texts: Block[] = [];
+    await visitXml(parts.read(data.part), (event) => texts.push(...tell(event)));
+    blocks.push(...tellDrawing({ frame, texts, charts: [], noun: "Diagram" }, place));
+  }
+  return blocks;
+}
+
+/** A diagram's texts stand on shapes that are drawn when it is shown. */
+const nowhere: Canvas = { size: null, background: undefined };
+
+type Follow = {
+  start: (frame: Frame) => (event: XmlEvent) => Block[];
+  diagram: (id: string, frame: Frame) => void;
+};
+
+/** Takes a drawing part's elements and hands over what lies in one frame after the other. */
+function startDrawing(done: (drawn: Drawn) => void, { start, diagram }: Follow) {
+  let place: ReturnType<typeof startFrame> | undefined;
+  let open: (Drawn & { take: (event: XmlEvent) => Block[] }) | undefined;
+  let [skipping, frames] = [0, 0];
+  return (event: XmlEvent): void => {
+    if (event.type !== "text" && event.name === "mc:Fallback") {
+      skipping += event.type === "open" ? 1 : -1;
+    }
+    if (skipping > 0) return;
+    if (event.type === "open" && isFrame(event.name)) {
+      frames += 1;
+      place = frames <= mostDrawings ? startFrame(event.attributes) : undefined;
+    } else if (event.type === "close" && isFrame(event.name)) {
+      if (open !== undefined) done(open);
+      [place, open] = [undefined, undefined];
+    }
+    if (place === undefined) return;
+    if (open === undefined) {
+      place.take(event);
+      if (!isObject(event)) return;
+      const frame = place.end();
+      open = { frame, texts: [], charts: [], noun: "Text box", take: start(frame) };
+    }
+    const isChart = event.type === "open" && showsChart(event.name);
+    (isChart ? open.charts : open.texts).push(...open.take(asSlide(event)));
+    if (event.type === "open" && event.name === ":relIds") {
+      diagram(event.attributes["dm"] ?? "", open.frame);
+    }
+  };
+}
+
+/** What is drawn begins: its place has been told. */
+function isObject(event: XmlEvent): boolean {
+  return event.type === "open" && /^xdr:(?:sp|grpSp|graphicFrame|cxnSp|pic)$/.test(event.name);
+}
+
+/** A sheet's shapes are written as a slide's are, in a vocabulary of their own. */
+function asSlide(event: XmlEvent): XmlEvent {
+  return event.type === "text" ? event : { ...event, name: event.name.replace(/^xdr:/, "p:") };
+}
+
+async function isPainted(parts: Parts, part: string): Promise<boolean> {
+  const background = startBackground();
+  await visitXml(parts.read(part), (event) => background.take(asSlide(event)));
+  return background.isPainted();
+}
