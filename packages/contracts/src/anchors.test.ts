@@ -11,6 +11,7 @@ it.each<[string, Anchor[]]>([
   ["lines 3–9", [{ kind: "lines", from: 3, to: 9 }]],
   ["slide 4", [{ kind: "slide", slide: 4 }]],
   ["header", [{ kind: "header" }]],
+  ["footer of Fees", [{ kind: "footer", sheet: "Fees" }]],
   ["2:14", [{ kind: "time", from: 134, to: 150 }]],
   ["1:02:14", [{ kind: "time", from: 3734, to: 3750 }]],
   ["Fees!A4:B6", [cells("A4:B6")]],

@@ -11,8 +11,9 @@ export const anchor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("slide"), slide: from1 }),
   z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
   z.object({ kind: z.literal("paragraph"), from: from1, to: from1 }),
-  z.object({ kind: z.literal("header") }),
-  z.object({ kind: z.literal("footer") }),
+  // Of a workbook with the sheet whose pages it stands on.
+  z.object({ kind: z.literal("header"), sheet: z.exactOptional(z.string()) }),
+  z.object({ kind: z.literal("footer"), sheet: z.exactOptional(z.string()) }),
   z.object({ kind: z.literal("lines"), from: from1, to: from1 }),
   z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
 ]);
@@ -26,6 +27,8 @@ export type PlaceWords = {
   line: (from: number, to: number) => string;
   header: string;
   footer: string;
+  /** What stands above or below the pages of one sheet. */
+  ofSheet: (margin: string, sheet: string) => string;
   /** Cells of a table that has no sheets. */
   cells: (range: string) => string;
   /** The first ranges, and how many there are besides. */
@@ -39,6 +42,7 @@ const english: PlaceWords = {
   line: (from, to) => span("line", from, to),
   header: "header",
   footer: "footer",
+  ofSheet: (margin, sheet) => `${margin} of ${sheet}`,
   cells: (range) => `cells ${range}`,
   andMore: (ranges, count) => `${ranges} and ${count} more`,
 };
@@ -64,7 +68,7 @@ export function describePlace(
       return describeCells(anchors, rangesMax, words);
     case "header":
     case "footer":
-      return words[first.kind];
+      return first.sheet ? words.ofSheet(words[first.kind], first.sheet) : words[first.kind];
     case "time":
       return clockTime(first.from);
   }

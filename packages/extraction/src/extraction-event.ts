@@ -15,8 +15,8 @@ const anchor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("slide"), slide: line }),
   z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
   z.object({ kind: z.literal("paragraph"), from: line, to: line }),
-  z.object({ kind: z.literal("header") }),
-  z.object({ kind: z.literal("footer") }),
+  z.object({ kind: z.literal("header"), sheet: z.exactOptional(z.string()) }),
+  z.object({ kind: z.literal("footer"), sheet: z.exactOptional(z.string()) }),
   z.object({ kind: z.literal("lines"), from: line, to: line }),
   z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
 ]);

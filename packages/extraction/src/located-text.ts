@@ -7,8 +7,8 @@ export type Anchor =
   | { kind: "slide"; slide: number } // slides from 1
   | { kind: "cells"; sheet: string; range: string } // "B4:D9"; a .csv or .tsv has the sheet ""
   | { kind: "paragraph"; from: number; to: number } // Word paragraphs from 1, both ends included
-  | { kind: "header" } // what stands above the pages of a Word document, or below them:
-  | { kind: "footer" } // repeated from page to page, so told once
+  | { kind: "header"; sheet?: string } // what stands above the pages of a Word document or of a sheet, or below
+  | { kind: "footer"; sheet?: string } // them: repeated from page to page, so told once
   | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
   | { kind: "time"; from: number; to: number }; // seconds
 

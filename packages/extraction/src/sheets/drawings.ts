@@ -75,31 +75,43 @@ type Follow = {
 function startDrawing(done: (drawn: Drawn) => void, { start, diagram }: Follow) {
   let place: ReturnType<typeof startFrame> | undefined;
   let open: (Drawn & { take: (event: XmlEvent) => Block[] }) | undefined;
-  let [skipping, frames] = [0, 0];
+  let frames = 0;
+  const skips = startSkipping();
+
+  const follow = (event: XmlEvent) => {
+    if (event.type === "text" || !isFrame(event.name)) return;
+    if (open !== undefined) done(open);
+    [place, open] = [undefined, undefined];
+    if (event.type === "close") return;
+    frames += 1;
+    if (frames <= mostDrawings) place = startFrame(event.attributes);
+  };
+  const enter = (event: XmlEvent) => {
+    place?.take(event);
+    if (place === undefined || !isObject(event)) return undefined;
+    const frame = place.end();
+    return { frame, texts: [], charts: [], noun: "Text box", take: start(frame) };
+  };
+
   return (event: XmlEvent): void => {
-    if (event.type !== "text" && event.name === "mc:Fallback") {
-      skipping += event.type === "open" ? 1 : -1;
-    }
-    if (skipping > 0) return;
-    if (event.type === "open" && isFrame(event.name)) {
-      frames += 1;
-      place = frames <= mostDrawings ? startFrame(event.attributes) : undefined;
-    } else if (event.type === "close" && isFrame(event.name)) {
-      if (open !== undefined) done(open);
-      [place, open] = [undefined, undefined];
-    }
-    if (place === undefined) return;
-    if (open === undefined) {
-      place.take(event);
-      if (!isObject(event)) return;
-      const frame = place.end();
-      open = { frame, texts: [], charts: [], noun: "Text box", take: start(frame) };
-    }
-    const isChart = event.type === "open" && showsChart(event.name);
-    (isChart ? open.charts : open.texts).push(...open.take(asSlide(event)));
-    if (event.type === "open" && event.name === ":relIds") {
-      diagram(event.attributes["dm"] ?? "", open.frame);
-    }
+    if (skips(event)) return;
+    follow(event);
+    open ??= enter(event);
+    if (open === undefined) return;
+    const told = open.take(asSlide(event));
+    if (event.type !== "open") return void open.texts.push(...told);
+    (showsChart(event.name) ? open.charts : open.texts).push(...told);
+    if (event.name === ":relIds") diagram(event.attributes["dm"] ?? "", open.frame);
+  };
+}
+
+/** Of a drawing in two vocabularies the older twin is left out. */
+function startSkipping(): (event: XmlEvent) => boolean {
+  let depth = 0;
+  return (event) => {
+    const isTwin = event.type !== "text" && event.name === "mc:Fallback";
+    if (isTwin) depth += event.type === "open" ? 1 : -1;
+    return depth > 0;
   };
 }
 

@@ -8,6 +8,7 @@ import { type PartedRow, startCellVisibility } from "./cell-visibility.ts";
 import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, readMerge, startRows } from "./read-cells.ts";
+import { startPageMargins, tellPageMargins } from "./page-margins.ts";
 import { readDrawings } from "./drawings.ts";
 import { readComments, readPeople } from "./comments.ts";
 import { startSheetComments } from "./sheet-comments.ts";
@@ -21,12 +22,12 @@ import type { Merge, SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
-/** A sheet may be nothing but a chart. */
-type Sheet = { name: string; part: string; isChart: boolean };
+type Sheet = { name: string; part: string };
 
 const mostCells = 20_000_000;
 const progressEvery = 2_000;
 const mostMerges = 10_000;
+/** A sheet may be nothing but a chart. */
 const kinds = /^(?:work|chart)sheet$/;
 
 type Reading = {
@@ -34,12 +35,14 @@ type Reading = {
   book: BookLook;
   tables: TableTeller;
   people: ReadonlyMap<string, string>;
+  /** What has been told of the pages' headers and footers. */
+  margins: Set<string>;
   left: { cells: number };
 };
 
 /**
  * .xlsx: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, and what
- * lies over its cells.
+ * lies over its cells and stands above and below its pages.
  */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "s:workbook");
@@ -52,7 +55,8 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const book = await readBookLook(opened);
   const people = await readPeople(opened.parts, part("person"));
   const left = { cells: mostCells };
-  const reading = { workbook, book, tables: startTables("point"), people, left };
+  const margins = new Set<string>();
+  const reading = { workbook, book, tables: startTables("point"), people, margins, left };
   let rows = 0;
   for (const sheet of sheets) {
     for await (const event of readSheet(opened, sheet, reading)) {
@@ -77,24 +81,25 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
     const { name = "", "r:id": id } = event.attributes;
     const target = opened.relationships.find((one) => one.id === id && kinds.test(one.type));
     if (target !== undefined && opened.parts.has(target.part))
-      sheets.push({ name, part: target.part, isChart: target.type === "chartsheet" });
+      sheets.push({ name, part: target.part });
   });
   return { sheets, date1904 };
 }
 
 async function* readSheet(
   { parts }: Package,
-  { name, part, isChart }: Sheet,
-  { workbook, book, tables, people, left }: Reading,
+  { name, part }: Sheet,
+  { workbook, book, tables, people, margins, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
   const merges: Merge[] = [];
   const relationships = await readRelationships(parts, part);
   const plain = relationships.every(({ type }) => type !== "table");
   const comments = startSheetComments(await readComments(parts, relationships, people), name);
   const visibility = startCellVisibility(book, { name, plain });
+  const pages = startPageMargins();
   const take = startRows(workbook);
   const tell = startSheet(name);
-  for await (const batch of isChart ? [] : readXml(parts.read(part))) {
+  for await (const batch of readXml(parts.read(part))) {
     for (const event of batch) {
       if (event.type === "open" && event.name === "s:mergeCell" && merges.length < mostMerges) {
         merges.push(
@@ -102,6 +107,7 @@ async function* readSheet(
         );
       }
       visibility.take(event);
+      pages.take(event);
       const row = take(event);
       if (row === undefined) continue;
       left.cells -= row.cells.length;
@@ -120,6 +126,8 @@ async function* readSheet(
   for (const block of await readDrawings(parts, relationships, place)) {
     yield { type: "block", block };
   }
+  const seen = { sheet: name, hiddenSheet: visibility.hiddenSheet };
+  for (const block of tellPageMargins(pages.end(), seen, margins)) yield { type: "block", block };
   yield* tables.endSheet(name, merges);
 }
 

@@ -1,7 +1,7 @@
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** Stands for a page's number, which differs from page to page. */
-const mark = "\uFFFC";
+export const pageMark = "\uFFFC";
 
 const numbering = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
@@ -30,7 +30,7 @@ export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
       const field = fields.at(-1);
       if (inInstruction && field !== undefined) field.instruction += event.text;
       const isNumber = fields.some((one) => one.inResult && numbering.test(one.instruction));
-      return isNumber && event.text.trim() !== "" ? { type: "text", text: mark } : event;
+      return isNumber && event.text.trim() !== "" ? { type: "text", text: pageMark } : event;
     }
     if (event.name === "w:instrText") inInstruction = event.type === "open";
     if (event.type === "open") open(event.name, event.attributes);
@@ -41,9 +41,9 @@ export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
 
 /** The text without the marks; "" where it was about the page's number and nothing else. */
 export function withoutPageNumbers(text: string): string {
-  if (!text.includes(mark)) return text;
+  if (!text.includes(pageMark)) return text;
   const rest = text
-    .replaceAll(mark, "")
+    .replaceAll(pageMark, "")
     .replace(/[^\S\n]+/g, " ")
     .trim();
   const said = rest.match(/[\p{L}\p{N}]+/gu) ?? [];

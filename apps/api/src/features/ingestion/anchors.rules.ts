@@ -17,16 +17,22 @@ function joinAnchors(last: Anchor, next: Anchor): Anchor | undefined {
   if (last.kind === "cells" && next.kind === "cells" && last.sheet === next.sheet) {
     return { ...last, range: joinRanges(last.range, next.range) };
   }
-  if (isMargin(last) && last.kind === next.kind) return last;
+  if (isMargin(last)) return isSameMargin(last, next) ? last : undefined;
   const spans = "from" in last && "from" in next && last.kind === next.kind;
   return spans
     ? { ...last, from: Math.min(last.from, next.from), to: Math.max(last.to, next.to) }
     : undefined;
 }
 
-/** Above or below the pages: it is the same on all of them. */
-export function isMargin({ kind }: Anchor): boolean {
-  return kind === "header" || kind === "footer";
+type Margin = Anchor & { kind: "header" | "footer" };
+
+/** Above or below the pages: it is the same on all of them, or on all of one sheet. */
+export function isMargin(anchor: Anchor): anchor is Margin {
+  return anchor.kind === "header" || anchor.kind === "footer";
+}
+
+function isSameMargin(one: Margin, other: Anchor): boolean {
+  return isMargin(other) && one.kind === other.kind && one.sheet === other.sheet;
 }
 
 /** The smallest range that holds both: "A2:C2" and "A3:D3" make "A2:D3". */

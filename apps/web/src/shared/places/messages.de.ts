@@ -11,6 +11,7 @@ export const german: Translation<typeof t> = {
   line: span("Zeile", "Zeilen"),
   header: "Kopfzeile",
   footer: "Fußzeile",
+  ofSheet: (margin, sheet) => `${margin} von ${sheet}`,
   cells: (range) => `Zellen ${range}`,
   andMore: (ranges, count) => `${ranges} und ${count} weitere`,
 };

@@ -11,6 +11,7 @@ export const t = catalogue("shared/places", {
   line: span("line", "lines"),
   header: "header",
   footer: "footer",
+  ofSheet: (margin: string, sheet: string) => `${margin} of ${sheet}`,
   cells: (range: string) => `cells ${range}`,
   andMore: (ranges: string, count: number) => `${ranges} and ${count} more`,
 } satisfies PlaceWords);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { makeXlsx, row } from "../fixtures/make-xlsx.ts";
+import { readAll } from "../fixtures/read-all.ts";
+import { parted } from "../fixtures/read-hidden.ts";
+
+const sheet = (margins: string, attributes = "") =>
+  `<sheetData>${row(1, ["Berths"])}</sheetData><headerFooter ${attributes}>${margins}</headerFooter>`;
+const write = (code: string) => code.replaceAll("&", "&amp;");
+
+describe("what is printed above and below a sheet's pages", () => {
+  it("is told behind the rows, as a passage beside them", async () => {
+    const margins = `<oddHeader>${write("&LPort of Emden&RLease 12")}</oddHeader><oddFooter>Confidential</oddFooter>`;
+    const { blocks } = await readAll(makeXlsx(sheet(margins)), ".xlsx");
+    expect(blocks.slice(2)).toEqual([
+      {
+        kind: "paragraph",
+        text: "Port of Emden | Lease 12",
+        anchor: { kind: "header", sheet: "Fees" },
+        aside: true,
+      },
+      {
+        kind: "paragraph",
+        text: "Confidential",
+        anchor: { kind: "footer", sheet: "Fees" },
+        aside: true,
+      },
+    ]);
+  });
+
+  it.each([
+    ["&L&F&C&A&RPage &P of &N", ""],
+    ["&C&D &T", ""],
+    ["&C- &P -", ""],
+    ['&L&"Calibri,Regular"&7&K000000C2 General', "C2 General"],
+    ["&L&B Confidential&B&C&D&RPage &P", "Confidential"],
+    ["&CFees && dues, page &P+1", "Fees & dues, page"],
+    ["Printed on &D", "Printed on"],
+    ["&L&G&RPort\nof Emden", "Port of Emden"],
+  ])("is told by its words only: %j", async (code, text) => {
+    const bytes = makeXlsx(sheet(`<oddHeader>${write(code)}</oddHeader>`));
+    expect((await parted(bytes, ".xlsx")).seen).toBe(
+      `Fees\nBerths${text === "" ? "" : `\n${text}`}`,
+    );
+  });
+
+  const first = "<firstHeader>Obey</firstHeader>";
+  it.each([
+    ["of a first page that is like the others", sheet(first), "switched_off"],
+    [
+      "of even pages that are like the odd ones",
+      sheet("<evenFooter>Obey</evenFooter>"),
+      "switched_off",
+    ],
+    ["in white", sheet(`<oddHeader>${write("&KFFFFFFObey")}</oddHeader>`), "colour"],
+    [
+      "in the white of the theme",
+      sheet(`<oddHeader>${write("&K00+000Obey")}</oddHeader>`),
+      "colour",
+    ],
+    ["of no size", sheet(`<oddHeader>${write("&0Obey")}</oddHeader>`), "tiny"],
+  ])("is hidden %s", async (_, content, reason) => {
+    expect(await parted(makeXlsx(content), ".xlsx")).toEqual({
+      seen: "Fees\nBerths",
+      hidden: [`${reason}: Obey`],
+    });
+  });
+
+  it("is seen on a first page of its own, and hidden with its sheet", async () => {
+    const own = sheet(first, 'differentFirst="1"');
+    expect((await parted(makeXlsx(own), ".xlsx")).seen).toBe("Fees\nBerths\nObey");
+    const { hidden } = await parted(makeXlsx(own, { state: 'state="hidden"' }), ".xlsx");
+    expect(hidden.at(-1)).toBe("switched_off: Obey");
+  });
+});
