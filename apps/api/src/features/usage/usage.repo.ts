@@ -28,18 +28,37 @@ export async function countResource(
   return (await sql.termStat.findUnique({ where: key }))?.chunks ?? 0;
 }
 
-/** Counts one request of a month unless the limit is reached; says whether it was counted. */
+/** What came of counting a request. Without a limit there is none to reach. */
+type Counting = { readonly limit: number | null; readonly counted: boolean };
+
+/**
+ * Counts one request of a month, and of a day to look back on, unless the licence's limit is reached (null and 0 are none).
+ * Holds the organization until the transaction ends; undefined when it was deleted. One statement, since every question
+ * waits for it.
+ */
 export async function addRequest(
   tx: Sql,
   organizationId: string,
-  { month, limit }: { month: Date; limit: number | null },
-): Promise<boolean> {
-  const counted = await tx.$executeRaw`
-    insert into monthly_usage as m (organization_id, month, requests)
-    values (${organizationId}::uuid, ${month}::date, 1)
-    on conflict (organization_id, month) do update set requests = m.requests + 1
-    where ${limit}::int is null or m.requests < ${limit}::int`;
-  return counted > 0;
+  { month, day }: { month: Date; day: Date },
+): Promise<Counting | undefined> {
+  const [row] = await tx.$queryRaw<Counting[]>`
+    with held as (
+      select id from organization where id = ${organizationId}::uuid for key share
+    ), allowed as (
+      select id, (select nullif(monthly_requests, 0) from license where organization_id = id) as most from held
+    ), counted as (
+      insert into monthly_usage as m (organization_id, month, requests)
+      select id, ${month}::date, 1 from allowed
+      on conflict (organization_id, month) do update set requests = m.requests + 1
+      where m.requests < coalesce((select most from allowed), m.requests + 1)
+      returning organization_id
+    ), noted as (
+      insert into daily_usage as d (organization_id, day, requests)
+      select organization_id, ${day}::date, 1 from counted
+      on conflict (organization_id, day) do update set requests = d.requests + 1
+    )
+    select most as limit, exists (select 1 from counted) as counted from allowed`;
+  return row;
 }
 
 export async function findRequests(sql: Sql, organizationId: string, month: Date): Promise<number> {
@@ -47,18 +66,11 @@ export async function findRequests(sql: Sql, organizationId: string, month: Date
   return (await sql.monthlyUsage.findUnique({ where: key }))?.requests ?? 0;
 }
 
-/** Adds to what an organization did on a day. */
-export async function addToDay(
-  tx: Sql,
-  organizationId: string,
-  added: { day: Date; requests: number; uploads: number },
-): Promise<void> {
-  const { day, requests, uploads } = added;
+/** Adds an upload to what an organization did on a day. */
+export async function addUpload(tx: Sql, organizationId: string, day: Date): Promise<void> {
   await tx.$executeRaw`
-    insert into daily_usage as d (organization_id, day, requests, uploads)
-    values (${organizationId}::uuid, ${day}::date, ${requests}, ${uploads})
-    on conflict (organization_id, day) do update
-    set requests = d.requests + excluded.requests, uploads = d.uploads + excluded.uploads`;
+    insert into daily_usage as d (organization_id, day, uploads) values (${organizationId}::uuid, ${day}::date, 1)
+    on conflict (organization_id, day) do update set uploads = d.uploads + 1`;
 }
 
 /** What an organization did on the days from one on; days without anything are left out. */

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { holdOrganization, lockOrganization } from "../organizations/organizations.service.ts";
 import {
   addRequest,
-  addToDay,
+  addUpload,
   countResource,
   findLimits,
   findRequests,
@@ -47,7 +47,7 @@ export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
 
 /** Counts one upload, in the transaction that enters it and after `requireRoom`. */
 export async function countUpload(tx: Sql, { organizationId }: Of): Promise<void> {
-  await addToDay(tx, organizationId, { day: dayOf(new Date()), requests: 0, uploads: 1 });
+  await addUpload(tx, organizationId, dayOf(new Date()));
 }
 
 /**
@@ -82,14 +82,12 @@ export async function requireRoom(tx: Sql, member: Of, resource: Resource): Prom
  */
 export async function countRequest(tx: Sql, member: Of): Promise<void> {
   const { organizationId } = member;
-  await holdOrganization(tx, organizationId);
   const now = new Date();
   const month = monthOf(now);
-  const limit = effectiveLimit((await findLimits(tx, organizationId))?.requests);
-  if (await addRequest(tx, organizationId, { month, limit })) {
-    await addToDay(tx, organizationId, { day: dayOf(now), requests: 1, uploads: 0 });
-    return;
-  }
+  const counting = await addRequest(tx, organizationId, { month, day: dayOf(now) });
+  if (!counting) throw new AppError("organization.missing");
+  if (counting.counted) return;
+  const { limit } = counting;
   const resetsAt = nextMonth(now);
   const used = await findRequests(tx, organizationId, month);
   throw new AppError("license.monthly_limit_reached", {
