@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import {
   answerStep,
   type Citation,
@@ -21,8 +22,11 @@ export type Place = { readonly owner: Owner; readonly conversationId: string };
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
 export async function insertConversation(sql: Sql, owner: Owner, name: string): Promise<string> {
-  const data = { ...ownerOf(owner), name };
-  return (await sql.conversation.create({ data, select: { id: true } })).id;
+  const id = randomUUIDv7();
+  await sql.$executeRaw`
+    insert into conversation (id, organization_id, user_pk, name)
+    values (${id}::uuid, ${owner.organizationId}::uuid, ${owner.userPk}::int, ${name})`;
+  return id;
 }
 
 export async function findConversation(sql: Sql, owner: Owner, id: string) {
@@ -42,17 +46,9 @@ export async function lockConversation(sql: Sql, owner: Owner, id: string): Prom
 
 /** Puts a conversation first among its owner's. */
 export async function touchConversation(sql: Sql, { owner, conversationId }: Place): Promise<void> {
-  const where = { id: conversationId, ...ownerOf(owner) };
-  await sql.conversation.updateMany({ where, data: { updatedAt: new Date() } });
-}
-
-export async function insertQuestion(
-  sql: Sql,
-  { conversationId, owner }: Place,
-  question: { readonly id: string; readonly content: string },
-): Promise<void> {
-  const data = { ...question, organizationId: owner.organizationId, conversationId };
-  await sql.message.create({ data: { ...data, role: "user" }, select: { id: true } });
+  await sql.$executeRaw`
+    update conversation set updated_at = clock_timestamp()
+    where id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int`;
 }
 
 /** An answer as it is stored. */
@@ -67,13 +63,17 @@ export async function insertAnswer(
   { owner, conversationId }: Place,
   answer: StoredAnswer,
 ): Promise<Message> {
-  const { citations, details, ...rest } = answer;
-  const data = { ...rest, citations: [...citations], details };
-  const { organizationId } = owner;
-  const row = await sql.message.create({
-    data: { organizationId, conversationId, role: "assistant", ...data },
-  });
-  return toMessage(row);
+  const { content, citations, outcome, model, details } = answer;
+  const id = randomUUIDv7();
+  // The database's clock, as for the question: in a conversation with several processes no other one is the same for all.
+  const [row] = await sql.$queryRaw<[{ createdAt: Date }]>`
+    insert into message
+      (id, organization_id, conversation_id, role, content, citations, outcome, model, details, created_at)
+    values (${id}::uuid, ${owner.organizationId}::uuid, ${conversationId}::uuid, 'assistant', ${content},
+      ${JSON.stringify(citations)}::jsonb, ${outcome}, ${model}, ${JSON.stringify(details)}::jsonb, clock_timestamp())
+    returning created_at as "createdAt"`;
+  const unrated = { rating: null, ratingReason: null, ratingComment: null };
+  return toMessage({ id, role: "assistant", ...answer, ...unrated, ...row });
 }
 
 /** The messages that have not been put aside. */

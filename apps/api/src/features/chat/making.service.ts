@@ -4,14 +4,14 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { ModelFailed, ModelFiltered, ModelSilent } from "../../platform/models/models.ts";
 import type { Answerer, Asked, CitedText } from "../answers/answer.rules.ts";
-import { insertAnswer, type StoredAnswer, touchConversation } from "./conversations.repo.ts";
+import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
 import type { Meter } from "../answers/meter.service.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { restoreReplaced } from "./replaced-messages.repo.ts";
-import { appendEvents, endRun, findRun, type Run } from "./runs.repo.ts";
+import { endRun, findRun, type Run } from "./runs.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
 type MakingApp = Has<"db" | "hints" | "log" | "config" | "metrics">;
@@ -101,14 +101,11 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
       { type: "done", outcome: answer.outcome, missing, stopped, message: stored },
     ]);
     const state = stopped ? "stopped" : "done";
-    const ending = { state, messageId: stored.id, usage: { ...making.meter.spent() } } as const;
-    const won =
-      (await appendEvents(tx, run, { events: last, as: "kept" })) &&
-      (await endRun(tx, run, ending));
-    if (!won) throw new AppError("answer.interrupted");
+    const usage = { ...making.meter.spent() };
+    if (!(await endRun(tx, run, { events: last, state, messageId: stored.id, usage })))
+      throw new AppError("answer.interrupted");
     // Stopped before there was anything to take their place.
     if (answer.content === nothingWritten) await restoreReplaced(tx, run, run.userMessageId);
-    await touchConversation(tx, run);
     await recordSpending(tx, run.owner, making.meter);
     return { message: stored, events: last };
   });
@@ -129,10 +126,10 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
   await log.finish();
   const events = log.rest([event]);
   const won = await app.db.$transaction(async (tx) => {
-    const ending = { state: "failed", errorCode: code, usage: { ...meter.spent() } } as const;
     await recordSpending(tx, run.owner, meter);
     await restoreReplaced(tx, run, run.userMessageId);
-    return (await appendEvents(tx, run, { events, as: "kept" })) && (await endRun(tx, run, ending));
+    const usage = { ...meter.spent() };
+    return await endRun(tx, run, { events, state: "failed", errorCode: code, usage });
   });
   if (won) making.told.add(events);
   await app.hints.publish(runTopic(run.id));

@@ -29,10 +29,12 @@ function openPad() {
   return { add, written, lost, waiting, finish: writing.finish, fail: () => (fails = true) };
 }
 
-it("writes the first at once and gathers what comes soon after", async () => {
+it("writes the first a moment after the beginning and gathers what comes soon after", async () => {
   const pad = openPad();
   pad.add("a");
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(39);
+  expect(pad.written).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(pad.written).toEqual(["a"]);
   for (const text of "bcd") pad.add(text);
   await vi.advanceTimersByTimeAsync(20);
@@ -43,7 +45,7 @@ it("writes the first at once and gathers what comes soon after", async () => {
 
 it("writes at once what is urgent, with what waits before it", async () => {
   const pad = openPad();
-  pad.add("a");
+  pad.add("a", true);
   pad.add("b", true); // while "a" is being written
   await vi.advanceTimersByTimeAsync(0);
   expect(pad.written.join("|")).toBe("a|b");
@@ -55,7 +57,7 @@ it("writes at once what is urgent, with what waits before it", async () => {
 
 it("leaves what waits when it is finished", async () => {
   const pad = openPad();
-  pad.add("a");
+  pad.add("a", true);
   pad.add("b");
   await pad.finish();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,7 +1,7 @@
 /** From one writing to the next: seldom enough for a hundred answers at once, often enough to read along. */
 const apartMs = 40;
 
-/** Writes what has gathered, one writing after the other. */
+/** Writes what has gathered, one writing after the other and the first one a moment after the beginning. */
 export type PacedWriting = {
   /** Has what waits written, at once or a little after the writing before. */
   readonly kick: (urgent?: boolean) => void;
@@ -20,7 +20,7 @@ export function openPacedWriting(
 ): PacedWriting {
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let begun = -Infinity;
+  let begun = performance.now();
   let hurried = false;
   let over = false;
 

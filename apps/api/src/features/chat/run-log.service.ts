@@ -26,7 +26,7 @@ export type RunLog = {
 };
 
 /**
- * Writes found passages at once, and all else a little apart. `lost` is called when the events can no longer be stored:
+ * Writes the first passages found at once, and all else a little apart. `lost` is called when the events can no longer be stored:
  * another process has ended the run, or it was deleted.
  */
 export function openRunLog(
@@ -35,13 +35,13 @@ export function openRunLog(
   lost: (reason: unknown) => void,
 ): RunLog {
   const queue = new EventQueue();
+  let evident = false;
   const ended = new Map<string, AnswerStep>();
 
   async function write(): Promise<void> {
     const batch = queue.take();
     if (batch.length === 0) return;
-    if (!(await appendEvents(app.db, run, { events: batch, as: "told" })))
-      throw new Error("the run has been ended");
+    if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
     told.add(batch);
     await app.hints.publish(runTopic(run.id));
   }
@@ -54,7 +54,8 @@ export function openRunLog(
         ended.set(step.step_id, step);
       }
       queue.add(event);
-      kick(event.type === "evidence");
+      kick(event.type === "evidence" && !evident);
+      evident ||= event.type === "evidence";
     },
     show(text) {
       queue.show(text);

@@ -1,35 +1,46 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
 import { answerEvent } from "@footnote/contracts/answer-stream";
 import type { AnswerRun } from "@footnote/contracts/chat";
 import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
-import type { Owner } from "./conversations.repo.ts";
+import type { Owner, Place } from "./conversations.repo.ts";
 
 /** A run and what it belongs to. */
-export type Run = {
-  readonly id: string;
-  readonly owner: Owner;
-  readonly conversationId: string;
-  readonly userMessageId: string;
-};
+export type Run = Place & { readonly id: string; readonly userMessageId: string };
 
 type Ending = {
+  readonly events: readonly NumberedEvent[];
   readonly state: "done" | "stopped" | "failed";
   readonly messageId?: string;
   readonly errorCode?: string;
   readonly usage: Prisma.InputJsonObject;
 };
 
-/** Begins a run with its first event. The table itself gives the first lease. */
-export async function insertRun(sql: Sql, run: Omit<Run, "id">): Promise<Run> {
-  const { owner, conversationId, userMessageId } = run;
-  const { organizationId, userPk } = owner;
-  const data = { organizationId, userPk, conversationId, userMessageId };
-  const { id } = await sql.answerRun.create({ data, select: { id: true } });
-  const begun = { ...run, id };
-  const { id: number, event } = firstEvent(begun);
-  await sql.answerEvent.create({ data: { runId: id, number, organizationId, event } });
-  return begun;
+/**
+ * Stores a question and begins the run that is to answer it, with its first event, in one statement: every question waits
+ * for it. The table itself gives the first lease.
+ */
+export async function insertRun(
+  sql: Sql,
+  place: Place,
+  question: { readonly id: string; readonly content: string },
+): Promise<Run> {
+  const run = { ...place, id: randomUUIDv7(), userMessageId: question.id };
+  const { organizationId, userPk } = place.owner;
+  const { id: number, event } = firstEvent(run);
+  await sql.$executeRaw`
+    with question as (
+      insert into message (id, organization_id, conversation_id, role, content, created_at)
+      values (${question.id}::uuid, ${organizationId}::uuid, ${place.conversationId}::uuid, 'user', ${question.content},
+        clock_timestamp())
+    ), run as (
+      insert into answer_run (id, organization_id, user_pk, conversation_id, user_message_id)
+      values (${run.id}::uuid, ${organizationId}::uuid, ${userPk}::int, ${place.conversationId}::uuid, ${question.id}::uuid)
+    )
+    insert into answer_event (run_id, number, organization_id, event)
+    values (${run.id}::uuid, ${number}::int, ${organizationId}::uuid, ${JSON.stringify(event)}::jsonb)`;
+  return run;
 }
 
 /** The event that is stored with the run itself. */
@@ -55,32 +66,46 @@ export async function extendLease(sql: Sql, run: Run): Promise<"running" | "stop
 }
 
 /**
- * Adds events to a run that is still running. Says whether it is. Of what is `told` on the way the commit does not wait for
- * the disk: a database that crashes may lose the last half second of it, and the run's end, which is kept, repeats it all.
+ * Adds events to a run that is still running. Says whether it is. The commit does not wait for the disk: a database that
+ * crashes may lose the last half second of what was told on the way, and the run's end, which is kept, repeats it all.
  */
 export async function appendEvents(
   sql: Sql,
   run: Run,
-  { events, as }: { events: readonly NumberedEvent[]; as: "told" | "kept" },
+  events: readonly NumberedEvent[],
 ): Promise<boolean> {
-  const rows = JSON.stringify(events);
-  const commit = as === "told" ? "off" : null;
   const added = await sql.$executeRaw`
     insert into answer_event (run_id, number, organization_id, event)
     select r.id, e.id, r.organization_id, e.event
-    from answer_run r, jsonb_to_recordset(${rows}::jsonb) as e(id int, event jsonb),
-      set_config('synchronous_commit', coalesce(${commit}, current_setting('synchronous_commit')), true)
+    from answer_run r, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(id int, event jsonb),
+      set_config('synchronous_commit', 'off', true)
     where r.id = ${run.id}::uuid and r.state = 'running'`;
   return added === events.length;
 }
 
-/** Ends a run that is still running, and says whether it was. */
-export async function endRun(sql: Sql, run: Run, ending: Ending): Promise<boolean> {
-  const { count } = await sql.answerRun.updateMany({
-    where: { id: run.id, state: "running" },
-    data: { ...ending, endedAt: new Date() },
-  });
-  return count === 1;
+/**
+ * Ends a run that is still running with its last events, and says whether it was running. With an answer, its conversation
+ * becomes its owner's first.
+ */
+export async function endRun(
+  sql: Sql,
+  run: Run,
+  { state, messageId, errorCode, usage, events }: Ending,
+): Promise<boolean> {
+  const added = await sql.$executeRaw`
+    with ended as (
+      update answer_run set state = ${state}::"AnswerRunState", message_id = ${messageId ?? null}::uuid,
+        error_code = ${errorCode ?? null}, usage = ${JSON.stringify(usage)}::jsonb, ended_at = clock_timestamp()
+      where id = ${run.id}::uuid and state = 'running'
+      returning id, organization_id, conversation_id, message_id
+    ), touched as (
+      update conversation c set updated_at = clock_timestamp() from ended
+      where c.id = ended.conversation_id and ended.message_id is not null
+    )
+    insert into answer_event (run_id, number, organization_id, event)
+    select ended.id, e.id, ended.organization_id, e.event
+    from ended, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e(id int, event jsonb)`;
+  return added === events.length;
 }
 
 /**

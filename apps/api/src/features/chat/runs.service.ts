@@ -11,7 +11,6 @@ import type { Turn } from "../answers/answer.rules.ts";
 import { chooseAnswerer } from "../answers/answerers.service.ts";
 import {
   insertConversation,
-  insertQuestion,
   lockConversation,
   selectTurns,
   touchConversation,
@@ -122,9 +121,9 @@ async function beginTurn(
     if (!(await replaceFrom(tx, place, replaced))) throw new AppError("message.not_found");
   }
   const history = known ? await selectTurns(tx, owner, { ...place, limit: historyLimit }) : [];
-  await insertQuestion(tx, place, { id: userMessageId, content: question.text });
   if (known) await touchConversation(tx, place);
-  return { run: await insertRun(tx, { ...place, userMessageId }), history };
+  const stored = { id: userMessageId, content: question.text };
+  return { run: await insertRun(tx, place, stored), history };
 }
 
 /** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */
