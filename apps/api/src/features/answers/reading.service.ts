@@ -66,6 +66,8 @@ export function openReading(
     async searchFirst(query) {
       const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
       const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
+      // Listed while the search goes on; whoever asks for the list is told of a failure.
+      asked.tables?.list().catch(() => undefined);
       const found = await Promise.all(asking.map(({ tool, sent }) => finder.find(sent, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
