@@ -1,25 +1,7 @@
 import type { Sql } from "../../platform/database/database.ts";
-import type { SearchScope } from "../folders/folder-scope.rules.ts";
 
 /** Documents whose passages all have the vectors of a model; null for those without any. */
 export type VectorShare = { model: string | null; documents: number; passages: number };
-
-/**
- * The model that most of the scope's passages have vectors of which are not yet those of the present one; undefined once
- * all of the scope is made anew.
- */
-export async function selectEarlierModel(
-  sql: Sql,
-  scope: SearchScope,
-  present: string,
-): Promise<string | undefined> {
-  const [earlier] = await sql.$queryRaw<{ model: string }[]>`
-    select embedding_model as model from document
-    where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
-      and stage = 'ready' and embedding_model <> ${present}
-    group by embedding_model order by sum(chunk_count) desc, embedding_model limit 1`;
-  return earlier?.model;
-}
 
 /** For each of these documents the model that most of its organization's passages still have vectors of, if not the present one. */
 export async function selectEarlierModels(

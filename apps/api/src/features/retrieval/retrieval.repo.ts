@@ -1,22 +1,20 @@
 import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import type { Findable } from "./ground.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
 import type { Next, Passage } from "./passage.rules.ts";
 import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
 
-/** The languages of the documents that can be found, with the number of their chunks; `total` counts the organization's. */
-export async function selectLanguages(
-  sql: Sql,
-  scope: SearchScope,
-): Promise<{ language: string | null; chunks: number; total: number }[]> {
+/** The documents of the scope that can be found, by language and embedding model. */
+export async function selectFindable(sql: Sql, scope: SearchScope): Promise<Findable[]> {
   return sql.$queryRaw`
-    select language, sum(chunk_count)::int as chunks,
+    select language, embedding_model as model, sum(chunk_count)::int as chunks,
       coalesce((select chunks from term_stat where organization_id = ${scope.organizationId}::uuid and term = ''), 0) as total
     from document
     where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
       and stage = 'ready'
-    group by language`;
+    group by language, embedding_model`;
 }
 
 /** In how many chunks of the organization each term stands. */

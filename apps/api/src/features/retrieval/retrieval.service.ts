@@ -7,13 +7,13 @@ import {
   rankByWords,
   selectAround,
   selectFiles,
-  selectLanguages,
+  selectFindable,
   selectPassages,
   selectTermCounts,
   selectWholeDocument,
 } from "./retrieval.repo.ts";
+import { earlierModel, type Ground, toGround } from "./ground.rules.ts";
 import type { Next, Passage } from "./passage.rules.ts";
-import { selectEarlierModel } from "./earlier-vectors.repo.ts";
 import { embedByEarlier } from "./earlier-vectors.service.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";
@@ -23,9 +23,6 @@ import { rankByVector } from "./vectors.repo.ts";
 const questionMax = 8_000;
 /** How deep each ranking is read before the two are joined; deeper ranks hardly add to a reciprocal. */
 const fusionDepth = 100;
-
-/** What there is to search: all the organization's chunks, those of the scope, and the scope's languages. */
-type Ground = { total: number; chunks: number; languages: (string | null)[] };
 
 export type SearchRequest = {
   readonly text: string;
@@ -51,69 +48,41 @@ export async function search(
   if (!embedding) {
     // One transaction for all of it: each of its own would take as many turns to begin and end as to ask.
     return app.db.$transaction(async (tx) => {
-      const { hits } = await searchByWords(tx, scope, { text, limit: request.limit });
+      const ground = await survey(tx, scope);
+      const hits = await searchByWords(tx, scope, { text, ground, limit: request.limit });
       return selectPassages(tx, organizationId, hits);
     });
   }
-  const depth = Math.max(fusionDepth, request.limit);
-  const [{ hits, chunks, earlier }, vector] = await Promise.all([
-    app.db.$transaction(async (tx) => ({
-      ...(await searchByWords(tx, scope, { text, limit: depth })),
-      earlier: await selectEarlierModel(tx, scope, embedding.name),
-    })),
-    embedQuestion({ db: app.db, model: embedding, organizationId }, text, request),
+  const limit = Math.max(fusionDepth, request.limit);
+  const surveyed = survey(app.db, scope);
+  // Beside each other: what the words lead to, and what the vectors do once there is one of the question.
+  const [hits, near] = await Promise.all([
+    surveyed.then((ground) =>
+      app.db.$transaction((tx) => searchByWords(tx, scope, { text, ground, limit })),
+    ),
+    searchByMeaning(app, scope, { ...request, text, surveyed, embedding, limit }),
   ]);
-  if (chunks === 0) return [];
-  // While the vectors of another model are being made, the old ones are whole and the new ones are not.
-  const old =
-    earlier === undefined
-      ? undefined
-      : await embedByEarlier(app, earlier, { text, organizationId, signal: request.signal });
-  const made = old && earlier !== undefined ? { model: earlier, vector: old } : undefined;
-  const present = vector && { model: embedding.name, vector };
-  const by = made ?? present;
-  const near = by && { ...by, chunks, limit: depth };
-  const byVectors = near ? await rankByVector(app.db, scope, near) : [];
-  return selectPassages(app.db, organizationId, fuse(hits, byVectors).slice(0, request.limit));
-}
-
-/** Nothing where the model fails and somebody is told of it. */
-async function embedQuestion(
-  { db, model, organizationId }: Has<"db"> & { model: EmbeddingModel; organizationId: string },
-  text: string,
-  { signal, withoutMeaning }: SearchRequest,
-): Promise<number[] | undefined> {
-  let tokens = 0;
-  try {
-    const [vector] = await model.embed([text], signal, (taken) => (tokens += taken));
-    await recordEmbedding(db, { organizationId }, { model, tokens });
-    return vector;
-  } catch (error) {
-    if (!(error instanceof ModelFailed) || !withoutMeaning) throw error;
-    withoutMeaning(error);
-    return undefined;
-  }
-}
-
-async function survey(tx: Sql, scope: SearchScope): Promise<Ground> {
-  const languages = await selectLanguages(tx, scope);
-  return {
-    total: languages[0]?.total ?? 0,
-    chunks: languages.reduce((sum, { chunks }) => sum + chunks, 0),
-    languages: languages.map(({ language }) => language),
-  };
+  return selectPassages(app.db, organizationId, fuse(hits, near).slice(0, request.limit));
 }
 
 type Asked = { readonly text: string; readonly limit: number };
+type Meant = SearchRequest & {
+  readonly embedding: EmbeddingModel;
+  readonly surveyed: Promise<Ground>;
+};
 
-/** What the words of a text lead to, and how many chunks the scope has. */
+async function survey(sql: Sql, scope: SearchScope): Promise<Ground> {
+  return toGround(await selectFindable(sql, scope));
+}
+
+/** What the words of a text lead to. */
 async function searchByWords(
   tx: Sql,
   scope: SearchScope,
-  { text, limit }: Asked,
-): Promise<{ hits: WordHit[]; chunks: number }> {
-  const { total, chunks, languages } = await survey(tx, scope);
-  if (chunks === 0) return { hits: [], chunks };
+  { text, limit, ground }: Asked & { readonly ground: Ground },
+): Promise<WordHit[]> {
+  const { total, chunks, languages } = ground;
+  if (chunks === 0) return [];
   const groups = tokenizeQuery(text, languages);
   const counts = await selectTermCounts(tx, scope.organizationId, groups.flat());
   const words = groups.map((terms): AskedWord => {
@@ -121,12 +90,63 @@ async function searchByWords(
     return { terms, found: Math.min(found, total) };
   });
   const question = weighWords(words, { total, share: chunks / total });
-  if (question.asked.length === 0) return { hits: [], chunks };
+  if (question.asked.length === 0) return [];
   const hits = await rankByWords(tx, scope, { ...question, limit });
-  const all = hits.length === limit || question.leading.length === question.asked.length;
+  if (hits.length === limit || question.leading.length === question.asked.length) return hits;
   // The rare words stand mostly elsewhere: what is in the scope has the common ones.
-  const asked = { ...question, leading: question.asked, limit };
-  return { hits: all ? hits : await rankByWords(tx, scope, asked), chunks };
+  return rankByWords(tx, scope, { ...question, leading: question.asked, limit });
+}
+
+/** The chunks nearest to the meaning of a text, as an embedding model has it. */
+async function searchByMeaning(
+  app: Has<"db" | "models">,
+  scope: SearchScope,
+  meant: Meant,
+): Promise<string[]> {
+  const { surveyed, embedding, text, limit } = meant;
+  const [ground, made] = await Promise.all([surveyed, embedQuestion(embedding, text, meant)]);
+  const rank = async () => {
+    const { chunks } = ground;
+    const by = chunks > 0 ? await chooseVector(app, scope, { ...meant, ground, made }) : undefined;
+    return by ? rankByVector(app.db, scope, { ...by, chunks, limit }) : [];
+  };
+  const use = made && { model: embedding, tokens: made.tokens };
+  const [near] = await Promise.all([rank(), use && recordEmbedding(app.db, scope, use)]);
+  return near;
+}
+
+type Made = { readonly vector: number[]; readonly tokens: number };
+
+/** While the vectors of another model are being made, the old ones are whole and the new ones are not. */
+async function chooseVector(
+  app: Has<"db" | "models">,
+  { organizationId }: SearchScope,
+  meant: Meant & { readonly ground: Ground; readonly made: Made | undefined },
+): Promise<{ model: string; vector: number[] } | undefined> {
+  const { ground, made, embedding, text, signal } = meant;
+  const earlier = earlierModel(ground, embedding.name);
+  if (earlier !== undefined) {
+    const vector = await embedByEarlier(app, earlier, { text, organizationId, signal });
+    if (vector) return { model: earlier, vector };
+  }
+  return made && { model: embedding.name, vector: made.vector };
+}
+
+/** Nothing where the model fails and somebody is told of it. */
+async function embedQuestion(
+  model: EmbeddingModel,
+  text: string,
+  { signal, withoutMeaning }: Pick<SearchRequest, "signal" | "withoutMeaning">,
+): Promise<Made | undefined> {
+  let tokens = 0;
+  try {
+    const [vector] = await model.embed([text], signal, (taken) => (tokens += taken));
+    return vector && { vector, tokens };
+  } catch (error) {
+    if (!(error instanceof ModelFailed) || !withoutMeaning) throw error;
+    withoutMeaning(error);
+    return undefined;
+  }
 }
 
 /** Among so many files a named one is looked for. */
