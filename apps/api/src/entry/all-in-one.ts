@@ -1,4 +1,5 @@
 // The whole product in one process (plus the embedded database's own): what `npm start` runs.
+import { warmUp } from "../features/retrieval/warm-up.service.ts";
 import { buildHttp } from "./routes.ts";
 import { listen } from "./listen.ts";
 import { run } from "./run.ts";
@@ -7,6 +8,7 @@ import { startWorkers } from "./workers.ts";
 await run(async ({ app }, log) => {
   const server = await buildHttp(app, log);
   const stopWorkers = await startWorkers(app);
+  await warmUp(app);
   await listen(server, app.config);
   return async () => {
     await server.close();
