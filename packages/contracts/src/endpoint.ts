@@ -40,6 +40,8 @@ export type EndpointShape = {
   /** Status of the success reply; 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;
+  /** Bytes of a JSON body that are taken, where the usual 256 kB are too few. */
+  readonly bodyLimit?: number;
   readonly replyKind?: ReplyKind;
   /** Takes a ticket in the address in place of the header, for what a browser fetches by itself: media, downloads. */
   readonly admitsTicket?: true;

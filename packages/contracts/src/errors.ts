@@ -9,6 +9,8 @@ export const errorTable = {
   "request.expectation_failed": [417, "This server cannot meet what the header Expect asks."],
   "request.headers_too_large": [431, "The headers of the request are too large."],
   "request.unsupported_type": [415, "This content type is not supported."],
+  "request.foreign_origin": [403, "Pages of other origins may not call this address."],
+  "request.method_unsupported": [405, "This address takes no such request."],
   "request.not_found": [404, "There is nothing at this address."],
   "request.too_many": [429, "Too many requests. Please wait a moment and try again."],
   "session.missing": [401, "Please log in."],
@@ -121,6 +123,7 @@ export const errorTable = {
   "recording.too_large": [413, "The recording is too large."],
   "recording.too_long": [413, "The recording is too long."],
   "task.not_found": [404, "This task does not exist."],
+  "model.not_found": [404, "This model does not exist. The call /v1/models lists those there are."],
   "model.failed": [502, "The language model did not answer. Please try again."],
   "model.filtered": [
     502,

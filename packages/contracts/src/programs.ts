@@ -23,7 +23,7 @@ const content = z.union([
 ]);
 
 const chatMessage = z.object({
-  role: z.enum(["system", "developer", "user", "assistant", "tool"]),
+  role: z.enum(["system", "developer", "user", "assistant", "tool", "function"]),
   content: content.nullish().transform((text) => text ?? ""),
 });
 
@@ -35,22 +35,35 @@ export const chatCompletions = endpoint({
   forPrograms: "openai",
   summary: "Answers from the documents in the form of OpenAI's chat completions, with citations",
   replyKind: "bytes",
+  // Clients send the whole conversation each time, its pictures too.
+  bodyLimit: 4 * 1024 * 1024,
   body: z.object({
     model: z.enum(modelNames, `Name one of the models ${modelNames.join(", ")}.`),
     messages: z
       .array(chatMessage)
       .min(1, "Send at least one message.")
-      .max(200, "Send at most 200 messages.")
       .refine((all) => all.at(-1)?.role === "user", "The last message has to be a user's.")
       .refine(
         (all) => (all.at(-1)?.content.trim() ?? "") !== "",
         "The last message has to hold a question.",
       )
+      // What stands before it is shortened: a conversation may go on for as long as its client keeps it.
       .refine(
-        (all) => all.every(({ content: text }) => text.length <= messageMaxLength),
-        `A message takes at most ${messageMaxLength} characters.`,
+        (all) => (all.at(-1)?.content.length ?? 0) <= messageMaxLength,
+        `A question takes at most ${messageMaxLength} characters.`,
       ),
     stream: z.boolean().nullish(),
+    stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
+    // What is passed over changes nothing that a client relies on; these would.
+    n: z.literal(1, "One answer is given at a time: leave n out.").nullish(),
+    tool_choice: z
+      .enum(["none", "auto"], "Tools of a request are not called: leave tool_choice out.")
+      .nullish(),
+    response_format: z
+      .looseObject({
+        type: z.literal("text", "Answers are Markdown: leave response_format out."),
+      })
+      .nullish(),
     /** As in the assistant's own call: narrows the answer to folders. */
     search_settings: searchSettings,
     /** Whether the sources are listed below the answer, for windows that show nothing else. */
@@ -59,23 +72,33 @@ export const chatCompletions = endpoint({
   reply: z.unknown(),
 });
 
+const chatModel = z.object({
+  id: z.string(),
+  object: z.literal("model"),
+  created: z.int(),
+  owned_by: z.string(),
+});
+
 export const listChatModels = endpoint({
   method: "GET",
   path: "/v1/models",
   access: "member",
+  // Clients list the models before they ask, with the same key.
+  keyScope: "ask",
   forPrograms: "openai",
   summary: "The models that chat completions can name",
-  reply: z.object({
-    object: z.literal("list"),
-    data: z.array(
-      z.object({
-        id: z.string(),
-        object: z.literal("model"),
-        created: z.int(),
-        owned_by: z.string(),
-      }),
-    ),
-  }),
+  reply: z.object({ object: z.literal("list"), data: z.array(chatModel) }),
+});
+
+export const getChatModel = endpoint({
+  method: "GET",
+  path: "/v1/models/:id",
+  access: "member",
+  keyScope: "ask",
+  forPrograms: "openai",
+  summary: "One of the models that chat completions can name",
+  params: z.object({ id: z.string().max(200) }),
+  reply: chatModel,
 });
 
 export const modelContext = endpoint({

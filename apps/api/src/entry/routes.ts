@@ -1,3 +1,4 @@
+import { modelContext } from "@footnote/contracts/programs";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
@@ -31,6 +32,7 @@ import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
 import type { Gate } from "../http/caller.ts";
 import { measureRequests } from "../http/measure.ts";
+import { refuseOtherMethods } from "../http/other-methods.ts";
 import { mountOn } from "../http/mount.ts";
 import { buildServer } from "../http/server.ts";
 import { serveWebApp } from "../http/static-app.ts";
@@ -72,6 +74,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountConversations(mount, app);
   mountCompletions(mount, app);
   mountModelContext(mount, app);
+  refuseOtherMethods(server, modelContext);
   mountSpeech(mount, app);
   mountDepartures(mount, app);
   mountTaskSockets(server, gate, app);

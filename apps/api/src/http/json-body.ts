@@ -7,7 +7,7 @@ import { patience } from "./patience.ts";
 const heardMax = 64 * 1024 * 1024;
 
 /**
- * Takes JSON bodies of up to `limit` bytes. An empty one is none: many clients send the content type with every
+ * Takes JSON bodies of up to `limit` bytes, or the route's own limit. An empty one is none: many clients send the content type with every
  * DELETE. A longer one is read to its end before it is refused, since clients drop an answer that comes earlier.
  */
 export function acceptJson(server: FastifyInstance, limit: number): void {
@@ -16,7 +16,7 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
   server.addContentTypeParser(
     "application/json",
     async (request: FastifyRequest, payload: Readable) => {
-      const text = await inTime(readText(payload, limit));
+      const text = await inTime(readText(payload, request.routeOptions.bodyLimit ?? limit));
       if (text.trim() === "") return undefined;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));

@@ -12,7 +12,7 @@ import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Gate, Member, Operator, SignedIn } from "./caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
-import { answerOpenAiProblem } from "./problems.ts";
+import { programProblems } from "./problems.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
@@ -86,7 +86,8 @@ function routeOn(
     // Stored bytes keep their length, so that parts of them can be asked for.
     ...(endpoint.replyKind === "bytes" && { compress: false as const }),
     handler,
-    ...(endpoint.forPrograms === "openai" && { errorHandler: answerOpenAiProblem }),
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.forPrograms && { errorHandler: programProblems[endpoint.forPrograms] }),
   };
   if (endpoint.bodyKind !== "raw") return void server.route(route);
   void server.register(async (scope) => {

@@ -40,14 +40,52 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 /** The same in the form that clients of OpenAI's API read. */
 export function answerOpenAiProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = prepareProblem(error, request, reply);
+  const { message, code } = problem;
+  // Their clients send what met a limit again at once, which is of no use before the month is over.
+  if (code === "license.monthly_limit_reached") reply.header("x-should-retry", "false");
+  const body = { error: { message, type: openAiType(problem), param: fieldOf(problem), code } };
+  return reply.status(problem.status).send({ ...body, code, request_id: request.id });
+}
+
+/** The same as clients of the Model Context Protocol read it: JSON-RPC, of a message that was not understood. */
+export function answerMcpProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = prepareProblem(error, request, reply);
+  const { message, code, detail, status } = problem;
+  if (status === 401) reply.header("www-authenticate", 'Bearer realm="Footnote"');
+  const told = { code: jsonRpcCode(problem), message, data: { code, detail } };
+  const body = { jsonrpc: "2.0", id: null, error: told, code, request_id: request.id };
+  return reply.status(status).send(body);
+}
+
+/** How failures are told to each kind of program. */
+export const programProblems = { openai: answerOpenAiProblem, mcp: answerMcpProblem };
+
+function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const problem = toAppError(error);
   if (problem.status >= 500) request.log.error({ err: error }, "request failed");
   const wait = retryAfter(problem);
   if (wait !== undefined) reply.header("retry-after", wait);
-  const type = problem.status >= 500 ? "api_error" : "invalid_request_error";
-  const { message, code } = problem;
-  const body = { error: { message, type, param: null, code }, code, request_id: request.id };
-  return reply.status(problem.status).send(body);
+  return problem;
+}
+
+function openAiType({ status, code }: AppError): string {
+  if (code === "license.monthly_limit_reached") return "insufficient_quota";
+  if (status === 429) return "rate_limit_error";
+  return status >= 500 ? "api_error" : "invalid_request_error";
+}
+
+/** The field that is wrong, where one is. */
+function fieldOf({ detail }: AppError): string | null {
+  const first: unknown = Array.isArray(detail) ? detail[0] : undefined;
+  const field =
+    typeof first === "object" && first !== null && "field" in first ? first.field : undefined;
+  return typeof field === "string" && field !== "" ? field : null;
+}
+
+function jsonRpcCode({ code, status }: AppError): number {
+  if (code === "request.not_json") return -32_700;
+  return status >= 500 ? -32_603 : -32_600;
 }
 
 /** After how many seconds to try again, where the failure tells. */

@@ -10,12 +10,13 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { farewell } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
 import { answerBrokenRequest, limitPatience, patience } from "./patience.ts";
-import { answerProblem } from "./problems.ts";
+import { answerOpenAiProblem, answerProblem } from "./problems.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
 /** Where other programs look for what they know, whatever the base path is. */
 const programPaths = /^\/(?:v1\/|mcp(?:[/?]|$))/;
+const openAiPaths = new RegExp(`^${apiBasePath}/v1/`);
 const jsonBodyLimit = 256 * 1024;
 
 export type ServerOptions = {
@@ -45,7 +46,11 @@ export async function buildServer(
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
-  server.setErrorHandler(answerProblem);
+  server.setErrorHandler((error, request, reply) => {
+    // What is not there is told to programs in their form as well.
+    const tell = openAiPaths.test(request.url) ? answerOpenAiProblem : answerProblem;
+    return tell(error, request, reply);
+  });
   acceptJson(server, jsonBodyLimit);
   limitPatience(server);
   server.addHook("onRequest", async (request, reply) => {

@@ -30,7 +30,7 @@ it("answers every address of the app with its page, which names its picture by a
     );
   }
   expect((await app.inject({ url: "/theme.js" })).body).toBe("1");
-  for (const url of ["/api/nothing/", "/assets/gone.js"]) {
+  for (const url of ["/api/nothing/", "/assets/gone.js", "/.well-known/oauth-protected-resource"]) {
     expect((await app.inject({ url })).statusCode).toBe(404);
   }
   expect((await app.inject({ method: "POST", url: "/chat" })).statusCode).toBe(404);

@@ -4,6 +4,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
+/** Programs look below .well-known for what a server offers: a page there is taken for a broken answer. */
+const notPages = /^\/(api|ws|assets|\.well-known)\//;
+
 /**
  * Serves the built web app; paths it routes by itself get its page. Without a build, only the API is served.
  * @param publicUrl where people reach the server; readers of shared links follow nothing but whole addresses
@@ -26,7 +29,7 @@ export async function serveWebApp(
   } else server.log.warn("The web app is not built; serving the API only.");
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
-    const routed = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|ws|assets)\//.test(path);
+    const routed = /^(GET|HEAD)$/.test(request.method) && !notPages.test(path);
     if (!routed || !built) throw new AppError("request.not_found");
     return sendPage(request, reply);
   });

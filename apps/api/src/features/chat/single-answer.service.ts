@@ -2,10 +2,10 @@ import type { Member } from "../../http/caller.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { ModelFailed } from "../../platform/models/models.ts";
+import { ModelFailed, type TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Answer, Passage, Report } from "../answers/answer.rules.ts";
+import type { Answer, Asked, Passage, Report } from "../answers/answer.rules.ts";
 import { chooseAnswerer } from "../answers/answerers.service.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
@@ -22,27 +22,44 @@ const silent: Report = {
   written: () => undefined,
 };
 
+/** An answer and the tokens that a model took for it. */
+export type SingleAnswer = Answer & { readonly tokens: TokenUsage };
+
+/** Makes the answer. @throws AppError tool.failed, model.failed */
+export type Answering = (signal: AbortSignal, report?: Report) => Promise<SingleAnswer>;
+
 /**
- * Answers without keeping question or answer. Counts as a request to the assistant like any other.
- * @throws AppError tool.unavailable, tool.failed, folder.not_found, license.monthly_limit_reached, model.failed
+ * Begins to answer without keeping question or answer: what would be refused is refused before any of it is made. Counts
+ * as a request to the assistant like any other.
+ * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached
  */
-export async function answerOnce(
+export async function beginAnswer(
   wholeApp: AnswerApp,
   member: Member,
-  { question, signal }: { question: ProgramQuestion; signal: AbortSignal },
-): Promise<Answer> {
+  question: ProgramQuestion,
+): Promise<Answering> {
   const app = inOrganization(wholeApp, member);
   const scope = await requireSearchScope(app.db, member, question.folders);
   const tools = openTools(app, scope, question.tools);
   await app.db.$transaction((tx) => countRequest(tx, member));
-  const meter = openMeter(app.config.answers.budget);
   const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
   const library = asksDocuments ? openLibrary(app, scope) : null;
   const tables = asksDocuments ? openTables(app, scope) : null;
   const asked = { question: question.text, history: question.history, tools, library, tables };
+  return (signal, report = silent) => makeAnswer(app, member, { asked, signal, report });
+}
+
+async function makeAnswer(
+  app: AnswerApp,
+  member: Member,
+  { asked, signal, report }: { asked: Asked; signal: AbortSignal; report: Report },
+): Promise<SingleAnswer> {
+  const meter = openMeter(app.config.answers.budget);
   const late = AbortSignal.any([signal, AbortSignal.timeout(app.config.answers.timeoutMs)]);
   try {
-    return await chooseAnswerer(app, member, meter)(asked, silent, late);
+    const answer = await chooseAnswerer(app, member, meter)(asked, report, late);
+    const { input_tokens: input, output_tokens: output } = meter.spent();
+    return { ...answer, tokens: { input, output } };
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === "TimeoutError";
     if (!(error instanceof ModelFailed) && !timedOut) throw error;

@@ -7,9 +7,9 @@ import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Answer } from "../answers/answer.rules.ts";
-import { answerOnce } from "../chat/single-answer.service.ts";
-import { readMessages, withSources, writeChunks, writeCompletion } from "./completions.rules.ts";
+import { beginAnswer, type SingleAnswer } from "../chat/single-answer.service.ts";
+import { readMessages, type Told, writeChunks, writeCompletion } from "./completions.rules.ts";
+import { annotate, withSources } from "./source-links.rules.ts";
 
 type CompletionsApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
 
@@ -19,55 +19,62 @@ const heartbeatMs = 10_000;
 const modelsSince = 1_780_000_000;
 
 export function mountCompletions(mount: Mount, app: CompletionsApp): void {
-  mount(calls.chatCompletions, async ({ caller, body, reply }) => {
+  mount(calls.chatCompletions, async ({ caller, body, request, reply }) => {
     const folders = foldersOf(body.search_settings);
     const question = { ...readMessages(body.messages, body.model), folders };
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     const created = Math.floor(Date.now() / 1000);
     const about = { id: `chatcmpl-${randomBytes(12).toString("hex")}`, model: body.model, created };
-    const contentOf = (told: Answer) => (body.list_sources ? withSources(told) : told.content);
-    const answer = answerOnce(app, caller, { question, signal: gone.signal });
-    if (!body.stream) {
-      const told = await answer;
-      return writeCompletion(about, told, contentOf(told));
-    }
-    return streamOf(reply, answer, (told) => writeChunks(about, told, contentOf(told)));
-  });
-  mount(calls.listChatModels, async () => {
-    const names = Object.entries(calls.chatModels).flatMap(([name, tool]) =>
-      tool === "web_search" && !app.web.search ? [] : name,
+    // What is refused is told by its status, streaming or not.
+    const make = await beginAnswer(app, caller, question);
+    const answer = make(gone.signal).then((made) => tell(app, made, body.list_sources));
+    if (!body.stream) return writeCompletion(about, await answer);
+    const withUsage = body.stream_options?.include_usage === true;
+    const frames = answer.then(
+      (told) => writeChunks(about, told, withUsage),
+      (error: unknown) => {
+        if (gone.signal.aborted) return [];
+        if (!(error instanceof AppError)) request.log.error({ err: error }, "completion failed");
+        return [{ error: describe(error) }];
+      },
     );
-    const model = { object: "model", created: modelsSince, owned_by: "footnote" } as const;
-    return { object: "list" as const, data: names.map((id) => ({ id, ...model })) };
+    return streamOf(reply, frames);
   });
+  mount(calls.listChatModels, async () => ({ object: "list" as const, data: modelsOf(app) }));
+  mount(calls.getChatModel, async ({ params }) => {
+    const found = modelsOf(app).find(({ id }) => id === params.id);
+    if (!found) throw new AppError("model.not_found");
+    return found;
+  });
+}
+
+function modelsOf(app: CompletionsApp) {
+  const about = { object: "model", created: modelsSince, owned_by: "footnote" } as const;
+  return Object.entries(calls.chatModels).flatMap(([id, tool]) =>
+    tool === "web_search" && !app.web.search ? [] : { id, ...about },
+  );
+}
+
+function tell({ config }: CompletionsApp, answer: SingleAnswer, listSources: boolean): Told {
+  const content = listSources ? withSources(config.publicUrl, answer) : answer.content;
+  return { ...answer, content, annotations: annotate(config.publicUrl, answer) };
 }
 
 /**
  * The answer as a stream of events. It is sent once it has been checked: what clients of this form have been sent cannot
  * be taken back.
  */
-function streamOf(
-  reply: FastifyReply,
-  answer: Promise<Answer>,
-  write: (told: Answer) => unknown[],
-): Readable {
+function streamOf(reply: FastifyReply, frames: Promise<unknown[]>): Readable {
   reply.header("content-type", "text/event-stream; charset=utf-8");
   reply.header("cache-control", "no-cache, no-transform");
   reply.header("x-accel-buffering", "no");
-  return Readable.from(framesOf(answer, write), { objectMode: false });
+  return Readable.from(framesOf(frames), { objectMode: false });
 }
 
-async function* framesOf(
-  answer: Promise<Answer>,
-  write: (told: Answer) => unknown[],
-): AsyncGenerator<string> {
+async function* framesOf(frames: Promise<unknown[]>): AsyncGenerator<string> {
   const ended = new AbortController();
-  const outcome = answer.then(
-    (told) => write(told),
-    (error: unknown) => [{ error: describe(error) }],
-  );
-  void outcome.then(() => ended.abort());
+  void frames.then(() => ended.abort());
   yield ": searching\n\n";
   try {
     for await (const _ of setInterval(heartbeatMs, null, { signal: ended.signal })) {
@@ -76,7 +83,7 @@ async function* framesOf(
   } catch (error) {
     if (!ended.signal.aborted) throw error;
   }
-  for (const chunk of await outcome) yield `data: ${JSON.stringify(chunk)}\n\n`;
+  for (const chunk of await frames) yield `data: ${JSON.stringify(chunk)}\n\n`;
   yield "data: [DONE]\n\n";
 }
 

@@ -1,3 +1,4 @@
+import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { inOrganization } from "../../http/tenancy.ts";
@@ -17,12 +18,20 @@ export function offerTables(server: McpServer, calling: Calling): void {
     {
       title: "Describe the tables of a spreadsheet",
       description:
-        "The tables found in a spreadsheet: their names for query_table, columns, units and cells.",
+        "The tables found in a spreadsheet: their names for query_table, columns, units and cells. Call it before query_table.",
       inputSchema: z.object({ document_id: documentId }),
+      outputSchema: z.object({
+        tables: z.array(
+          z.looseObject({
+            name: z.string(),
+            columns: z.array(z.looseObject({ name: z.string() })),
+          }),
+        ),
+      }),
       annotations: readOnly,
     },
     ({ document_id: id }) =>
-      telling(async () => {
+      telling(calling, async () => {
         const all = await (await openDocument(calling, id)).list();
         const tables = all.map(({ name, outline, columns }) => ({
           name,
@@ -46,12 +55,21 @@ export function offerTables(server: McpServer, calling: Calling): void {
     {
       title: "Compute from a spreadsheet",
       description:
-        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them. Sums are decimal, rows of totals left out.",
-      inputSchema: z.object({ document_id: documentId, sql: z.string().trim().min(1).max(8_000) }),
+        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them, and tells the cells that were read. Use it for whatever is to be added up, counted or compared. Sums are decimal, rows of totals left out; at most 200 rows.",
+      inputSchema: z.object({
+        document_id: documentId,
+        sql: z.string().trim().min(1).max(8_000).describe("One SELECT statement"),
+      }),
+      outputSchema: z.looseObject({
+        filename: z.string(),
+        anchors: z.array(anchor),
+        columns: z.array(z.string()),
+        rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
+      }),
       annotations: readOnly,
     },
     ({ document_id: id, sql }) =>
-      telling(async () => {
+      telling(calling, async () => {
         const tables = await openDocument(calling, id);
         const { passage } = await refusing(() => tables.compute(sql, calling.signal));
         const { text, filename, anchors, computation } = passage;

@@ -1,0 +1,133 @@
+import { anchor, describePlace } from "@footnote/contracts/anchors";
+import { type Citation, citation, outcome } from "@footnote/contracts/chat";
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { beginAnswer, searchOnce } from "../chat/single-answer.service.ts";
+import type { Passage } from "../answers/answer.rules.ts";
+import { type Calling, readOnly, reportTo, telling } from "./mcp-calling.service.ts";
+import { linkTo, withSources, writeSource } from "./source-links.rules.ts";
+import { askedText, quote } from "./tool-texts.rules.ts";
+
+const folderIds = z
+  .array(z.uuid())
+  .max(500)
+  .default([])
+  .describe(
+    "Ids of folders, as list_folders tells them, to stay within, with everything below them; none means all documents",
+  );
+
+const link = z.string().describe("Opens the source for a person who is signed in");
+const passages = z.object({
+  passages: z.array(
+    z.object({
+      document_id: z.string(),
+      passage_id: z.string(),
+      filename: z.string(),
+      headings: z.array(z.string()),
+      anchors: z.array(anchor),
+      link,
+      text: z.string(),
+    }),
+  ),
+});
+
+/** Offers to find passages. */
+export function offerSearch(server: McpServer, calling: Calling): void {
+  const { app, member, signal } = calling;
+  server.registerTool(
+    "search_documents",
+    {
+      title: "Search documents",
+      description:
+        "Finds the ten passages of the organization's documents that come nearest to a text, by words and by meaning. Use it to gather material for an answer of your own; ask gives an answer that was checked. Each passage comes with the id of its document, which read_document takes, and a link to cite it by.",
+      inputSchema: z.object({
+        query: askedText("What to look for: a question, or a few words that would stand there"),
+        folder_ids: folderIds,
+      }),
+      outputSchema: passages,
+      annotations: readOnly,
+    },
+    ({ query, folder_ids: ids }) =>
+      telling(calling, async () => {
+        const folders = ids.length > 0 ? [ids] : [];
+        const found = await searchOnce(app, member, { text: query, folders, signal });
+        const data = { passages: found.map((passage) => tell(app.config.publicUrl, passage)) };
+        const text = data.passages.map((passage, at) => write(passage, at + 1)).join("\n\n");
+        return { text: text || "Nothing was found. Other words may help.", data };
+      }),
+  );
+}
+
+const answer = z.object({
+  answer: z.string().describe("Markdown; [n] marks the citation with the id n"),
+  outcome,
+  missing: z.string().nullable().describe("What the documents do not tell"),
+  citations: z.array(citation.extend({ link })),
+  nearest: z
+    .array(citation.extend({ link }))
+    .describe("Passages that came nearest where nothing answered; they prove nothing"),
+});
+
+/** Offers to answer. */
+export function offerAnswers(server: McpServer, calling: Calling): void {
+  const { app, member } = calling;
+  const { publicUrl } = app.config;
+  const linked = (citations: readonly Citation[]) =>
+    citations.map((one) => ({ ...one, link: linkTo(publicUrl, one.payload) }));
+  server.registerTool(
+    "ask",
+    {
+      title: "Ask the documents",
+      description:
+        "Answers a question from the organization's documents. Every sentence was checked against its passage and carries a numbered source with a link; when the documents do not answer, it says so. Takes up to some minutes and counts against the organization's requests. It remembers nothing: put all that the question refers to into it.",
+      inputSchema: z.object({
+        question: askedText("A question that stands by itself, in any language"),
+        folder_ids: folderIds,
+      }),
+      outputSchema: answer,
+      annotations: readOnly,
+    },
+    ({ question: text, folder_ids: ids }, context) =>
+      telling(calling, async () => {
+        const folders = ids.length > 0 ? [ids] : [];
+        const make = await beginAnswer(app, member, { text, folders, tools: [], history: [] });
+        const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
+        const made = await make(signal, reportTo(context, calling));
+        const { content, outcome: how, missing } = made;
+        const [citations, nearest] = [linked(made.citations), linked(made.nearest)];
+        const data = { answer: content, outcome: how, missing, citations, nearest };
+        return { text: withSources(publicUrl, made) + offerNearest(publicUrl, made), data };
+      }),
+  );
+}
+
+function offerNearest(publicUrl: string, { nearest }: { nearest: readonly Citation[] }): string {
+  if (nearest.length === 0) return "";
+  const lines = nearest.map((one) => `- ${writeSource(publicUrl, one)}`);
+  return `\n\nThese passages came nearest; they do not answer it:\n\n${lines.join("\n")}`;
+}
+
+type ToldPassage = z.infer<typeof passages>["passages"][number];
+
+function tell(publicUrl: string, found: Passage): ToldPassage {
+  const { documentId, chunkId, filename, headings, anchors, text } = found;
+  const place = { document_id: documentId, chunk_id: chunkId, metadata: {} };
+  return {
+    document_id: documentId,
+    passage_id: chunkId,
+    filename,
+    headings: [...headings],
+    anchors: [...anchors],
+    link: linkTo(publicUrl, place),
+    text,
+  };
+}
+
+/** Many clients show a model this text only: it names what the other tools need. */
+function write(passage: ToldPassage, number: number): string {
+  const from = [passage.filename, ...passage.headings].map((name) => name.replace(/\s+/g, " "));
+  const place = describePlace(passage.anchors);
+  const about = [from.join(" > "), ...(place === "" ? [] : [place])].join(", ");
+  const ids = `document_id: ${passage.document_id}\nlink: ${passage.link}`;
+  return `[${number}] ${about}\n${ids}\n${quote(passage.text)}`;
+}
