@@ -12,7 +12,7 @@ export function refuseOtherMethods(server: FastifyInstance, { method, path }: En
   server.route({
     method: methods,
     url: apiBasePath + path,
-    errorHandler: answerMcpProblem,
+    errorHandler: (error, request, reply) => void answerMcpProblem(error, request, reply),
     handler: async (_request, reply) => {
       reply.header("allow", method);
       throw new AppError("request.method_unsupported");

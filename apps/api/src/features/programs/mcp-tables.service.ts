@@ -13,6 +13,11 @@ const documentId = z.uuid().describe("A spreadsheet, as search_documents and lis
 
 /** Offers the tables of spreadsheets to be computed with. */
 export function offerTables(server: McpServer, calling: Calling): void {
+  offerDescriptions(server, calling);
+  offerQueries(server, calling);
+}
+
+function offerDescriptions(server: McpServer, calling: Calling): void {
   server.registerTool(
     "describe_tables",
     {
@@ -50,6 +55,9 @@ export function offerTables(server: McpServer, calling: Calling): void {
         return { text: all.map(sketchTable).join("\n\n") || "It has no tables.", data: { tables } };
       }),
   );
+}
+
+function offerQueries(server: McpServer, calling: Calling): void {
   server.registerTool(
     "query_table",
     {
