@@ -1,5 +1,5 @@
 import { findQuotations } from "./quotations.rules.ts";
-import { endsEarly } from "./sentences.rules.ts";
+import { endsTooEarly } from "./sentences.rules.ts";
 
 /** A sentence of an answer, with where it stands and the markers that it ends on. */
 export type SentenceAt = {
@@ -19,6 +19,9 @@ export type SentenceAt = {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const marker = /(?<!\\)\[(\d{1,4})\]/g;
+/** What opens a line and is no part of what it says: bullets, quotation marks, the number of an item. */
+const opening =
+  /^[\s>]*(?:[-*+|]\s+(?:\[[ x]\]\s+)?)*(?:[*_]{0,3}\(?\d{1,3}[.)](?:[*_]{1,3}\s*|\s+))?/u;
 const blockOfCode = /```[\s\S]*?(?:```|$)/g;
 const blank = (text: string) => " ".repeat(text.length);
 
@@ -36,7 +39,7 @@ export function splitClaims(content: string): SentenceAt[] {
 
 function splitLine(line: string, offset: number): SentenceAt[] {
   // A marker may stand before or after the full stop: blanks in its place belong to the sentence before them.
-  const masked = line.replace(marker, blank).replace(/^\s*(?:[-*+>|]|\d+[.)])\s/, blank);
+  const masked = line.replace(marker, blank).replace(opening, blank);
   const quotations = findQuotations(masked);
   const found: SentenceAt[] = [];
   let from = 0;
@@ -44,7 +47,7 @@ function splitLine(line: string, offset: number): SentenceAt[] {
   for (const { segment, index } of segmenter.segment(masked)) {
     to = index + segment.length;
     const open = masked.slice(from, to);
-    if (endsEarly.test(open.trimEnd()) && to < masked.length) continue;
+    if (to < masked.length && endsTooEarly(open, masked.slice(to))) continue;
     // A full stop inside a quotation ends no claim: what is quoted is looked for as a whole.
     if (quotations.some(({ start, end }) => start < to && to < end)) continue;
     if (/[\p{L}\p{N}]/u.test(open)) found.push(readSentence(line, offset, { from, to }));
@@ -62,7 +65,8 @@ function readSentence(
   { from, to }: { from: number; to: number },
 ): SentenceAt {
   const whole = line.slice(from, to);
-  const leading = /^[\s*+>|-]*/.exec(whole)?.[0].length ?? 0;
+  const numbered = from === 0 ? (opening.exec(line.replace(marker, blank))?.[0].length ?? 0) : 0;
+  const leading = numbered + (/^[\s*+>|-]*/.exec(whole.slice(numbered))?.[0].length ?? 0);
   const start = offset + from + leading;
   const markers = Array.from(whole.matchAll(marker), (match) => {
     const at = offset + from + match.index;

@@ -1,8 +1,16 @@
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 // Where the segmenter stops too early: after initials and common abbreviations.
-export const endsEarly =
-  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mrs?|Ms|St|Jr|Sr|[Nn]o|[Nn]r|[Ff]ig|[Vv]ol|pp?|vs|cf|ca|bzw|approx|[Ee]d|[Ii]nc|Ltd|Co|Corp|U\.S|e\.g|i\.e|z\.B|d\.h)\.\s*$/u;
+const endsEarly =
+  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mrs?|Ms|St|Jr|Sr|[Nn]r|[Ff]ig|[Vv]ol|pp?|vs|cf|ca|bzw|approx|[Ee]d|[Ii]nc|Ltd|Co|Corp|U\.S|e\.g|i\.e|z\.B|d\.h)\.\s*$/u;
+
+/** "No. 5" is a number, "No. Dogs stay outside." an answer. */
+const numberSign = /(?:^|[\s(])[Nn]os?\.\s*$/u;
+
+/** Whether a sentence goes on although the segmenter ends it. */
+export function endsTooEarly(sentence: string, next: string): boolean {
+  return endsEarly.test(sentence) || (numberSign.test(sentence) && /^\s*\p{N}/u.test(next));
+}
 
 /**
  * The sentences of a passage in reading order, as they stand there. Lines of a table or list count as sentences of
@@ -11,9 +19,11 @@ export const endsEarly =
 export function splitSentences(text: string): string[] {
   const found: string[] = [];
   let open = "";
-  for (const { segment } of sentences.segment(joinWrappedLines(text))) {
+  const joined = joinWrappedLines(text);
+  for (const { segment, index } of sentences.segment(joined)) {
     open += segment;
-    if (endsEarly.test(open) && !segment.includes("\n")) continue;
+    const next = joined.slice(index + segment.length, index + segment.length + 8);
+    if (!segment.includes("\n") && endsTooEarly(open, next)) continue;
     if (/[\p{L}\p{N}]/u.test(open)) found.push(collapse(open));
     open = "";
   }
