@@ -5,6 +5,10 @@ export type NumberFact = {
   readonly surface: string;
   readonly values: readonly number[];
   readonly unit: string | undefined;
+  /** For each value what its last digit counts: a rounded number may differ by half of it. */
+  readonly steps: readonly number[];
+  /** Said to be about so much: noughts at its end are not meant to be exact. */
+  readonly about: boolean;
 };
 
 // Digits in groups or not, with a decimal part or not; not those inside a code like AB-1234 or a version like 1.2.3.4.
@@ -27,23 +31,28 @@ export function readNumbers(text: string): NumberFact[] {
     found.push(withScale(match[0], valuesOf(match[0]), { plain, at: match.index }));
   }
   for (const match of plain.matchAll(chinese)) {
-    found.push(withScale(match[0], [chineseValue(match[0])], { plain, at: match.index }));
+    const value = { value: chineseValue(match[0]), step: 1 };
+    found.push(withScale(match[0], [value], { plain, at: match.index }));
   }
   for (const match of plain.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
     const value = wordValue(match[0]);
-    if (value !== undefined) found.push(withScale(match[0], [value], { plain, at: match.index }));
+    if (value === undefined) continue;
+    found.push(withScale(match[0], [{ value, step: 1 }], { plain, at: match.index }));
   }
   return found;
 }
 
 /** Whether a word of a claim is sure to be a number. */
-export function isSureNumber({ surface }: NumberFact): boolean {
-  return !ambiguous.has(surface.toLowerCase());
+export function isSureNumber({ surface, unit }: NumberFact): boolean {
+  return unit !== undefined || !ambiguous.has(surface.toLowerCase());
 }
+
+const hedge =
+  /(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|some|circa|ca\.?|etwa|rund|ungefähr|knapp|gut|environ|près de|unos|unas|aproximadamente|casi|circa|quasi|ongeveer|bijna)|(?<!\p{L})(?:около|примерно|почти)|[~≈约約])\s*[€$£]?\s?$/iu;
 
 function withScale(
   surface: string,
-  values: readonly number[],
+  values: readonly Valued[],
   { plain, at }: { plain: string; at: number },
 ): NumberFact {
   const after = plain.slice(at + surface.length, at + surface.length + 40);
@@ -54,7 +63,9 @@ function withScale(
   const name = before ?? unitAfter.exec(rest)?.[0].replace(/^[\s\u00a0-]/u, "");
   return {
     surface,
-    values: values.map((value) => value * factor),
+    values: values.map(({ value }) => value * factor),
+    steps: values.map(({ step }) => step * factor),
+    about: hedge.test(plain.slice(Math.max(at - 20, 0), at)),
     unit: units[name?.toLowerCase() ?? ""] ?? unitBegun(name),
   };
 }
@@ -65,14 +76,20 @@ function unitBegun(name: string | undefined): string | undefined {
   return units[name.slice(0, 2)] ?? units[name.slice(0, 1)];
 }
 
-function valuesOf(token: string): number[] {
+type Valued = { readonly value: number; readonly step: number };
+
+function valuesOf(token: string): Valued[] {
   const bare = token.replace(/[ \u00a0\u202f'’]/gu, "");
   const separators = bare.match(/[.,]/g) ?? [];
   const [first] = separators;
-  if (first === undefined) return [Number(bare)];
+  if (first === undefined) return [{ value: Number(bare), step: 1 }];
   const last = bare.search(/[.,]\d*$/);
-  const asDecimal = Number(`${bare.slice(0, last).replace(/[.,]/g, "")}.${bare.slice(last + 1)}`);
-  const asGroups = Number(bare.replace(/[.,]/g, ""));
+  const whole = bare.slice(0, last).replace(/[.,]/g, "");
+  const asDecimal = {
+    value: Number(`${whole}.${bare.slice(last + 1)}`),
+    step: 10 ** -(bare.length - last - 1),
+  };
+  const asGroups = { value: Number(bare.replace(/[.,]/g, "")), step: 1 };
   if (new Set(separators).size > 1) return [asDecimal];
   if (separators.length > 1) return [asGroups];
   return bare.length - last === 4 ? [asGroups, asDecimal] : [asDecimal];

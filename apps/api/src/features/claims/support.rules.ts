@@ -93,9 +93,37 @@ function akin(form: string, term: string): boolean {
 }
 
 function sameNumber(claimed: NumberFact, other: NumberFact): boolean {
-  const equal = claimed.values.some((value) => other.values.some((one) => nearlyEqual(value, one)));
+  const equal = claimed.values.some((value, at) =>
+    other.values.some(
+      (one, place) =>
+        nearlyEqual(value, one) ||
+        isRounded(
+          { value, step: claimed.steps[at] ?? 1, about: claimed.about },
+          { value: one, step: other.steps[place] ?? 1 },
+        ),
+    ),
+  );
   return (
     equal && (claimed.unit === undefined || other.unit === undefined || claimed.unit === other.unit)
+  );
+}
+
+/** Figures that a rounded number must keep, and one that is said to be rounded. */
+const figuresKept = { plain: 3, about: 2 };
+
+/** Whether a claim gives another number rounded: 1,608.29 of 1,608.294, "about 12,000" of 12,400. */
+function isRounded(
+  { value, step, about }: { value: number; step: number; about: boolean },
+  exact: { value: number; step: number },
+): boolean {
+  let place = step;
+  // Noughts at the end may be meant exactly, unless the claim says otherwise.
+  while (about && value !== 0 && Number.isInteger(value / (place * 10))) place *= 10;
+  const figures = Math.floor(Math.log10(Math.abs(value) / place) + 1e-9) + 1;
+  return (
+    exact.step < place &&
+    figures >= (about ? figuresKept.about : figuresKept.plain) &&
+    Math.abs(value - exact.value) <= (place / 2) * (1 + 1e-9)
   );
 }
 
