@@ -21,6 +21,7 @@ const lease = passage(
   "lease",
   "The notice period of the Harbour House lease is six months. Rent is due on the third working day of each month. The tenant said: “We will stay as long as the roof holds.”",
 );
+const pier = passage("pier", "The pier is 1608.29428571 feet long and cost 118,726,350.26 euros.");
 const german = passage(
   "german",
   "Der Leuchtturm auf der Möweninsel wurde 1874 erbaut. Er ist 42 Meter hoch und darf nicht betreten werden.",
@@ -61,6 +62,18 @@ describe("a claim is held against its passage", () => {
       "not_supported",
     ],
     ["another format of a number", "The lighthouse is 1250 cm high [1].", tower, "supported"],
+    ["a rounded number", "The lighthouse cost about £4 million [1].", tower, "not_supported"],
+    [
+      "a number rounded to two figures",
+      "The lighthouse is 1300 cm high [1].",
+      tower,
+      "not_supported",
+    ],
+    ["one said to be so", "The lighthouse is about 1300 cm high [1].", tower, "supported"],
+    ["one rounded wrongly", "The lighthouse is about 1100 cm high [1].", tower, "not_supported"],
+    ["fewer decimals", "The pier is 1,608.29 feet long [1].", pier, "supported"],
+    ["other decimals", "The pier is 1,608.28 feet long [1].", pier, "not_supported"],
+    ["a scale", "The pier cost 118.7 million euros [1].", pier, "supported"],
     ["another unit", "The lighthouse is 1250 m high [1].", tower, "not_supported"],
     ["another scale", "The lighthouse cost £3.5 billion [1].", tower, "not_supported"],
     ["a number in words", "The notice period of the lease is 6 months [1].", lease, "supported"],
@@ -168,6 +181,15 @@ describe("a marker", () => {
     });
   });
 
+  it("is added where words alone stand without one, when a passage bears them out", () => {
+    const content = "Here is what the lease of the Harbour House says:\n\nRent is due each month.";
+    expect(check(content, [], [tower, lease])).toMatchObject({
+      content: `${content} [1]`,
+      citations: [{ payload: { chunk_id: "lease" } }],
+      claims: [{ state: "supported" }],
+    });
+  });
+
   it("stays where nothing bears the sentence out", () => {
     const content = "The ferry leaves at 9:45 [1]. It was built by Agnes Thorne.";
     const checked = check(content, [lease], [lease]);
@@ -210,6 +232,24 @@ describe("splitClaims", () => {
       ],
     ],
     ["Dr. Thorne came [1].", [["Dr. Thorne came .", ["1"]]]],
+    [
+      "1. First thing [1]\n2) **Second** thing [2]\n  - 3. Third [1]\n**4. Fourth** [2]\n**5.** Fifth [1]",
+      [
+        ["First thing", ["1"]],
+        ["Second thing", ["2"]],
+        ["Third", ["1"]],
+        ["Fourth", ["2"]],
+        ["Fifth", ["1"]],
+      ],
+    ],
+    [
+      "No. Dogs stay outside [1]. It is No. 5 [2].",
+      [
+        ["No.", ["1"]],
+        ["Dogs stay outside .", ["1"]],
+        ["It is No. 5 .", ["2"]],
+      ],
+    ],
     ["| a | 5 [1] |", [["a 5", ["1"]]]],
     ["```\nrow[1] = 2\n```", []],
     ["Array \\[1\\] is text.", [["Array [1] is text.", []]]],

@@ -54,14 +54,17 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
+/** A sentence of fewer words that names no passage is given none: they stand in too many. */
+const wordsOfClaim = 3;
+
 function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: Ground): Checked[] {
   const judge = (source: Source) =>
     judgeSupport(readClaim(sentence.text, ground.language ?? source.language), source);
   const claim = readClaim(sentence.text, ground.language);
   const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
   if (facts + claim.words.length === 0) return [];
-  // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
-  if (chunks.length === 0 && facts === 0) return [];
+  const bare = chunks.length === 0 && facts === 0;
+  if (bare && (claim.words.length < wordsOfClaim || /[:：]$/.test(sentence.text))) return [];
   const named = chunks.flatMap((id) => ground.sources.get(id)?.() ?? []);
   const own = bestOf([...named, ...(named.length > 1 ? [joinSources(named)] : [])].map(judge));
   if (own?.verdict === "supported") return [{ sentence, chunks, verdict: "supported" }];
@@ -72,6 +75,8 @@ function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: 
     undefined,
   );
   if (right) return [{ sentence, chunks: [right.id], verdict: "supported" }];
+  // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
+  if (bare) return [];
   return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
 }
 
