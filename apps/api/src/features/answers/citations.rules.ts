@@ -1,10 +1,10 @@
 import type { Citation } from "@footnote/contracts/chat";
 import { citePassage, type Passage } from "./answer.rules.ts";
 import { rewriteProse } from "./markdown.rules.ts";
+import { writeMarkersAlike } from "./markers.rules.ts";
 
-// [1], [1, 3], [1-3], [^1], [Source 1], 【1】, 【1†source】, full-width brackets; the link target after one goes too.
-const marker =
-  /[[【［]\s*\^?(?:(?:source|passage|citation|ref)s?\s*:?\s*#?)?(?<numbers>\d{1,4}(?:\s*(?:[,;&、–-]|and)\s*#?\d{1,4})*)\s*(?:†[^\]】］]*)?[\]】］](?:\([^()\s]*\))?/giu;
+// [1], [1, 3], [1-3]; the link target after one goes too.
+const marker = /\[(?<numbers>\d{1,4}(?:[,;&–-]+\d{1,4})*)\](?:\([^()\s]*\))?/giu;
 const longestRange = 20;
 
 /**
@@ -22,7 +22,7 @@ export function issueCitations(
     issued.set(index, issued.size + 1);
     return issued.size;
   };
-  const content = rewriteMarkers(written, (numbers) => {
+  const content = rewriteMarkers(written, passages, (numbers) => {
     const hits = numbers.filter((index) => index >= 1 && index <= passages.length);
     return [...new Set(hits)].map((index) => `[${number(index)}]`).join("");
   });
@@ -35,16 +35,22 @@ export function issueCitations(
 
 /** The text without any marker. */
 export function dropMarkers(written: string): string {
-  return rewriteMarkers(written, () => "");
+  return rewriteMarkers(written, [], () => "");
 }
 
-function rewriteMarkers(written: string, rewrite: (numbers: number[]) => string): string {
-  return rewriteProse(written.normalize("NFC"), (prose) => rewriteText(prose, rewrite)).trim();
+function rewriteMarkers(
+  written: string,
+  passages: readonly Passage[],
+  rewrite: (numbers: number[]) => string,
+): string {
+  return rewriteProse(written.normalize("NFC"), (prose) => {
+    const plain = prose.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
+    return rewriteText(writeMarkersAlike(plain, passages), rewrite);
+  }).trim();
 }
 
 function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {
-  const plain = text.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
-  return plain.replace(
+  return text.replace(
     new RegExp(String.raw`[ \t]*(?<!\\)${marker.source}`, marker.flags),
     (...match) => {
       const whole = String(match[0]);
@@ -59,7 +65,7 @@ function rewriteText(text: string, rewrite: (numbers: number[]) => string): stri
 }
 
 function readNumbers(text: string): number[] {
-  return text.split(/[,;&、]|and/i).flatMap((part) => {
+  return text.split(/[,;&]/).flatMap((part) => {
     const [from = 0, to = from] = Array.from(part.matchAll(/\d+/g), ([digits]) => Number(digits));
     const length = Math.min(Math.max(to - from, 0), longestRange) + 1;
     return Array.from({ length }, (_, step) => from + step);
