@@ -35,6 +35,10 @@ describe("keepLinksIn", () => {
     ],
     ["one that was read, with more", "https://shop.example/orders?s=secret", "(link removed)"],
     ["HTML", 'A <img src="https://a.example/x"> b', 'A \\<img src="(link removed)"> b'],
+    ["a line break", "One<br>two <br/> three", "One\n\ntwo\n\nthree"],
+    ["a line break in a table", "| a<br>b | c |", "| a b | c |"],
+    ["formatting", "x<sup>2</sup> is <b>so</b>", "x2 is so"],
+    ["formatting with more", '<b onclick="x">so</b>', '\\<b onclick="x">so\\</b>'],
     ["a comparison", "a < b and c <d", "a < b and c \\<d"],
     ["code", "`<b>` and `list[1](x)`", "`<b>` and `list[1](x)`"],
   ])("%s", (_, markdown, safe) => {

@@ -12,6 +12,8 @@ const image = /!\[([^\]]*)\](?:\([^)]*\)|\s?\[[^\]]*\])/g;
 const link = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const definition = /^[ \t]*\[[^\]]+\]:[ \t]*\S+.*$/gm;
 const htmlOpening = /(?<!\\)<(?=[a-z/!?])/gi;
+const lineBreak = /[ \t]*<br\s{0,3}\/?>[ \t]*/gi;
+const formatting = /<(sup|sub|b|strong|i|em|u|p|span|small|mark)>([^<>]*)<\/\1>/gi;
 const address = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)[^\s<>()[\]"'`]+[^\s<>()[\]"'`.,;:!?]/gi;
 
 /**
@@ -28,12 +30,19 @@ export function keepLinksIn(evidence: Evidence, markdown: string): string {
         evidence.pages.has(url) ? whole.replace("](", "]\u0000(") : text,
       )
       .replace(/<([a-z][a-z\d+.-]*:[^\s<>]+)>/gi, "$1")
+      .replace(formatting, "$2")
+      .replace(lineBreak, (_, at: number, all: string) => breakAt(all, at))
       .replace(htmlOpening, String.raw`\<`)
       .replace(address, (url, at: number, all: string) =>
         showAddress(evidence, url, all.slice(0, at)),
       )
       .replaceAll("]\u0000(", "]("),
   );
+}
+
+/** A line break; a blank in the row of a table, which would end with its line. */
+function breakAt(text: string, at: number): string {
+  return /^[ \t]*\|/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ? " " : "\n\n";
 }
 
 function showAddress(evidence: Evidence, url: string, before: string): string {
