@@ -106,7 +106,8 @@ function cutShort(answer: Answer, early: string | null): Answer {
   return { ...answer, outcome: "partly", missing };
 }
 
-function toAnswer({ model }: ModelWork, { shown }: Reading, { label, text }: Verified): Answer {
+function toAnswer({ model }: ModelWork, { shown }: Reading, verified: Verified): Answer {
+  const { label, text } = verified;
   const notFound = answerNotFound(model.name, shown);
   if (label === "not_found") {
     const own = dropMarkers(text.content);
@@ -118,14 +119,15 @@ function toAnswer({ model }: ModelWork, { shown }: Reading, { label, text }: Ver
   return {
     ...text,
     outcome: answered ? "answered" : "partly",
-    missing: label === "partly" ? nameMissing(text) : null,
+    missing: label === "partly" ? nameMissing(verified) : null,
     nearest: [],
     model: model.name,
   };
 }
 
-/** The sentences that name no passage: in an answer that says to be partial, they say what is missing. */
-function nameMissing({ content, claims }: Verified["text"]): string | null {
+/** What says that it is missing; else, in an answer that says to be partial, the sentences that name no passage. */
+function nameMissing({ text: { content, claims }, missing }: Verified): string | null {
+  if (missing.length > 0) return missing.join(" ");
   const bare = splitClaims(content).filter(
     ({ start, citations }) =>
       citations.length === 0 && !claims.some((claim) => claim.start === start),

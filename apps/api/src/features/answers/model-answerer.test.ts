@@ -171,6 +171,23 @@ describe("the model answerer", () => {
     expect(answer.content).toMatch(content);
   });
 
+  it("takes a refusal in the model's own words for one, without what it adds", async () => {
+    const said = "I'm sorry, but the documents do not say what it cost [1].";
+    provider.scriptChat(saying(`${said} Such lamps are dear.`));
+    expect(await ask("What did it cost?", [[lamp]])).toMatchObject({
+      outcome: "not_found",
+      content: "I'm sorry, but the documents do not say what it cost.",
+      citations: [],
+    });
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it("names what a model says to be missing, with or without the label", async () => {
+    const missing = "The documents do not mention its price.";
+    provider.scriptChat(saying(`It turns in 14 seconds [1]. ${missing}`));
+    expect(await ask("Speed and price?", [[lamp]])).toMatchObject({ outcome: "partly", missing });
+  });
+
   it("passes on a partial answer as one", async () => {
     provider.scriptChat(saying("PARTLY: It turns in 14 seconds [1]. Its price is not given."));
     const answer = await ask("Speed and price?", [[lamp]]);

@@ -22,6 +22,10 @@ const answers = [
   "1874年に建てられた[2]。灯は14秒で回る[1]。",
   "A [note] in brackets [2019] and [1](https://evil.example/?q=1) end.",
   "NOT_FOUND: nothing about that.",
+  "According to passage 1, it is so (2). Source 3 agrees (source 1), in (some) way.",
+  'So [a.txt]. It is <passage-0f n="2"> and a < b.<br>New line <b>bold</b> end.',
+  "So it is [1].\n\n**Sources:**\n- [1] a.txt\n- [2] b.txt",
+  "Sources: many [1].\n\nReferences\nare kept [2].",
 ];
 
 describe("an answer that is being written", () => {

@@ -2,6 +2,7 @@ import type { CitedText, Passage } from "./answer.rules.ts";
 import { issueCitations } from "./citations.rules.ts";
 import { keepLinksIn } from "./links.rules.ts";
 import { outcomeLabels } from "./prompts.rules.ts";
+import { dropSourceList } from "./source-list.rules.ts";
 
 export type Written = CitedText & {
   /** How the model says that it came out. */
@@ -9,16 +10,21 @@ export type Written = CitedText & {
 };
 
 const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
+/** The same on a line of its own at the end, or as all that is written. */
+const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
+const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
 /** The beginning of what may still become a label. */
 const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
 
 /** What a model wrote, as it is shown: its label read, its markers issued, its links kept in. */
 export function present(written: string, shown: readonly Passage[]): Written {
-  const found = label.exec(written);
-  const issued = issueCitations(written.slice(found?.[0].length ?? 0), shown);
+  const found = label.exec(written) ?? labelAtEnd.exec(written);
+  const named = notFoundAlone.test(written) ? outcomeLabels.notFound : found?.[1];
+  const said = found ? written.replace(found[0], "") : named ? "" : written;
+  const names = shown.map(({ filename }) => filename);
+  const issued = issueCitations(dropSourceList(said, names), shown);
   const pages = new Set(shown.flatMap(({ url }) => url ?? []));
   const evidence = { pages, text: shown.map(({ text }) => text).join("\n") };
-  const named = found?.[1];
   return {
     content: keepLinksIn(evidence, issued.content).trim(),
     citations: issued.citations,
@@ -58,7 +64,8 @@ const pairs: Readonly<Record<string, RegExp>> = {
 function cutStable(text: string): string {
   let end = text.length;
   while (end > 0 && !wordEnd.test(text[end - 1] ?? "")) end--;
-  const before = text.slice(0, end);
+  const before = withoutBegun(text.slice(0, end));
+  end = before.length;
   if (before.split("```").length % 2 === 0) return before; // a block of code that is open shows as code
   let at = before.lastIndexOf("\n", end - 2) + 1;
   while (at < end) {
@@ -72,6 +79,11 @@ function cutStable(text: string): string {
     at = closed;
   }
   return before;
+}
+
+/** Without what may still become a marker in round brackets, a copied fence or HTML at the end. */
+function withoutBegun(text: string): string {
+  return text.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
 }
 
 /** Where a bracket that opens has closed, with the target of the link that it may be. */

@@ -1,6 +1,7 @@
 import type { Claim } from "@footnote/contracts/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type SentenceAt, splitClaims } from "../claims/claims.rules.ts";
+import { saysMissing } from "./refusals.rules.ts";
 import { guessLanguage } from "../claims/stop-words.rules.ts";
 import { readClaim, readSource, type Source } from "../claims/claimed.rules.ts";
 import { judgeSupport, type Support } from "../claims/support.rules.ts";
@@ -77,7 +78,16 @@ function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: 
   if (right) return [{ sentence, chunks: [right.id], verdict: "supported" }];
   // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
   if (bare) return [];
+  // What the passages do not tell, none of them can bear out.
+  if (saysMissing(sentence.text)) return [];
   return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
+}
+
+/** The sentences of an answer that say what is missing, without their markers. */
+export function findMissing(content: string, claims: readonly Claim[]): string[] {
+  return splitClaims(content)
+    .filter(({ start, text }) => saysMissing(text) && !claims.some((one) => one.start === start))
+    .map(({ text }) => text.replace(/ (?=[.,;!?])/g, ""));
 }
 
 function bestOf(judged: readonly Support[]): Support | undefined {

@@ -11,7 +11,7 @@ import {
   repairPrompt,
   writeClaims,
 } from "./verification-prompts.rules.ts";
-import { applyChecks, type Checked, checkClaims } from "./verification.rules.ts";
+import { applyChecks, type Checked, checkClaims, findMissing } from "./verification.rules.ts";
 
 /** What the parts of one answer share. */
 export type ModelWork = {
@@ -25,6 +25,8 @@ export type ModelWork = {
 export type Verified = {
   readonly label: Written["label"];
   readonly text: ReturnType<typeof applyChecks>;
+  /** The sentences in which the model says what the passages do not tell. */
+  readonly missing: readonly string[];
 };
 
 const temperature = 0;
@@ -69,9 +71,15 @@ async function check(
   written: string,
 ): Promise<Verified> {
   const { label, ...text } = present(written, shown);
-  if (label === "not_found") return { label, text: { ...text, claims: [] } };
+  if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
   const checked = checkClaims(text, shown, languageOf);
-  return { label, text: applyChecks(text, await judge(work, checked, shown), shown) };
+  const applied = applyChecks(text, await judge(work, checked, shown), shown);
+  const missing = findMissing(applied.content, applied.claims);
+  if (label === "partly" || missing.length === 0) return { label, text: applied, missing };
+  // Models say so in their own words, too, without the label that they were asked for.
+  if (applied.claims.length > 0) return { label: "partly", text: applied, missing };
+  const said = { content: missing.join(" "), citations: [], claims: [] };
+  return { label: "not_found", text: said, missing };
 }
 
 /** Lets the model decide about the claims that rules cannot settle. */
