@@ -5,6 +5,7 @@ import { rethrowFailure } from "./model-failure.ts";
 import {
   type ChatMessage,
   type ChatModel,
+  type Completion,
   type Ending,
   ModelFailed,
   ModelFiltered,
@@ -12,6 +13,7 @@ import {
   type TokenUsage,
 } from "./models.ts";
 import { openAdapting, type Params, type Send } from "./openai-chat-params.ts";
+import { readWrittenCalls, withoutCallBegun, withoutThoughts } from "./openai-chat-text.ts";
 import { readStream, type StreamedReply, type WireMessage } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
@@ -26,18 +28,20 @@ export function openChatModel(access: ModelAccess): ChatModel {
   return {
     name: access.model,
     async complete(request, signal) {
-      const send = request.onText ? sendStreaming(access, request.onText) : sendWhole(access);
+      const { onText, tools = [] } = request;
+      const show = (text: string) => onText?.(tools.length > 0 ? withoutCallBegun(text) : text);
+      const send = onText ? sendStreaming(access, show) : sendWhole(access);
       const reply = await adapt(send, toParams(access.model, request), signal).catch(
         (error: unknown) => rethrowFailure(error, access.secret, signal),
       );
-      const content = readContent(reply.message);
+      const written = readContent(reply.message);
       signal?.throwIfAborted();
       // What was shown is kept: the caller says that it is not complete.
-      if (reply.failure !== undefined && content === "") {
+      if (reply.failure !== undefined && written === "") {
         rethrowFailure(reply.failure, access.secret, signal);
       }
       const broken = reply.failure !== undefined;
-      const toolCalls = broken ? [] : readToolCalls(reply.message);
+      const { content, toolCalls } = readCalls(reply.message, written, broken ? [] : request.tools);
       if (content === "" && toolCalls.length === 0) throw nothingFrom(reply.finish);
       const ended = broken ? "broken" : (endings[reply.finish ?? ""] ?? "complete");
       return { content, toolCalls, ended, usage: readUsage(reply.usage) };
@@ -132,18 +136,22 @@ function toParam(message: ChatMessage): ChatCompletionMessageParam {
   };
 }
 
-/** The text without the thoughts that local reasoning models put before it, and fit to be stored. */
 function readContent(message: WireMessage | undefined): string {
-  const text = message?.content ?? message?.refusal ?? "";
-  return withoutThoughts(text).trim();
+  return withoutThoughts(message?.content ?? message?.refusal ?? "").trim();
 }
 
-function withoutThoughts(text: string): string {
-  const storable = text.toWellFormed().replaceAll("\u0000", "");
-  const answer = storable.replace(/^\s*<think>[\s\S]*?<\/think>/, "");
-  // Thoughts that have only begun, even their tag.
-  const thinking = /^\s*<think>/.test(answer) || "<think>".startsWith(answer.trimStart());
-  return thinking ? "" : answer;
+/** The calls of a reply: those that it makes, or else those that the model wrote into its text. */
+function readCalls(
+  message: WireMessage | undefined,
+  content: string,
+  offered: ChatRequest["tools"] = [],
+): Pick<Completion, "content" | "toolCalls"> {
+  const toolCalls = readToolCalls(message);
+  if (toolCalls.length > 0) return { content, toolCalls };
+  return readWrittenCalls(
+    content,
+    offered.map(({ name }) => name),
+  );
 }
 
 function readToolCalls(message: WireMessage | undefined) {

@@ -119,9 +119,44 @@ describe("the chat model", () => {
     await expect(chat().complete(question)).rejects.toBeInstanceOf(ModelFailed);
   });
 
-  it("leaves out the thoughts of a reasoning model", async () => {
-    provider.scriptChat(saying("<think>Hm.</think>\n\nIt was Ada."));
-    expect((await chat().complete(question)).content).toBe("It was Ada.");
+  it.each([
+    ["before the answer", "<think>Hm.</think>\n\nIt was Ada.", "It was Ada."],
+    ["twice", "<think>Hm.</think><think>So.</think>It was Ada.", "It was Ada."],
+    ["in another tag", "<thinking>\nHm.\n</thinking>\nIt was Ada.", "It was Ada."],
+    ["whose beginning the template wrote", "Hm [1].\n</think>\n\nIt was Ada.", "It was Ada."],
+    ["between paragraphs", "It was Ada.\n<think>\nOr not?\n</think>\nYes.", "It was Ada.\n\nYes."],
+    [
+      "that are spoken of",
+      "It thinks inside <think> </think> tags.",
+      "It thinks inside <think> </think> tags.",
+    ],
+    ["that are code", "It ends with `</think>`\nthen.", "It ends with `</think>`\nthen."],
+  ])("leaves out the thoughts of a reasoning model: %s", async (_, written, content) => {
+    provider.scriptChat(saying(written));
+    expect((await chat().complete(question)).content).toBe(content);
+  });
+
+  const call = '{"name": "search", "arguments": {"query": "Ada"}}';
+  it.each([
+    ["JSON alone", call, ""],
+    ["JSON in a block of code", "```json\n" + call + "\n```", ""],
+    ["tags", `I will look.\n<tool_call>\n${call}\n</tool_call>`, "I will look."],
+    ["a word", `[TOOL_CALLS] [${call}]`, ""],
+    ["a function", '<function=search>{"query": "Ada"}</function>', ""],
+    ["parameters", '{"name": "search", "parameters": {"query": "Ada"}}', ""],
+  ])("takes a call that is written as text for one: %s", async (_, written, content) => {
+    provider.scriptChat(saying(written), saying(written));
+    const tools = [{ name: "search", description: "Searches.", parameters: {} }];
+    const shown: string[] = [];
+    const onText = (text: string) => void shown.push(text);
+    const reply = await chat().complete({ ...question, tools, onText });
+    expect(reply).toMatchObject({
+      content,
+      toolCalls: [{ name: "search", arguments: '{"query":"Ada"}' }],
+    });
+    expect(shown.join("")).not.toContain("arguments");
+    // Where no tool is offered, it is text.
+    expect(await chat().complete(question)).toMatchObject({ content: written, toolCalls: [] });
   });
 
   it("leaves out what no database stores", async () => {
