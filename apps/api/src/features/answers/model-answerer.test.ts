@@ -127,6 +127,19 @@ describe("the model answerer", () => {
     expect(answer.outcome).toBe("answered");
   });
 
+  it.each([
+    ["more than was asked for", { query: "lamp", top_k: 5 }],
+    ["a block of code", '```json\n{"query": "lamp"}\n```'],
+    ["JSON in JSON", JSON.stringify('{"query": "lamp"}')],
+  ])("understands arguments with %s", async (_, passed) => {
+    provider.scriptChat(
+      calling({ name: "search_file_knowledge", arguments: passed }),
+      saying("In 14 seconds [1]."),
+    );
+    await ask("How fast?", [[lamp], []]);
+    expect(searched).toEqual(["How fast?", "lamp"]);
+  });
+
   it("ends a model that never stops searching", async () => {
     const again = calling({ name: "search_file_knowledge", arguments: { query: "more" } });
     provider.scriptChat(again, again, again, again, saying("In 14 seconds [1]."));

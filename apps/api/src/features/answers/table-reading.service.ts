@@ -5,7 +5,13 @@ import { writeTables } from "./prompts.rules.ts";
 import { QueryRefused } from "./table-tool.service.ts";
 import { readArguments } from "./tool-arguments.rules.ts";
 
-const queryArguments = z.strictObject({ sql: z.string().trim().min(1) });
+const queryArguments = z.object({
+  sql: z.string().transform(withoutFence).pipe(z.string().min(1)),
+});
+
+function withoutFence(sql: string): string {
+  return sql.replace(/^\s*```(?:sql(?:ite)?)?\s*|\s*```\s*$/gi, "").trim();
+}
 
 /** What a model learns of tables in one answer. */
 export type TableReading = {

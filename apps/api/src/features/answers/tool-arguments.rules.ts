@@ -5,8 +5,11 @@ export function readArguments<Shape extends z.ZodType>(
   shape: Shape,
   text: string,
 ): z.output<Shape> | undefined {
+  // Small models write their arguments as they would show them, or as JSON in JSON.
+  const bare = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
   try {
-    return shape.safeParse(JSON.parse(text)).data;
+    const value: unknown = JSON.parse(bare);
+    return shape.safeParse(typeof value === "string" ? JSON.parse(value) : value).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

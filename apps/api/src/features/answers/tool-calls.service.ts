@@ -12,8 +12,9 @@ const longestQuery = 500;
 /** Passages on each side of one that the model asks for. */
 const neighboursRead = 2;
 
-const searchArguments = z.strictObject({ query: z.string().trim().min(1) });
-const aroundArguments = z.strictObject({ passage: z.coerce.number().int() });
+// Whatever else a model passes is passed over: what a tool may read was settled before.
+const searchArguments = z.object({ query: z.string().trim().min(1) });
+const aroundArguments = z.object({ passage: z.coerce.number().int() });
 
 type Tools = Showing & {
   readonly tables: TableReading;
