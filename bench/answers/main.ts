@@ -30,7 +30,7 @@ import { type Split, splitCollection } from "./questions.ts";
 
 const questionsOfAKind = Number(process.env["BENCH_QUESTIONS"] ?? 240);
 const passagesPlanted = 200;
-const silent: Report = { step: (_, work) => work(), evidence() {}, written() {} };
+const silent: Report = { step: (_, work) => work(), evidence() {}, async told() {}, written() {} };
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {

@@ -40,7 +40,7 @@ if (folder === undefined) {
 }
 const config = readConfig(process.env);
 const metrics = openMetrics();
-const silent: Report = { step: (_, work) => work(), evidence() {}, written() {} };
+const silent: Report = { step: (_, work) => work(), evidence() {}, async told() {}, written() {} };
 const model = await startQueryingModel();
 try {
   await withDatabase(config.databaseUrl, async (db) => {

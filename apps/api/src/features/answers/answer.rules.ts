@@ -36,6 +36,8 @@ export type Report = {
   step<T>(step: { kind: StepKind; query?: string }, work: () => Promise<T>): Promise<T>;
   /** Shows passages that were found. */
   evidence(passages: readonly Passage[]): void;
+  /** Waits until what was told up to now is on its way, for who will not give way to it soon. */
+  told(): Promise<void>;
   /** Shows all that is written up to now, in place of what was shown before. Called when somebody can be shown it. */
   written(text: () => CitedText): void;
 };

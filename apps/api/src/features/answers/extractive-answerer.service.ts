@@ -6,6 +6,7 @@ import {
   answerNotFound,
   citePassage,
   type Passage,
+  type Report,
 } from "./answer.rules.ts";
 import { type Cited, leansOut, withNeighbours } from "./around.rules.ts";
 import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
@@ -15,6 +16,7 @@ import { describeTooLarge } from "./large-table.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { readQuestion } from "./question.rules.ts";
 import { answerFromTable } from "./table-answer.service.ts";
+import { asksToCompute } from "./table-question.rules.ts";
 import { quoteFiles, readAskedFiles } from "./walking.service.ts";
 import { checkQuotes } from "./verification.service.ts";
 import { shorten } from "../claims/sentences.rules.ts";
@@ -29,7 +31,8 @@ const longestSentence = 700;
 export function openExtractiveAnswerer(
   countTerms: (terms: readonly string[]) => Promise<TermCounts>,
 ): Answerer {
-  return async (asked, report, signal) => {
+  return async (given, report, signal) => {
+    const asked = { ...given, tables: asksToCompute(given.question) ? given.tables : null };
     const files = await readAskedFiles(asked, report);
     if (files.some(({ passages }) => passages.length > 0)) {
       const quoted = quoteFiles(files, report);
@@ -42,7 +45,7 @@ export function openExtractiveAnswerer(
       return computed;
     }
     const finder = openFinder(asked, report, signal);
-    const ask: Ask = { finder, countTerms };
+    const ask: Ask = { finder, report, countTerms };
     const questions = asked.history.flatMap(({ role, content }) =>
       role === "user" ? [content] : [],
     );
@@ -68,6 +71,7 @@ async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promis
 
 type Ask = {
   readonly finder: Finder;
+  readonly report: Report;
   readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
 };
 
@@ -79,7 +83,9 @@ async function answerOne(followUp: FollowUp, ask: Ask): Promise<Answer> {
   }));
   const languages = new Set(candidates.map(({ language }) => language));
   const question = readQuestion(followUp, [...languages]);
-  const counts = await ask.countTerms(question.terms.flatMap(({ forms }) => forms));
+  const terms = question.terms.flatMap(({ forms }) => forms);
+  // Choosing sentences takes the processor for a while: the passages go out before it.
+  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.told()]);
   const { quotes, evidence } = extractAnswer(question, candidates, counts);
   if (quotes.length === 0) return answerNotFound(null, passages);
   const cited = quotes.flatMap(({ at, sentences }) => {

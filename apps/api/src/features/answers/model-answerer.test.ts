@@ -67,6 +67,7 @@ function ask(question: string, found: Passage[][], more: Partial<Asked> = {}): P
 const silentReport: Report = {
   step: (_, work) => work(),
   evidence: () => {},
+  told: async () => {},
   written: () => {},
 };
 

@@ -2,7 +2,7 @@ import type { ComputableColumn } from "@footnote/extraction/computable/computabl
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
 import { describePlan, writeQuery } from "./table-answer.rules.ts";
-import { planComputation } from "./table-question.rules.ts";
+import { asksToCompute, planComputation } from "./table-question.rules.ts";
 
 const column = (
   name: string,
@@ -151,4 +151,12 @@ describe("names for SQL", () => {
       "column",
     ]);
   });
+});
+
+it.each([
+  { question: "What is the total tonnage?", asks: true },
+  { question: "Wie viele Schiffe gibt es?", asks: true },
+  { question: "Who built the lighthouse?", asks: false },
+])("looks at tables only where something is to be computed: $question", ({ question, asks }) => {
+  expect(asksToCompute(question)).toBe(asks);
 });

@@ -25,6 +25,11 @@ export type TablePlan = {
   readonly superlative: "most" | "least" | undefined;
 };
 
+/** Whether a question asks for something that is computed: without that, no table needs to be looked at. */
+export function asksToCompute(question: string): boolean {
+  return findCues(question) !== undefined;
+}
+
 /**
  * Reads a question that can be computed. Undefined unless every word of it that means something is accounted for, by one
  * table alone: a wrong number is worse than none.

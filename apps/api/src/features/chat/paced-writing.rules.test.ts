@@ -26,7 +26,7 @@ function openPad() {
     waiting.push(text);
     writing.kick(urgent);
   };
-  return { add, written, lost, waiting, finish: writing.finish, fail: () => (fails = true) };
+  return { add, written, lost, waiting, ...writing, fail: () => (fails = true) };
 }
 
 it("writes the first a moment after the beginning and gathers what comes soon after", async () => {
@@ -71,4 +71,15 @@ it("writes no more after a writing that failed", async () => {
   pad.add("b", true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([pad.written, pad.lost.length]).toEqual([[], 1]);
+});
+
+it("is idle once what is urgent is written, whatever else waits", async () => {
+  const pad = openPad();
+  pad.add("a", true);
+  pad.add("b", true);
+  await pad.idle();
+  expect(pad.written).toEqual(["a", "b"]);
+  pad.add("c");
+  await pad.idle();
+  expect(pad.waiting).toEqual(["c"]);
 });

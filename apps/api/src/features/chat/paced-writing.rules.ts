@@ -5,6 +5,8 @@ const apartMs = 40;
 export type PacedWriting = {
   /** Has what waits written, at once or a little after the writing before. */
   readonly kick: (urgent?: boolean) => void;
+  /** Waits until nothing is being written. */
+  readonly idle: () => Promise<void>;
   /** Begins no more writing and waits for the one that is going on. */
   readonly finish: () => Promise<void>;
 };
@@ -48,12 +50,17 @@ export function openPacedWriting(
     else timer ??= setTimeout(begin, wait);
   }
 
+  async function idle(): Promise<void> {
+    while (writing) await writing;
+  }
+
   return {
     kick,
+    idle,
     async finish() {
       over = true;
       clearTimeout(timer);
-      while (writing) await writing;
+      await idle();
     },
   };
 }

@@ -44,6 +44,7 @@ export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Repo
       log.add({ type: "evidence", passages: numbered });
       tellShown();
     },
+    told: () => log.told(),
     written: (text) => log.show(text),
   };
 }

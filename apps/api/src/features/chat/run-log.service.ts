@@ -19,6 +19,8 @@ export type RunLog = {
   shown(): CitedText;
   /** What has been done up to now, in order, each as it ended. */
   steps(): AnswerStep[];
+  /** Waits until nothing is being written. */
+  readonly told: () => Promise<void>;
   /** Begins to write nothing more, and waits until what is being written is. */
   readonly finish: () => Promise<void>;
   /** What is left to be written, with the last events: for the transaction that ends the run, when this has finished. */
@@ -45,7 +47,7 @@ export function openRunLog(
     told.add(batch);
     await app.hints.publish(runTopic(run.id));
   }
-  const { kick, finish } = openPacedWriting(() => !queue.isEmpty(), write, lost);
+  const { kick, idle, finish } = openPacedWriting(() => !queue.isEmpty(), write, lost);
 
   return {
     add(event) {
@@ -63,6 +65,7 @@ export function openRunLog(
     },
     shown: () => queue.shown(),
     steps: () => [...ended.values()],
+    told: idle,
     finish,
     rest: (last) => queue.peek(last),
   };

@@ -19,6 +19,7 @@ type AnswerApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
 const silent: Report = {
   step: (_, work) => work(),
   evidence: () => undefined,
+  told: () => Promise.resolve(),
   written: () => undefined,
 };
 

@@ -64,6 +64,7 @@ export function reportTo({ mcpReq }: ServerContext, { app }: Calling): Report {
       return work();
     },
     evidence: () => undefined,
+    told: () => Promise.resolve(),
     written: () => undefined,
   };
 }

@@ -10,8 +10,8 @@ import { tokenizeQuery } from "./tokenization.rules.ts";
 const nobody = "00000000-0000-0000-0000-000000000000";
 const question =
   "Which question takes the longest of all after the server has started, and why is that?";
-/** A search and what is told of it meanwhile take one each. */
-const connections = 2;
+/** What a question asks of the database at the same time. */
+const connections = 3;
 
 /**
  * Goes the way of a search once, so that the first question after a start does not wait for connections to be made,
