@@ -1,5 +1,5 @@
 import { type Colour, parseColour } from "../hidden/colours.ts";
-import { ExtractionError } from "../located-text.ts";
+import { unlessDamaged } from "./pass-over.ts";
 import { visitXml, type XmlEvent } from "./read-xml.ts";
 import { addPoint, type Points, type Series, startPoints, startSeries } from "./chart-data.ts";
 import { startSets } from "./chart-sets.ts";
@@ -42,11 +42,8 @@ export async function readCharts(
   const charts = new Map<string, Chart>();
   for (const { id, type, part } of relationships) {
     if (!kinds.test(type) || !parts.has(part)) continue;
-    try {
-      charts.set(id, await readChart(parts, part));
-    } catch (error) {
-      if (!(error instanceof ExtractionError)) throw error; // the text is worth having without it
-    }
+    const chart = await unlessDamaged(() => readChart(parts, part), undefined);
+    if (chart !== undefined) charts.set(id, chart);
   }
   return charts;
 }

@@ -1,6 +1,6 @@
+import { unlessDamaged } from "./pass-over.ts";
 import { visitXml } from "./read-xml.ts";
 import { findPart } from "./relationships.ts";
-import { ExtractionError } from "../located-text.ts";
 import type { Parts } from "./open-parts.ts";
 import type { Relationship } from "./relationships.ts";
 
@@ -11,16 +11,15 @@ export async function readTitle(
 ): Promise<string | null> {
   const part = findPart(parts, relationships, "core-properties");
   if (part === undefined) return null;
+  return unlessDamaged(() => readProperties(parts, part), null);
+}
+
+async function readProperties(parts: Parts, part: string): Promise<string | null> {
   let title = "";
   let inside = false;
-  try {
-    await visitXml(parts.read(part), (event) => {
-      if (event.type === "text") title += inside ? event.text : "";
-      else if (event.name === "dc:title") inside = event.type === "open";
-    });
-  } catch (error) {
-    if (error instanceof ExtractionError) return null; // the text is worth having without its title
-    throw error;
-  }
+  await visitXml(parts.read(part), (event) => {
+    if (event.type === "text") title += inside ? event.text : "";
+    else if (event.name === "dc:title") inside = event.type === "open";
+  });
   return title.trim() || null;
 }

@@ -1,5 +1,5 @@
 import { white } from "../hidden/colours.ts";
-import { ExtractionError } from "../located-text.ts";
+import { unlessDamaged } from "../office/pass-over.ts";
 import { readCharts, showsChart } from "../office/read-chart.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
@@ -22,16 +22,14 @@ export async function readDrawings(
   place: SheetPlace,
 ): Promise<Block[]> {
   const part = findPart(parts, sheet, "drawing");
-  if (part === undefined) return [];
-  try {
-    const onWhite = await readDrawing(parts, part, { ...place, background: white });
-    const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
-    if (!doubtful || !(place.painted || (await isPainted(parts, part)))) return onWhite;
-    return await readDrawing(parts, part, { ...place, background: undefined });
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error;
-    return []; // the cells are worth having without what lies over them
-  }
+  return part === undefined ? [] : unlessDamaged(() => readOnSheet(parts, part, place), []);
+}
+
+async function readOnSheet(parts: Parts, part: string, place: SheetPlace): Promise<Block[]> {
+  const onWhite = await readDrawing(parts, part, { ...place, background: white });
+  const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
+  if (!doubtful || !(place.painted || (await isPainted(parts, part)))) return onWhite;
+  return readDrawing(parts, part, { ...place, background: undefined });
 }
 
 async function readDrawing(

@@ -1,6 +1,7 @@
 import { startTables } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
+import { unlessDamaged } from "../office/pass-over.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { type Row, startTable } from "../tables/tell-row.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
@@ -21,6 +22,8 @@ import type { SourceFile } from "../parser.ts";
 import type { Merge, SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
+
+const nobody: ReadonlyMap<string, string> = new Map();
 
 type Sheet = { name: string; part: string };
 
@@ -53,7 +56,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     format: await readNumberFormats(opened.parts, part("styles"), date1904),
   };
   const book = await readBookLook(opened);
-  const people = await readPeople(opened.parts, part("person"));
+  const people = await unlessDamaged(() => readPeople(opened.parts, part("person")), nobody);
   const left = { cells: mostCells };
   const margins = new Set<string>();
   const reading = { workbook, book, tables: startTables("point"), people, margins, left };
@@ -94,7 +97,8 @@ async function* readSheet(
   const merges: Merge[] = [];
   const relationships = await readRelationships(parts, part);
   const plain = relationships.every(({ type }) => type !== "table");
-  const comments = startSheetComments(await readComments(parts, relationships, people), name);
+  const said = await unlessDamaged(() => readComments(parts, relationships, people), []);
+  const comments = startSheetComments(said, name);
   const visibility = startCellVisibility(book, { name, plain });
   const pages = startPageMargins();
   const take = startRows(workbook);

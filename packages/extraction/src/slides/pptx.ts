@@ -1,9 +1,11 @@
 import { openMainPart } from "../office/open-main-part.ts";
+import { unlessDamaged } from "../office/pass-over.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { white } from "../hidden/colours.ts";
 import { isPainted } from "./canvas.ts";
+import { type Authors, readAuthors, readSlideComments } from "./comments.ts";
 import { startShapes } from "./tell-shapes.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
@@ -12,13 +14,14 @@ import type { Canvas } from "./shape-visibility.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** .pptx: each slide's title, text, tables, charts and notes, in the order the slides are shown. */
+/** .pptx: each slide's title, text, tables, charts, notes and comments, in the order the slides are shown. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "p:presentation");
   const { slides, size } = await readSlideParts(opened);
+  const authors = await unlessDamaged(() => readAuthors(opened.parts, opened.relationships), none);
   let title = opened.title;
   for (const [at, part] of slides.entries()) {
-    for (const block of await readSlide(opened, { part, size, number: at + 1 })) {
+    for (const block of await readSlide(opened, { part, size, number: at + 1, authors })) {
       if (block.kind === "heading" && block.hidden === undefined) title ??= block.text;
       yield { type: "block", block };
     }
@@ -26,6 +29,8 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   }
   yield { type: "done", title, pages: slides.length };
 }
+
+const none: Authors = new Map();
 
 type Slides = { slides: string[]; size: Canvas["size"] };
 
@@ -44,7 +49,7 @@ async function readSlideParts({ parts, main, relationships }: Package): Promise<
   return { slides: order, size };
 }
 
-type SlidePart = { part: string; size: Canvas["size"]; number: number };
+type SlidePart = { part: string; size: Canvas["size"]; number: number; authors: Authors };
 
 async function readSlide({ parts }: Package, slide: SlidePart): Promise<Block[]> {
   const onWhite = await tellSlide(parts, slide, white);
@@ -55,16 +60,17 @@ async function readSlide({ parts }: Package, slide: SlidePart): Promise<Block[]>
 
 async function tellSlide(
   parts: Parts,
-  { part, size, number }: SlidePart,
+  { part, size, number, authors }: SlidePart,
   background: Canvas["background"],
 ): Promise<Block[]> {
   const relationships = await readRelationships(parts, part);
+  const anchor = { kind: "slide" as const, slide: number };
   const blocks: Block[] = [];
   let shown = true;
   const charts = await readCharts(parts, relationships);
   const read = async (name: string, from: "slide" | "notes") => {
     const canvas = from === "slide" ? { size, background } : nowhere;
-    const take = startShapes({ kind: "slide", slide: number }, from, { canvas, charts });
+    const take = startShapes(anchor, from, { canvas, charts });
     for await (const batch of readXml(parts.read(name))) {
       for (const event of batch) {
         if (event.type === "open" && event.name === "p:sld") shown = isShown(event.attributes);
@@ -74,10 +80,15 @@ async function tellSlide(
   };
   await read(part, "slide");
   for (const diagram of relationships.filter(({ type }) => type === "diagramData")) {
-    if (parts.has(diagram.part)) await read(diagram.part, "slide");
+    if (parts.has(diagram.part)) await unlessDamaged(() => read(diagram.part, "slide"), undefined);
   }
   const notes = findPart(parts, relationships, "notesSlide");
   if (notes !== undefined) await read(notes, "notes");
+  const comments = findPart(parts, relationships, "comments");
+  if (comments !== undefined) {
+    const said = { authors, anchor };
+    blocks.push(...(await unlessDamaged(() => readSlideComments(parts, comments, said), [])));
+  }
   const told = titleFirst(blocks);
   // A hidden slide is passed over when the presentation is shown.
   return shown ? told : told.map((block) => ({ hidden: "switched_off", ...block }));

@@ -1,0 +1,75 @@
+import { visitXml, type XmlEvent } from "../office/read-xml.ts";
+import type { Anchor, Block } from "../located-text.ts";
+import type { Parts } from "../office/open-parts.ts";
+import type { Relationship } from "../office/relationships.ts";
+
+type Comment = { author: string; text: string };
+
+/** The names of those who comment, by their ids: the older comments count their authors, the newer ones have keys. */
+export type Authors = ReadonlyMap<string, string>;
+
+export async function readAuthors(
+  parts: Parts,
+  presentation: readonly Relationship[],
+): Promise<Authors> {
+  const authors = new Map<string, string>();
+  for (const { type, part } of presentation) {
+    if (!/^(?:commentAuthors|authors)$/.test(type) || !parts.has(part)) continue;
+    await visitXml(parts.read(part), (event) => {
+      if (event.type !== "open" || !/^(?:p:cmAuthor|:author)$/.test(event.name)) return;
+      authors.set(event.attributes["id"] ?? "", event.attributes["name"] ?? "");
+    });
+  }
+  return authors;
+}
+
+/** What is said about a slide, each contribution beside its text: of a conversation its beginning, then the answers. */
+export async function readSlideComments(
+  parts: Parts,
+  part: string,
+  { authors, anchor }: { authors: Authors; anchor: Anchor },
+): Promise<Block[]> {
+  const told: Block[] = [];
+  const tell = ({ author, text }: Comment) => {
+    const said = text.replace(/\s+/g, " ").trim();
+    const by = author === "" ? "" : ` by ${author}`;
+    if (said === "") return;
+    told.push({ kind: "paragraph", text: `Comment${by}: ${said}`, anchor, aside: true });
+  };
+  await visitXml(
+    parts.read(part),
+    startThreads(authors, (thread) => thread.forEach(tell)),
+  );
+  return told;
+}
+
+const contributions = /^(?:p:cm|:cm|:reply)$/;
+const texts = /^(?:p:text|a:t)$/;
+const spaces = /^a:(?:p|br)$/;
+
+/** The newer comments are written with their answers before their own text. */
+function startThreads(authors: Authors, done: (thread: Comment[]) => void) {
+  let thread: Comment[] = [];
+  const open: Comment[] = [];
+  let inText = false;
+  return (event: XmlEvent): void => {
+    const comment = open.at(-1);
+    if (event.type === "text") {
+      if (inText && comment !== undefined) comment.text += event.text;
+      return;
+    }
+    if (texts.test(event.name)) inText = event.type === "open";
+    if (spaces.test(event.name) && comment !== undefined) comment.text += " ";
+    if (!contributions.test(event.name)) return;
+    if (event.type === "open") {
+      const fresh = { author: authors.get(event.attributes["authorId"] ?? "") ?? "", text: "" };
+      open.push(fresh);
+      thread.push(fresh);
+      return;
+    }
+    open.pop();
+    if (open.length > 0) return;
+    done(thread);
+    thread = [];
+  };
+}
