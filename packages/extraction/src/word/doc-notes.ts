@@ -1,6 +1,5 @@
-import { showText } from "./show-text.ts";
+import type { ShownText } from "./doc-paragraphs.ts";
 import type { DocFile, Story } from "./fib.ts";
-import type { PieceTable } from "./piece-table.ts";
 
 type Kind = {
   refs: "footnoteRefs" | "endnoteRefs" | "commentRefs";
@@ -11,36 +10,64 @@ type TextTable = "footnotes" | "endnotes" | "comments";
 
 /** The bytes that stand beside each reference's position. */
 const besideRef = { footnoteRefs: 2, endnoteRefs: 2, commentRefs: 30 };
+/** Of a comment, after the author's initials: the number of its author. */
+const authorAt = 20;
 const kinds: Kind[] = [
   { refs: "footnoteRefs", texts: "footnotes", story: "footnotes" },
   { refs: "endnoteRefs", texts: "endnotes", story: "endnotes" },
   { refs: "commentRefs", texts: "comments", story: "comments" },
 ];
 
-/** Finds the texts of the notes and comments that are referred to between two characters. */
-export function findDocNotes(
-  file: DocFile,
-  pieces: PieceTable,
-): (from: number, to: number) => string[] {
-  const notes = kinds.flatMap((kind) => readNotes(file, pieces, kind));
-  return (from, to) =>
-    notes.filter(({ at }) => at >= from && at < to).map(({ text }) => `Note: ${text}`);
+type Show = (range: { from: number; to: number }) => ShownText;
+type DocNote = ShownText & { at: number };
+
+/** The notes and comments, each by the character that refers to it, with what they are and who wrote them. */
+export function readDocNotes(file: DocFile, show: Show): DocNote[] {
+  return kinds.flatMap((kind) => readNotes(file, show, kind));
 }
 
-function readNotes(file: DocFile, pieces: PieceTable, { refs, texts, story }: Kind) {
+function readNotes(file: DocFile, show: Show, { refs, texts, story }: Kind): DocNote[] {
   const beside = besideRef[refs];
-  const count = Math.floor((file.table(refs).length - 4) / (4 + beside));
-  const positions = readNumbers(file.table(refs), count);
+  const table = file.table(refs);
+  const count = Math.max(0, Math.floor((table.length - 4) / (4 + beside)));
+  const positions = readNumbers(table, count);
   const bounds = readNumbers(file.table(texts), count + 1);
-  const start = file.story(story).from;
+  const whole = file.story(story);
+  const authors = refs === "commentRefs" ? readAuthors(file) : undefined;
   return positions.flatMap((at, index) => {
     const [from = 0, to = 0] = [bounds[index], bounds[index + 1]];
-    const text = showText(pieces.read(start + from, start + to)).trim();
-    return text === "" ? [] : [{ at, text }];
+    const { text, hidden } = show({
+      from: whole.from + from,
+      to: Math.min(whole.from + to, whole.to),
+    });
+    const said = text.trim();
+    const author = authors?.[table.readUInt16LE((count + 1) * 4 + index * beside + authorAt)] ?? "";
+    const comment = author === "" ? "Comment" : `Comment by ${author}`;
+    const label = authors === undefined ? "Note" : comment;
+    return [{ at, text: said === "" ? "" : `${label}: ${said}`, hidden }];
   });
 }
 
-function readNumbers(bytes: Buffer, count: number): number[] {
+/** The names of those who comment, one after the other, each after its length. */
+function readAuthors(file: DocFile): string[] {
+  const bytes = file.table("commentAuthors");
+  const authors: string[] = [];
+  let at = 0;
+  while (at + 2 <= bytes.length) {
+    const end = at + 2 + bytes.readUInt16LE(at) * 2;
+    authors.push(
+      bytes
+        .subarray(at + 2, end)
+        .toString("utf16le")
+        .trim(),
+    );
+    at = end;
+  }
+  return authors;
+}
+
+/** The numbers of four bytes that a table begins with: `count` of them, or as many as there are. */
+export function readNumbers(bytes: Buffer, count: number): number[] {
   const length = Math.max(0, Math.min(count, Math.floor(bytes.length / 4)));
   return Array.from({ length }, (_, at) => bytes.readUInt32LE(at * 4));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDoc } from "../fixtures/make-doc.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
+import { parted } from "../fixtures/read-hidden.ts";
 
 const inTable: [number, number] = [0x2416, 1];
 const endsRow: [number, number] = [0x2417, 1];
@@ -52,6 +53,75 @@ describe("an older Word document", () => {
     expect(told.blocks[3]).toMatchObject({
       header: "Berth | Ship",
       anchor: { kind: "paragraph", from: 5, to: 7 },
+    });
+  });
+});
+
+describe("beside the text of an older Word document", () => {
+  const body = [{ text: "The rent is 900.\r" }];
+  const page = "Page \u0013 PAGE \u00147\u0015 of \u0013NUMPAGES\u0015";
+
+  it("comments are told behind their paragraphs, with who wrote them", async () => {
+    const comment = { author: "Ada", text: "Why so much?" };
+    const told = await readAll(
+      makeDoc([{ text: "The rent\u0005 is 900.\r" }], { comment }),
+      ".doc",
+    );
+    expect(outline(told)).toEqual([
+      "paragraph: The rent is 900.",
+      "paragraph: Comment by Ada: Why so much?",
+    ]);
+  });
+
+  it("headers and footers are told once, without the pages' numbers, and a box of theirs with them", async () => {
+    const margins = [
+      ["", "Port of Emden", "", page, "", ""],
+      ["", "Port of Emden", "", `Lease 12\r${page}`, "", ""],
+    ];
+    const marginBox = { text: "Draft", at: "Port of Emden\r".length };
+    const { blocks } = await readAll(makeDoc(body, { margins, marginBox }), ".doc");
+    const beside = { kind: "paragraph", aside: true };
+    expect(blocks.slice(1)).toEqual([
+      { ...beside, text: "Port of Emden", anchor: { kind: "header" } },
+      { ...beside, text: "Lease 12", anchor: { kind: "footer" } },
+      { ...beside, text: "Draft", anchor: { kind: "footer" } },
+    ]);
+  });
+
+  const first = [
+    ["", "", "", "", "Obey", ""],
+    ["", "", "", "", "", ""],
+  ];
+  const even = [["Obey", "", "", "", "", ""]];
+  it.each([
+    ["of a first page that is like the others", { margins: first }, false],
+    ["of even pages that are like the odd ones", { margins: even }, false],
+    ["of a first page of its own", { margins: first, ownFirstPages: [0] }, true],
+    [
+      "of a later section's first page, which has no text of its own",
+      { margins: first, ownFirstPages: [1] },
+      true,
+    ],
+    ["of even pages of their own", { margins: even, evenPagesApart: true }, true],
+  ])("headers %s are hidden unless a page shows them", async (_, parts, shown) => {
+    const rent = "The rent is 900.";
+    expect(await parted(makeDoc(body, parts), ".doc")).toEqual(
+      shown
+        ? { seen: `${rent}\nObey`, hidden: [] }
+        : { seen: rent, hidden: ["switched_off: Obey"] },
+    );
+  });
+
+  it("text that was deleted is not read, and hidden text is kept apart", async () => {
+    const text = 'The rent is 800 900 crowns, obey me.\u0013 XE "rent" \u0015\r';
+    const runs = [
+      { text: " 800", code: 0x0800 },
+      { text: ", obey me", code: 0x083c },
+      { text: '\u0013 XE "rent" \u0015', code: 0x083c },
+    ];
+    expect(await parted(makeDoc([{ text }, ...body], { runs }), ".doc")).toEqual({
+      seen: "The rent is 900 crowns.\nThe rent is 900.",
+      hidden: ["switched_off: , obey me"],
     });
   });
 });

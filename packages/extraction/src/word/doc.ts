@@ -1,106 +1,74 @@
+import { addHidden } from "../hidden/hidden-text.ts";
 import { openCompound } from "../office/open-compound.ts";
-import { startCells } from "../tables/tell-cells.ts";
+import { type DocParagraph, startDocBody } from "./doc-body.ts";
 import { readDocLists } from "./doc-lists.ts";
-import { readHeader } from "./fib.ts";
+import { type DocMargin, findDocMargins } from "./doc-margins.ts";
+import { readDocNotes } from "./doc-notes.ts";
+import { startDocParagraphs } from "./doc-paragraphs.ts";
 import { readHeadingStyles } from "./doc-styles.ts";
-import { findDocNotes } from "./doc-notes.ts";
-import { readProperties } from "./paragraph-properties.ts";
-import { readPieces } from "./piece-table.ts";
-import { showText } from "./show-text.ts";
+import { type DocFile, readHeader } from "./fib.ts";
+import { markPageNumbers } from "./page-numbers.ts";
+import { startMargins } from "./tell-margins.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
 import type { SourceFile } from "../parser.ts";
-import type { DocFile } from "./fib.ts";
-import type { NextLabel } from "./list-labels.ts";
-import type { Properties } from "./paragraph-properties.ts";
 
-type HeadingOf = (style: number) => number | undefined;
-type Paragraph = { number: number; text: string; notes: string[]; properties: Properties };
+type Reader = ReturnType<typeof startDocParagraphs>;
+type Tell = (paragraph: DocParagraph) => Block[];
 
-/** .doc (Word 97 to 2003): headings, paragraphs, table rows and notes, with their paragraph numbers. */
+/**
+ * .doc (Word 97 to 2003): headings, paragraphs, table rows and notes, with their paragraph numbers; behind them what stands
+ * above and below the pages.
+ */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const doc = readHeader(await openCompound(file.path));
-  const tell = startBody(readHeadingStyles(doc), readDocLists(doc));
+  const reader = startDocParagraphs(doc);
+  const [headingOf, nextLabel] = [readHeadingStyles(doc), readDocLists(doc)];
+  const tell = startDocBody(headingOf, nextLabel);
   let title: string | null = null;
-  for (const paragraph of readParagraphs(doc)) {
+  for (const paragraph of readBody(doc, reader)) {
     const blocks = tell(paragraph);
-    title ??= blocks.find(({ kind }) => kind === "heading")?.text ?? null;
+    title ??=
+      blocks.find((one) => one.kind === "heading" && one.hidden === undefined)?.text ?? null;
     for (const block of blocks) yield { type: "block", block };
   }
+  const tellMargin = () => startDocBody(headingOf, nextLabel);
+  for (const block of readMargins(doc, reader, tellMargin)) yield { type: "block", block };
   yield { type: "progress", done: file.size, total: file.size, unit: "byte" };
   yield { type: "done", title, pages: null };
 }
 
-/** The main text's paragraphs, then those of the text boxes. */
-function* readParagraphs(doc: DocFile): Generator<Paragraph> {
-  const pieces = readPieces(doc);
-  const propertiesAt = readProperties(doc);
-  const notesIn = findDocNotes(doc, pieces);
-  let number = 0;
+/** The main text's paragraphs with their notes, then those of the text boxes. */
+function* readBody(doc: DocFile, reader: Reader): Generator<DocParagraph> {
+  const notes = readDocNotes(doc, reader.show);
+  let before = 0;
   for (const story of ["main", "boxes"] as const) {
+    let last = before;
+    for (const { from, to, ...paragraph } of reader.paragraphs(doc.story(story))) {
+      const its = story === "main" ? notes.filter(({ at }) => at >= from && at < to) : [];
+      for (const [reason, text] of its.flatMap(({ hidden }) => [...hidden])) {
+        addHidden(paragraph.hidden, reason, ` ${text}`);
+      }
+      const said = its.map(({ text }) => text).filter((text) => text !== "");
+      last = before + paragraph.number;
+      yield { ...paragraph, number: last, notes: said };
+    }
+    before = last;
+  }
+}
+
+/** First those that pages show, so that a text which others repeat is told where it is seen. */
+function* readMargins(doc: DocFile, reader: Reader, start: () => Tell): Generator<Block> {
+  const take = startMargins();
+  const margins = findDocMargins(doc);
+  const isShown = ({ shown }: DocMargin) => shown;
+  for (const margin of [...margins.filter(isShown), ...margins.filter((one) => !isShown(one))]) {
+    const { kind, story, shown } = margin;
     const { from, to } = doc.story(story);
-    const text = pieces.read(from, to);
-    for (const { start, end } of splitParagraphs(text)) {
-      number += 1;
-      yield {
-        number,
-        text: showText(text.slice(start, end)),
-        notes: story === "main" ? notesIn(from + start, from + end) : [],
-        properties: propertiesAt(pieces.offsetOf(from + end - 1)),
-      };
+    const range = { from: from + margin.from, to: Math.min(from + margin.to, to) };
+    const tell = start();
+    for (const paragraph of reader.paragraphs(range, markPageNumbers)) {
+      yield* tell(paragraph).flatMap((block) => take({ ...block, anchor: { kind } }, shown));
     }
   }
-}
-
-/** A paragraph ends with a carriage return, a cell with a bell, a section or page with a form feed. */
-function* splitParagraphs(text: string): Generator<{ start: number; end: number }> {
-  let start = 0;
-  for (const { index } of text.matchAll(/[\r\u0007\f]/g)) {
-    yield { start, end: index + 1 };
-    start = index + 1;
-  }
-  if (start < text.length) yield { start, end: text.length };
-}
-
-function startBody(headingOf: HeadingOf, nextLabel: NextLabel) {
-  let [cells, cell, from] = [[] as string[], "", 0];
-  let tellRow = startCells();
-  return ({ number, text, notes, properties }: Paragraph): Block[] => {
-    const told = [text.trim(), ...notes].filter((part) => part !== "");
-    if (properties.inTable) {
-      from ||= number;
-      if (properties.endsRow) {
-        const row = tellRow(cells, { kind: "paragraph", from, to: number });
-        [cells, cell, from] = [[], "", 0];
-        return row;
-      }
-      cell = [cell, ...told].join(" ");
-      if (text.endsWith("\u0007")) {
-        cells.push(cell.replaceAll("\u0007", ""));
-        cell = "";
-      }
-      return [];
-    }
-    if (from > 0) [cells, cell, from] = [[], "", 0];
-    tellRow = startCells();
-    return tellParagraph({ number, text, notes, properties }, headingOf, nextLabel);
-  };
-}
-
-function tellParagraph(
-  { number, text, notes, properties }: Paragraph,
-  headingOf: HeadingOf,
-  nextLabel: NextLabel,
-): Block[] {
-  const anchor = { kind: "paragraph" as const, from: number, to: number };
-  const plain = text.replaceAll("\u0007", "").trim();
-  const extra = notes.map((note) => ({ kind: "paragraph" as const, text: note, anchor }));
-  if (plain === "") return extra;
-  const { outline, list, listLevel, style } = properties;
-  const label = list === 0 ? "" : nextLabel({ id: String(list), level: listLevel });
-  const own = label === "" ? plain : `${label} ${plain}`;
-  const stated = outline !== undefined && outline < 9 ? Math.min(6, outline + 1) : undefined;
-  const level = stated ?? headingOf(style);
-  if (level !== undefined) return [{ kind: "heading", level, text: own, anchor }, ...extra];
-  return [{ kind: label === "" ? "paragraph" : "list", text: own, anchor }, ...extra];
 }

@@ -10,6 +10,7 @@ const storyOrder = [
   "comments",
   "endnotes",
   "boxes",
+  "headerBoxes",
 ] as const;
 export type Story = (typeof storyOrder)[number];
 
@@ -17,7 +18,15 @@ export type Story = (typeof storyOrder)[number];
 const tables = { styles: 1, footnoteRefs: 2, footnotes: 3, commentRefs: 4, comments: 5 } as const;
 const textTables = { paragraphs: 13, pieces: 33, endnoteRefs: 46, endnotes: 47 } as const;
 const listTables = { lists: 73, listUses: 74 } as const;
-const indexes = { ...tables, ...textTables, ...listTables };
+const pageTables = {
+  sections: 6,
+  headers: 11,
+  settings: 31,
+  headerShapes: 41,
+  headerBoxes: 58,
+} as const;
+const runTables = { runs: 12, commentAuthors: 36 } as const;
+const indexes = { ...tables, ...textTables, ...listTables, ...pageTables, ...runTables };
 
 export type DocFile = {
   document: Buffer;

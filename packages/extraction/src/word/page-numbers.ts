@@ -39,6 +39,14 @@ export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
   };
 }
 
+const oldField =
+  /\u0013\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b[^\u0013-\u0015]*(?:\u0014[^\u0013\u0015]*)?\u0015/gi;
+
+/** The same in the text of a .doc, where fields stand between control characters. */
+export function markPageNumbers(text: string): string {
+  return text.replace(oldField, pageMark);
+}
+
 /** The text without the marks; "" where it was about the page's number and nothing else. */
 export function withoutPageNumbers(text: string): string {
   if (!text.includes(pageMark)) return text;

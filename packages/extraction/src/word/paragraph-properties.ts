@@ -1,3 +1,4 @@
+import { operations } from "./operations.ts";
 import type { DocFile } from "./fib.ts";
 
 export type Properties = {
@@ -22,8 +23,6 @@ const codes = {
   outline: 0x2640,
   style: 0x4600,
 };
-/** Bytes of an operand by the code's upper three bits; 6 says its own length. */
-const operandSizes = [1, 1, 2, 4, 2, 2, 0, 3];
 const plain: Properties = {
   style: 0,
   inTable: false,
@@ -80,14 +79,7 @@ function parse(page: Buffer, start: number): Properties {
   const bytes = page.subarray(from, from + size);
   if (bytes.length < 2) return plain;
   const properties = { ...plain, style: bytes.readUInt16LE(0) };
-  let at = 2;
-  while (at + 3 <= bytes.length) {
-    const code = bytes.readUInt16LE(at);
-    const fixed = operandSizes[code >> 13] ?? 0;
-    const wide = fixed === 2 && at + 4 <= bytes.length;
-    apply(properties, code, wide ? bytes.readUInt16LE(at + 2) : bytes.readUInt8(at + 2));
-    at += 2 + (fixed === 0 ? 1 + bytes.readUInt8(at + 2) : fixed);
-  }
+  for (const { code, value } of operations(bytes.subarray(2))) apply(properties, code, value);
   return properties;
 }
 

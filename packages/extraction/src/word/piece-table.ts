@@ -7,6 +7,8 @@ type Piece = { from: number; to: number; offset: number; width: 1 | 2 };
 export type PieceTable = {
   /** The characters of a stretch, control characters included. */
   read(from: number, to: number): string;
+  /** The characters that these bytes of the main stream are, in the text's order. */
+  charactersOf(bytes: { from: number; to: number }): { from: number; to: number }[];
   /** The byte in the main stream that a character begins at; undefined for none. */
   offsetOf(character: number): number | undefined;
 };
@@ -27,6 +29,13 @@ export function readPieces(file: DocFile): PieceTable {
         text += (piece.width === 1 ? latin : wide).decode(bytes);
       }
       return text;
+    },
+    charactersOf(bytes) {
+      return pieces.flatMap(({ from, to, offset, width }) => {
+        const start = Math.max(0, Math.ceil((bytes.from - offset) / width));
+        const end = Math.min(to - from, Math.ceil((bytes.to - offset) / width));
+        return start < end ? [{ from: from + start, to: from + end }] : [];
+      });
     },
     offsetOf(character) {
       const piece = pieces.find(({ from, to }) => character >= from && character < to);

@@ -1,0 +1,61 @@
+import { type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { startCells } from "../tables/tell-cells.ts";
+import type { Block } from "../located-text.ts";
+import type { NextLabel } from "./list-labels.ts";
+import type { Properties } from "./paragraph-properties.ts";
+
+type HeadingOf = (style: number) => number | undefined;
+export type DocParagraph = {
+  number: number;
+  text: string;
+  notes: string[];
+  hidden: HiddenText;
+  properties: Properties;
+};
+
+/** Takes paragraphs one by one and gives the blocks that each completes. */
+export function startDocBody(headingOf: HeadingOf, nextLabel: NextLabel) {
+  let [cells, cell, from] = [[] as string[], "", 0];
+  let tellRow = startCells();
+  const tellInTable = ({ number, text, notes, properties }: DocParagraph): Block[] => {
+    const told = [text.trim(), ...notes].filter((part) => part !== "");
+    from ||= number;
+    if (properties.endsRow) {
+      const row = tellRow(cells, { kind: "paragraph", from, to: number });
+      [cells, cell, from] = [[], "", 0];
+      return row;
+    }
+    cell = [cell, ...told].join(" ");
+    if (text.endsWith("\u0007")) {
+      cells.push(cell.replaceAll("\u0007", ""));
+      cell = "";
+    }
+    return [];
+  };
+  return (paragraph: DocParagraph): Block[] => {
+    const { number, hidden, properties } = paragraph;
+    const unseen = tellHidden(hidden, { kind: "paragraph", from: number, to: number });
+    if (properties.inTable) return [...tellInTable(paragraph), ...unseen];
+    if (from > 0) [cells, cell, from] = [[], "", 0];
+    tellRow = startCells();
+    return [...tellParagraph(paragraph, headingOf, nextLabel), ...unseen];
+  };
+}
+
+function tellParagraph(
+  { number, text, notes, properties }: DocParagraph,
+  headingOf: HeadingOf,
+  nextLabel: NextLabel,
+): Block[] {
+  const anchor = { kind: "paragraph" as const, from: number, to: number };
+  const plain = text.replaceAll("\u0007", "").trim();
+  const extra = notes.map((note) => ({ kind: "paragraph" as const, text: note, anchor }));
+  if (plain === "") return extra;
+  const { outline, list, listLevel, style } = properties;
+  const label = list === 0 ? "" : nextLabel({ id: String(list), level: listLevel });
+  const own = label === "" ? plain : `${label} ${plain}`;
+  const stated = outline !== undefined && outline < 9 ? Math.min(6, outline + 1) : undefined;
+  const level = stated ?? headingOf(style);
+  if (level !== undefined) return [{ kind: "heading", level, text: own, anchor }, ...extra];
+  return [{ kind: label === "" ? "paragraph" : "list", text: own, anchor }, ...extra];
+}
