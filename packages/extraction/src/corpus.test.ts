@@ -27,12 +27,18 @@ const withoutText = ["js-authors", "autoprint", "secHandler", "doc_actions"].map
   (name) => `pdf/${name}.pdf`,
 );
 
+/** The programs that the expectation comes from show a word that was deleted while changes were tracked; LibreOffice marks it. */
+const withoutDeleted: Readonly<Record<string, string>> = {
+  "doc/testWORD_features.doc": "elit insert this fringilla, est eu,",
+};
+
 describe.skipIf(!present)(`real documents${reason}`, () => {
   it.each(entries("good"))(
     "give their text: $file",
     async (entry) => {
       const { text, ...failure } = await read("good", entry.file);
-      const words = [entry.expect, ...(entry.expect_more ?? [])].filter((one) => one != null);
+      const expected = withoutDeleted[entry.file] ?? entry.expect;
+      const words = [expected, ...(entry.expect_more ?? [])].filter((one) => one != null);
       const missing = words.filter((one) => !text.includes(normalise(one)));
       expect({ ...failure, missing }).toEqual({ missing: [] });
     },
