@@ -6,7 +6,7 @@ import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** What is printed above or below a sheet's pages, as the file writes it: "&LConfidential&RPage &P". */
-type Margin = { kind: "header" | "footer"; code: string; used: boolean };
+export type Margin = { kind: "header" | "footer"; code: string; used: boolean };
 
 const names = /^s:(odd|even|first)(Header|Footer)$/;
 /** Characters. No spreadsheet program takes more than 255. */

@@ -83,9 +83,14 @@ function reasonOf(
   font: Font | undefined,
   fill: Colour | undefined,
 ): HiddenReason | undefined {
-  if (/^\s*;\s*;\s*;\s*$/.test(format ?? "")) return "invisible";
+  if (showsNothing(format)) return "invisible";
   if (font !== undefined && font.points < 1) return "tiny";
   return font?.colour && fill && isUnseen(font.colour, fill) ? "colour" : undefined;
+}
+
+/** Whether a number's format has an empty form for each kind of value: ";;;". */
+export function showsNothing(format: string | number | undefined): boolean {
+  return /^\s*;\s*;\s*;\s*$/.test(String(format ?? ""));
 }
 
 /** The first colour of the theme is the background's, white but in few; 1 and 9 are white in the old palette. */

@@ -1,19 +1,33 @@
 import { startTable } from "../tables/tell-row.ts";
+import type { SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { Block } from "../located-text.ts";
 import type { Row } from "../tables/tell-row.ts";
+import type { PartedRow } from "./cell-visibility.ts";
 
 /** Names that a program gave: they say nothing. */
 const generic = /^(?:sheet|tabelle|feuille?|foglio|hoja|planilha|лист|シート)\s*\d*$/iu;
 
 /** Tells a sheet's rows; a sheet with a name of its own begins with it as a heading. */
-export function startSheet(name: string): (row: Row) => Block[] {
+export function startSheet(name: string): (row: SheetRow) => Block[] {
   const tell = startTable(name);
   let named = generic.test(name) || name.trim() === "";
   return (row) => {
-    const block = tell(row);
+    const block = tell(textsOf(row));
     if (block === undefined) return [];
     if (named) return [block];
     named = true;
     return [{ kind: "heading", level: 1, text: name, anchor: block.anchor }, block];
   };
+}
+
+/** A row's cells that are not seen: by their values, since the names of their columns may be seen or not. */
+export function tellHiddenCells(sheet: string, { hidden }: PartedRow<SheetCell>): Block[] {
+  return hidden.flatMap(({ reason, row }) => {
+    const block = startTable(sheet)(textsOf(row));
+    return block ? [{ ...block, hidden: reason }] : [];
+  });
+}
+
+function textsOf({ number, cells }: SheetRow): Row {
+  return { number, cells: cells.map(({ text }) => text) };
 }

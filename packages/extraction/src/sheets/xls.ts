@@ -1,42 +1,46 @@
 import { readFile } from "node:fs/promises";
 import { read } from "xlsx";
-import { startTables } from "../computable/tell-tables.ts";
+import { startTables, type TableTeller } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
-import { openCompound } from "../office/open-compound.ts";
+import { type Compound, openCompound } from "../office/open-compound.ts";
 import { columnName } from "../tables/cell-range.ts";
-import { startComment, tellComment } from "./comments.ts";
+import { startXlsVisibility } from "./xls-visibility.ts";
+import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
+import { tellPageMargins } from "./page-margins.ts";
 import { cleanRow } from "./read-cells.ts";
-import { startSheet } from "./tell-sheet.ts";
+import { showsNothing } from "./read-book-look.ts";
+import { startSheetComments } from "./sheet-comments.ts";
+import { placeOf, tellDrawing } from "./tell-drawing.ts";
+import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
+import { readXlsSheets, type XlsSheet } from "./xls-sheets.ts";
 import type { CellObject, WorkBook } from "xlsx";
 import type { Merge, SheetCell } from "../computable/sheet-cell.ts";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** .xls: a block per row with its sheet and cells, values as the workbook shows them. */
+type Cells = readonly (CellObject | undefined)[];
+type Reading = { workbook: WorkBook; tables: TableTeller; margins: Set<string> };
+
+/**
+ * .xls: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, the text
+ * boxes over its cells, and what stands above and below its pages.
+ */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const compound = await openCompound(file.path);
   if (!compound.has("Workbook") && !compound.has("Book")) {
     throw new ExtractionError("wrong_content", "no workbook inside");
   }
   const workbook = readWorkbook(await readFile(file.path), compound.complete);
-  const tables = startTables("point");
-  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  const readCell = (cell: CellObject | undefined) => readValue(cell, date1904);
+  const sheets = findSheets(compound, workbook);
+  const reading = { workbook, tables: startTables("point"), margins: new Set<string>() };
   let rows = 0;
-  for (const name of workbook.SheetNames) {
-    const tell = startSheet(name);
-    const comments: Block[] = [];
-    for (const [at, cells] of rowsOf(workbook, name)) {
-      rows += 1;
-      const row = { number: at + 1, cells: Array.from(cells, showCell) };
-      for (const block of tell(row)) yield { type: "block", block };
-      comments.push(...Array.from(cells, commentsOf).flatMap(tellAt(name, at + 1)));
-      tables.push(cleanRow({ number: at + 1, cells: Array.from(cells, readCell) }));
+  for (const [at, name] of workbook.SheetNames.entries()) {
+    for (const event of readSheet(name, sheets[at], reading)) {
+      if (event.type === "block") rows += 1;
+      yield event;
     }
-    for (const block of comments) yield { type: "block", block };
-    yield* tables.endSheet(name, mergesOf(workbook, name));
     yield { type: "progress", done: rows, total: rows, unit: "row" };
   }
   const title = workbook.Props?.Title?.trim();
@@ -60,10 +64,48 @@ function readWorkbook(bytes: Buffer, complete: boolean): WorkBook {
   }
 }
 
-function rowsOf(workbook: WorkBook, name: string): [number, (CellObject | undefined)[]][] {
+/** What the stream says of the sheets itself; [] where these are not the ones that the library has read. */
+function findSheets(compound: Compound, { SheetNames: names }: WorkBook): XlsSheet[] {
+  const sheets = readXlsSheets(compound.find("Workbook") ?? compound.find("Book") ?? Buffer.of());
+  return sheets.length === names.length ? sheets : [];
+}
+
+function* readSheet(
+  name: string,
+  sheet: XlsSheet | undefined,
+  { workbook, tables, margins }: Reading,
+): Generator<ExtractionEvent> {
+  const data = rowsOf(workbook, name);
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const visibility = startXlsVisibility(name, sheet);
+  const comments = startSheetComments(commentsOf(data), name);
+  const tell = startSheet(name);
+  for (const [number, cells] of visibility.inOrder(data)) {
+    const values = Array.from(cells, (cell) => readValue(cell, date1904));
+    const parted = visibility.partRow({ number, cells: values }, cells);
+    comments.takeRow(number, visibility);
+    // What is not seen is not computed with either.
+    tables.push(cleanRow(parted.seen));
+    const blocks = [...tell(parted.seen), ...tellHiddenCells(name, parted)];
+    for (const block of blocks) yield { type: "block", block };
+  }
+  const { hiddenSheet } = visibility;
+  const place = { sheet: name, visibility, painted: true };
+  const boxes = (sheet?.boxes ?? []).flatMap(({ frame, text }) => {
+    const said: Block = { kind: "paragraph", text, anchor: placeOf(frame, place).anchor };
+    return tellDrawing({ frame, texts: [said], charts: [], noun: "Text box" }, place);
+  });
+  const about = tellPageMargins(sheet?.margins ?? [], { sheet: name, hiddenSheet }, margins);
+  for (const block of [...comments.end(visibility), ...boxes, ...about]) {
+    yield { type: "block", block };
+  }
+  yield* tables.endSheet(name, mergesOf(workbook, name));
+}
+
+/** The array is as sparse as the sheet: its holes must not be walked. */
+function rowsOf(workbook: WorkBook, name: string): [number, Cells][] {
   const data = workbook.Sheets[name]?.["!data"] ?? [];
-  // The array is as sparse as the sheet: its holes must not be walked.
-  return Object.entries(data).map(([at, cells]) => [Number(at), cells]);
+  return Object.entries(data).map(([at, cells]) => [Number(at) + 1, cells]);
 }
 
 function mergesOf(workbook: WorkBook, name: string): Merge[] {
@@ -73,17 +115,14 @@ function mergesOf(workbook: WorkBook, name: string): Merge[] {
   });
 }
 
-/** What is said about a cell, as [author, text]. */
-function commentsOf(cell: CellObject | undefined): [author: string, text: string][] {
-  return (cell?.c ?? []).map(({ a, t }) => [a ?? "", t]);
-}
-
-function tellAt(sheet: string, row: number) {
-  return (said: [string, string][], column: number): Block[] =>
-    said.flatMap(([author, text]) => {
-      const comment = startComment(`${columnName(column + 1)}${row}`, author);
-      return tellComment({ ...comment, text }, sheet, undefined);
-    });
+function commentsOf(data: readonly [number, Cells][]): CellComment[] {
+  return data.flatMap(([row, cells]) =>
+    Array.from(cells, (cell, column) =>
+      (cell?.c ?? []).map(({ a, t }) => {
+        return { ...startComment(`${columnName(column + 1)}${row}`, a), text: t };
+      }),
+    ).flat(),
+  );
 }
 
 function readValue(cell: CellObject | undefined, date1904: boolean): SheetCell {
@@ -96,5 +135,6 @@ function readValue(cell: CellObject | undefined, date1904: boolean): SheetCell {
 
 function showCell(cell: CellObject | undefined): string {
   if (cell === undefined || cell.t === "z") return "";
-  return (cell.w ?? String(cell.v ?? "")).trim();
+  const shown = showsNothing(cell.z) ? undefined : cell.w;
+  return (shown ?? String(cell.v ?? "")).trim();
 }

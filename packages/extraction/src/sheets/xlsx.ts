@@ -3,9 +3,8 @@ import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { unlessDamaged } from "../office/pass-over.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
-import { type Row, startTable } from "../tables/tell-row.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
-import { type PartedRow, startCellVisibility } from "./cell-visibility.ts";
+import { startCellVisibility } from "./cell-visibility.ts";
 import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, readMerge, startRows } from "./read-cells.ts";
@@ -14,12 +13,11 @@ import { readDrawings } from "./drawings.ts";
 import { readComments, readPeople } from "./comments.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { readSharedStrings } from "./shared-strings.ts";
-import { startSheet } from "./tell-sheet.ts";
-import type { Block } from "../located-text.ts";
+import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Merge, SheetCell, SheetRow } from "../computable/sheet-cell.ts";
+import type { Merge } from "../computable/sheet-cell.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
@@ -120,7 +118,7 @@ async function* readSheet(
       comments.takeRow(row.number, visibility);
       // What is not seen is not computed with either.
       tables.push(cleanRow(parted.seen));
-      for (const block of [...tell(textsOf(parted.seen)), ...tellHiddenCells(name, parted)]) {
+      for (const block of [...tell(parted.seen), ...tellHiddenCells(name, parted)]) {
         yield { type: "block", block };
       }
     }
@@ -133,16 +131,4 @@ async function* readSheet(
   const seen = { sheet: name, hiddenSheet: visibility.hiddenSheet };
   for (const block of tellPageMargins(pages.end(), seen, margins)) yield { type: "block", block };
   yield* tables.endSheet(name, merges);
-}
-
-/** A row's cells that are not seen: by their values, since the names of their columns may be seen or not. */
-function tellHiddenCells(sheet: string, { hidden }: PartedRow<SheetCell>): Block[] {
-  return hidden.flatMap(({ reason, row }) => {
-    const block = startTable(sheet)(textsOf(row));
-    return block ? [{ ...block, hidden: reason }] : [];
-  });
-}
-
-function textsOf({ number, cells }: SheetRow): Row {
-  return { number, cells: cells.map(({ text }) => text) };
 }

@@ -1,0 +1,144 @@
+import { biffType, type BiffRecord, readCharacters, readRecords } from "./biff.ts";
+import type { Frame } from "./drawing-frame.ts";
+import type { Margin } from "./page-margins.ts";
+
+/** Rows or columns, counted from 1, that are not shown or that an outline folds. */
+type Away = { from: number; to: number; outlineLevel: number };
+
+/** What the library does not tell of a sheet. */
+export type XlsSheet = {
+  hidden: boolean;
+  filtered: boolean;
+  rows: Away[];
+  columns: Away[];
+  margins: Margin[];
+  boxes: { frame: Frame; text: string }[];
+};
+
+/** The edition of 97 to 2003; older ones write texts in another way. */
+const newest = 0x0600;
+const [note, clientAnchor] = [0x19, 0xf010];
+const mostBoxes = 5_000;
+
+/** The sheets in the workbook's order. */
+export function readXlsSheets(stream: Buffer): XlsSheet[] {
+  const sheets: XlsSheet[] = [];
+  for (const { type, body } of readRecords(stream, 0)) {
+    if (type === biffType.eof) break;
+    if (type !== biffType.boundSheet || body.length < 6) continue;
+    const hidden = ((body[4] ?? 0) & 3) !== 0;
+    sheets.push({ ...readSheet(stream, body.readUInt32LE(0)), hidden });
+  }
+  return sheets;
+}
+
+type Reading = Omit<XlsSheet, "hidden"> & {
+  /** Where the object that comes stands, and the characters that are left of its text. */
+  frame: Frame | undefined;
+  box: { text: string; left: number } | undefined;
+  isNote: boolean;
+};
+
+function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
+  const sheet = { filtered: false, rows: [], columns: [], margins: [], boxes: [] };
+  const reading: Reading = { ...sheet, frame: undefined, box: undefined, isNote: false };
+  let [depth, edition] = [0, 0];
+  for (const record of readRecords(stream, at)) {
+    // A chart lies within its sheet as a sheet of its own.
+    if (record.type === biffType.bof) depth += 1;
+    if (record.type === biffType.bof && depth === 1 && record.body.length >= 2) {
+      edition = record.body.readUInt16LE(0);
+    }
+    if (record.type === biffType.eof) depth -= 1;
+    if (depth <= 0) break;
+    if (depth === 1) take(reading, record, edition === newest);
+  }
+  return reading;
+}
+
+function take(reading: Reading, { type, body }: BiffRecord, hasTexts: boolean): void {
+  const reader = readers[type];
+  if (reader !== undefined && body.length >= reader.least) reader.read(reading, body);
+  else if (hasTexts) textReaders[type]?.(reading, body);
+}
+
+type Reader = { least: number; read: (reading: Reading, body: Buffer) => void };
+
+const readers: Readonly<Record<number, Reader>> = {
+  [biffType.autoFilterInfo]: { least: 0, read: (reading) => void (reading.filtered = true) },
+  [biffType.row]: {
+    least: 14,
+    read: ({ rows }, body) => {
+      const [row, bits] = [body.readUInt16LE(0) + 1, body.readUInt16LE(12)];
+      if ((bits & 0x20) !== 0) rows.push({ from: row, to: row, outlineLevel: bits & 7 });
+    },
+  },
+  [biffType.columnInfo]: {
+    least: 10,
+    read: ({ columns }, body) => {
+      const [from, to] = [body.readUInt16LE(0) + 1, body.readUInt16LE(2) + 1];
+      const bits = body.readUInt16LE(8);
+      if ((bits & 1) !== 0) columns.push({ from, to, outlineLevel: (bits >> 8) & 7 });
+    },
+  },
+};
+
+const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => void>> = {
+  [biffType.header]: ({ margins }, body) => void margins.push(readMargin("header", body)),
+  [biffType.footer]: ({ margins }, body) => void margins.push(readMargin("footer", body)),
+  [biffType.drawing]: (reading, body) => {
+    reading.frame = findFrame(body) ?? reading.frame;
+  },
+  [biffType.object]: (reading, body) => {
+    reading.box = undefined;
+    reading.isNote = body.length >= 6 && body.readUInt16LE(4) === note;
+  },
+  [biffType.textObject]: (reading, body) => {
+    const { frame, isNote, boxes } = reading;
+    // What is said about a cell is a text object, too.
+    if (isNote || frame === undefined || body.length < 12 || boxes.length >= mostBoxes) return;
+    reading.box = { text: "", left: body.readUInt16LE(10) };
+    boxes.push(Object.assign(reading.box, { frame }));
+  },
+  [biffType.continuation]: ({ box }, body) => {
+    if (box === undefined || box.left === 0) return;
+    const text = readCharacters(body, box.left);
+    box.text += text;
+    box.left -= text.length;
+  },
+};
+
+function readMargin(kind: Margin["kind"], body: Buffer): Margin {
+  const code = body.length < 3 ? "" : readCharacters(body.subarray(2), body.readUInt16LE(0));
+  return { kind, code, used: true };
+}
+
+/** Where the last shape lies that a piece of the sheet's drawing tells of: its records stand within each other. */
+function findFrame(bytes: Buffer): Frame | undefined {
+  let frame: Frame | undefined;
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const isContainer = (bytes.readUInt16LE(at) & 0xf) === 0xf;
+    const [type, length] = [bytes.readUInt16LE(at + 2), bytes.readUInt32LE(at + 4)];
+    const body = bytes.subarray(at + 8, at + 8 + length);
+    if (type === clientAnchor && body.length >= 18) frame = readFrame(body);
+    at += isContainer ? 8 : 8 + length;
+  }
+  return frame;
+}
+
+/** The edges' cells count from 0; an offset of 0 does not reach into its cell. */
+function readFrame(body: Buffer): Frame {
+  const [bits = 0, left = 0, , top = 0, , right = 0, dx = 0, bottom = 0, dy = 0] = Array.from(
+    { length: 9 },
+    (_, at) => body.readUInt16LE(at * 2),
+  );
+  const cells = {
+    fromColumn: left + 1,
+    fromRow: top + 1,
+    toColumn: Math.max(left + 1, dx === 0 ? right : right + 1),
+    toRow: Math.max(top + 1, dy === 0 ? bottom : bottom + 1),
+  };
+  // The second bit says that the shape keeps its size when the cells below it change theirs.
+  return { cells, shrinks: (bits & 2) === 0, tooSmall: false };
+}

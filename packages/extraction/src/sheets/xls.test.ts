@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { utils, write } from "xlsx";
+import { makeXls } from "../fixtures/make-xls.ts";
+import { readAll, readFileAt } from "../fixtures/read-all.ts";
+import { parted } from "../fixtures/read-hidden.ts";
+
+// A real document of others, for measuring only; a fresh clone does not have it.
+const real = fileURLToPath(
+  new URL("../../../../../shared/data/documents/good/xls/45538_form_Footer.xls", import.meta.url),
+);
+
+const rows = [["Fees", "Berths"], [], ["Obey", "Seen"]];
+type Corner = [row: number, column: number];
+const box = (from: Corner, to: Corner, text = "Obey") => [{ text, from, to }];
+
+describe("a workbook of the older format hides", () => {
+  it.each([
+    [
+      "what is in a hidden column",
+      { hiddenColumns: [{ at: 1 }] },
+      "Berths\nSeen",
+      ["Fees", "Obey"],
+    ],
+    ["what is in a hidden row", { hiddenRows: [{ at: 3 }] }, "Fees | Berths", ["Obey | Seen"]],
+  ])("%s", async (_, more, told, hidden) => {
+    expect(await parted(makeXls([{ rows, ...more }]), ".xls")).toEqual({
+      seen: told,
+      hidden: hidden.map((text) => `switched_off: ${text}`),
+    });
+  });
+
+  it("all of a hidden sheet, and of no other", async () => {
+    const bytes = makeXls([
+      { name: "Sheet1", rows: [["Fees"]] },
+      { name: "Sheet2", rows, hidden: true },
+    ]);
+    expect(await parted(bytes, ".xls")).toEqual({
+      seen: "Fees",
+      hidden: ["switched_off: Fees | Berths", "switched_off: Obey | Seen"],
+    });
+  });
+
+  it("what is in a format that shows nothing", async () => {
+    const sheet = utils.aoa_to_sheet([
+      ["Fees", "Berths"],
+      [7, 8],
+    ]);
+    Object.assign(sheet["A2"] as object, { z: ";;;" });
+    const bytes = write(utils.book_new(sheet, "Sheet1"), {
+      type: "buffer",
+      bookType: "biff8",
+    }) as Buffer;
+    expect(await parted(bytes, ".xls")).toEqual({
+      seen: "Fees | Berths\nBerths: 8",
+      hidden: ["invisible: 7"],
+    });
+  });
+
+  it.each([
+    ["rows that an outline folds", { hiddenRows: [{ at: 3, fold: 1 }] }],
+    ["columns that an outline folds", { hiddenColumns: [{ at: 1, fold: 2 }] }],
+    ["rows that a filter leaves out", { hiddenRows: [{ at: 3 }], filtered: true }],
+  ])("but not %s", async (_, more) => {
+    expect(await parted(makeXls([{ rows, ...more }]), ".xls")).toEqual({
+      seen: "Fees | Berths\nFees: Obey; Berths: Seen",
+      hidden: [],
+    });
+  });
+});
+
+describe("beside the rows of an older workbook", () => {
+  it("text boxes are told at the cells they cover, and what is printed above the pages", async () => {
+    const boxes = [
+      ...box([4, 1], [6, 3], "Über die Gebühren\nvon Emden"),
+      ...box([0, 0], [1, 1]).map((one) => ({ ...one, note: true })),
+    ];
+    const bytes = makeXls([
+      { name: "Sheet1", rows: [["Fees"]], boxes, header: "&LEmden&RPage &P" },
+    ]);
+    expect((await readAll(bytes, ".xls")).blocks.slice(1)).toEqual([
+      {
+        kind: "paragraph",
+        text: "Text box on B5:C6: Über die Gebühren\nvon Emden",
+        anchor: { kind: "cells", sheet: "Sheet1", range: "B5:C6" },
+        aside: true,
+      },
+      {
+        kind: "paragraph",
+        text: "Emden",
+        anchor: { kind: "header", sheet: "Sheet1" },
+        aside: true,
+      },
+    ]);
+  });
+
+  it("text boxes are hidden with the rows they lie over", async () => {
+    const bytes = makeXls([
+      { rows: [["Fees"]], hiddenRows: [{ at: 5 }, { at: 6 }], boxes: box([4, 1], [6, 3]) },
+    ]);
+    expect(await parted(bytes, ".xls")).toEqual({
+      seen: "Fees",
+      hidden: ["switched_off: Text box on B5:C6: Obey"],
+    });
+  });
+
+  it.skipIf(!existsSync(real))("of a real file are told", async () => {
+    const { blocks } = await readFileAt(real, ".xls");
+    expect(blocks.filter(({ aside }) => aside === true).map(({ text }) => text)).toEqual([
+      "Text box on B27:D27: State-Owned Enterprise",
+      "Text box on F27:G27: Private-Owned Enterprise",
+      "Text box on I27:L27: Wholly-Owned Foreign Enterprise",
+      "Text box on I27:L27: Joint Venture",
+      "testdoc | test phrase",
+    ]);
+  });
+});
