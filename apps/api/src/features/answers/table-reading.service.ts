@@ -52,6 +52,17 @@ export function openTableReading(
     return at.show(fresh);
   }
 
+  /** What a query could have named: it may have mixed up the columns of two tables. */
+  async function namesFor(sql: string): Promise<string> {
+    const words = new Set(sql.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
+    const meant = (await tables?.list())?.filter(({ name }) => words.has(name)) ?? [];
+    const names = meant.map(
+      ({ name, columns }) =>
+        `${name} has the columns ${columns.map(({ sqlName }) => sqlName).join(", ")}.`,
+    );
+    return names.length > 0 ? `\n${names.join("\n")}` : "";
+  }
+
   return {
     known: () => told.length > 0,
     told: () => told,
@@ -71,7 +82,7 @@ export function openTableReading(
         return await run(sql);
       } catch (error) {
         if (!(error instanceof QueryRefused)) throw error;
-        return `The query gave nothing: ${error.message}`;
+        return `The query gave nothing: ${error.message}${await namesFor(sql)}`;
       }
     },
   };

@@ -1,23 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Has } from "../../platform/app.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { contentWords } from "../claims/content-words.rules.ts";
-import { guessLanguage } from "../claims/stop-words.rules.ts";
-import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { writeNote } from "../tables/computation-notes.rules.ts";
 import { type Computation, type Told, writeComputation } from "../tables/computation.rules.ts";
 import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import type { Passage, Tables } from "./answer.rules.ts";
+import { chooseTables } from "./table-ranking.rules.ts";
 
 export { QueryRefused };
 
-/** Tables told of for one search, beside what it found. */
-const tablesAtOnce = 6;
 const rowsKept = 50;
-/** What it counts that a search found the document: as a word that two tables have. */
-const foundWeight = 0.5;
 
 /** The tables of the documents within the scope, or of these of them, for one answer. */
 export function openTables(
@@ -33,8 +27,8 @@ export function openTables(
     list,
     async tellOf(query, documentIds) {
       const tables = await list();
-      const near = rank(tables, query, new Set(documentIds)).filter(({ id }) => !told.has(id));
-      const chosen = near.slice(0, tablesAtOnce);
+      const untold = tables.filter(({ id }) => !told.has(id));
+      const chosen = chooseTables(untold, query, new Set(documentIds));
       for (const { id } of chosen) told.add(id);
       return chosen.map(sketchTable);
     },
@@ -48,36 +42,6 @@ export function openTables(
       return { computation, passage: toPassage(computation, told, passageId) };
     },
   };
-}
-
-/** Those that share most words with the query, rare ones before all, and those of found documents. */
-function rank(
-  tables: readonly NamedTable[],
-  query: string,
-  found: ReadonlySet<string>,
-): NamedTable[] {
-  const telling = [...contentWords(query, guessLanguage(query))].map(({ surface }) => surface);
-  const held = telling.map((word) => tables.map((table) => holdsWord(table, word)));
-  const weights = held.map((holds) => 1 / Math.max(holds.filter(Boolean).length, 1));
-  const scored = tables.map((table, at) => {
-    const words = held.reduce(
-      (sum, holds, word) => sum + (holds[at] ? (weights[word] ?? 0) : 0),
-      0,
-    );
-    return { table, score: words + (found.has(table.documentId) ? foundWeight : 0) };
-  });
-  return scored
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ table }) => table);
-}
-
-/** Whether a table's name, one of its columns' or one of its values begins like a word. */
-function holdsWord({ filename, outline, columns }: NamedTable, word: string): boolean {
-  const stem = tokenize(word, "en")[0]?.term ?? word.toLowerCase();
-  const holds = (text: string) => text.toLowerCase().includes(stem);
-  const names = [filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)];
-  return names.some(holds) || columns.some(({ values }) => values?.some(holds) ?? false);
 }
 
 function toPassage(computation: Computation, told: Told, passageId: string | null): Passage {
