@@ -12,7 +12,7 @@ test("a sum is computed from a table: number, query, result, and the cells it wa
   await page.goto("/chat");
   await ask(page, "What is the total fee for North?");
   const answer = answers(page);
-  await expect(answer.getByText("1000.15 EUR").first()).toBeVisible();
+  await expect(answer.getByText("1,000.15 EUR").first()).toBeVisible();
 
   // The way there names the query.
   await answer.getByRole("button", { name: "How this was answered" }).click();

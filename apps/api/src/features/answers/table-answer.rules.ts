@@ -1,4 +1,5 @@
 import { type Computation, plainDecimal, type Value } from "../tables/computation.rules.ts";
+import { yearColumn } from "./table-periods.rules.ts";
 import type { TablePlan } from "./table-question.rules.ts";
 
 const groupsShown = 20;
@@ -69,33 +70,59 @@ export function describePlan({
   return `${what}${joined}${group ? ` ${by} ${group.name}` : ""}`;
 }
 
-/** The answer's lines without their markers, one claim each; undefined where nothing came out, or it is no clear answer. */
-export function writeAnswer(plan: TablePlan, { rows, cut }: Computation): string[] | undefined {
+/** An answer without its markers: what stands above the lines, and the lines, one claim each. */
+type Told = { readonly title: string | null; readonly lines: readonly string[] };
+
+/** What to answer; undefined where nothing came out, or it is no clear answer. */
+export function writeAnswer(plan: TablePlan, { rows, cut }: Computation): Told | undefined {
   const about = describePlan(plan);
   const show = (value: Value | undefined) => showValue(value ?? null, plan);
   const [first, second] = rows;
   if (!first || cut) return undefined;
   if (!plan.group) {
     const value = first[0] ?? null;
-    return value === null ? undefined : [`${about}: **${show(value)}**`];
+    return value === null ? undefined : { title: null, lines: [`${about}: **${show(value)}**`] };
   }
   const known = rows.filter(([name, value]) => name !== null && value !== null);
   if (known.length < rows.length || known.length === 0) return undefined;
   if (plan.superlative !== undefined) {
     if (second && second[1] === first[1]) return undefined;
-    return [`${about}: **${first[0]}**, ${show(first[1])}`];
+    return { title: null, lines: [`${about}: **${first[0]}**, ${show(first[1])}`] };
   }
   if (known.length > groupsShown) return undefined;
-  return known.map(([name, value]) => `${about}: ${name}, **${show(value)}**`);
+  return { title: `${about}:`, lines: known.map(([name, value]) => `${name}: **${show(value)}**`) };
 }
 
-/** The number with the grouping of the question's language and its column's unit. */
+/** Where the sign of a currency goes before the amount in English. */
+const signs = new Set(["$", "£", "€", "¥"]);
+
+/**
+ * The number with the grouping of the question's language and its column's unit. Averages, which go on for ever, keep two
+ * decimals, or four figures where they are small; the result that is cited has all of them.
+ */
 function showValue(value: Value, { language, measure, aggregate }: TablePlan): string {
   if (typeof value !== "number") return String(value ?? "");
-  const [whole = "", fraction] = plainDecimal(Math.abs(value)).split(".");
-  const [group, point] = language === "de" ? [".", ","] : [",", "."];
-  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) : whole;
-  const number = `${value < 0 ? "-" : ""}${grouped}${fraction === undefined ? "" : point + fraction}`;
-  const unit = aggregate === "count" || aggregate === "distinct" ? null : (measure?.unit ?? null);
-  return unit === null ? number : `${number} ${unit}`;
+  const exact = aggregate !== "avg" && aggregate !== "median";
+  const number = plainDecimal(Math.abs(exact ? value : round(value)));
+  const minus = value < 0 ? "-" : "";
+  if (!measure || aggregate === "count" || aggregate === "distinct") {
+    return minus + group(number, language);
+  }
+  // A year is no amount.
+  const shown = yearColumn.test(measure.name.trim()) ? number : group(number, language);
+  if (measure.unit === null) return minus + shown;
+  const before = language === "en" && signs.has(measure.unit);
+  return before ? `${minus}${measure.unit}${shown}` : `${minus}${shown} ${measure.unit}`;
+}
+
+function group(number: string, language: TablePlan["language"]): string {
+  const [separator, point] = language === "de" ? [".", ","] : [",", "."];
+  const [whole = "", fraction] = number.split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+  return fraction === undefined ? grouped : grouped + point + fraction;
+}
+
+function round(value: number): number {
+  const figures = Math.floor(Math.log10(Math.abs(value) || 1)) + 1;
+  return Number(value.toFixed(Math.min(Math.max(2, 4 - figures), 20)));
 }

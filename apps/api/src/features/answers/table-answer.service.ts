@@ -26,18 +26,20 @@ export async function answerFromTable(
         documentId: plan.table.documentId,
       },
     ]);
-    const lines = found && writeAnswer(plan, found.computation);
-    if (!found || !lines) return undefined;
+    const told = found && writeAnswer(plan, found.computation);
+    if (!told) return undefined;
     const { passage, computation } = found;
     report.evidence([passage]);
-    const said = lines.map((line) => `${escapeLine(line)} [1]`);
-    const notes = computation.notes.map(
-      (note) => `${escapeMarkdown(writeNote(note, language))} [1]`,
+    const said = told.lines.map((line) => `${escapeLine(line)} [1]`);
+    // The unit of what is asked for stands beside each number.
+    const untold = computation.notes.filter(
+      (note) => note.kind !== "unit" || note.column !== plan.measure?.name,
     );
-    const content = [
-      said.length > 1 ? said.map((line) => `- ${line}`).join("\n") : said[0],
-      ...notes,
-    ];
+    const notes = untold.map((note) => `${escapeMarkdown(writeNote(note, language))} [1]`);
+    const content =
+      told.title === null
+        ? [said.join("\n"), ...notes]
+        : [escapeLine(told.title), said.map((line) => `- ${line}`).join("\n"), ...notes];
     const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
     const checked = checkQuotes(text, [passage]);
     // What its own result does not bear out is not said.
@@ -49,10 +51,10 @@ export async function answerFromTable(
   }
 }
 
-/** Names of columns and values are the file's own; the emphasis is ours. */
+/** Names of columns and values are the file's own; the emphasis is ours, and a number in it opens no line. */
 function escapeLine(line: string): string {
-  return line
-    .split("**")
-    .map((part) => escapeMarkdown(part))
-    .join("**");
+  const [first = "", ...rest] = line.split("**");
+  return [escapeMarkdown(first), ...rest.map((part) => escapeMarkdown(`.${part}`).slice(1))].join(
+    "**",
+  );
 }

@@ -25,7 +25,8 @@ const months = [
   "november",
   "december dezember",
 ].map((names) => names.split(" "));
-const yearColumn = /^(?:year|jahr|fiscal year|geschäftsjahr)$/i;
+/** The name of a column of years. */
+export const yearColumn = /^(?:year|jahr|fiscal year|geschäftsjahr)$/i;
 
 /** The years, months and quarters among the words that are left, as conditions; undefined where no column has them. */
 export function findPeriods(
