@@ -6,9 +6,18 @@ type Request = { stream?: boolean; messages: Message[]; tools?: { function: { na
 
 const computed = /n="(\d+)"[^>]*>\n(?=[\s\S]*\nQuery: )([\s\S]*?)\n<\/passage/;
 
+/** The row with its last number changed in its last digit, or in the tenth of one that goes on for ever. */
+function plant(row: string): string {
+  return row.replace(/\d+(?:\.\d+)?(?!.*\d)/, (number) => {
+    const at = Math.min(number.length, 11) - 1;
+    const digit = (Number(number[at]) + 3) % 10;
+    return `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
+  });
+}
+
 /** A model that calls `query_table` with the query it was given, and says what came out; every fifth time wrongly. */
 export async function startQueryingModel() {
-  let wanted: { sql: string; file: string } | undefined;
+  let wanted: { sql: string; file: string; question: string } | undefined;
   let asked = 0;
   let planted = false;
   const server = createServer((incoming, outgoing) => {
@@ -46,11 +55,24 @@ export async function startQueryingModel() {
     return { content: null, tool_calls: [{ id: "call_1", type: "function", function: called }] };
   }
 
-  /** The query it was given, over the table as it was told of it. */
+  /** The query it was given, over the table of its file that has the columns, and most of the question's words. */
   function writeSql(shown: string): string | undefined {
-    const file = (wanted?.file ?? "").replaceAll(".", String.raw`\.`);
-    const table = new RegExp(String.raw`Table (\S+): "${file}"`).exec(shown)?.[1];
-    return table === undefined ? undefined : wanted?.sql.replace("{}", table);
+    if (!wanted) return undefined;
+    const { sql, file, question } = wanted;
+    const told = shown.split(/\n(?=Table \S+: ")/).flatMap((text) => {
+      const name = /^Table (\S+): "([^"]*)"/.exec(text);
+      return name?.[1] !== undefined && name[2] === file ? [{ name: name[1], text }] : [];
+    });
+    const named = Array.from(sql.matchAll(/\((?:distinct )?([a-z_]+)\)/g), ([, column]) => column);
+    const words = question.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+    const fitting = told
+      .filter(({ text }) => named.every((column) => text.includes(`\n- ${column}:`)))
+      .map(({ name, text }) => ({
+        name,
+        shared: words.filter((word) => text.toLowerCase().includes(word)).length,
+      }))
+      .toSorted((a, b) => b.shared - a.shared);
+    return fitting[0] && sql.replace("{}", fitting[0].name);
   }
 
   function answer(number: string, passage: string): string {
@@ -60,12 +82,7 @@ export async function startQueryingModel() {
     const said = rows.map((row) => row.replaceAll(" | ", " has "));
     const wrong = asked % 5 === 0 && rows.some((row) => /\d/.test(row));
     planted = wrong;
-    return said
-      .map(
-        (row) =>
-          `The result is ${wrong ? row.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 3) % 10)) : row} [${number}].`,
-      )
-      .join("\n\n");
+    return said.map((row) => `The result is ${wrong ? plant(row) : row} [${number}].`).join("\n\n");
   }
 
   await new Promise<void>((resolve) => {
@@ -76,7 +93,7 @@ export async function startQueryingModel() {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** What it will ask next; tells whether its last answer was changed to be wrong. */
-    prepare(next: { sql: string; file: string }) {
+    prepare(next: { sql: string; file: string; question: string }) {
       wanted = next;
       planted = false;
     },

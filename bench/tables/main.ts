@@ -143,13 +143,11 @@ async function measure(system: string, asked: readonly TableQuestion[], subject:
 }
 
 function holds({ content }: Answer, right: readonly string[]): boolean {
-  // Grouping and signs of decimals differ by language: digits are compared.
-  const shown = content.replaceAll("\\", "");
-  const plain = shown
-    .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, "")
-    .replaceAll(/(?<=\d),(?=\d)/g, ".");
-  const exact = shown.replaceAll(/(?<=\d),(?=\d{3})/g, "");
-  return right.every((value) => plain.includes(value) || exact.includes(value));
+  // Grouping, signs of decimals and the place of a currency differ by language: numbers are compared.
+  const shown = content.replaceAll(/[\\$]/g, "");
+  const english = shown.replaceAll(/(?<=\d),(?=\d{3})/g, "");
+  const german = shown.replaceAll(/(?<=\d)\.(?=\d{3})/g, "").replaceAll(/(?<=\d),(?=\d)/g, ".");
+  return right.every((value) => english.includes(value) || german.includes(value));
 }
 
 async function ask(
@@ -163,7 +161,7 @@ async function ask(
     description: "Searches the documents.",
     find: (text) => search({ db, models: {} }, scope, { text, limit: 10 }),
   };
-  if (sql !== undefined && file !== undefined) model.prepare({ sql, file });
+  if (sql !== undefined && file !== undefined) model.prepare({ sql, file, question });
   const tables = openTables({ db, metrics }, scope);
   const asked = { question, history: [], tools: [tool], library: null, tables };
   return await answerer(asked, silent, AbortSignal.timeout(60_000));
