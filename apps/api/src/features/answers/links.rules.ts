@@ -1,4 +1,5 @@
 import { rewriteProse } from "./markdown.rules.ts";
+import { dropUnseenSigns } from "./unseen-signs.rules.ts";
 
 /** What a model's text may lead to. */
 export type Evidence = {
@@ -9,35 +10,49 @@ export type Evidence = {
 };
 
 const image = /!\[([^\]]*)\](?:\([^)]*\)|\s?\[[^\]]*\])/g;
-const link = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const link =
+  /(?<=(?<!\\)(?:\\\\)*)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\))*)>?[^)]*\)/g;
 const definition = /^[ \t]*\[[^\]]+\]:[ \t]*\S+.*$/gm;
-const htmlOpening = /(?<!\\)<(?=[a-z/!?])/gi;
+/** Whatever looks like one elsewhere: in quotations and lists, over several lines. */
+const definitionBegun = /^((?:[ \t>*+-]|\d{1,9}[.)])*\[(?:[^[\]]|\\[[\]])*\]):/gm;
+const autolink = /<([a-z][a-z\d+.-]*\\*:[^\s<>]+)>/gi;
+const htmlOpening = /(\\*)<(?=[a-z/!?]|\S*@)/gi;
 const lineBreak = /[ \t]*<br\s{0,3}\/?>[ \t]*/gi;
 const formatting = /<(sup|sub|b|strong|i|em|u|p|span|small|mark)>([^<>]*)<\/\1>/gi;
-const address = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)[^\s<>()[\]"'`]+[^\s<>()[\]"'`.,;:!?]/gi;
+// A backslash before a sign leaves it as it is, and an address an address.
+const address =
+  /(?:[a-z][a-z\d+.-]*\\*:\\*\/\\*\/|(?<![a-z\d.-])www\\*\.|(?<![a-z\d])mailto\\*:|(?<![:\w/\\])\/\/(?=[\w-]+\\*\.[a-z]))[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?]/gi;
+const ending = /^[.,;:!?)]*(?:\s|$)/;
 
 /**
  * A model's Markdown that loads nothing and leads nowhere but to its evidence: no images, no HTML, links to pages of the
- * evidence only. An address that stands in the evidence stays as text; any other could carry away what was read.
+ * evidence only. An address that stands in the evidence stays as text; any other could carry away what was read. Signs
+ * that no reader sees, and those that steer a terminal, are left out.
  */
 export function keepLinksIn(evidence: Evidence, markdown: string): string {
-  return rewriteProse(markdown, (prose) =>
-    prose
+  return rewriteProse(dropUnseenSigns(markdown), (prose) => {
+    const held: string[] = [];
+    const hold = (text: string) => `\u0000${held.push(text) - 1}\u0000`;
+    const led = decodeEntities(prose)
       .replace(image, "$1")
-      .replace(/!(?=\[)/g, String.raw`\!`)
       .replace(definition, "")
-      .replace(link, (whole, text: string, url: string) =>
-        evidence.pages.has(url) ? whole.replace("](", "]\u0000(") : text,
+      .replace(link, (_, text: string, url: string) =>
+        evidence.pages.has(url) ? `[${text}${hold(`](${encodeParentheses(url)})`)}` : text,
       )
-      .replace(/<([a-z][a-z\d+.-]*:[^\s<>]+)>/gi, "$1")
+      .replace(autolink, "$1")
       .replace(formatting, "$2")
       .replace(lineBreak, (_, at: number, all: string) => breakAt(all, at))
-      .replace(htmlOpening, String.raw`\<`)
-      .replace(address, (url, at: number, all: string) =>
-        showAddress(evidence, url, all.slice(0, at)),
-      )
-      .replaceAll("]\u0000(", "]("),
-  );
+      .replace(address, (url, at: number, all: string) => {
+        const shown = showAddress(evidence, url);
+        if (shown === undefined) return hold("(link removed)");
+        // What stands right behind an address, a marker or a secret in quotes, would be taken for a part of it.
+        return hold(ending.test(all.slice(at + url.length)) ? shown : `${shown} `);
+      });
+    return breakMarkup(led).replace(
+      /\u0000(\d+)\u0000/g,
+      (_, at: string) => held[Number(at)] ?? "",
+    );
+  });
 }
 
 /** A line break; a blank in the row of a table, which would end with its line. */
@@ -45,8 +60,59 @@ function breakAt(text: string, at: number): string {
   return /^[ \t]*\|/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ? " " : "\n\n";
 }
 
-function showAddress(evidence: Evidence, url: string, before: string): string {
-  if (before.endsWith("]\u0000(") || evidence.pages.has(url)) return url;
-  if (!evidence.text.includes(url)) return "(link removed)";
+/** What is left of images, links, definitions and HTML, as text. A backslash goes where no other can undo it. */
+function breakMarkup(prose: string): string {
+  return prose
+    .replace(/!(?=\[)/g, "!\\")
+    .replace(/\](?=\()/g, "]\\")
+    .replace(definitionBegun, String.raw`$1\:`)
+    .replace(htmlOpening, (_, before: string) =>
+      before.length % 2 === 1 ? `${before}<` : `${before}\\<`,
+    );
+}
+
+function showAddress(evidence: Evidence, written: string): string | undefined {
+  const url = written.replaceAll("\\", "");
+  if (evidence.pages.has(url)) return url;
+  if (!evidence.text.includes(url)) return undefined;
   return url.replace(/:(?=\/\/)|(?<=^mailto):|(?<=^www)\./i, (sign) => `\\${sign}`);
+}
+
+function encodeParentheses(url: string): string {
+  return url.replaceAll("(", "%28").replaceAll(")", "%29");
+}
+
+/** Those that could spell markup or an address; an ampersand itself stays as it is. */
+const named: Readonly<Record<string, string>> = {
+  lt: "<",
+  gt: ">",
+  colon: ":",
+  sol: "/",
+  bsol: "\\",
+  period: ".",
+  commat: "@",
+  excl: "!",
+  lsqb: "[",
+  lbrack: "[",
+  rsqb: "]",
+  rbrack: "]",
+  lpar: "(",
+  rpar: ")",
+  grave: "`",
+};
+const entity = /(\\*)&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+
+/** What they stand for is a letter like any other: it can spell no markup, but an address. */
+function decodeEntities(prose: string): string {
+  return prose.replace(entity, (whole, before: string, ...[decimal, hex, name]: string[]) => {
+    if (before.length % 2 === 1) return whole;
+    const sign = name === undefined ? signOf(decimal, hex) : named[name];
+    if (sign === undefined) return whole;
+    return before + (/[!-/:-@[-`{-~]/.test(sign) ? `\\${sign}` : dropUnseenSigns(sign));
+  });
+}
+
+function signOf(decimal: string | undefined, hex = ""): string | undefined {
+  const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+  return point > 0x1f && point <= 0x10_ffff ? String.fromCodePoint(point) : undefined;
 }

@@ -7,6 +7,8 @@ describe("names of uploads", () => {
     ["../../etc/notes.txt", "notes.txt", ".txt"],
     ["C:\\Users\\ada\\plan.docx", "plan.docx", ".docx"],
     ["line\nbreak\u0000.md", "linebreak.md", ".md"],
+    ["bill\u202efdp.\u{e0053}\u200b\u009b31m.txt", "billfdp.31m.txt", ".txt"],
+    ["می‌خواهم 👨‍👩‍👧.txt", "می‌خواهم 👨‍👩‍👧.txt", ".txt"],
     [`${"å".repeat(400)}.csv`, `${"å".repeat(251)}.csv`, ".csv"],
   ])("%j are kept as %j", (sent, name, extension) => {
     expect(acceptName(sent)).toMatchObject({ name, extension });

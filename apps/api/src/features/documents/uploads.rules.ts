@@ -3,12 +3,19 @@ import { extensionOf, fileNameMaxLength, uploadLimits } from "@footnote/contract
 
 export type AcceptedName = { name: string; extension: string; limit: number };
 
+/** Signs that turn the rest of a name round or that nobody sees; joiners that scripts and emoji need are not among them. */
+const misleading =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|(?<=\p{M})[\u{e0100}-\u{e01ef}]+/gu;
+
 /**
- * The name a file is kept under: the last part of a path, without control characters, at most 255 characters
- * (shortened before the extension). Undefined when the extension is not accepted.
+ * The name a file is kept under: the last part of a path, without control characters and signs that mislead, at most 255
+ * characters (shortened before the extension). Undefined when the extension is not accepted.
  */
 export function acceptName(sent: string): AcceptedName | undefined {
-  const clean = sent.normalize("NFC").replace(/[\u0000-\u001f\u007f]/g, "");
+  const clean = sent
+    .normalize("NFC")
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, "")
+    .replace(misleading, "");
   const base = clean.split(/[/\\]/).at(-1)?.trim() ?? "";
   const extension = extensionOf(base);
   const limit = uploadLimits.get(extension);
