@@ -8,7 +8,8 @@ import { id } from "./fields.ts";
  * stream: each event's `id` is its number within the run (1, 2, 3, without gaps), its `event` is `type`, its `data` is
  * the object below as one line of JSON. A comment is sent while nothing happens. A `done` or an `error` is the last.
  *
- * A run belongs to the server: who has lost the stream reads on after the last id it has seen, on any process.
+ * A run belongs to the server: who has lost the stream reads on after the last id it has seen, on any process. Who has
+ * seen the last event gets a 204, which keeps an EventSource from connecting again; a day after the end it is a 404.
  */
 export const answerEvent = z.discriminatedUnion("type", [
   /** The first event: the question is stored, the work begins. */

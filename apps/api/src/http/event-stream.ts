@@ -5,10 +5,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** An event as it goes over the wire. */
 type Event = { readonly id: number; readonly event: { readonly type: string } };
 
+type Read = (gone: AbortSignal) => AsyncIterable<Event>;
+
 /** What a handler returns to answer with events. `read` is given a signal that aborts when the reader is gone. */
 export class EventStream {
-  readonly read: (gone: AbortSignal) => AsyncIterable<Event>;
-  constructor(read: (gone: AbortSignal) => AsyncIterable<Event>) {
+  readonly read: Read | null;
+  /** @param read null where there will be no more events: a 204 keeps browsers from asking for them again and again */
+  constructor(read: Read | null) {
     this.read = read;
   }
 }
@@ -17,8 +20,11 @@ export class EventStream {
 const heartbeatMs = 10_000;
 const reconnectMs = 1_000;
 
+const eventsWanted =
+  /(?:^|,)\s*text\/event-stream\s*(?![^,]*;\s*q\s*=\s*0(?:\.0*)?\s*(?:[;,]|$))(?:[;,]|$)/i;
+
 export function wantsEvents(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes("text/event-stream") ?? false;
+  return eventsWanted.test(request.headers.accept ?? "");
 }
 
 /** The id after which a client wants to read on: what it says itself, or its browser for it; 0 is from the first. */
@@ -29,6 +35,7 @@ export function lastEventId(request: FastifyRequest, after: number | undefined):
 
 /** Sends events as they come, as fast as the reader takes them; a comment while there are none. */
 export function sendEvents(reply: FastifyReply, stream: EventStream): FastifyReply {
+  if (stream.read === null) return reply.status(204).send();
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
   const frames = Readable.from(writeFrames(stream.read(gone.signal)), { objectMode: false });

@@ -6,7 +6,7 @@ import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { listConversations, readConversation } from "./chat.service.ts";
-import { followRun, getRun, readEvents, stopRun } from "./follow.service.ts";
+import { followRun, hasMore, readEvents, stopRun } from "./follow.service.ts";
 import type { AnswerRuns } from "./runs.service.ts";
 
 type ChatApp = Has<"db" | "hints">;
@@ -41,7 +41,7 @@ function mountRuns(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
     const own = inOrganization(app, caller);
     const from = { runId: params.id, after: lastEventId(request, query.after) };
     if (!wantsEvents(request)) return readEvents(own, caller, from);
-    await getRun(own, caller, params.id);
+    if (!(await hasMore(own, caller, from))) return new EventStream(null);
     const told = runs.told(params.id);
     return new EventStream((gone) => followRun(own, caller, { ...from, told, gone }));
   });

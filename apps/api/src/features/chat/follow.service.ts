@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { watch } from "../../platform/hints/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
-import { endDeadRuns, findRun, requestStop, selectEvents } from "./runs.repo.ts";
+import { endDeadRuns, eventsAtOnce, findRun, requestStop, selectEvents } from "./runs.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
 /** Hinted at when somebody wants a run stopped. */
@@ -32,17 +32,48 @@ export async function getRun(app: Has<"db">, owner: Owner, id: string): Promise<
   return run;
 }
 
-/** The events of a run up to now. */
+type After = { readonly runId: string; readonly after: number };
+
+/**
+ * The events of a run up to now.
+ * @throws AppError answer.not_found also for one that has ended and whose events have been cleared
+ */
 export async function readEvents(
   app: Has<"db">,
   owner: Owner,
-  from: { runId: string; after: number },
+  { runId, after }: After,
 ): Promise<{ run: AnswerRun; events: NumberedEvent[] }> {
-  const run = await getRun(app, owner, from.runId);
-  return { run, events: await selectEvents(app.db, owner, from) };
+  const run = await getRun(app, owner, runId);
+  const events: NumberedEvent[] = [];
+  for (;;) {
+    const next = await selectEvents(app.db, owner, { runId, after: events.at(-1)?.id ?? after });
+    events.push(...next);
+    if (next.length < eventsAtOnce) break;
+  }
+  if (events.length === 0 && run.state !== "running") await requireKept(app, owner, runId);
+  return { run, events };
 }
 
-type From = { readonly runId: string; readonly after: number; readonly gone: AbortSignal };
+/** Whether there are events after one, or will be. @throws AppError answer.not_found like `readEvents` */
+export async function hasMore(
+  app: Has<"db">,
+  owner: Owner,
+  { runId, after }: After,
+): Promise<boolean> {
+  const run = await getRun(app, owner, runId);
+  if (run.state === "running") return true;
+  const [next] = await selectEvents(app.db, owner, { runId, after });
+  if (!next) await requireKept(app, owner, runId);
+  return next !== undefined;
+}
+
+/** @throws AppError answer.not_found where no event is left */
+async function requireKept(app: Has<"db">, owner: Owner, runId: string): Promise<void> {
+  const [first] = await selectEvents(app.db, owner, { runId, after: 0 });
+  if (!first) throw new AppError("answer.not_found");
+}
+
+type From = After & { readonly gone: AbortSignal };
 
 /**
  * The events of a run after the one numbered `after`, as they come, to the last; whichever process makes them. `told` is
@@ -68,7 +99,8 @@ export async function* followRun(
       if (newest ? isLast(newest.event) : !running) return;
       last = newest?.id ?? last;
       quiet = newest === undefined;
-      await news.next(lookAgainMs, gone);
+      // As many as are read at once are hardly all there are.
+      if (events.length < eventsAtOnce) await news.next(lookAgainMs, gone);
     }
   } finally {
     await news.close();

@@ -109,8 +109,8 @@ export async function endRun(
 }
 
 /**
- * The number of the event that ends a dead run. Its maker may be alive after all and add an event at the same moment, which
- * must not have the same number; it never comes so far.
+ * The number under which the event that ends a dead run is stored. Its maker may be alive after all and add an event at the
+ * same moment, which must not have the same number; it never comes so far. Readers are told the number that follows the others.
  */
 const afterAll = 1_000_000_000;
 
@@ -188,7 +188,8 @@ function toRun(row: {
   };
 }
 
-const eventsAtOnce = 200;
+/** Events that are read at once. */
+export const eventsAtOnce = 200;
 
 /** The events of a run after the one numbered `after`, a handful at a time. */
 export async function selectEvents(
@@ -205,7 +206,18 @@ export async function selectEvents(
     orderBy: { number: "asc" },
     take: eventsAtOnce,
   });
-  return rows.map((row) => ({ id: row.number, event: answerEvent.parse(row.event) }));
+  const events = rows.map((row) => ({ id: row.number, event: answerEvent.parse(row.event) }));
+  const last = events.at(-1);
+  if (last?.id !== afterAll) return events;
+  const before = events.at(-2)?.id ?? (await lastNumber(sql, from.runId));
+  return [...events.slice(0, -1), { ...last, id: before + 1 }].filter(({ id }) => id > from.after);
+}
+
+/** The number of the last event that a run's maker has added; 0 where its events have been cleared. */
+async function lastNumber(sql: Sql, runId: string): Promise<number> {
+  const where = { runId, number: { lt: afterAll } };
+  const { _max: last } = await sql.answerEvent.aggregate({ where, _max: { number: true } });
+  return last.number ?? 0;
 }
 
 /** Forgets the events of runs that ended long ago; the messages they led to stay. */
