@@ -20,6 +20,8 @@ export type PageLayout = {
   scanned: boolean;
   /** What of its text a reader does not see. */
   hidden: Block[];
+  /** What was said about places of it. */
+  comments: Block[];
 };
 
 export async function layOutPage(
@@ -27,13 +29,14 @@ export async function layOutPage(
   number: number,
   findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
 ): Promise<PageLayout> {
-  const { layers, hidden } = await readLayers(page, findUnseen);
-  return { ...layOut(layers, number), hidden };
+  const { layers, hidden, comments } = await readLayers(page, findUnseen);
+  return { ...layOut(layers, number), hidden, comments };
 }
 
 export function layOut(layers: Layer[], page: number): PageLayout {
   const regions = layers.flatMap(({ runs, ...layer }) =>
     splitIntoRegions(joinRuns(runs)).map((region) => ({ lines: joinSegments(region), layer })),
   );
-  return { page, height: layers[0]?.height ?? 1, regions, scanned: false, hidden: [] };
+  const height = layers[0]?.height ?? 1;
+  return { page, height, regions, scanned: false, hidden: [], comments: [] };
 }

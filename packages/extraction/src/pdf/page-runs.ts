@@ -1,4 +1,5 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { readAnnotations } from "./annotations.ts";
 import { partRuns } from "./part-runs.ts";
 import type { Block } from "../located-text.ts";
 import type { Unseen } from "./find-unseen.ts";
@@ -21,13 +22,13 @@ type Item = { str: string; dir: string; transform: number[]; width: number; hasE
 const mostCharacters = 400_000;
 
 /**
- * The page's text, one layer per writing direction, the one with most text first; and apart from it what a reader of the
- * page does not see, of which `findUnseen` tells what the places of the letters do not.
+ * The page's text, one layer per writing direction, the one with most text first; apart from it what a reader of the page
+ * does not see, of which `findUnseen` tells what the places of the letters do not; and what was written about the page.
  */
 export async function readLayers(
   page: PDFPageProxy,
   findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
-): Promise<{ layers: Layer[]; hidden: Block[] }> {
+): Promise<{ layers: Layer[]; hidden: Block[]; comments: Block[] }> {
   const viewport = page.getViewport({ scale: 1 });
   const { width: across, height: down } = viewport;
   const at = { number: page.pageNumber, width: across, height: down };
@@ -39,8 +40,9 @@ export async function readLayers(
     const width = sideways ? viewport.height : viewport.width;
     return { runs, width, height: sideways ? viewport.width : viewport.height, turns };
   });
-  layers[0]?.runs.push(...(await readFields(page, viewport)));
-  return { layers: longestFirst(layers), hidden };
+  const { fields, comments } = await readAnnotations(page, viewport);
+  layers[0]?.runs.push(...fields);
+  return { layers: longestFirst(layers), hidden, comments };
 }
 
 function longestFirst(layers: Layer[]): Layer[] {
@@ -119,41 +121,4 @@ function turnPoint(
   if (turns === 1) return [y, width - x];
   if (turns === 2) return [width - x, height - y];
   return [height - y, x];
-}
-
-/** What is filled into the page's form, and text notes laid on it: no part of the page's own text. */
-async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<Run[]> {
-  const annotations = (await page.getAnnotations().catch(() => [])) as Record<string, unknown>[];
-  return annotations.flatMap((annotation) => {
-    const text = isShown(annotation) ? fieldText(annotation) : "";
-    const rect = annotation["rect"];
-    if (text === "" || !Array.isArray(rect)) return [];
-    const [left = 0, low = 0, right = 0, high = 0] = rect as number[];
-    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, low) as number[];
-    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, high) as number[];
-    const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)];
-    const size = Math.max(4, Math.min(11, (bottom - top) * 0.8));
-    const base = (top + bottom) / 2 + size * 0.3;
-    const box = { left: Math.min(x1, x2), right: Math.max(x1, x2), top, bottom };
-    return [{ ...box, text, base, size, rtl: false, spaced: true }];
-  });
-}
-
-/** The second flag of an annotation hides it, the sixth keeps it off the screen. */
-function isShown({ annotationFlags: flags }: Record<string, unknown>): boolean {
-  return typeof flags !== "number" || (flags & 0b100010) === 0;
-}
-
-function fieldText(annotation: Record<string, unknown>): string {
-  const { subtype, fieldType, fieldValue, contentsObj } = annotation;
-  if (subtype === "FreeText") {
-    const contents = contentsObj as { str?: unknown } | undefined;
-    return typeof contents?.str === "string" ? contents.str.trim() : "";
-  }
-  if (subtype !== "Widget" || (fieldType !== "Tx" && fieldType !== "Ch")) return "";
-  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
-  return values
-    .filter((value) => typeof value === "string")
-    .join(", ")
-    .trim();
 }

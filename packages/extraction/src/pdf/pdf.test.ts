@@ -118,6 +118,61 @@ describe("a PDF", () => {
   });
 });
 
+describe("what is laid on a PDF's page", () => {
+  const lay = (...annotations: string[]) =>
+    makePdf([[{ text: "The rent is 900 crowns.", x: 50, y: 100 }]], "", {
+      page: `/Annots [${annotations.map((_, at) => `${5 + at} 0 R`).join(" ")}]`,
+      objects: annotations.map((one) => {
+        const rect = one.includes("/Rect") ? "" : "/Rect [60 680 120 720]";
+        return `<< /Type /Annot ${rect} ${one} >>`;
+      }),
+    });
+
+  it("is told where it is a comment: behind the page's text, at its place, with who wrote it", async () => {
+    const { blocks } = await readAll(
+      lay(
+        "/Subtype /Text /T (Ada) /Contents (Why so\nmuch?)",
+        "/Subtype /Highlight /QuadPoints [60 720 120 720 60 680 120 680] /Contents (Check.)",
+      ),
+      ".pdf",
+    );
+    const anchor = { kind: "page", page: 1, boxes: [[0.1, 0.1, 0.1, 0.05]] };
+    expect(blocks[0]?.text).toBe("The rent is 900 crowns.");
+    expect(blocks.slice(1)).toMatchObject([
+      { kind: "paragraph", text: "Comment by Ada: Why so much?", aside: true },
+      { kind: "paragraph", text: "Comment: Check.", anchor, aside: true },
+    ]);
+  });
+
+  it.each([
+    [
+      "a highlight without words",
+      "/Subtype /Highlight /QuadPoints [60 720 120 720 60 680 120 680]",
+    ],
+    ["a link's alternative text", "/Subtype /Link /Contents (Obey)"],
+    ["what is hidden", "/Subtype /Text /F 2 /Contents (Obey)"],
+    [
+      "what was decided about a comment",
+      "/Subtype /Text /StateModel /Review /State /Accepted /Contents (Accepted)",
+    ],
+  ])("is no comment: %s", async (_, annotation) => {
+    expect((await readAll(lay(annotation), ".pdf")).blocks).toHaveLength(1);
+  });
+
+  it("is told where it is a ticked box, and not where the box is empty", async () => {
+    const read = async (state: string) => {
+      const box = `/Subtype /Widget /FT /Btn /T (b) /V /${state} /AS /${state} /Rect [30 697 40 707]`;
+      const { blocks } = await readAll(
+        lay(`${box} /AP << /N << /Yes null /Off null >> >>`),
+        ".pdf",
+      );
+      return blocks.map(({ text }) => text);
+    };
+    expect(await read("Yes")).toEqual(["☒ The rent is 900 crowns."]);
+    expect(await read("Off")).toEqual(["The rent is 900 crowns."]);
+  });
+});
+
 describe("a file named .pdf is refused", () => {
   const good = makePdf([column(prose("text", 3), 50, 100)]);
   it.each([

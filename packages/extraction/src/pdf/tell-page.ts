@@ -1,5 +1,6 @@
 import { joinLines, runsOn } from "./join-lines.ts";
 import { joinParagraphs } from "./paragraphs.ts";
+import { toBox } from "./to-box.ts";
 import type { Block, Box } from "../located-text.ts";
 import type { PageLayout, LaidOutRegion } from "./lay-out-page.ts";
 import type { Line } from "./lines.ts";
@@ -71,12 +72,4 @@ function boxOf(lines: Line[], { width, height, turns }: LaidOutRegion["layer"]):
   if (turns === 2) return toBox([1 - right, 1 - bottom, 1 - left, 1 - top]);
   if (turns === 3) return toBox([top, 1 - right, bottom, 1 - left]);
   return toBox([left, top, right, bottom]);
-}
-
-function toBox([left, top, right, bottom]: [number, number, number, number]): Box {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [left, top, right, bottom].map(
-    (value) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000,
-  );
-  const round = (value: number) => Math.round(value * 10_000) / 10_000;
-  return [x1, y1, round(x2 - x1), round(y2 - y1)];
 }

@@ -26,9 +26,13 @@ export async function* readPages(
       if (error instanceof RangeError) throw error;
       broken += 1;
       if (broken > to - from) throw new ExtractionError("corrupt", String(error));
-      yield { page: number, height: 1, regions: [], scanned: false, hidden: [] };
+      yield emptyPage(number);
     }
   }
+}
+
+function emptyPage(page: number): PageLayout {
+  return { page, height: 1, regions: [], scanned: false, hidden: [], comments: [] };
 }
 
 /** The pages' blocks with progress after each, and the ranges of scanned pages in their places. */
@@ -45,7 +49,9 @@ export async function* tellPages(
       yield { type: "scanned", ...scanned };
       scanned = undefined;
     }
-    for (const block of [...blocks, ...layout.hidden]) yield { type: "block", block };
+    for (const block of [...blocks, ...layout.comments, ...layout.hidden]) {
+      yield { type: "block", block };
+    }
     if (layout.scanned) scanned = { from: scanned?.from ?? page, to: page };
     else yield { type: "progress", done: page, total, unit: "page" };
   }

@@ -21,6 +21,13 @@ describe("a place on a page", () => {
     expect(isLocated("Records are kept for ninety days.", page, [box])).toBe(good);
   });
 
+  it.each(["Comment by Ada: Why so much?", "Comment: Why so much?"])(
+    "is a comment's whatever stands there: %s",
+    (passage) => {
+      expect(isLocated(passage, [at("Quarterly revenue rose strongly")], [box])).toBe(true);
+    },
+  );
+
   it("is none without a rectangle", () => {
     expect(isLocated("Records", [at("Records")], [])).toBe(false);
   });

@@ -9,11 +9,13 @@ const run = 4;
 /** So many of the runs of letters under the boxes must stand in the passage, too. */
 const enough = 0.6;
 const slack = 0.005;
+/** What was said about a place of the page does not stand there itself. */
+const comment = /^\s*Comment(?: by [^\n]{1,200}?)?: /;
 
 /**
  * Whether boxes may be marked as the place of a passage: what stands under them is the passage's words. A page without
  * text, or with signs that stand for no letters, was read by character recognition from its picture; there the boxes are
- * all there is to go by.
+ * all there is to go by, as they are for a comment.
  */
 export function isLocated(
   passage: string,
@@ -21,7 +23,7 @@ export function isLocated(
   boxes: readonly Box[],
 ): boolean {
   if (boxes.length === 0) return false;
-  if (!isReadable(page)) return true;
+  if (comment.test(passage) || !isReadable(page)) return true;
   const under = page.filter((piece) => boxes.some((box) => holds(box, piece)));
   // Without anything between: a page may hold its text letter by letter.
   const found = runsOf(letters(under.map(({ text }) => text).join("")));
