@@ -1,5 +1,6 @@
 import { startCells } from "../tables/tell-cells.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { startEquations, withBrackets } from "../office/equations.ts";
 import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
@@ -24,7 +25,7 @@ export function startShapes(
   from: "slide" | "notes",
   { canvas, charts }: Surroundings,
 ): (event: XmlEvent) => Block[] {
-  const visibility = startShapeVisibility(canvas);
+  const [visibility, readEquation] = [startShapeVisibility(canvas), startEquations()];
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
   const table = { cells: [] as string[], tell: startCells(), open: false };
   let [placeholder, inText, skipping] = ["", false, 0];
@@ -41,7 +42,7 @@ export function startShapes(
   };
 
   const tellParagraph = (): Block[] => {
-    const text = paragraph.text.trim();
+    const text = withBrackets(paragraph.text).trim();
     if (text === "" || furniture.has(placeholder)) return [];
     if (table.open) {
       const last = table.cells.length - 1;
@@ -75,6 +76,7 @@ export function startShapes(
     if (event.name === "mc:Fallback") skipping += event.type === "open" ? 1 : -1;
     if (skipping > 0) return [];
     visibility.take(event);
+    paragraph.text += readEquation(event);
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
     const chart = showsChart(event.name) && charts.get(event.attributes["r:id"] ?? "");

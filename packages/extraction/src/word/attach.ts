@@ -1,13 +1,15 @@
 import { addHidden } from "../hidden/hidden-text.ts";
 import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
-import type { Notes } from "./notes.ts";
+import type { Note, Notes } from "./notes.ts";
 import type { startRunVisibility } from "./run-visibility.ts";
 import type { Definitions, Paragraph, Story } from "./told-paragraph.ts";
 
+type Attributes = Readonly<Record<string, string>>;
+
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Attaches the notes and charts that a paragraph refers to, element by element. Notes are numbered on through the text. */
+/** Attaches the notes, charts and diagrams that a paragraph refers to, element by element. Notes are numbered on through the text. */
 export function startAttaching(
   definitions: Definitions,
   anchor: Story["anchor"],
@@ -19,23 +21,31 @@ export function startAttaching(
     "w:commentReference": definitions.comments,
   };
   let count = 0;
-  return (paragraph: Paragraph, name: string, attributes: Readonly<Record<string, string>>) => {
-    const note = notes[name]?.get(attributes["id"] ?? "");
-    for (const [reason, text] of note?.hidden ?? []) {
-      addHidden(paragraph.hidden, reason, ` ${text}`);
-    }
-    const said = note?.text.trim() ?? "";
-    if (said !== "") {
-      count += 1;
-      const mark = String(count).replace(/\d/g, (digit) => superscripts.charAt(Number(digit)));
-      paragraph.text += mark;
-      const by = note?.author === undefined ? "" : `${note.author}: `;
-      paragraph.notes.push(`${mark} ${by}${said}`);
+  const attachNote = (paragraph: Paragraph, note: Note) => {
+    for (const [reason, text] of note.hidden) addHidden(paragraph.hidden, reason, ` ${text}`);
+    const said = note.text.trim();
+    if (said === "") return;
+    count += 1;
+    const mark = String(count).replace(/\d/g, (digit) => superscripts.charAt(Number(digit)));
+    paragraph.text += mark;
+    const by = note.author === undefined ? "" : `${note.author}: `;
+    paragraph.notes.push(`${mark} ${by}${said}`);
+  };
+  const attachDrawing = (paragraph: Paragraph, name: string, attributes: Attributes) => {
+    const at = anchor(paragraph.number, paragraph.number);
+    const hidden = visibility.reasonOfDrawing();
+    const diagram = name === ":relIds" ? attributes["dm"] : undefined;
+    for (const text of definitions.diagrams.get(diagram ?? "") ?? []) {
+      paragraph.charts.push({ kind: "list", text, anchor: at, ...(hidden && { hidden }) });
     }
     const chart = showsChart(name) && definitions.charts.get(attributes["r:id"] ?? "");
     if (!chart) return;
-    const [background, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
-    const at = anchor(paragraph.number, paragraph.number);
+    const background = visibility.page();
     paragraph.charts.push(...tellChart(chart, { anchor: at, background, hidden }));
+  };
+  return (paragraph: Paragraph, name: string, attributes: Attributes) => {
+    const note = notes[name]?.get(attributes["id"] ?? "");
+    if (note !== undefined) attachNote(paragraph, note);
+    if (name === ":relIds" || showsChart(name)) attachDrawing(paragraph, name, attributes);
   };
 }

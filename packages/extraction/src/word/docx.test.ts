@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { chartFrame, makeChart } from "../fixtures/make-chart.ts";
 import { makeDocx, paragraph, table } from "../fixtures/make-docx.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
 
@@ -71,6 +72,117 @@ describe("a Word document", () => {
     expect(outline(await read(makeDocx(body, { footnotes })))).toEqual([
       "paragraph: The rent¹ is 900. Once.",
       "paragraph: ¹ See annex 3.",
+    ]);
+  });
+});
+
+describe("beside plain text, a Word document", () => {
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const textsOf = async (body: string, parts: Record<string, string> = {}) =>
+    (await read(makeDocx(body, parts))).blocks.map(({ text }) => text);
+  const field = (inside: string) =>
+    `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${inside}</w:ffData></w:fldChar></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+
+  it.each([
+    ["a ticked box", '<w:checkBox><w:default w:val="0"/><w:checked/></w:checkBox>', "☒"],
+    ["a box that is ticked unless changed", '<w:checkBox><w:default w:val="1"/></w:checkBox>', "☒"],
+    ["an empty box", '<w:checkBox><w:default w:val="1"/><w:checked w:val="0"/></w:checkBox>', "☐"],
+    [
+      "what is chosen from a list",
+      '<w:ddList><w:result w:val="1"/><w:listEntry w:val="Quay 4"/><w:listEntry w:val="Quay 5"/></w:ddList>',
+      "Quay 5",
+    ],
+  ])("shows in its form %s", async (_, inside, shown) => {
+    expect(await textsOf(`<w:p>${field(inside)}${run(" rented")}</w:p>`)).toEqual([
+      `${shown} rented`,
+    ]);
+  });
+
+  const math = (inside: string) =>
+    `<w:p xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:oMath>${inside}</m:oMath></w:p>`;
+  const sign = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const of = (name: string, ...inside: string[]) => `<m:${name}>${inside.join("")}</m:${name}>`;
+  it.each([
+    ["x=(a+b)/2 c", sign("x=") + of("f", of("num", sign("a+b")), of("den", sign("2"))) + sign("c")],
+    [
+      "c^2+a_(i+1)",
+      of("sSup", of("e", sign("c")), of("sup", sign("2"))) +
+        sign("+") +
+        of("sSub", of("e", sign("a")), of("sub", sign("i+1"))),
+    ],
+    ["√(a+b)", of("rad", of("deg"), of("e", sign("a+b")))],
+    [
+      "∑_(i=1)^n i",
+      of(
+        "nary",
+        of("naryPr", '<m:chr m:val="∑"/>'),
+        of("sub", sign("i=1")),
+        of("sup", sign("n")),
+        of("e", sign(" i")),
+      ),
+    ],
+    [
+      "[a|b]",
+      of(
+        "d",
+        of("dPr", '<m:begChr m:val="["/><m:endChr m:val="]"/>'),
+        of("e", sign("a")),
+        of("e", sign("b")),
+      ),
+    ],
+    [
+      "1/(x/2 +1)",
+      of(
+        "f",
+        of("num", sign("1")),
+        of("den", of("f", of("num", sign("x")), of("den", sign("2"))), sign("+1")),
+      ),
+    ],
+  ])("writes an equation as people type it: %s", async (text, inside) => {
+    expect(await textsOf(math(inside))).toEqual([text]);
+  });
+
+  it("tells a diagram's texts at its paragraph, and letters that are drawn", async () => {
+    const space = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+    const diagramData = `<a:p ${space}><a:r><a:t>Pilot</a:t></a:r></a:p><a:p ${space}><a:r><a:t>Tug</a:t></a:r></a:p>`;
+    const diagram =
+      '<w:r><w:drawing><dgm:relIds xmlns:dgm="dgm" r:dm="diagramData"/></w:drawing></w:r>';
+    const drawn =
+      '<w:r><w:pict><v:textpath xmlns:v="urn:schemas-microsoft-com:vml" string="DRAFT"/></w:pict></w:r>';
+    const body = `<w:p>${run("Ships")}${diagram}</w:p><w:p>${drawn}</w:p>`;
+    expect(await textsOf(body, { diagramData })).toEqual(["Ships", "Pilot", "Tug", "DRAFT"]);
+    expect(await textsOf(body, { diagramData: "<a:p" })).toEqual(["Ships", "DRAFT"]);
+  });
+
+  it("counts the items of a list that hold a picture, and none that was deleted or is hidden", async () => {
+    const item = (inside: string, properties = "") =>
+      `<w:p><w:pPr>${list(0)}<w:rPr>${properties}</w:rPr></w:pPr>${inside}</w:p>`;
+    const body =
+      item(run("one")) +
+      item("<w:r><w:drawing/></w:r>") +
+      item("<w:del><w:r><w:delText>gone</w:delText></w:r></w:del>", "<w:del/>") +
+      item("<w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r>", "<w:vanish/>") +
+      item(run("three"));
+    expect(await textsOf(body, { numbering })).toEqual(["1. one", "hidden", "3. three"]);
+  });
+
+  it("counts by the definition that a style of lists names, and legally in digits", async () => {
+    const level = (at: number, format: string, text: string, more = "") =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`;
+    const own =
+      `<w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="Lease"/></w:abstractNum>` +
+      `<w:abstractNum w:abstractNumId="2"><w:styleLink w:val="Lease"/>${level(0, "upperRoman", "%1.")}${level(1, "decimal", "%1.%2", "<w:isLgl/>")}</w:abstractNum>` +
+      '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+    const body = [0, 1, 1, 0].map((at) => paragraph("item", list(at))).join("");
+    expect(await textsOf(body, { numbering: own })).toEqual(
+      ["I.", "1.1", "1.2", "II."].map((label) => `${label} item`),
+    );
+  });
+
+  it("leaves out a chart that was deleted while changes were tracked", async () => {
+    const drawing = `<w:del><w:r><w:drawing>${chartFrame}</w:drawing></w:r></w:del>`;
+    expect(await textsOf(`<w:p>${run("Ships")}${drawing}</w:p>`, { chart: makeChart() })).toEqual([
+      "Ships",
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { startRunVisibility } from "./run-visibility.ts";
 import type { Parts } from "../office/open-parts.ts";
 import type { Styles } from "./styles.ts";
 
-type Note = {
+export type Note = {
   /** As a reader sees it. */
   text: string;
   hidden: HiddenText;

@@ -1,3 +1,4 @@
+import { withBrackets } from "../office/equations.ts";
 import { headingLevelOf, levelOfOutline, listOf } from "./styles.ts";
 import type { Colour } from "../hidden/colours.ts";
 import type { HiddenText } from "../hidden/hidden-text.ts";
@@ -22,6 +23,7 @@ export type Definitions = {
   comments: Notes;
   /** By the relationship that leads to them. */
   charts: ReadonlyMap<string, Chart>;
+  diagrams: ReadonlyMap<string, readonly string[]>;
 };
 
 export type Paragraph = {
@@ -32,8 +34,12 @@ export type Paragraph = {
   list: { id?: string; level?: number };
   notes: string[];
   hidden: HiddenText;
-  /** What the charts in it say. */
+  /** What the charts and diagrams in it say. */
   charts: Block[];
+  /** Its own properties are being read. */
+  inProperties: boolean;
+  /** Its end was deleted while changes were tracked: it goes on in the next one. */
+  joined: boolean;
 };
 
 const spaces: Record<string, string> = {
@@ -54,6 +60,8 @@ export function startParagraph(number: number): Paragraph {
     notes: [],
     hidden: new Map(),
     charts: [],
+    inProperties: false,
+    joined: false,
   };
 }
 
@@ -68,6 +76,8 @@ export function readProperty(
   else if (name === "w:outlineLvl") paragraph.outline = Number(value);
   else if (name === "w:numId") paragraph.list.id = value;
   else if (name === "w:ilvl") paragraph.list.level = Number(value);
+  // Letters drawn as a picture, such as "Draft" across the pages.
+  else if (name === ":textpath") paragraph.text += ` ${attributes["string"] ?? ""} `;
   else if (name === "w:sym") paragraph.text += symbolOf(attributes["char"]);
   // Inside w:tabs a w:tab defines a stop; only the one in a run is a character.
   else if (name !== "w:tab" || attributes["pos"] === undefined)
@@ -86,8 +96,10 @@ export function tellParagraph(
   { styles, nextLabel }: Definitions,
   anchor: Anchor,
 ): Block[] {
-  const text = paragraph.text.trim();
-  if (text === "") return [];
+  const text = withBrackets(paragraph.text).trim();
+  // One that holds nothing but a picture is counted, too.
+  const counts = text !== "" || (paragraph.hidden.size === 0 && !paragraph.joined);
+  if (!counts) return [];
   const level =
     paragraph.outline === undefined
       ? headingLevelOf(styles, paragraph.style)
@@ -95,6 +107,7 @@ export function tellParagraph(
   const inherited = listOf(styles, paragraph.style);
   const id = paragraph.list.id ?? inherited?.id ?? "";
   const label = nextLabel({ id, level: paragraph.list.level ?? inherited?.level ?? 0 });
+  if (text === "") return [];
   const labelled = label === "" ? text : `${label} ${text}`;
   const notes = paragraph.notes.map((its) => ({ kind: "paragraph" as const, text: its, anchor }));
   if (level !== undefined) return [{ kind: "heading", level, text: labelled, anchor }, ...notes];

@@ -1,0 +1,75 @@
+import type { XmlEvent } from "./read-xml.ts";
+
+/** Stand for brackets that are only needed where more than one sign is between them. */
+const [opening, closing] = ["\uE000", "\uE001"];
+
+const before: Readonly<Record<string, string>> = {
+  "m:num": opening,
+  "m:den": `/${opening}`,
+  "m:sup": `^${opening}`,
+  "m:sub": `_${opening}`,
+  "m:lim": `_${opening}`,
+};
+
+type Part = { name: string; begin: string; end: string; sign: string; parts: number };
+
+/**
+ * Follows an equation's elements and gives the signs that stand for its layout, as people type it: "(a+b)/2", "x^2", "√x".
+ * Without them a fraction's parts and a power would run together into another number.
+ */
+export function startEquations(): (event: XmlEvent) => string {
+  const open: Part[] = [];
+  return (event) => {
+    if (event.type === "text" || !event.name.startsWith("m:")) return "";
+    const { name } = event;
+    if (event.type === "close") {
+      const part = open.pop();
+      return part === undefined ? "" : signAfter(part, open.at(-1));
+    }
+    const around = open.at(-1);
+    open.push({ name, begin: "(", end: ")", sign: "∫", parts: 0 });
+    readSign(open.at(-3), name, event.attributes["val"], open.at(-2));
+    return signBefore(name, around);
+  };
+}
+
+/** A sum's or a bracket's sign is told among its properties. */
+function readSign(
+  whole: Part | undefined,
+  name: string,
+  value: string | undefined,
+  properties: Part | undefined,
+): void {
+  if (whole === undefined || value === undefined) return;
+  if (name === "m:chr" && properties?.name === "m:naryPr") whole.sign = value;
+  if (name === "m:begChr") whole.begin = value;
+  if (name === "m:endChr") whole.end = value;
+}
+
+function signBefore(name: string, around: Part | undefined): string {
+  if (name === "m:e" && around?.name === "m:rad") return `√${opening}`;
+  if (name !== "m:e" || around?.name !== "m:d") return before[name] ?? "";
+  around.parts += 1;
+  return around.parts === 1 ? around.begin : "|";
+}
+
+function signAfter({ name, end, parts }: Part, around: Part | undefined): string {
+  if (name in before || (name === "m:e" && around?.name === "m:rad")) return closing;
+  if (name === "m:naryPr") return around?.sign ?? "";
+  if (name === "m:d" && parts > 0) return end;
+  // What follows a fraction does not belong below its line; a matrix goes on with its next cell.
+  return name === "m:f" || (name === "m:e" && around?.name === "m:mr") ? " " : "";
+}
+
+/** The text with brackets where they are needed. */
+export function withBrackets(text: string): string {
+  if (!text.includes(opening)) return text;
+  let [shown, last] = [text, ""];
+  while (shown !== last) {
+    last = shown;
+    shown = shown.replace(/\uE000([^\uE000\uE001]*)\uE001/g, (_, inside: string) =>
+      /^[\p{L}\p{N}]*$/u.test(inside.trim()) ? inside.trim() : `(${inside.trim()})`,
+    );
+  }
+  return shown.replace(/[\uE000\uE001]/g, "");
+}
