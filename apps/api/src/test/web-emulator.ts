@@ -13,6 +13,14 @@ export type WebRequest = {
 
 export type Hit = { url: string; title: string; snippet: string };
 
+/** `times` says how often, without end unless told. */
+export type EngineFailure = {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+  times?: number;
+};
+
 export type WebEmulator = {
   /** "http://127.0.0.1:port": search engines and pages alike. */
   url: string;
@@ -20,28 +28,30 @@ export type WebEmulator = {
   /** What every engine finds from now on. */
   find(hits: readonly Hit[]): void;
   /** What engines answer in place of results, until told otherwise. */
-  failWith(reply: { status: number; body: string } | undefined): void;
+  failWith(reply: EngineFailure | undefined): void;
   /** Puts a page up; returns its address. */
-  publish(path: string, html: string): string;
+  publish(path: string, content: string | Uint8Array, type?: string): string;
   close(): Promise<void>;
 };
 
 /** The search APIs of SearXNG, Tavily and Brave, and a few pages, on a local port. */
 export async function startWebEmulator(): Promise<WebEmulator> {
   const requests: WebRequest[] = [];
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { content: string | Uint8Array; type: string }>();
   let hits: readonly Hit[] = [];
-  let failure: { status: number; body: string } | undefined;
+  let failure: EngineFailure | undefined;
   const server = createServer((request, response) => {
     void (async () => {
       const seen = await readRequest(request);
       requests.push(seen);
       const page = pages.get(seen.path);
       if (page !== undefined) {
-        response.setHeader("content-type", "text/html; charset=utf-8").end(page);
+        response.setHeader("content-type", page.type).end(page.content);
       } else if (failure) {
-        response.writeHead(failure.status, { "content-type": "application/json" });
-        response.end(failure.body);
+        const { status, body, headers, times = Infinity } = failure;
+        failure = times > 1 ? { ...failure, times: times - 1 } : undefined;
+        response.writeHead(status, { "content-type": "application/json", ...headers });
+        response.end(body);
       } else {
         const reply = replyOf(seen, hits);
         response.writeHead(reply === undefined ? 404 : 200, { "content-type": "application/json" });
@@ -61,8 +71,8 @@ export async function startWebEmulator(): Promise<WebEmulator> {
     failWith: (reply) => {
       failure = reply;
     },
-    publish(path, html) {
-      pages.set(path, html);
+    publish(path, content, type = "text/html; charset=utf-8") {
+      pages.set(path, { content, type });
       return `${url}${path}`;
     },
     async close() {

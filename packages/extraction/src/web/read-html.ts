@@ -17,5 +17,17 @@ export async function readHtml(path: string): Promise<string> {
 function declared(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, declarationWithin).toString("latin1");
   const name = /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
-  return name !== undefined && iconv.encodingExists(name) ? name : undefined;
+  return name === undefined ? undefined : realName(name);
+}
+
+/** The encoding that browsers take a name for: Latin-1 is Windows' own, and GB 2312 the larger GBK. */
+function realName(name: string): string | undefined {
+  try {
+    const { encoding } = new TextDecoder(name);
+    if (encoding === "gbk") return "gb18030";
+    if (iconv.encodingExists(encoding)) return encoding;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return iconv.encodingExists(name) ? name : undefined;
 }

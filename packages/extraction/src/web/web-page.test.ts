@@ -54,6 +54,16 @@ describe("a web page", () => {
       "Žluťoučký kůň",
     ],
     [
+      "Windows' own where it calls itself Latin-1",
+      iconv.encode(`<meta charset="ISO-8859-1"><p>“Quoted” – dearly</p>`, "cp1252"),
+      "“Quoted” – dearly",
+    ],
+    [
+      "the larger of its kind",
+      iconv.encode(`<meta charset="gb2312"><p>朱镕基说</p>`, "gbk"),
+      "朱镕基说",
+    ],
+    [
       "in UTF-8 whatever it declares",
       `<meta charset="latin1"><p>Žluťoučký kůň</p>`,
       "Žluťoučký kůň",

@@ -17,6 +17,8 @@ type Piece = PagePiece & { readonly passage: WebPassage };
 const pagesRead = 5;
 /** Each reading is a process of its own. */
 const pagesAtOnce = 3;
+/** A page with less text may only ask for consent, for a subscription or for scripts; the engine has seen more of it. */
+const thinPage = 600;
 /** For all pages together; what is not read by then is quoted as the engine does. */
 const readingMs = 12_000;
 
@@ -65,8 +67,10 @@ async function readResult(app: WebApp, named: Named, signal: AbortSignal): Promi
   try {
     const { url, title, blocks } = await readPage(app.web.fetch, result.url, signal);
     const chunks = [...chunkBlocks(blocks)];
-    if (chunks.length === 0) return quoteEngine(named);
-    return chunks.map((chunk) => toPiece(named, { ...chunk, url, title: title ?? result.title }));
+    const found = title ?? result.title;
+    const pieces = chunks.map((chunk) => toPiece(named, { ...chunk, url, title: found }));
+    const length = chunks.reduce((sum, { text }) => sum + text.length, 0);
+    return length < thinPage ? [...pieces, ...quoteEngine(named, chunks.length)] : pieces;
   } catch (error) {
     const expected = error instanceof FetchRefused || error instanceof ExtractionError;
     if (!expected && !signal.aborted) throw error;
@@ -75,10 +79,10 @@ async function readResult(app: WebApp, named: Named, signal: AbortSignal): Promi
   }
 }
 
-function quoteEngine(named: Named): Piece[] {
+function quoteEngine(named: Named, ordinal = 0): Piece[] {
   const { url, title, snippet } = named.result;
   if (snippet === "") return [];
-  return [toPiece(named, { url, title, ordinal: 0, text: snippet, headings: [], anchors: [] })];
+  return [toPiece(named, { url, title, ordinal, text: snippet, headings: [], anchors: [] })];
 }
 
 function toPiece(

@@ -76,6 +76,29 @@ describe("a question to the web", () => {
     });
   });
 
+  it("reads pages in the encoding that their server names", async () => {
+    const russian =
+      "Восточный причал Скагхольма был построен в 1931 году и имеет длину 214 метров.";
+    // Windows-1251: the letters lie together, 0x350 below where Unicode has them.
+    const codes = Array.from(article(russian), (sign) => sign.charCodeAt(0));
+    const bytes = Buffer.from(codes.map((code) => (code > 0x40f ? code - 0x350 : code)));
+    const url = web.publish("/prichal", bytes, "text/html; charset=windows-1251");
+    web.find([{ url, title: "Причал", snippet: "" }]);
+    const { body } = await asked(
+      { ...engine(), WEB_ALLOWED_NETWORKS: "127.0.0.1" },
+      "Когда был построен восточный причал Скагхольма?",
+    );
+    expect(body.results.messages[0]?.content).toContain(russian.slice(0, 40));
+  });
+
+  it("quotes the engine beside a page that shows a wall only", async () => {
+    const wall = "<title>Before you go on</title><p>We use cookies. Please agree to read on.</p>";
+    const url = web.publish("/wall", wall);
+    web.find([{ url, title: "Pier", snippet: claim }]);
+    const { body } = await asked({ ...engine(), WEB_ALLOWED_NETWORKS: "127.0.0.1" });
+    expect(body.results.messages[0]?.content).toContain("1931");
+  });
+
   it("reads no page of a private network, and then quotes what the engine says of it", async () => {
     const url = web.publish("/secret", article("The password of the router is 4711."));
     web.find([{ url, title: "Router", snippet: claim }]);

@@ -45,6 +45,7 @@ it("reads a page, over redirects", async () => {
   expect({ ...fetched, body: fetched.body.toString() }).toEqual({
     url: `http://site.test:${port}/end`,
     type: "text/html",
+    charset: "utf-8",
     body: page,
   });
 });
@@ -56,7 +57,9 @@ it("connects to no private address: not named, not resolved, not redirected to",
     answerPage(request, response);
   });
   const { fetch } = open({ allowedNetworks: [] });
-  for (const host of ["127.0.0.1", "site.test", "[::ffff:127.0.0.1]", "0x7f.1", "2130706433"]) {
+  const decimal = ["127.0.0.1", "0", "127.1", "0177.0.0.1", "0x7f.1", "2130706433", "①②⑦.⓪.⓪.①"];
+  const six = ["[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]"];
+  for (const host of [...decimal, ...six, "site.test"]) {
     const refused = fetch(`http://${host}:${port}/`, limits);
     await expect(refused).rejects.toMatchObject({ reason: "address" });
   }

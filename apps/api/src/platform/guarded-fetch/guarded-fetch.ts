@@ -18,6 +18,8 @@ export type Fetched = {
   url: string;
   /** Lower case, without parameters. */
   type: string;
+  /** As the server names it; undefined where it does not. */
+  charset: string | undefined;
   body: Buffer;
 };
 
@@ -62,6 +64,10 @@ export function openGuardedFetch(options: GuardedFetchOptions): {
 
 type Reading = { limits: FetchLimits; signal: AbortSignal };
 
+/** Says who reads. Many sites answer nobody whose name does not begin like a browser's. */
+const userAgent =
+  "Mozilla/5.0 (compatible; Footnote/1.0; reads pages that a person has asked about)";
+
 async function follow(connections: Agent, first: string, reading: Reading): Promise<Fetched> {
   let url = requirePublicScheme(first, undefined);
   for (let left = reading.limits.maxRedirects; ; left -= 1) {
@@ -69,7 +75,7 @@ async function follow(connections: Agent, first: string, reading: Reading): Prom
       dispatcher: connections,
       redirect: "manual",
       signal: reading.signal,
-      headers: { accept: reading.limits.types.join(", "), "user-agent": "Footnote" },
+      headers: { accept: reading.limits.types.join(", "), "user-agent": userAgent },
     });
     const location = response.headers.get("location");
     if (response.status < 300 || response.status > 399 || location === null) {
@@ -104,7 +110,10 @@ async function read(response: Response, url: URL, limits: FetchLimits): Promise<
     if (bytes > limits.maxBytes) throw new FetchRefused("too_large", url.href);
     parts.push(part);
   }
-  return { url: url.href, type, body: Buffer.concat(parts) };
+  const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(
+    response.headers.get("content-type") ?? "",
+  )?.[1];
+  return { url: url.href, type, charset, body: Buffer.concat(parts) };
 }
 
 function refuse(response: Response, type: string, limits: FetchLimits): FetchRefused | undefined {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { engines, type Engine, type Found } from "./engines.ts";
 import {
   type WebResult,
@@ -29,7 +30,13 @@ export function openWebSearch(settings: WebSearchSettings): WebSearch {
 }
 
 async function ask(engine: Engine, url: URL, options: RequestInit): Promise<Found[]> {
-  const response = await fetch(url, options);
+  let response = await fetch(url, options);
+  const wait = response.status === 429 ? shortWait(response.headers) : undefined;
+  if (wait !== undefined) {
+    await response.body?.cancel();
+    await setTimeout(wait, undefined, options.signal ? { signal: options.signal } : {});
+    response = await fetch(url, options);
+  }
   if (!response.ok) {
     await response.body?.cancel();
     throw new WebSearchFailed(`${engine.name} ${explain(response.status)} (${response.status})`);
@@ -37,10 +44,25 @@ async function ask(engine: Engine, url: URL, options: RequestInit): Promise<Foun
   return engine.reply.parse(await response.json());
 }
 
+const waitMaxSeconds = 2;
+
+/**
+ * How long to wait where an engine takes more in a moment: some plans allow one request a second, and an answer may search
+ * twice. Brave tells it for its limits of a second and of a month, the shortest first.
+ */
+function shortWait(headers: Headers): number | undefined {
+  const told = headers.get("retry-after") ?? headers.get("x-ratelimit-reset")?.split(",")[0];
+  const seconds = Number(told ?? Number.NaN);
+  return seconds >= 0 && seconds <= waitMaxSeconds ? Math.max(seconds, 0.1) * 1000 : undefined;
+}
+
 function explain(status: number): string {
-  if (status === 401 || status === 403)
+  // Brave answers a key that it does not know with 422.
+  if (status === 401 || status === 403 || status === 422)
     return "refused the request: check its key, or at SearXNG that it allows json";
-  if (status === 429) return "takes no more requests now";
+  if (status === 429)
+    return "takes no more requests now (at SearXNG, its limiter may keep programs out)";
+  if (status === 432 || status === 433) return "has used up the requests of its plan";
   return "failed";
 }
 
@@ -50,7 +72,10 @@ function fail(
 ): never {
   signal?.throwIfAborted();
   if (error instanceof WebSearchFailed) throw error;
-  if (error instanceof DOMException && error.name === "TimeoutError") {
+  // A wait that is cut short names its own error, with the signal's reason behind it.
+  const cause: unknown =
+    error instanceof Error && error.name === "AbortError" ? error.cause : error;
+  if (cause instanceof DOMException && cause.name === "TimeoutError") {
     throw new WebSearchFailed(`${engine.name} did not answer in time`);
   }
   throw new WebSearchFailed(`${engine.name} cannot be asked or its reply cannot be read`, {

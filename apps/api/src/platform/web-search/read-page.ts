@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TextDecoder } from "node:util";
 import { extract } from "@footnote/extraction/extract";
 import type { Block } from "@footnote/extraction/located-text";
 import type { FetchLimits, GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
@@ -39,15 +41,35 @@ export async function readPage(
   address: string,
   signal: AbortSignal,
 ): Promise<WebPage> {
-  const { url, type, body } = await fetch(address, fetchLimits, signal);
+  const { url, type, charset, body } = await fetch(address, fetchLimits, signal);
   const folder = await mkdtemp(join(tmpdir(), "footnote-page-"));
   try {
     const path = join(folder, "page");
-    await writeFile(path, body);
     const extension = parsers[type] ?? ".txt";
+    await writeFile(path, extension === ".pdf" ? body : inUtf8(body, charset));
     return { url, ...(await readText({ path, extension }, signal)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The bytes of a text in UTF-8 where its server names another encoding, as the HTML standard has it: the page's own word
+ * comes after. What is UTF-8 stays so whatever is named, as many servers name one for everything.
+ */
+function inUtf8(body: Buffer, charset: string | undefined): Buffer {
+  if (charset === undefined || isUtf8(body)) return body;
+  const decoder = decoderOf(charset);
+  if (!decoder || decoder.encoding === "utf-8") return body;
+  return Buffer.from(`\u{feff}${decoder.decode(body)}`);
+}
+
+function decoderOf(charset: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined; // no encoding that anybody knows
+    throw error;
   }
 }
 

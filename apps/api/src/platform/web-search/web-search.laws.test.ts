@@ -49,7 +49,10 @@ describe.each(engines)("%s", (engine) => {
 
   it.each([
     [{ status: 403, body: `the key ${apiKey} is wrong` }, /check its key/],
+    [{ status: 422, body: `{"error":"${apiKey}"}` }, /check its key/],
+    [{ status: 432, body: "{}" }, /requests of its plan/],
     [{ status: 429, body: "{}" }, /no more requests/],
+    [{ status: 429, body: "{}", headers: { "retry-after": "3600" } }, /no more requests/],
     [{ status: 500, body: "{}" }, /failed \(500\)/],
     [{ status: 200, body: "<html>" }, /cannot be read/],
     [{ status: 200, body: `{"results": 1, "web": 1}` }, /cannot be read/],
@@ -63,10 +66,41 @@ describe.each(engines)("%s", (engine) => {
     expect(String(failure)).not.toContain(apiKey);
   });
 
+  it.each([{ "retry-after": "0" }, { "x-ratelimit-reset": "0, 1419704" }])(
+    "asks once more where it may in a moment: %j",
+    async (headers) => {
+      web.find([{ url: "https://a.example/", title: "A", snippet: "" }]);
+      web.failWith({ status: 429, body: "{}", headers, times: 1 });
+      expect(await open().search("who?")).toHaveLength(1);
+      web.failWith({ status: 429, body: "{}", headers, times: 2 });
+      await expect(open().search("who?")).rejects.toThrow(/no more requests/);
+    },
+  );
+
+  it("passes over what is odd in a result", async () => {
+    const odd = { url: 7, title: null, content: ["x"], description: {} };
+    const fine = { url: "https://a.example/", title: "A&#160;&quot;b&quot;", description: "c" };
+    const results = [odd, { ...fine, content: "c" }];
+    web.failWith({ status: 200, body: JSON.stringify({ results, web: { results } }) });
+    expect(await open().search("who?")).toMatchObject([{ url: fine.url, snippet: "c" }]);
+  });
+
   it("fails where nobody listens, and stops at the caller's word", async () => {
     const nowhere = open({ baseUrl: "http://127.0.0.1:1" }).search("who?");
     await expect(nowhere).rejects.toBeInstanceOf(WebSearchFailed);
     const reason = new Error("stopped");
     await expect(open().search("who?", AbortSignal.abort(reason))).rejects.toBe(reason);
   });
+});
+
+it("does not take engines that keep SearXNG out for having found nothing", async () => {
+  const open = openWebSearch({
+    engine: "searxng",
+    baseUrl: web.url,
+    apiKey: undefined,
+    timeoutMs: 5_000,
+  });
+  const silent = { results: [], unresponsive_engines: [["google", "CAPTCHA"]] };
+  web.failWith({ status: 200, body: JSON.stringify(silent) });
+  await expect(open.search("who?")).rejects.toThrow(/engines did not answer \(google: CAPTCHA\)/);
 });
