@@ -51,7 +51,7 @@ function rewriteMarkers(
 
 function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {
   return text.replace(
-    new RegExp(String.raw`[ \t]*(?<!\\)${marker.source}`, marker.flags),
+    new RegExp(String.raw`(?<![ \t])[ \t]*(?<!\\)${marker.source}`, marker.flags),
     (...match) => {
       const whole = String(match[0]);
       const { numbers = "" } = match.at(-1) as Record<string, string>;

@@ -9,19 +9,22 @@ export type Evidence = {
   readonly text: string;
 };
 
-const image = /!\[([^\]]*)\](?:\([^)]*\)|\s?\[[^\]]*\])/g;
+// All are bounded: a model may repeat one sign for pages, and every place where a search begins would read them all. What is
+// longer than these is no link of a person's, and is broken up as markup.
+const image = /!\[([^\]]{0,500})\](?:\([^)]{0,2000}\)|\s?\[[^\]]{0,500}\])/g;
 const link =
-  /(?<=(?<!\\)(?:\\\\)*)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\))*)>?[^)]*\)/g;
-const definition = /^[ \t]*\[[^\]]+\]:[ \t]*\S+.*$/gm;
+  /(?=\[)(?<=(?<!\\)(?:\\\\)*)\[((?:[^[\]]|\[[^\]]{0,100}\]){0,500})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?[^)]{0,500}\)/g;
+const definition = /^[ \t]*\[[^\]]{1,1000}\]:[ \t]*\S+.*$/gm;
 /** Whatever looks like one elsewhere: in quotations and lists, over several lines. */
 const definitionBegun = /^((?:[ \t>*+-]|\d{1,9}[.)])*\[(?:[^[\]]|\\[[\]])*\]):/gm;
 const autolink = /<([a-z][a-z\d+.-]*\\*:[^\s<>]+)>/gi;
-const htmlOpening = /(\\*)<(?=[a-z/!?]|\S*@)/gi;
-const lineBreak = /[ \t]*<br\s{0,3}\/?>[ \t]*/gi;
+const htmlOpening = /(?<!\\)(\\*)<(?=[a-z/!?]|[^\s<]*@)/gi;
+const lineBreak = /(?<![ \t])[ \t]*<br\s{0,3}\/?>[ \t]*/gi;
+const row = /^[ \t]*\|/;
 const formatting = /<(sup|sub|b|strong|i|em|u|p|span|small|mark)>([^<>]*)<\/\1>/gi;
 // A backslash before a sign leaves it as it is, and an address an address.
 const address =
-  /(?:[a-z][a-z\d+.-]*\\*:\\*\/\\*\/|(?<![a-z\d.-])www\\*\.|(?<![a-z\d])mailto\\*:|(?<![:\w/\\])\/\/(?=[\w-]+\\*\.[a-z]))[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?]/gi;
+  /(?:(?<![a-z])[a-z][a-z\d+.-]{0,30}\\*:\\*\/\\*\/|(?<![a-z\d.-])www\\*\.|(?<![a-z\d])mailto\\*:|(?<![:\w/\\])\/\/(?=[\w-]+\\*\.[a-z]))[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?]/gi;
 const ending = /^[.,;:!?)]*(?:\s|$)/;
 
 /**
@@ -33,7 +36,7 @@ export function keepLinksIn(evidence: Evidence, markdown: string): string {
   return rewriteProse(dropUnseenSigns(markdown), (prose) => {
     const held: string[] = [];
     const hold = (text: string) => `\u0000${held.push(text) - 1}\u0000`;
-    const led = decodeEntities(prose)
+    const led = breakLines(decodeEntities(prose))
       .replace(image, "$1")
       .replace(definition, "")
       .replace(link, (_, text: string, url: string) =>
@@ -41,7 +44,6 @@ export function keepLinksIn(evidence: Evidence, markdown: string): string {
       )
       .replace(autolink, "$1")
       .replace(formatting, "$2")
-      .replace(lineBreak, (_, at: number, all: string) => breakAt(all, at))
       .replace(address, (url, at: number, all: string) => {
         const shown = showAddress(evidence, url);
         if (shown === undefined) return hold("(link removed)");
@@ -55,9 +57,10 @@ export function keepLinksIn(evidence: Evidence, markdown: string): string {
   });
 }
 
-/** A line break; a blank in the row of a table, which would end with its line. */
-function breakAt(text: string, at: number): string {
-  return /^[ \t]*\|/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ? " " : "\n\n";
+/** Line breaks for their tags; blanks in the row of a table, which would end with its line. */
+function breakLines(prose: string): string {
+  const lines = prose.split("\n");
+  return lines.map((line) => line.replace(lineBreak, row.test(line) ? " " : "\n\n")).join("\n");
 }
 
 /** What is left of images, links, definitions and HTML, as text. A backslash goes where no other can undo it. */
@@ -100,7 +103,7 @@ const named: Readonly<Record<string, string>> = {
   rpar: ")",
   grave: "`",
 };
-const entity = /(\\*)&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+const entity = /(?<!\\)(\\*)&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 /** What they stand for is a letter like any other: it can spell no markup, but an address. */
 function decodeEntities(prose: string): string {

@@ -13,14 +13,13 @@ const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
 /** The same on a line of its own at the end, or as all that is written. */
 const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
 const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
+const longestLabel = 100;
 /** The beginning of what may still become a label. */
 const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
 
 /** What a model wrote, as it is shown: its label read, its markers issued, its links kept in. */
 export function present(written: string, shown: readonly Passage[]): Written {
-  const found = label.exec(written) ?? labelAtEnd.exec(written);
-  const named = notFoundAlone.test(written) ? outcomeLabels.notFound : found?.[1];
-  const said = found ? written.replace(found[0], "") : named ? "" : written;
+  const { named, said } = readLabel(written);
   const names = shown.map(({ filename }) => filename);
   const issued = issueCitations(dropSourceList(said, names), shown);
   const pages = new Set(shown.flatMap(({ url }) => url ?? []));
@@ -37,11 +36,19 @@ export function present(written: string, shown: readonly Passage[]): Written {
   };
 }
 
+function readLabel(written: string): { named?: string | undefined; said: string } {
+  if (notFoundAlone.test(written)) return { named: outcomeLabels.notFound, said: "" };
+  const first = label.exec(written);
+  if (first) return { named: first[1], said: written.slice(first[0].length) };
+  const last = labelAtEnd.exec(written.slice(-longestLabel));
+  return { named: last?.[1], said: last ? written.slice(0, -last[0].length) : written };
+}
+
 const nothing: CitedText = { content: "", citations: [] };
 
 /** The same of a text that is still being written: as far as more of it will not change it. */
 export function presentBegun(soFar: string, shown: readonly Passage[]): CitedText {
-  if (labelBegun.test(soFar)) return nothing;
+  if (soFar.length < longestLabel && labelBegun.test(soFar)) return nothing;
   return presentWhole(cutStable(soFar), shown);
 }
 
@@ -81,9 +88,13 @@ function cutStable(text: string): string {
   return before;
 }
 
+const longestBegun = 400;
+
 /** Without what may still become a marker in round brackets, a copied fence or HTML at the end. */
 function withoutBegun(text: string): string {
-  return text.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
+  const tail = text.slice(-longestBegun);
+  const kept = tail.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
+  return text.slice(0, text.length - tail.length) + kept;
 }
 
 /** Where a bracket that opens has closed, with the target of the link that it may be. */
