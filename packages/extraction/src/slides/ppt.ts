@@ -1,5 +1,6 @@
 import { openCompound } from "../office/open-compound.ts";
 import { readObjects } from "./persist-directory.ts";
+import { isHiddenSlide, readOldComments, readOldFooter } from "./ppt-extras.ts";
 import { childrenOf, recordType } from "./records.ts";
 import { readShapes, readTexts } from "./shape-texts.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
@@ -17,7 +18,7 @@ const roles = { titles: [0, 6], bodies: [1, 5, 7, 8] };
 /** Stand for the slide's number, the date and the like. */
 const placeholders = /^[*\s]*$/;
 
-/** .ppt (97 to 2003): each slide's title, text and notes, in the order the slides are shown. */
+/** .ppt (97 to 2003): each slide's title, text, notes and comments, in the order the slides are shown; then their footer. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const objects = readObjects(await openCompound(file.path));
   const slides = readList(objects, lists.slides);
@@ -25,10 +26,11 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   let title: string | null = null;
   for (const [at, slide] of slides.entries()) {
     const blocks = tellSlide(objects, slide, at + 1, notes);
-    title ??= blocks.find(({ kind }) => kind === "heading")?.text ?? null;
+    title ??= blocks.find((one) => one.kind === "heading" && !one.hidden)?.text ?? null;
     for (const block of blocks) yield { type: "block", block };
     yield { type: "progress", done: at + 1, total: slides.length, unit: "page" };
   }
+  for (const block of readOldFooter(objects.document)) yield { type: "block", block };
   yield { type: "done", title, pages: slides.length };
 }
 
@@ -64,11 +66,14 @@ function tellSlide(objects: Objects, listed: Listed, slide: number, notes: Liste
   const texts = [...listed.outline.filter((text) => !shapes.includes(text)), ...shapes];
   const told = texts.flatMap((text) => tellText(text, slide));
   const isTitle = ({ kind }: Block) => kind === "heading";
-  return [
+  const all = [
     ...told.filter(isTitle),
     ...told.filter((block) => !isTitle(block)),
     ...tellNotes(objects, page, slide, notes),
+    ...(page === undefined ? [] : readOldComments(page, { kind: "slide", slide })),
   ];
+  const hidden = page !== undefined && isHiddenSlide(page);
+  return hidden ? all.map((block) => ({ ...block, hidden: "switched_off" })) : all;
 }
 
 function tellText({ role, text }: ShapeText, slide: number): Block[] {

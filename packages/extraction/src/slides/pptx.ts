@@ -1,4 +1,5 @@
 import { openMainPart } from "../office/open-main-part.ts";
+import { startMargins } from "../word/tell-margins.ts";
 import { unlessDamaged } from "../office/pass-over.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
@@ -14,20 +15,31 @@ import type { Canvas } from "./shape-visibility.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** .pptx: each slide's title, text, tables, charts, notes and comments, in the order the slides are shown. */
+/** .pptx: each slide's title, text, tables, charts, notes and comments, in the order the slides are shown; then their footers. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "p:presentation");
   const { slides, size } = await readSlideParts(opened);
   const authors = await unlessDamaged(() => readAuthors(opened.parts, opened.relationships), none);
+  const takeFooter = startMargins();
+  const footers: Block[] = [];
   let title = opened.title;
   for (const [at, part] of slides.entries()) {
     for (const block of await readSlide(opened, { part, size, number: at + 1, authors })) {
       if (block.kind === "heading" && block.hidden === undefined) title ??= block.text;
-      yield { type: "block", block };
+      if (block.anchor.kind === "footer") footers.push(block);
+      else yield { type: "block", block };
     }
     yield { type: "progress", done: at + 1, total: slides.length, unit: "page" };
   }
+  const seenFirst = footers.toSorted((one, other) => rankOf(one) - rankOf(other));
+  for (const block of seenFirst.flatMap((one) => takeFooter(one, true))) {
+    yield { type: "block", block };
+  }
   yield { type: "done", title, pages: slides.length };
+}
+
+function rankOf({ hidden }: Block): number {
+  return hidden === undefined ? 0 : 1;
 }
 
 const none: Authors = new Map();

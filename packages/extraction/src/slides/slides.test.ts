@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makePpt } from "../fixtures/make-ppt.ts";
 import { makePptx, shape, slideTable } from "../fixtures/make-pptx.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
+import { parted } from "../fixtures/read-hidden.ts";
 import type { Told } from "../fixtures/read-all.ts";
 
 const slidesOf = ({ blocks }: Told) =>
@@ -65,8 +66,44 @@ describe("a presentation", () => {
   });
 });
 
+describe("beside a presentation's slides", () => {
+  it("their footer is told once, behind them, unless only hidden slides show it", async () => {
+    const bytes = makePptx([
+      { shapes: shape("title", "Fees") + shape("ftr", "Port of Emden") },
+      { shapes: shape("title", "Ships") + shape("ftr", "Port of Emden") },
+      { shapes: shape("ftr", "Obey"), show: false },
+    ]);
+    const { blocks } = await readAll(bytes, ".pptx");
+    const footer = { kind: "paragraph", anchor: { kind: "footer" }, aside: true };
+    expect(blocks.slice(2)).toEqual([
+      { ...footer, text: "Port of Emden" },
+      { ...footer, text: "Obey", hidden: "switched_off" },
+    ]);
+  });
+
+  it("comments and footers of the older format are told, and its hidden slides are", async () => {
+    const title = (text: string) => [{ role: 0, text }];
+    const bytes = makePpt(
+      [
+        { shapes: title("Fees"), comment: { author: "Ada", text: "Why so much?" } },
+        { shapes: title("Obey"), hidden: true },
+      ],
+      { footer: "Port of Emden" },
+    );
+    expect(await parted(bytes, ".ppt")).toEqual({
+      seen: "Fees\nComment by Ada: Why so much?\nPort of Emden",
+      hidden: ["switched_off: Obey"],
+    });
+    expect((await readAll(bytes, ".ppt")).blocks.slice(1)).toMatchObject([
+      { anchor: { kind: "slide", slide: 1 }, aside: true },
+      { anchor: { kind: "slide", slide: 2 } },
+      { anchor: { kind: "footer" }, aside: true },
+    ]);
+  });
+});
+
 describe("a presentation is refused", () => {
-  const encrypted = makePpt([], 0xf3d1c4df);
+  const encrypted = makePpt([], { token: 0xf3d1c4df });
   it.each([
     ["as no_text", ".pptx", makePptx([{ shapes: shape("body", " ") }])],
     ["as no_text", ".ppt", makePpt([{ shapes: [] }])],

@@ -8,8 +8,9 @@ import type { Anchor, Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
-/** Placeholders that repeat on every slide. */
-const furniture = new Set(["sldNum", "dt", "ftr", "hdr", "sldImg"]);
+/** Placeholders that repeat on every slide and say nothing. */
+const furniture = new Set(["sldNum", "dt", "hdr", "sldImg"]);
+const footer: Anchor = { kind: "footer" };
 const titles = new Set(["title", "ctrTitle"]);
 
 type Surroundings = {
@@ -28,8 +29,7 @@ export function startShapes(
   const [visibility, readEquation] = [startShapeVisibility(canvas), startEquations()];
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
   const table = { cells: [] as string[], tell: startCells(), open: false };
-  let [placeholder, inText, skipping] = ["", false, 0];
-  let label = from === "notes" ? "Notes: " : "";
+  let [placeholder, inText, skipping, label] = ["", false, 0, from === "notes" ? "Notes: " : ""];
 
   const begin = (name: string, attributes: Record<string, string>) => {
     if (name === "p:sp") placeholder = "";
@@ -43,7 +43,8 @@ export function startShapes(
 
   const tellParagraph = (): Block[] => {
     const text = withBrackets(paragraph.text).trim();
-    if (text === "" || furniture.has(placeholder)) return [];
+    const repeated = text === "" ? [] : tellRepeated(placeholder, text, from);
+    if (repeated !== undefined) return repeated;
     if (table.open) {
       const last = table.cells.length - 1;
       table.cells[last] = `${table.cells[last] ?? ""} ${text}`;
@@ -83,6 +84,17 @@ export function startShapes(
     const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
     return chart ? tellChart(chart, { anchor, ...look }) : [];
   };
+}
+
+/** What stands on every slide; undefined for what is this one's own. */
+function tellRepeated(
+  placeholder: string,
+  text: string,
+  from: "slide" | "notes",
+): Block[] | undefined {
+  if (furniture.has(placeholder)) return [];
+  if (placeholder !== "ftr") return undefined;
+  return from === "notes" ? [] : [{ kind: "paragraph", text, anchor: footer }];
 }
 
 function readParagraph(
