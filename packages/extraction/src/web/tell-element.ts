@@ -1,10 +1,17 @@
 import { hidesByStyle } from "../hidden/hiding-styles.ts";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
+import { startSpans } from "./spanning-cells.ts";
 import type { PageElement } from "./page-document.ts";
 
 type Kind = Pick<Block, "kind" | "level">;
-type Telling = { kind: Kind; text: string; told: Block[] };
+type Telling = {
+  kind: Kind;
+  text: string;
+  told: Block[];
+  /** Of the table that is open. */
+  spans: ReturnType<typeof startSpans>;
+};
 
 /** Elements that begin and end a block of text. */
 const blocks: ReadonlySet<string> = new Set(
@@ -20,7 +27,7 @@ const nestingMax = 400;
 
 /** The text below an element as blocks, in reading order. */
 export function* tellElement(root: PageElement): Generator<ExtractionEvent> {
-  const telling: Telling = { kind: { kind: "paragraph" }, text: "", told: [] };
+  const telling: Telling = { kind: { kind: "paragraph" }, text: "", told: [], spans: startSpans() };
   tell(root, telling, 0);
   close(telling);
   for (const block of telling.told) yield { type: "block", block };
@@ -33,14 +40,33 @@ function tell(element: PageElement, telling: Telling, depth: number): void {
   const block = blocks.has(name);
   const outer = telling.kind;
   if (block) begin(telling, kindOf(name, outer));
+  const { spans } = telling;
+  if (name === "table") telling.spans = startSpans();
+  if (name === "tr") spans.beginRow();
+  if (name === "td" || name === "th") tellCell(element, telling, depth);
+  else tellChildren(element, telling, depth);
+  if (name === "tr") telling.text += spans.endRow().map(asCell).join("");
+  telling.spans = spans;
+  if (block) begin(telling, outer);
+}
+
+function tellChildren(element: PageElement, telling: Telling, depth: number): void {
   for (const node of element.childNodes) {
     if (node.nodeType === 3) telling.text += node.textContent ?? "";
     else if (node.nodeType === 1) tell(node as PageElement, telling, depth + 1);
   }
-  // A row is one block; its cells are kept apart.
-  if (name === "td" || name === "th") telling.text += "\t";
-  if (block) begin(telling, outer);
 }
+
+/** A row is one block; its cells are kept apart. One that reaches into the rows below is told again in each. */
+function tellCell(cell: PageElement, telling: Telling, depth: number): void {
+  telling.text += telling.spans.beginCell().map(asCell).join("");
+  const from = telling.text.length;
+  tellChildren(cell, telling, depth);
+  telling.spans.endCell(cell, telling.text.slice(from));
+  telling.text += "\t";
+}
+
+const asCell = (text: string) => `${text}\t`;
 
 function isHidden(element: PageElement): boolean {
   const style = element.getAttribute("style") ?? "";

@@ -47,6 +47,21 @@ describe("a web page", () => {
     ]);
   });
 
+  it("tells a cell that spans several rows in each of them", async () => {
+    const told = await readAll(
+      `<table><tr><th>Day<th>Pier<th>Time</tr><tr><td rowspan=2>Monday<td>East<td>7:15</tr><tr><td>West<td>9:15</tr>
+       <tr><td>Tuesday<td colspan=2 rowspan="2">no ferry</tr><tr><td>Sunday</tr></table>`,
+      ".html",
+    );
+    expect(told.blocks.map(({ text }) => text)).toEqual([
+      "Day | Pier | Time",
+      "Monday | East | 7:15",
+      "Monday | West | 9:15",
+      "Tuesday | no ferry",
+      "Sunday | no ferry",
+    ]);
+  });
+
   it.each([
     [
       "declared",

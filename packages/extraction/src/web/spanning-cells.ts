@@ -1,0 +1,45 @@
+import type { PageElement } from "./page-document.ts";
+
+/** Characters of a cell that are told again in the rows below that it reaches into. */
+const longest = 200;
+const [mostRows, mostColumns] = [500, 100];
+
+type Span = { rows: number; text: string };
+
+/** Follows the rows of one table and tells which cells of the rows above reach into the next. */
+export function startSpans() {
+  const spans = new Map<number, Span>();
+  let column = 0;
+  /** The texts of such cells from this column on, as far as they stand one beside the other. */
+  const carried = (): string[] => {
+    const texts: string[] = [];
+    for (let span = spans.get(column); span !== undefined && span.rows > 0;) {
+      texts.push(span.text);
+      span.rows -= 1;
+      column += 1;
+      span = spans.get(column);
+    }
+    return texts;
+  };
+  return {
+    beginRow: () => void (column = 0),
+    /** What stands before the cell that begins. */
+    beginCell: carried,
+    endCell(cell: PageElement, text: string): void {
+      const rows = sizeOf(cell, "rowspan", mostRows);
+      const from = column;
+      column += sizeOf(cell, "colspan", mostColumns);
+      for (let at = from; rows > 1 && at < column; at += 1) {
+        const shown = at === from ? text.replace(/\s+/g, " ").trim().slice(0, longest) : "";
+        spans.set(at, { rows: rows - 1, text: shown });
+      }
+    },
+    /** What stands behind the row's last cell. */
+    endRow: carried,
+  };
+}
+
+function sizeOf(cell: PageElement, name: "rowspan" | "colspan", most: number): number {
+  const size = Number.parseInt(cell.getAttribute(name) ?? "1", 10);
+  return size > 1 ? Math.min(size, most) : 1;
+}
