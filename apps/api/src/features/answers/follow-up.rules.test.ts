@@ -68,3 +68,9 @@ describe("condenseFollowUp", () => {
     expect(writeFollowUp(condenseFollowUp(questions))).toBe(standalone);
   });
 });
+
+it("reads a question of one endless word", () => {
+  // What took the square of its length would not end.
+  const word = "a".repeat(1_000_000);
+  expect(condenseFollowUp([word, `${word} ${word}`])).toMatchObject({ about: "" });
+});

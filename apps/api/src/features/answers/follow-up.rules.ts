@@ -9,7 +9,7 @@ const leans =
   /(?<![\p{L}\p{N}'’-])(it|its|he|him|his|she|her|hers|they|them|their|theirs|this|that|these|those|there|one|ones|er|ihn|ihm|sie|ihr|ihre|ihren|dieser|diese|dieses|dort|davon|dafür|il|elle|ils|elles|lui|leur|son|sa|ses|él|ella|ellos|ellas|su|sus|esto|eso|он|она|они|его|ее|её|их|это|там)(?![\p{L}\p{N}])|[他她它这那]|それ|彼/iu;
 /** Words after which "that" and "there" stand for nothing named before. */
 const standsAlone =
-  /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\w+ (that|one) \w+ (is|are|was|were|has|have|had)\b/i;
+  /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\b\w{1,40} (that|one) \w{1,40} (is|are|was|were|has|have|had)\b/i;
 const opensOwn =
   /^[\s,]*(who|whom|whose|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|warum|ist|sind|hat|qui|que|quand|où|comment|combien|quel(le)?s?|pourquoi|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|che|quando|dove|come|quant[oaie]|кто|что|когда|где|как|сколько)(?![\p{L}\p{N}])/iu;
 const shortest = 4;

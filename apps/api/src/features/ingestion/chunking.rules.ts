@@ -1,7 +1,6 @@
 import type { Anchor, Block } from "@footnote/extraction/located-text";
 import { addAnchor, isMargin } from "./anchors.rules.ts";
-import { joinPieces, narrowLines, type Piece, standApart } from "./pieces.rules.ts";
-import { splitText } from "./splitting.rules.ts";
+import { cutPiece, joinPieces, type Piece, standApart } from "./pieces.rules.ts";
 
 /** A passage: what is found, quoted and cited. */
 export type Chunk = {
@@ -69,15 +68,10 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
     const done = goesOn && !standApart(pieces.at(-1), given) ? [] : flush();
     const max = lengths.max - (length - given.text.length) * (pieces.length > 0 ? 1 : 0);
     const piece = withHeader(given);
-    const parts = splitText(piece.text, { target: Math.min(lengths.target, max), max });
-    let before = 0;
+    const parts = cutPiece(piece, { target: Math.min(lengths.target, max), max });
     for (const [index, part] of parts.entries()) {
-      const text = part.trim();
-      const from = before + part.indexOf(text);
-      before += part.length;
-      if (text === "") continue;
       if (index > 0) done.push(...flush());
-      add({ ...piece, text, anchor: narrowLines(piece, from, from + text.length) }, above);
+      add(part, above);
     }
     return done;
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Anchor, Block } from "@footnote/extraction/located-text";
+import { splitText } from "./splitting.rules.ts";
 
 /** What of a block goes into one passage. */
 export type Piece = Pick<Block, "kind" | "text" | "anchor"> & {
@@ -14,13 +15,36 @@ export function standApart(before: Piece | undefined, next: Piece): boolean {
   return next.aside && !isDeepStrictEqual(before.anchor, next.anchor);
 }
 
-/** The lines that a part of a piece covers, where the piece's text has the file's line ends. */
-export function narrowLines({ text, anchor }: Piece, from: number, to: number): Anchor {
-  if (anchor.kind !== "lines") return anchor;
-  const countLines = (part: string) => part.split("\n").length - 1;
-  if (countLines(text) !== anchor.to - anchor.from) return anchor;
-  const first = anchor.from + countLines(text.slice(0, from));
-  return { kind: "lines", from: first, to: first + countLines(text.slice(from, to)) };
+/**
+ * Tells which lines a part of a piece covers, where the piece's text has the file's line ends. Its parts are asked for in
+ * their order: a file may be one piece of a million lines, which are counted once.
+ */
+function openLines({ text, anchor }: Piece): (from: number, to: number) => Anchor {
+  if (anchor.kind !== "lines" || countLines(text) !== anchor.to - anchor.from) return () => anchor;
+  let at = 0;
+  let line = anchor.from;
+  const goTo = (next: number) => {
+    line += countLines(text.slice(at, next));
+    at = next;
+    return line;
+  };
+  return (from, to) => ({ kind: "lines", from: goTo(from), to: goTo(to) });
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+/** A piece as parts of at most `max` UTF-16 units, aiming at `target`, each with the lines that it covers. */
+export function cutPiece(piece: Piece, lengths: { target: number; max: number }): Piece[] {
+  const linesOf = openLines(piece);
+  let before = 0;
+  return splitText(piece.text, lengths).flatMap((part) => {
+    const text = part.trim();
+    const from = before + part.indexOf(text);
+    before += part.length;
+    return text === "" ? [] : [{ ...piece, text, anchor: linesOf(from, from + text.length) }];
+  });
 }
 
 export function joinPieces(pieces: readonly Piece[]): string {
