@@ -124,6 +124,10 @@ export const errorTable = {
   "recording.too_long": [413, "The recording is too long."],
   "task.not_found": [404, "This task does not exist."],
   "model.not_found": [404, "This model does not exist. The call /v1/models lists those there are."],
+  "model.unusable": [
+    502,
+    "The language model cannot be used: its name or its key is refused. Please tell whoever runs this server.",
+  ],
   "model.failed": [502, "The language model did not answer. Please try again."],
   "model.filtered": [
     502,

@@ -2,7 +2,7 @@ import type { Member } from "../../http/caller.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { ModelFailed, type TokenUsage } from "../../platform/models/models.ts";
+import { ModelFailed, ModelUnusable, type TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Answer, Asked, Passage, Report } from "../answers/answer.rules.ts";
@@ -26,7 +26,7 @@ const silent: Report = {
 /** An answer and the tokens that a model took for it. */
 export type SingleAnswer = Answer & { readonly tokens: TokenUsage };
 
-/** Makes the answer. @throws AppError tool.failed, model.failed */
+/** Makes the answer. @throws AppError tool.failed, model.failed, model.unusable */
 export type Answering = (signal: AbortSignal, report?: Report) => Promise<SingleAnswer>;
 
 /**
@@ -65,7 +65,8 @@ async function makeAnswer(
     const timedOut = error instanceof DOMException && error.name === "TimeoutError";
     if (!(error instanceof ModelFailed) && !timedOut) throw error;
     app.log.warn({ err: error }, "a program's question could not be answered");
-    throw new AppError("model.failed", { cause: error });
+    const code = error instanceof ModelUnusable ? "model.unusable" : "model.failed";
+    throw new AppError(code, { cause: error });
   } finally {
     await recordSpending(app.db, member, meter);
   }

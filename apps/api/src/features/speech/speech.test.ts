@@ -74,6 +74,18 @@ function dictation(mode: "embedded" | "native") {
     await expect.poll(() => storedBlobs(product)).toBe(0);
   });
 
+  it("says at once that the model's settings are wrong, which no try mends", async () => {
+    const member = await givenMember(product);
+    provider.scriptTranscriptions(failing(404, "model 'listener' not found"));
+    const before = provider.requests.length;
+    const started = await dictate(member);
+    expect((await member.follow(started.body.task_id, { socket })).at(-1)).toEqual({
+      status: "ERROR",
+      result: expect.stringContaining("tell whoever runs this server"),
+    });
+    expect(provider.requests.length).toBe(before + 1);
+  });
+
   it("of silence says that nothing was heard", async () => {
     const member = await givenMember(product);
     const started = await dictate(member, makeWav([{ seconds: 1, hertz: 0 }]));

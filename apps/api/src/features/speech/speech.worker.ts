@@ -2,6 +2,7 @@ import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
+import { ModelUnusable } from "../../platform/models/models.ts";
 import { leaseMs, whileHeld } from "../../platform/jobs/keep-alive.ts";
 import {
   RecordingUnreadable,
@@ -54,6 +55,8 @@ const failed = "The recording could not be transcribed. Please try again.";
 function finalSentence(error: unknown): string | undefined {
   if (error instanceof TranscriptionNotConfigured)
     return "Dictation is not available: no speech model is configured on this server.";
+  if (error instanceof ModelUnusable)
+    return "Dictation does not work: the name or the key of the speech model is refused. Please tell whoever runs this server.";
   if (error instanceof RecordingUnreadable)
     return "The recording cannot be read. Please record it again.";
   if (error instanceof BlobMissing) return "The recording is gone. Please record it again.";

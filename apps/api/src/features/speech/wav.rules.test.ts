@@ -38,6 +38,8 @@ describe("a .wav", () => {
     ["with notes before the samples", annotated],
     ["of the extensible kind", extensible],
     ["whose length was never filled in", changed((b) => b.writeUInt32LE(0xff_ff_ff_ff, 40))],
+    ["whose length SoX made up", changed((b) => b.writeUInt32LE(0x7f_ff_f0_00, 40))],
+    ["with a wrong length of its own", changed((b) => b.writeUInt32LE(7, 4))],
     ["with a length of 0 and samples behind it", changed((b) => b.writeUInt32LE(0, 40))],
   ])("%s lasts a second", (_, bytes) => {
     expect(measure(bytes)).toEqual({ seconds: 1 });

@@ -15,8 +15,8 @@ export const wavHeadBytes = 64 * 1024;
 const pcm = 1;
 /** The format's number stands at the beginning of an identifier then. */
 const extensible = 0xff_fe;
-/** Written by programs that stream. */
-const unknownLength = new Set([0, 0xff_ff_ff_ff]);
+/** Programs that stream write nothing, or the most there can be: SoX somewhat less than the half of what ffmpeg writes. */
+const leastUnknown = 0x7f_00_00_00;
 
 /** Reads the head of a .wav with 16-bit PCM; undefined for anything else. */
 export function readWavHead(head: Buffer): WavFormat | undefined {
@@ -27,7 +27,7 @@ export function readWavHead(head: Buffer): WavFormat | undefined {
     const body = at + 8;
     if (tag(head, at) === "fmt ") format = readFormat(head.subarray(body, body + size));
     if (tag(head, at) === "data") {
-      const dataBytes = unknownLength.has(size) ? undefined : size;
+      const dataBytes = size === 0 || size >= leastUnknown ? undefined : size;
       return format && { ...format, dataAt: body, dataBytes };
     }
     at = body + size + (size % 2); // chunks begin at even places

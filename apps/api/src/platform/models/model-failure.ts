@@ -1,18 +1,24 @@
 import { APIConnectionTimeoutError, APIError } from "openai";
-import { ModelFailed } from "./models.ts";
+import { ModelFailed, ModelUnusable } from "./models.ts";
 
 /**
  * Rethrows what a call to the provider threw: as the caller's own reason when the caller gave up, else as
- * `ModelFailed`, which tells the status, the code, the type and the request's id.
+ * `ModelUnusable` or another `ModelFailed`, which tells the status, the code, the type and the request's id.
  */
 export function rethrowFailure(error: unknown, secret: string, signal?: AbortSignal): never {
   signal?.throwIfAborted();
   if (error instanceof ModelFailed) throw error;
-  if (isApiError(error)) throw new ModelFailed(describe(error, secret));
+  if (isApiError(error)) {
+    const Kind = unusable.has(error.status ?? 0) ? ModelUnusable : ModelFailed;
+    throw new Kind(describe(error, secret));
+  }
   // What remains is a reply that broke off or is no JSON. Its parser quotes what it stumbled over.
   const kind = error instanceof Error ? error.name : typeof error;
   throw new ModelFailed(`The model provider's reply cannot be read (${kind})`);
 }
+
+/** The key, and at a 404 the model's name: what Ollama says of one that was never pulled. */
+const unusable = new Set([401, 403, 404]);
 
 /**
  * What an operator needs, and nothing that a provider wrote: its sentences quote what they were sent, which is text of
@@ -25,13 +31,14 @@ function describe(error: APIError, secret: string): string {
   if (error.status === 401 || error.status === 403) {
     return `The model provider refused the key (${error.status})`;
   }
+  const what = error.status === 404 ? "does not know this model or address" : "failed";
   const named = Object.entries({
     code: error.code,
     type: error.type,
     parameter: error.param,
     request: error.requestID,
   }).flatMap(([name, value]) => (isName(value, secret) ? [`${name} ${value}`] : []));
-  return `The model provider failed: ${[`status ${error.status}`, ...named].join(", ")}`;
+  return `The model provider ${what}: ${[`status ${error.status}`, ...named].join(", ")}`;
 }
 
 /** A word of a list, or an id: no sentence, and not the key. */

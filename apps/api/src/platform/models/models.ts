@@ -101,6 +101,11 @@ export class ModelFailed extends Error {
   override readonly name: string = "ModelFailed";
 }
 
+/** The provider refuses the key or does not know the model: no try helps until somebody has put the settings right. */
+export class ModelUnusable extends ModelFailed {
+  override readonly name = "ModelUnusable";
+}
+
 /** The provider answered, with nothing. */
 export class ModelSilent extends ModelFailed {
   override readonly name = "ModelSilent";

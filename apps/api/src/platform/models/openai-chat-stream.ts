@@ -32,7 +32,8 @@ export async function readStream(
 ): Promise<StreamedReply> {
   const { controller, ms } = options.silence;
   const timer = setTimeout(() => controller.abort(), ms);
-  const reply = { message: { content: "", refusal: "", tool_calls: [] } } as Assembled;
+  const begun = { content: "", refusal: "", tool_calls: [] };
+  const reply: Assembled = { message: begun, calls: new Map() };
   let failure: unknown;
   try {
     for await (const chunk of chunks) {
@@ -58,6 +59,8 @@ type Assembled = {
     refusal: string;
     tool_calls: ChatCompletionMessageFunctionToolCall[];
   };
+  /** The latest call of each number. */
+  calls: Map<number, ChatCompletionMessageFunctionToolCall>;
   usage?: CompletionUsage | undefined;
   finish?: string | undefined;
 };
@@ -69,19 +72,30 @@ function addChunk(reply: Assembled, chunk: ChatCompletionChunk): void {
   const { message } = reply;
   message.content += choice?.delta?.content ?? "";
   message.refusal += choice?.delta?.refusal ?? "";
-  for (const piece of choice?.delta?.tool_calls ?? []) addPiece(message.tool_calls, piece);
+  for (const piece of choice?.delta?.tool_calls ?? []) addPiece(reply, piece);
 }
 
 type CallPiece = NonNullable<ChatCompletionChunk.Choice.Delta["tool_calls"]>[number];
 
-/** A call arrives as its id and name first, then its arguments letter by letter. */
-function addPiece(calls: ChatCompletionMessageFunctionToolCall[], piece: CallPiece): void {
-  const call = (calls[piece.index ?? 0] ??= {
-    id: "",
-    type: "function",
-    function: { name: "", arguments: "" },
-  });
+/**
+ * A call arrives as its id and name first, then its arguments letter by letter. Some local servers number every call 0 and
+ * tell them apart by their ids only; others repeat id and name with each piece.
+ */
+function addPiece({ calls, message }: Assembled, piece: CallPiece): void {
+  const index = piece.index ?? 0;
+  const known = calls.get(index);
+  const another = piece.id && known?.id && piece.id !== known.id;
+  const call = known && !another ? known : beginCall();
+  if (call !== known) {
+    calls.set(index, call);
+    message.tool_calls.push(call);
+  }
   call.id ||= piece.id ?? "";
-  call.function.name += piece.function?.name ?? "";
+  const name = piece.function?.name ?? "";
+  if (name !== call.function.name) call.function.name += name;
   call.function.arguments += piece.function?.arguments ?? "";
+}
+
+function beginCall(): ChatCompletionMessageFunctionToolCall {
+  return { id: "", type: "function", function: { name: "", arguments: "" } };
 }
