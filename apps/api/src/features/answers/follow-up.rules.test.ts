@@ -45,6 +45,11 @@ describe("condenseFollowUp", () => {
       "notice period Can it be extended?",
     ],
     [
+      "a pronoun for a thing, going on",
+      ["What is proof-of-work?", "And why is it needed?"],
+      "proof work And why is it needed?",
+    ],
+    [
       "a chain",
       ["What does the Falcon cost?", "How heavy is it?", "And its range?"],
       "Falcon How heavy is it? And its range?",

@@ -45,7 +45,7 @@ function carryOver(previous: FollowUp, question: string): string {
   if (fragment) return withoutReplaced(before, earlier, now);
   if (!continuing && !leaning) return "";
   const names = earlier.filter(({ kind }) => kind === "name");
-  const subject = continuing || names.length > 0 ? names : earlier;
+  const subject = names.length > 0 || !leaning ? names : earlier;
   const said = new Set(now.map(({ surface }) => surface.toLowerCase()));
   const carried = subject.filter(({ surface }) => !said.has(surface.toLowerCase()));
   return [...new Set(carried.map(({ surface }) => surface))].join(" ");
