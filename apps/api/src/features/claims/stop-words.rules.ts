@@ -21,7 +21,10 @@ const askingWords: Readonly<Record<string, string>> = {
     tell give show list find please explain describe say says does according also us get does within document
     documents file files`,
   de: `wer wen wem wessen wann wo woher wohin wie wieso weshalb warum viel viele welche welcher welches welchem welchen
-    heißt nenne zeige laut jahr prozent wurde wurden`,
+    wofür womit wodurch wovon wozu woran worauf worin wogegen woraus wonach worüber worum worunter wobei weswegen wieviel
+    wieviele heißt heißen hieß nenne nennen nennt nannte genannt bezeichnet lautet lauten zeige gib finde bitte erkläre
+    beschreibe sagt steht laut gemäß jahr prozent prozentsatz anzahl zahl menge name namen namens art arten sorte typ
+    wurde wurden dokument dokumente dokumenten datei dateien`,
   fr: `qui quand où comment combien pourquoi quel quelle quels quelles quoi est-ce nombre année selon donne nom été
     était sont est`,
   es: `quién quiénes cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles qué por año según nombre número`,
