@@ -2,7 +2,7 @@ import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { type DateFact, readDates } from "./dates.rules.ts";
 import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
-import { flattenSource, readQuotes } from "./quotations.rules.ts";
+import { flatten, flattenSource, readQuotes } from "./quotations.rules.ts";
 import { splitSentences } from "./sentences.rules.ts";
 import { isStopWord, segmentWords } from "./stop-words.rules.ts";
 
@@ -17,6 +17,8 @@ export type Claimed = {
   /** Each as its parts, between which something is left out. */
   readonly quotes: readonly (readonly string[])[];
   readonly denies: boolean;
+  /** All of it, to be looked for letter by letter. */
+  readonly flat: string;
 };
 
 /** A passage made ready for claims to be looked for in it. */
@@ -44,6 +46,7 @@ export function readClaim(text: string, language: string | null): Claimed {
     dates,
     quotes,
     denies: denies(text),
+    flat: flatten(text),
   };
 }
 

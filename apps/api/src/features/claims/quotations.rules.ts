@@ -134,7 +134,7 @@ export function flattenSource(text: string): string {
 }
 
 /** Letters and digits alone, so that line breaks, case, quotation marks and dashes of the two texts need not agree. */
-function flatten(text: string): string {
+export function flatten(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -25,6 +25,7 @@ describe("splitSentences", () => {
       ["Model: Heron; Price: 12", "Model: Falcon; Price: 15"],
     ],
     ["Chinese", "灯塔建于1874年。它有212级台阶。", ["灯塔建于1874年。", "它有212级台阶。"]],
+    ["footnotes", "It is old.[7][8]\n\nIt is high.[9]", ["It is old.[7][8]", "It is high.[9]"]],
     ["nothing but signs", "--- *** ---", []],
   ])("%s", (_, text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);

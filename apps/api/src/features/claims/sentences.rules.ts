@@ -9,7 +9,12 @@ const numberSign = /(?:^|[\s(])[Nn]os?\.\s*$/u;
 
 /** Whether a sentence goes on although the segmenter ends it. */
 export function endsTooEarly(sentence: string, next: string): boolean {
-  return endsEarly.test(sentence) || (numberSign.test(sentence) && /^\s*\p{N}/u.test(next));
+  // "It is old.[7]": the segmenter ends a sentence inside of a footnote's brackets.
+  return (
+    /[.!?]\s?\[$/.test(sentence) ||
+    endsEarly.test(sentence) ||
+    (numberSign.test(sentence) && /^\s*\p{N}/u.test(next))
+  );
 }
 
 /**

@@ -15,6 +15,9 @@ export type Support = {
 /** Shares of a claim's words that a passage must hold, set by hand and measured by `bench/answers`. */
 export const overlaps = { supported: 0.6, grey: 0.34 };
 
+/** Fewer words may stand anywhere by chance. */
+const wordsOfQuote = 3;
+
 export function judgeSupport(claim: Claimed, source: Source): Support {
   const facts = [
     ...claim.numbers.map((number) => source.numbers.some((other) => sameNumber(number, other))),
@@ -45,6 +48,10 @@ function decide(seen: {
 }): Support["verdict"] {
   const { claim, share, facts, missing, names, namesMissing } = seen;
   if (missing > 0) return "against";
+  // What is said in the passage's own words needs no weighing of them.
+  if (claim.words.length >= wordsOfQuote && holdsQuote(seen.source.flat, [claim.flat])) {
+    return "supported";
+  }
   // In another language than the passage only facts can be compared.
   const foreign =
     claim.language !== null &&
