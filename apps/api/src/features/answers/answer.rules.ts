@@ -118,10 +118,18 @@ export function citePassage(id: number, passage: Passage): Citation {
 
 const nearestOffered = 3;
 
+const nothingFound = {
+  en: "Nothing in the searched documents answers this question. Other words or more folders may help.",
+  de: "Nichts in den durchsuchten Dokumenten beantwortet diese Frage. Andere Wörter oder mehr Ordner können helfen.",
+} as const;
+
 /** What is said when the documents do not answer. Nothing is cited then; the nearest passages are offered. */
-export function answerNotFound(model: string | null, found: readonly Passage[]): Answer {
-  const content =
-    "Nothing in the searched documents answers this question. Other words or more folders may help.";
+export function answerNotFound(
+  model: string | null,
+  found: readonly Passage[],
+  language: keyof typeof nothingFound = "en",
+): Answer {
+  const content = nothingFound[language];
   const nearest = found
     .slice(0, nearestOffered)
     .map((passage, index) => citePassage(index + 1, passage));

@@ -1,8 +1,7 @@
 import { splitSentences } from "../claims/sentences.rules.ts";
-import { leansBack } from "./extraction.rules.ts";
+import { item, leansBack } from "./quote-extent.rules.ts";
 import type { Around, Neighbour, Passage } from "./answer.rules.ts";
 
-const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
 const announces =
   /(?:[:：]|\b(?:the following|as follows|below|folgende[nrs]?|wie folgt|suivante?s?|ci-dessous|siguientes?|seguenti?|volgende|hieronder)|(?<!\p{L})(?:следующ\p{L}+|ниже)|(?:以下|如下|次の))[^.!?。！？\n]{0,40}$/iu;
 const ended = /[.!?。！？…][\p{Pf}\p{Pe}"'*_)\]]*$/u;

@@ -39,6 +39,33 @@ function ask(question: string) {
   }));
 }
 
+const guide = `Contents\nHarbour patrol . . . . . . . . . . 4\n
+Harbour patrol\nThe harbour patrol is a crew of six that watches the quays.\n
+The harbour patrol met on Monday. The duties of the patrol are as follows:\n1) to light the lamps\n2) to ring the bell\n
+It ends here.`;
+
+describe("a quote", () => {
+  const only = [{ text: guide, filename: "guide.txt", headings: [], score: 1, language: "en" }];
+  const first = (question: string) =>
+    extractAnswer(readQuestion({ text: question, about: "" }, ["en"]), only, counts).quotes[0]
+      ?.sentences;
+
+  it("of a definition says what a thing is, and is no heading or line of contents", () => {
+    expect(first("What is the harbour patrol?")?.join(" ")).not.toMatch(/^Harbour patrol/);
+    expect(first("What is a harbour patrol?")).toEqual([
+      "The harbour patrol is a crew of six that watches the quays.",
+    ]);
+  });
+
+  it("goes on with the list that it announces", () => {
+    expect(first("What are the duties of the patrol?")).toEqual([
+      "The duties of the patrol are as follows:",
+      "1) to light the lamps",
+      "2) to ring the bell",
+    ]);
+  });
+});
+
 describe("extractAnswer", () => {
   it.each([
     ["When was the lighthouse built?", "handbook.txt", "built in 1874."],

@@ -1,6 +1,7 @@
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
 import { splitSentences } from "../claims/sentences.rules.ts";
+import { withContext } from "./quote-extent.rules.ts";
 
 /** What the choice of sentences needs to know of a passage. `score` compares the passages of one search. */
 export type Candidate = {
@@ -23,6 +24,10 @@ export type Extract = {
   readonly quotes: readonly Quote[];
   /** From 0 to 1: how much of what is asked about stands around the best sentence. */
   readonly evidence: number;
+  /** What of the question stands nowhere around it, as the question has it. */
+  readonly unmatched: readonly QuestionTerm[];
+  /** Whether it holds the number, date or person that is asked for; undefined when nobody can tell. */
+  readonly holds: boolean | undefined;
 };
 
 /** Evidence below the first means that the documents do not answer, between the two that they answer in part. */
@@ -40,7 +45,14 @@ const rankBonus = 0.1;
 const alsoAnswers = 0.92;
 const quotesMax = 3;
 
-type Scored = { at: number; index: number; evidence: number; rating: number };
+type Scored = {
+  at: number;
+  index: number;
+  evidence: number;
+  rating: number;
+  /** How near each term of the question stands. */
+  shares: readonly number[];
+};
 
 /** Chooses the sentences that answer a question from the passages found for it. */
 export function extractAnswer(
@@ -50,7 +62,8 @@ export function extractAnswer(
 ): Extract {
   const weights = question.terms.map((term) => weigh(term, counts));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return { quotes: [], evidence: 0 };
+  const nothing = { quotes: [], unmatched: question.terms, holds: undefined };
+  if (total === 0) return { ...nothing, evidence: 0 };
   const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
   const texts = candidates.map(readCandidate);
   const scored = texts.flatMap((text, at) =>
@@ -59,13 +72,37 @@ export function extractAnswer(
       const evidence =
         shares.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / total;
       const prior = rankBonus * ((candidates[at]?.score ?? 0) / top);
-      return { at, index, evidence, rating: evidence + prior + bonusOf(sentence, question) };
+      const fit =
+        bonusOf(sentence, question) - (saysNothing(text, index, question) ? emptiness : 0);
+      return { at, index, evidence, rating: evidence + prior + fit, shares };
     }),
   );
   const ranked = scored.toSorted((a, b) => b.rating - a.rating);
-  const evidence = ranked[0]?.evidence ?? 0;
-  if (evidence < thresholds.found) return { quotes: [], evidence };
-  return { quotes: chooseQuotes(ranked, texts), evidence };
+  const [best] = ranked;
+  if (!best || best.evidence < thresholds.found) {
+    return { ...nothing, evidence: best?.evidence ?? 0 };
+  }
+  const unmatched = question.terms.filter((_, term) => best.shares[term] === 0);
+  const quotes = chooseQuotes(ranked, texts);
+  const held = quotes.flatMap(({ sentences }) =>
+    sentences.map((sentence) => holdsAnswer(sentence, question)),
+  );
+  const holds = held.includes(true) || (held.includes(undefined) ? undefined : false);
+  // Little of the question, and not what it asks for.
+  const off = best.evidence < thresholds.answered && holds === false;
+  if (off && question.asks !== "definition") return { ...nothing, evidence: best.evidence };
+  return { quotes, evidence: best.evidence, unmatched, holds };
+}
+
+/** What a heading that only repeats the question, or a line of a table of contents, counts less. */
+const emptiness = 0.3;
+const contentsLine = /(?:\.\s?){4,}|…{2,}/u;
+
+/** Whether a sentence holds no word beyond those of the question, or is a line of a table of contents. */
+function saysNothing({ sentences, terms }: Text, index: number, question: Question): boolean {
+  if (contentsLine.test(sentences[index] ?? "")) return true;
+  const asked = new Set(question.terms.flatMap(({ forms }) => forms));
+  return [...(terms[index] ?? [])].every((term) => asked.has(term));
 }
 
 function bonusOf(sentence: string, question: Question): number {
@@ -142,22 +179,11 @@ function chooseQuotes(ranked: readonly Scored[], texts: readonly Text[]): Quote[
   for (const scored of ranked) {
     const enough = quotes.length >= quotesMax || scored.rating < best.rating * alsoAnswers;
     if (enough || scored.evidence < thresholds.found) break;
-    const sentences = withOpening(texts[scored.at]?.sentences ?? [], scored.index);
+    const sentences = withContext(texts[scored.at]?.sentences ?? [], scored.index);
     const quotedAlready = quotes.some(({ at }) => at === scored.at);
     if (quotedAlready || sentences.some((sentence) => said.has(sentence))) continue;
     for (const sentence of sentences) said.add(sentence);
     quotes.push({ at: scored.at, sentences });
   }
   return quotes;
-}
-
-/** A word at the beginning that stands for something said before. */
-export const leansBack =
-  /^(he|she|it|they|his|her|its|their|this|that|these|those|such|there|however|er|sie|es|dies\p{L}*|il|elle|ils|elles|él|ella|он|она|они|оно|это|他|她|它|这|该)(?=[\s,']|\p{sc=Han})/iu;
-
-/** A sentence that leans on the one before it ("It was ...") is quoted together with that one. */
-function withOpening(sentences: readonly string[], index: number): string[] {
-  const sentence = sentences[index] ?? "";
-  const before = sentences[index - 1];
-  return before !== undefined && leansBack.test(sentence) ? [before, sentence] : [sentence];
 }

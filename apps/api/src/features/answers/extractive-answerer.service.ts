@@ -1,28 +1,24 @@
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { contentWords } from "../claims/content-words.rules.ts";
+import { guessLanguage } from "../claims/stop-words.rules.ts";
 import {
   type Answer,
   type Answerer,
   type Asked,
   answerNotFound,
-  citePassage,
-  type Passage,
   type Report,
 } from "./answer.rules.ts";
-import { type Cited, leansOut, withNeighbours } from "./around.rules.ts";
-import { extractAnswer, type Quote, type TermCounts, thresholds } from "./extraction.rules.ts";
-import { type Finder, openFinder } from "./finder.service.ts";
-import { condenseFollowUp, type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { splitQuestion } from "./compound.rules.ts";
+import type { TermCounts } from "./extraction.rules.ts";
+import { openFinder } from "./finder.service.ts";
+import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { describeTooLarge } from "./large-table.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
-import { readQuestion } from "./question.rules.ts";
+import { languageOf, nameUnanswered } from "./missing.rules.ts";
+import { type Ask, findQuotes, type Quoted, writeQuotes } from "./quoting.service.ts";
 import { answerFromTable } from "./table-answer.service.ts";
 import { asksToCompute } from "./table-question.rules.ts";
-import { quoteFiles, readAskedFiles } from "./walking.service.ts";
-import { checkQuotes } from "./verification.service.ts";
-import { shorten } from "../claims/sentences.rules.ts";
-
-/** A table or a text without full stops may be one endless sentence. */
-const longestSentence = 700;
+import { quoteFiles, readAskedFiles, readNamedFiles } from "./walking.service.ts";
+import { withoutNames } from "./whole-document.rules.ts";
 
 /**
  * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
@@ -31,33 +27,85 @@ const longestSentence = 700;
 export function openExtractiveAnswerer(
   countTerms: (terms: readonly string[]) => Promise<TermCounts>,
 ): Answerer {
-  return async (given, report, signal) => {
-    const asked = { ...given, tables: asksToCompute(given.question) ? given.tables : null };
-    const files = await readAskedFiles(asked, report);
-    if (files.some(({ passages }) => passages.length > 0)) {
-      const quoted = quoteFiles(files, report);
-      report.written(() => quoted);
-      return quoted;
-    }
-    const computed = await answerFromTable(asked, report, signal);
-    if (computed) {
-      report.written(() => computed);
-      return computed;
-    }
-    const finder = openFinder(asked, report, signal);
-    const ask: Ask = { finder, report, countTerms };
-    const questions = asked.history.flatMap(({ role, content }) =>
-      role === "user" ? [content] : [],
-    );
-    const followUp = condenseFollowUp([...questions, asked.question]);
-    const first = await answerOne(followUp, ask);
-    // What was carried over may be what is not there.
-    const alone = first.outcome === "not_found" && followUp.about !== "";
-    const read = alone ? await answerOne({ text: asked.question, about: "" }, ask) : first;
-    const answer = await nameTooLarge(asked, read);
+  return async (asked, report, signal) => {
+    const answer = await answerWithout(asked, { report, signal, countTerms });
     report.written(() => answer);
     return answer;
   };
+}
+
+type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal };
+
+async function answerWithout(given: Asked, work: Work): Promise<Answer> {
+  const { report } = work;
+  const files = await readAskedFiles(given, report);
+  if (files.some(({ passages }) => passages.length > 0)) return quoteFiles(files, report);
+  const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
+  const asked = { ...given, tables: asksToCompute(whole) ? given.tables : null };
+  const computed = await computeOne(asked, whole, work);
+  if (computed) return computed;
+  const named = await readNamedFiles(given, report);
+  const names = named.map(({ name }) => name);
+  const question = withoutNames(given.question, names);
+  // "What is in report.pdf?"
+  if (named.length > 0 && contentWords(question, guessLanguage(question)).next().done) {
+    return quoteFiles(named, report);
+  }
+  const finder = openFinder(asked, report, work.signal);
+  const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
+  const ask: Ask = { ...work, finder, within };
+  const parts = splitQuestion(question);
+  const found: Quoted[] = [];
+  for (const at of parts.keys()) {
+    found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
+  }
+  return await nameTooLarge(asked, join(parts, found, ask));
+}
+
+/** A follow-up is computed with what it takes from the questions before it, or as it stands. */
+async function computeOne(
+  asked: Asked,
+  whole: string,
+  { report, signal }: { report: Report; signal: AbortSignal },
+): Promise<Answer | undefined> {
+  for (const question of new Set([whole, asked.question])) {
+    const computed = await answerFromTable({ ...asked, question }, report, signal);
+    if (computed) return computed;
+  }
+  return undefined;
+}
+
+/** The last of these questions. */
+async function answerPart(questions: readonly string[], ask: Ask): Promise<Quoted> {
+  const followUp = condenseFollowUp(questions);
+  const first = await findQuotes(followUp, ask);
+  // What was carried over may be what is not there.
+  const alone = first.outcome === "not_found" && followUp.about !== "";
+  return alone ? await findQuotes({ text: followUp.text, about: "" }, ask) : first;
+}
+
+/** What was found for each part of a question, as one answer. */
+function join(parts: readonly string[], found: readonly Quoted[], { report, finder }: Ask): Answer {
+  const language = languageOf(parts.join(" "));
+  const answered = found.filter(({ outcome }) => outcome !== "not_found");
+  if (answered.length === 0) {
+    return answerNotFound(
+      null,
+      found.flatMap(({ passages }) => passages),
+      language,
+    );
+  }
+  const lacking = found.flatMap(({ outcome, missing }, at) =>
+    outcome === "not_found" ? [nameUnanswered(parts[at] ?? "")] : (missing ?? []),
+  );
+  const text = writeQuotes(
+    answered.flatMap((one) => one.parts),
+    report,
+    finder.found(),
+  );
+  const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
+  return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
 }
 
 /** What was found instead of computing it is not the answer where a table is too large to be computed with. */
@@ -67,59 +115,4 @@ async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promis
   const content = escapeMarkdown(said);
   if (answer.outcome === "not_found") return { ...answer, content };
   return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
-}
-
-type Ask = {
-  readonly finder: Finder;
-  readonly report: Report;
-  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
-};
-
-async function answerOne(followUp: FollowUp, ask: Ask): Promise<Answer> {
-  const passages = await ask.finder.find(writeFollowUp(followUp));
-  const candidates = passages.map((passage) => ({
-    ...passage,
-    language: detectLanguage([passage.text]),
-  }));
-  const languages = new Set(candidates.map(({ language }) => language));
-  const question = readQuestion(followUp, [...languages]);
-  const terms = question.terms.flatMap(({ forms }) => forms);
-  // Choosing sentences takes the processor for a while: the passages go out before it.
-  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.told()]);
-  const { quotes, evidence } = extractAnswer(question, candidates, counts);
-  if (quotes.length === 0) return answerNotFound(null, passages);
-  const cited = quotes.flatMap(({ at, sentences }) => {
-    const passage = passages[at];
-    return passage ? [{ passage, sentences }] : [];
-  });
-  const parts = await readOn(cited, ask.finder);
-  const quoted = [
-    ...new Map(parts.flat().map(({ passage }) => [passage.chunkId, passage])).values(),
-  ];
-  const numberOf = ({ chunkId }: Passage) =>
-    quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
-  const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
-  const content = parts
-    .map((part) => part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "))
-    .join("\n\n");
-  const outcome = evidence >= thresholds.answered ? "answered" : "partly";
-  const text = checkQuotes({ content, citations }, quoted);
-  return { ...text, outcome, missing: null, nearest: [], model: null };
-}
-
-/** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
-async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][]> {
-  const wanted = cited.flatMap((quote) => {
-    const { before, after } = leansOut(quote);
-    const around = { before: Number(before), after: Number(after) };
-    return before || after ? [{ chunkId: quote.passage.chunkId, ...around }] : [];
-  });
-  const neighbours = await finder.around(wanted);
-  return cited.map((quote) => withNeighbours(quote, neighbours));
-}
-
-function writeQuote({ sentences }: Pick<Quote, "sentences">, number: number): string {
-  return sentences
-    .map((sentence) => `${escapeMarkdown(shorten(sentence, longestSentence))} [${number}]`)
-    .join(" ");
 }

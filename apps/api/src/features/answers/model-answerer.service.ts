@@ -4,6 +4,7 @@ import { splitClaims } from "../claims/claims.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
 import { type Reply, tellEnding } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
+import { languageOf } from "./missing.rules.ts";
 import { presentBegun, presentWhole } from "./presentation.rules.ts";
 import {
   citeAgainPrompt,
@@ -82,7 +83,8 @@ function write({ model, report, signal }: ModelWork, reading: Reading, mayStillS
  * from, whatever the model says.
  */
 async function settle(work: ModelWork, reading: Reading, reply: Reply): Promise<Answer> {
-  if (reading.shown.length === 0) return answerNotFound(work.model.name, []);
+  const language = languageOf(reading.asked.question);
+  if (reading.shown.length === 0) return answerNotFound(work.model.name, [], language);
   const early = tellEnding(reply.ended);
   const first = await verify(work, reading, reply);
   if (first.label === "not_found" || first.text.citations.length > 0 || early !== null) {
@@ -106,9 +108,9 @@ function cutShort(answer: Answer, early: string | null): Answer {
   return { ...answer, outcome: "partly", missing };
 }
 
-function toAnswer({ model }: ModelWork, { shown }: Reading, verified: Verified): Answer {
+function toAnswer({ model }: ModelWork, { shown, asked }: Reading, verified: Verified): Answer {
   const { label, text } = verified;
-  const notFound = answerNotFound(model.name, shown);
+  const notFound = answerNotFound(model.name, shown, languageOf(asked.question));
   if (label === "not_found") {
     const own = dropMarkers(text.content);
     return own ? { ...notFound, content: own } : notFound;

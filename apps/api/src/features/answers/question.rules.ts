@@ -5,6 +5,8 @@ import { guessLanguage } from "../claims/stop-words.rules.ts";
 
 /** Something a question asks about. A text that holds one of its forms speaks of it. */
 export type QuestionTerm = {
+  /** As the question has it. */
+  readonly surface: string;
   readonly forms: readonly string[];
   /** A name or a number: an answer can hardly do without it. */
   readonly name: boolean;
@@ -12,7 +14,7 @@ export type QuestionTerm = {
   readonly carried: boolean;
 };
 
-export type AnswerKind = "number" | "date" | "person";
+export type AnswerKind = "number" | "date" | "person" | "definition";
 
 export type Question = {
   readonly text: string;
@@ -49,7 +51,12 @@ function readTerms(
   return [...contentWords(text, language)].flatMap(({ surface, first }) => {
     const capital = capitalsName && (!first || carried) && /\p{Lu}/u.test(surface);
     const name = capital || /\p{N}/u.test(surface);
-    return tokenizeQuery(surface, languages).map((forms) => ({ forms, name, carried }));
+    return tokenizeQuery(surface, languages).map((forms) => ({
+      surface,
+      forms,
+      name,
+      carried,
+    }));
   });
 }
 
@@ -68,8 +75,25 @@ const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
   ],
 ];
 
+/** "What is a lease?", not "What is the lease's date?": that asks for a property of it. */
+const defining =
+  /^\s*(?:(?:what|was|wat)\s+(?:is|are|ist|sind|zijn)|qu['’ ]est[- ]ce que?|¿?qué (?:es|son)|(?:che )?cos['’ ]?(?:a )?(?:è|sono)|o que (?:é|são)|что такое|什么是)(?!\s*(?:the|der|die|das|les?|la|los|las|il|lo|gli|i|de|het|os?|as?|my|our|your|their|his|her|its|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*)\s)\s*[^?？]{1,60}[?？]*\s*$|\bwhat (?:does|do) .{1,60} (?:mean|stand for)\b|\bwas bedeutet\b|^\s*defin(?:e|iere)\b|[\p{sc=Han}]是什么[?？]?\s*$/iu;
+
 function answerKindOf(text: string): AnswerKind | undefined {
-  return kinds.find(([, cue]) => cue.test(text))?.[0];
+  return (
+    kinds.find(([, cue]) => cue.test(text))?.[0] ?? (defining.test(text) ? "definition" : undefined)
+  );
+}
+
+/** What says what a thing is, with what stands before it. */
+const saysWhat =
+  /^(.{1,80}?)\s(?:is|are|was|were|means?|refers to|stands for|denotes?|describes?|ist|sind|war|bedeutet|bezeichnet|beschreibt|est|sont|désigne|es|son|significa|è|sono|é|são|zijn|betekent|это|—|–)\s|^(.{1,30}?)[是指]/iu;
+
+function defines(sentence: string, { terms }: Question): boolean {
+  const match = saysWhat.exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
+  const subject = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
+  const named = terms.filter(({ surface }) => subject.includes(surface.toLowerCase()));
+  return named.length > 0 && named.length >= terms.length / 2;
 }
 
 const numberWords =
@@ -89,6 +113,8 @@ export function holdsAnswer(sentence: string, question: Question): boolean | und
       return /\p{Ll}/u.test(sentence)
         ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news)
         : undefined;
+    case "definition":
+      return defines(sentence, question);
     case undefined:
       return undefined;
   }

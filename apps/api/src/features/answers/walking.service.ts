@@ -1,8 +1,20 @@
 import { detectLanguage } from "../retrieval/language.rules.ts";
-import { type Answer, type Asked, citePassage, type Passage, type Report } from "./answer.rules.ts";
+import {
+  type Answer,
+  type Asked,
+  citePassage,
+  type Library,
+  type Passage,
+  type Report,
+} from "./answer.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 import { checkQuotes } from "./verification.service.ts";
-import { asksForWhole, chooseRepresentative, findNamedFiles } from "./whole-document.rules.ts";
+import {
+  asksForWhole,
+  chooseRepresentative,
+  findNamedFiles,
+  namesFile,
+} from "./whole-document.rules.ts";
 
 /** Passages read of all the files together; about a book of 400 pages. */
 const passagesMax = 600;
@@ -27,7 +39,24 @@ export async function readAskedFiles(asked: Asked, report: Report): Promise<Read
   const named = [question, ...earlier.toReversed()]
     .map((text) => findNamedFiles(text, files))
     .find((found) => found.length > 0);
-  const meant = (named ?? []).slice(0, filesMax);
+  return await readFiles(library, report, named ?? []);
+}
+
+/** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */
+export async function readNamedFiles(
+  { library, question }: Asked,
+  report: Report,
+): Promise<ReadFile[]> {
+  if (!library || !namesFile(question)) return [];
+  return await readFiles(library, report, findNamedFiles(question, await library.list()));
+}
+
+async function readFiles(
+  library: Library,
+  report: Report,
+  named: Awaited<ReturnType<Library["list"]>>,
+): Promise<ReadFile[]> {
+  const meant = named.slice(0, filesMax);
   const limit = Math.floor(passagesMax / Math.max(meant.length, 1));
   return await Promise.all(
     meant.map(async ({ documentId, name, chunks }) => {

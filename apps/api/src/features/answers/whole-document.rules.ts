@@ -48,6 +48,25 @@ function plain(text: string): string {
     .trim();
 }
 
+const ending =
+  /[\p{L}\p{N})\]_-]\.(?:pdf|docx?|txt|log|csv|md|tsv|xlsx?|pptx?|mp3|wav|mp4)(?![\p{L}\p{N}])/iu;
+
+/** Whether a question names a file with its ending. */
+export function namesFile(question: string): boolean {
+  return ending.test(question);
+}
+
+/** The question without the names of these files. */
+export function withoutNames(question: string, names: readonly string[]): string {
+  return names.reduce((text, name) => {
+    const said = name
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => RegExp.escape(word));
+    return text.replace(new RegExp(said.join(String.raw`[^\p{L}\p{N}]+`), "giu"), " ");
+  }, question);
+}
+
 type Part = { readonly text: string; readonly headings: readonly string[] };
 
 const longest = 400;
