@@ -30,10 +30,16 @@ export function judgeSupport(claim: Claimed, source: Source): Support {
   const namesMissing = names.filter((found) => !found).length;
   const found = facts.length - missing;
   const score = share + 0.2 * (found - missing) + 0.1 * (names.length - 2 * namesMissing);
+  if (missing === 0 && isQuoted(claim, source)) return { verdict: "supported", score };
   return {
     verdict: decide({ claim, source, share, denied, facts, missing, names, namesMissing }),
     score,
   };
+}
+
+/** What is said in the passage's own words needs no weighing of them. */
+function isQuoted({ words, flat }: Claimed, source: Source): boolean {
+  return words.length >= wordsOfQuote && holdsQuote(source.flat, [flat]);
 }
 
 function decide(seen: {
@@ -48,10 +54,6 @@ function decide(seen: {
 }): Support["verdict"] {
   const { claim, share, facts, missing, names, namesMissing } = seen;
   if (missing > 0) return "against";
-  // What is said in the passage's own words needs no weighing of them.
-  if (claim.words.length >= wordsOfQuote && holdsQuote(seen.source.flat, [claim.flat])) {
-    return "supported";
-  }
   // In another language than the passage only facts can be compared.
   const foreign =
     claim.language !== null &&
