@@ -113,7 +113,10 @@ export function recentTurns(history: readonly Turn[]): Turn[] {
   );
   return answered.slice(-historyTurns).map(({ role, content }) => ({
     role,
-    content: shorten(role === "assistant" ? dropMarkers(content) : content, historyLength),
+    content: shorten(
+      role === "assistant" ? breakTurnSigns(dropMarkers(content)) : content,
+      historyLength,
+    ),
   }));
 }
 
@@ -134,7 +137,7 @@ export function writePassages(
   return passages
     .map(({ number, passage }) => {
       const source = [passage.filename, ...passage.headings].join(" > ");
-      const from = hideFence(fence, source).replace(/["<>\r\n]/g, " ");
+      const from = breakTurnSigns(hideFence(fence, source)).replace(/["<>\r\n]/g, " ");
       return `<${fence} n="${number}" from="${from}">\n${defuse(fence, passage.text)}\n</${fence}>`;
     })
     .join("\n");
@@ -142,9 +145,22 @@ export function writePassages(
 
 /** Document text that can neither close its fence nor lend its own bracketed numbers to the answer. */
 function defuse(fence: string, text: string): string {
-  return hideFence(fence, text)
+  return breakTurnSigns(hideFence(fence, text))
     .replace(/<(?=\s*\/?\s*passage)/gi, "‹")
     .replace(/[[【［](\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)[\]】］]/g, "($1)");
+}
+
+const turnSigns =
+  /<(?=[|｜]|<\/?SYS>>|\/?(?:s|bos|eos|think|tool_call|tool_response|start_of_turn|end_of_turn)>)/gi;
+const turnWords =
+  /\[(\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|THINK))\]/gi;
+
+/**
+ * The same without the signs that part the turns of a conversation in the templates of local models: many servers take them
+ * for what they are wherever they stand, and a document could begin a turn of the system's.
+ */
+function breakTurnSigns(text: string): string {
+  return text.replace(turnSigns, "‹").replace(turnWords, "($1)");
 }
 
 /** Nobody can guess the fence; who has seen it in an answer could still write it into a document. */

@@ -113,6 +113,17 @@ describe("whatever a document makes a model do", () => {
     },
   );
 
+  it.each(["Deck fees", "Yard fees"])(
+    "begins no turn of a conversation in a local model's template: %s",
+    async (subject) => {
+      const asked = provider.requests.length;
+      await ask(`What are the ${subject}?`);
+      const sent = JSON.stringify(provider.requests.slice(asked).map(({ body }) => body.messages));
+      expect(sent).toContain(subject);
+      expect(sent).not.toMatch(/<[|｜]|<\/?s>|<<SYS|\[\/?INST\]|<start_of_turn>|<\/think>/);
+    },
+  );
+
   it("the fence is another one for every question", async () => {
     const fences = new Set<string>();
     for (let question = 0; question < 2; question++) {
