@@ -107,6 +107,10 @@ export const errorTable = {
     503,
     "The server was restarted while this answer was being written. Please ask again.",
   ],
+  "answer.too_slow": [
+    504,
+    "The answer took longer than this server allows. Please try again, or ask for less at once.",
+  ],
   "tool.failed": [
     502,
     "The web could not be searched. Please try again, or choose Search Docs to ask your documents.",
@@ -129,6 +133,14 @@ export const errorTable = {
     "The language model cannot be used: its name or its key is refused. Please tell whoever runs this server.",
   ],
   "model.failed": [502, "The language model did not answer. Please try again."],
+  "model.busy": [
+    503,
+    "The language model has more to do than it can, or its quota is used up. Please try again in a minute.",
+  ],
+  "model.overfull": [
+    502,
+    "The language model cannot read as much at once as this question takes. Please ask a shorter question or begin a new chat.",
+  ],
   "model.filtered": [
     502,
     "The language model's provider filtered the answer. Please put the question in other words.",

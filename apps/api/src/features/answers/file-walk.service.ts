@@ -1,11 +1,12 @@
 import type { ChatMessage } from "../../platform/models/models.ts";
 import { estimateTokens } from "./budget.rules.ts";
 import type { Reply } from "./endings.rules.ts";
-import { presentBegun, presentWhole } from "./presentation.rules.ts";
+import { presentWhole } from "./presentation.rules.ts";
 import { notesPrompt } from "./prompts.rules.ts";
 import type { Reading } from "./reading.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 import type { ReadFile } from "./walking.service.ts";
+import { write } from "./writing.service.ts";
 
 /** Characters of passages that the model reads at once. */
 const partLength = 24_000;
@@ -35,10 +36,7 @@ export async function walkFiles(
   const told = unread ? "\n\nNot all of it could be read: begin with PARTLY and say so." : "";
   const content = `${reading.asked.question}\n\nThis is what ${names} says:\n\n${material}${told}`;
   const messages = [...reading.messages.slice(0, -1), { role: "user" as const, content }];
-  const onText = (soFar: string) => work.report.written(() => presentBegun(soFar, reading.shown));
-  const reply = await work.report.step({ kind: "write" }, () =>
-    work.model.complete({ messages, temperature, onText }, work.signal),
-  );
+  const reply = await write(work, reading, { messages });
   work.report.written(() => presentWhole(reply.content, reading.shown));
   return reply;
 }

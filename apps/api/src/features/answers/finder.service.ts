@@ -4,6 +4,8 @@ import type { Around, Asked, Neighbour, Passage, Report, Tool } from "./answer.r
 export type Finder = {
   /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
+  /** Searches the documents for what will probably be looked for, so that the passages are seen earlier. */
+  ahead(query: string): Promise<void>;
   /** What stands next to passages that were found. */
   around(wanted: readonly Around[]): Promise<Neighbour[]>;
   /** Everything found so far, each passage once, in the order of finding. */
@@ -21,9 +23,19 @@ export function openFinder({ tools, library }: Asked, report: Report, signal: Ab
     return passages.map((passage) => ({ ...passage, score: passage.score / top }));
   }
 
+  let early: { tool: Tool; query: string; passages: Promise<Passage[]> } | undefined;
+  const findOnce = (tool: Tool, query: string) =>
+    early?.tool === tool && early.query === query ? early.passages : findWith(tool, query);
+
   return {
     async find(query, only = tools) {
-      return (await Promise.all(only.map((tool) => findWith(tool, query)))).flat();
+      return (await Promise.all(only.map((tool) => findOnce(tool, query)))).flat();
+    },
+    async ahead(query) {
+      const tool = tools.find(({ step }) => step === "search");
+      if (!tool) return;
+      early = { tool, query, passages: findWith(tool, query) };
+      await early.passages;
     },
     async around(wanted) {
       if (!library || wanted.length === 0) return [];

@@ -43,6 +43,7 @@ export function openMeter(budget: Budget): Meter {
         name: model.name,
         async complete(request, signal) {
           let soFar = "";
+          const sent = !signal?.aborted;
           const maxTokens = request.maxTokens ?? longestCompletion(spent, budget);
           const counted = {
             ...request,
@@ -67,8 +68,8 @@ export function openMeter(budget: Budget): Meter {
             count(reply);
             return reply;
           } catch (error) {
-            // What was stopped in the middle was read, and written in part.
-            if (soFar !== "") count(undefined);
+            // What was stopped on the way was read, and maybe written in part.
+            if (soFar !== "" || (sent && signal?.aborted)) count(undefined);
             throw error;
           }
         },

@@ -1,24 +1,19 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
-import { type Answer, type Answerer, answerNotFound, type Asked } from "./answer.rules.ts";
+import { type Answer, type Answerer, answerNotFound } from "./answer.rules.ts";
 import { splitClaims } from "../claims/claims.rules.ts";
 import { dropMarkers } from "./citations.rules.ts";
 import { type Reply, tellEnding } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { languageOf } from "./missing.rules.ts";
-import { presentBegun, presentWhole } from "./presentation.rules.ts";
-import {
-  citeAgainPrompt,
-  condensingPrompt,
-  recentTurns,
-  writeConversation,
-} from "./prompts.rules.ts";
+import { presentWhole } from "./presentation.rules.ts";
+import { citeAgainPrompt } from "./prompts.rules.ts";
 import { openReading, type Reading } from "./reading.service.ts";
+import { understand } from "./understanding.service.ts";
 import { walkFiles } from "./file-walk.service.ts";
 import { readAskedFiles } from "./walking.service.ts";
+import { writeWithin } from "./writing.service.ts";
 import { askAgain, type ModelWork, type Verified, verify } from "./verification.service.ts";
 
-const longestQuery = 500;
-const temperature = 0.1;
 /** Tokens that must be left for another round of searching. */
 const roundTokens = 4_000;
 
@@ -26,30 +21,17 @@ const roundTokens = 4_000;
 export function openModelAnswerer(model: ChatModel, meter: Meter): Answerer {
   return async (asked, report, signal) => {
     const work: ModelWork = { model, meter, report, signal };
-    const standalone = await condense(work, asked);
     const reading = openReading(asked, work);
     const files = await readAskedFiles(asked, report);
     if (files.some(({ passages }) => passages.length > 0)) {
       return await settle(work, reading, await walkFiles(work, reading, files));
     }
+    const standalone = await understand(work, asked, reading);
     // The first search is not the model's to decide: with Search Docs on, documents are always read.
     await reading.searchFirst(standalone);
     const written = await converse(work, reading);
     return await settle(work, reading, written);
   };
-}
-
-async function condense({ model, report, signal }: ModelWork, asked: Asked): Promise<string> {
-  if (asked.history.length === 0) return asked.question;
-  const content = writeConversation(recentTurns(asked.history), asked.question);
-  const messages: ChatMessage[] = [
-    { role: "system", content: condensingPrompt },
-    { role: "user", content },
-  ];
-  const reply = await report.step({ kind: "condense" }, () =>
-    model.complete({ messages, temperature }, signal),
-  );
-  return reply.content.slice(0, longestQuery) || asked.question;
 }
 
 /** Lets the model search until it answers or has searched enough; then it must answer. */
@@ -58,7 +40,7 @@ async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
   let left = meter.budget.steps;
   for (;;) {
     const more = left > 0 && meter.left() > roundTokens;
-    const reply = await write(work, reading, more);
+    const reply = await writeWithin(work, reading, more ? reading.offers() : []);
     const calls = more ? reply.toolCalls.slice(0, left) : [];
     if (calls.length === 0) {
       report.written(() => presentWhole(reply.content, reading.shown));
@@ -68,13 +50,6 @@ async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
     report.written(() => ({ content: "", citations: [] }));
     await reading.answerCalls(reply.content, calls);
   }
-}
-
-function write({ model, report, signal }: ModelWork, reading: Reading, mayStillSearch: boolean) {
-  const tools = mayStillSearch ? { tools: reading.offers() } : {};
-  const onText = (soFar: string) => report.written(() => presentBegun(soFar, reading.shown));
-  const request = { messages: reading.messages, ...tools, temperature, onText };
-  return report.step({ kind: "write" }, () => model.complete(request, signal));
 }
 
 /**

@@ -4,9 +4,11 @@ import { openModels } from "../../platform/models/openai-models.ts";
 import {
   calling,
   failing,
+  hanging,
   type ModelEmulator,
   saying,
   startModelEmulator,
+  writing,
 } from "../../test/model-emulator.ts";
 import type { Answer, Asked, Passage, Report, Tables, Tool, Turn } from "./answer.rules.ts";
 import { openMeter } from "./meter.service.ts";
@@ -35,7 +37,11 @@ function passage(name: string, text: string): Passage {
 const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
 const tower = passage("tower", "The tower was built in 1874.");
 
-function ask(question: string, found: Passage[][], more: Partial<Asked> = {}): Promise<Answer> {
+function ask(
+  question: string,
+  found: Passage[][],
+  more: Partial<Asked> & { signal?: AbortSignal; report?: Report } = {},
+): Promise<Answer> {
   const config = { apiKey: "k", baseUrl: provider.baseUrl, embeddingPrice: 0, timeoutMs: 5_000 };
   const { chat } = openModels({ ...config, chatModel: "talker", embeddingModel: undefined });
   if (!chat) throw new Error("Expected a chat model");
@@ -59,8 +65,8 @@ function ask(question: string, found: Passage[][], more: Partial<Asked> = {}): P
   const nothing = { history: [], library: null, tables: null };
   return answer(
     { question, tools: [tool], ...nothing, ...more },
-    silentReport,
-    AbortSignal.timeout(20_000),
+    more.report ?? silentReport,
+    more.signal ?? AbortSignal.timeout(20_000),
   );
 }
 
@@ -150,6 +156,59 @@ describe("the model answerer", () => {
     expect(answer.outcome).toBe("answered");
   });
 
+  describe("when the time is over", () => {
+    const over = new DOMException("Too late", "TimeoutError");
+
+    it("keeps what was written until then, checked, as a part of the answer", async () => {
+      const time = new AbortController();
+      async function* pieces() {
+        yield "The tower was built in 1874 [1]. And it";
+        await new Promise(() => {});
+      }
+      provider.scriptChat(writing(pieces()));
+      const written = () => time.abort(over);
+      const ending = { signal: time.signal, report: { ...silentReport, written } };
+      const answer = await ask("When was it built?", [[tower]], ending);
+      expect(answer.content).toBe("The tower was built in 1874 [1]. And it");
+      expect(answer).toMatchObject({ outcome: "partly", claims: [{ state: "supported" }] });
+      expect(answer.missing).toContain("time");
+    });
+
+    it("keeps the whole answer where only its check is cut short", async () => {
+      const time = new AbortController();
+      provider.scriptChat(saying("The tower was built in 1884 [1]."), () => {
+        time.abort(over);
+        return hanging;
+      });
+      const answer = await ask("When was it built?", [[tower]], { signal: time.signal });
+      expect(answer).toMatchObject({
+        content: "The tower was built in 1884 [1].",
+        claims: [{ state: "not_supported" }],
+      });
+    });
+
+    it("fails where nothing is written", async () => {
+      const time = new AbortController();
+      provider.scriptChat(() => {
+        time.abort(over);
+        return hanging;
+      });
+      const answer = ask("When was it built?", [[tower]], { signal: time.signal });
+      await expect(answer).rejects.toBe(over);
+    });
+  });
+
+  it("searches for a follow-up by its words alone when the model cannot condense it", async () => {
+    provider.scriptChat(failing(400, "broken"), saying("In 14 seconds [1]."));
+    const history: Turn[] = [
+      { role: "user", content: "Tell me of Gull Island" },
+      { role: "assistant", content: "It is old [1]." },
+    ];
+    const answer = await ask("How fast does its lamp turn?", [[lamp]], { history });
+    expect(searched).toEqual(["Gull Island How fast does its lamp turn?"]);
+    expect(answer.outcome).toBe("answered");
+  });
+
   it("condenses a follow-up with the conversation before it searches", async () => {
     provider.scriptChat(
       saying("How fast does the lamp of Gull Island turn?"),
@@ -159,8 +218,10 @@ describe("the model answerer", () => {
       { role: "user", content: "Tell me of the lamp of Gull Island" },
       { role: "assistant", content: "It is old [1]." },
     ];
-    const answer = await ask("How fast does it turn?", [[lamp]], { history });
-    expect(searched).toEqual(["How fast does the lamp of Gull Island turn?"]);
+    const answer = await ask("How fast does it turn?", [[tower], [lamp]], { history });
+    // What the words themselves tell is searched for at once: its passages wait for no model.
+    const atOnce = "Gull Island How fast does it turn?";
+    expect(searched).toEqual([atOnce, "How fast does the lamp of Gull Island turn?"]);
     const [condensing, answering] = provider.requests;
     expect(condensing?.body.messages.at(-1)?.content).toContain("Person: Tell me of the lamp");
     expect(answering?.body.messages.map(({ role }) => role)).toEqual([

@@ -13,6 +13,7 @@ import {
   tablesPrompt,
   writePassages,
 } from "./prompts.rules.ts";
+import { dropPassages } from "./dropping.rules.ts";
 import { openShowing } from "./showing.service.ts";
 import { openTableReading } from "./table-reading.service.ts";
 import { openQueryLimit } from "./query-limit.service.ts";
@@ -31,6 +32,8 @@ export type Reading = {
   searchFirst(query: string): Promise<void>;
   /** Shows all of these passages, in parts of at most so many characters: what stands between the fences of each. */
   showWhole(passages: readonly Passage[], partLength: number): string[];
+  /** Takes the lower half of the passages out of the messages again; false when only one is left. */
+  showLess(): boolean;
   /** Does what the model asks for and adds the answers to the messages. */
   answerCalls(written: string, calls: readonly ToolCall[]): Promise<void>;
 };
@@ -63,6 +66,7 @@ export function openReading(
     finder,
     messages,
     offers: () => [...offered, ...(around ? [around] : []), ...(tables.known() ? [queryTool] : [])],
+    showLess: () => dropPassages(fence, messages),
     async searchFirst(query) {
       const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
       const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));

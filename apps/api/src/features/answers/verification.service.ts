@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
 import type { CitedText, Passage, Report } from "./answer.rules.ts";
-import type { Reply } from "./endings.rules.ts";
+import { isTimeOver, type Reply } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
 import { present, type Written } from "./presentation.rules.ts";
 import {
@@ -104,7 +104,10 @@ async function judge(
   });
 }
 
-/** Asks the model; nothing when it fails: the answer stands as the rules found it, and the step is told as failed. */
+/**
+ * Asks the model; nothing when it fails or the time for the answer is over: the answer stands as the rules found it, and
+ * the step is told as failed.
+ */
 export async function askAgain(
   { model, report, signal }: ModelWork,
   messages: readonly ChatMessage[],
@@ -115,7 +118,7 @@ export async function askAgain(
     );
     return reply.content ? reply : undefined;
   } catch (error) {
-    if (error instanceof ModelFailed) return undefined;
+    if (error instanceof ModelFailed || isTimeOver(signal)) return undefined;
     throw error;
   }
 }

@@ -2,9 +2,9 @@ import type { AnswerEvent } from "@footnote/contracts/answer-stream";
 import type { Message } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { ModelFailed, ModelFiltered, ModelSilent } from "../../platform/models/models.ts";
 import type { Answerer, Asked, CitedText } from "../answers/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
+import { codeOfFailure, isWorthRetrying } from "../answers/failures.rules.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
 import type { Meter } from "../answers/meter.service.ts";
 import { recordSpending } from "../answers/spending.service.ts";
@@ -62,6 +62,7 @@ export async function makeAnswer(
   } catch (error) {
     // Deleted meanwhile, with its conversation, account or organization: there is nothing left to end.
     if (!(await findRun(app.db, work.run.owner, work.run.id))) {
+      await recordSpending(app.db, work.run.owner, work.meter);
       throw new AppError("conversation.not_found", { cause: error });
     }
     if (RunEnd.of(controller.signal) === "stopped") return await endStopped(making);
@@ -119,10 +120,15 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
 async function endFailed(making: Making, error: unknown): Promise<unknown> {
   const { app, run, log, meter } = making;
   const told = explain(app, run, error);
-  if (error === "lost") return told; // whoever ended the run has said why
+  if (error === "lost") {
+    // Whoever ended the run has said why, but not what it took.
+    await recordSpending(app.db, run.owner, meter);
+    return told;
+  }
   const { code, message } = told;
   app.metrics.answers.inc({ outcome: code });
-  const event: AnswerEvent = { type: "error", code, error: message, retry: told.status >= 500 };
+  const retry = isWorthRetrying(code, told.status);
+  const event: AnswerEvent = { type: "error", code, error: message, retry };
   await log.finish();
   const events = log.rest([event]);
   const won = await app.db.$transaction(async (tx) => {
@@ -143,16 +149,11 @@ function explain(app: MakingApp, run: Run, error: unknown): AppError {
     return new AppError("answer.interrupted", { detail });
   }
   if (error instanceof AppError) return error;
-  const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-  if (error instanceof ModelFailed || timedOut) {
+  const code = codeOfFailure(error);
+  if (code !== undefined) {
     app.log.warn({ err: error }, "a question could not be answered");
-    return new AppError(codeOf(error), { detail, cause: error });
+    return new AppError(code, { detail, cause: error });
   }
   app.log.error({ err: error, run: run.id }, "an answer failed");
   return new AppError("server.failed", { detail, cause: error });
-}
-
-function codeOf(error: unknown) {
-  if (error instanceof ModelFiltered) return "model.filtered";
-  return error instanceof ModelSilent ? "model.empty" : "model.failed";
 }

@@ -2,11 +2,12 @@ import type { Member } from "../../http/caller.ts";
 import { inOrganization } from "../../http/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { ModelFailed, ModelUnusable, type TokenUsage } from "../../platform/models/models.ts";
+import type { TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Answer, Asked, Passage, Report } from "../answers/answer.rules.ts";
 import { chooseAnswerer } from "../answers/answerers.service.ts";
+import { codeOfFailure } from "../answers/failures.rules.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
 import type { ProgramQuestion, Question } from "./question-asked.rules.ts";
@@ -26,7 +27,7 @@ const silent: Report = {
 /** An answer and the tokens that a model took for it. */
 export type SingleAnswer = Answer & { readonly tokens: TokenUsage };
 
-/** Makes the answer. @throws AppError tool.failed, model.failed, model.unusable */
+/** Makes the answer. @throws AppError tool.failed, or why the model failed */
 export type Answering = (signal: AbortSignal, report?: Report) => Promise<SingleAnswer>;
 
 /**
@@ -62,10 +63,9 @@ async function makeAnswer(
     const { input_tokens: input, output_tokens: output } = meter.spent();
     return { ...answer, tokens: { input, output } };
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-    if (!(error instanceof ModelFailed) && !timedOut) throw error;
+    const code = codeOfFailure(error);
+    if (code === undefined) throw error;
     app.log.warn({ err: error }, "a program's question could not be answered");
-    const code = error instanceof ModelUnusable ? "model.unusable" : "model.failed";
     throw new AppError(code, { cause: error });
   } finally {
     await recordSpending(app.db, member, meter);

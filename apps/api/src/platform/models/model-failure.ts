@@ -1,15 +1,15 @@
-import { APIConnectionTimeoutError, APIError } from "openai";
-import { ModelFailed, ModelUnusable } from "./models.ts";
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import { ModelBusy, ModelFailed, ModelOverfull, ModelUnusable } from "./models.ts";
 
 /**
  * Rethrows what a call to the provider threw: as the caller's own reason when the caller gave up, else as
- * `ModelUnusable` or another `ModelFailed`, which tells the status, the code, the type and the request's id.
+ * the kind of `ModelFailed` it is, which tells the status, the code, the type and the request's id.
  */
 export function rethrowFailure(error: unknown, secret: string, signal?: AbortSignal): never {
   signal?.throwIfAborted();
   if (error instanceof ModelFailed) throw error;
   if (isApiError(error)) {
-    const Kind = unusable.has(error.status ?? 0) ? ModelUnusable : ModelFailed;
+    const Kind = kindOf(error);
     throw new Kind(describe(error, secret));
   }
   // What remains is a reply that broke off or is no JSON. Its parser quotes what it stumbled over.
@@ -40,6 +40,19 @@ function describe(error: APIError, secret: string): string {
   }).flatMap(([name, value]) => (isName(value, secret) ? [`${name} ${value}`] : []));
   return `The model provider ${what}: ${[`status ${error.status}`, ...named].join(", ")}`;
 }
+
+function kindOf(error: APIError): typeof ModelFailed {
+  const { status } = error;
+  if (unusable.has(status ?? 0)) return ModelUnusable;
+  if (status === 429) return ModelBusy;
+  const mayTellSize = status === undefined || [400, 413, 422, 500].includes(status);
+  if (error instanceof APIConnectionError || !mayTellSize) return ModelFailed;
+  return overfullWords.test(`${error.code ?? ""} ${error.message}`) ? ModelOverfull : ModelFailed;
+}
+
+/** What providers say of a conversation that is longer than their context; never of a wish they do not take. */
+const overfullWords =
+  /context.?(length|size|window)|(prompt|input|request|messages?)\b.{0,40}too (large|long|many|big)|too many (input |prompt )?tokens|exceed.{0,60}(context|tokens? (allowed|limit))/i;
 
 /** A word of a list, or an id: no sentence, and not the key. */
 function isName(value: unknown, secret: string): value is string {

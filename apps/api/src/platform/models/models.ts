@@ -106,6 +106,16 @@ export class ModelUnusable extends ModelFailed {
   override readonly name = "ModelUnusable";
 }
 
+/** The provider has more to do than it can, or its quota is used up. */
+export class ModelBusy extends ModelFailed {
+  override readonly name = "ModelBusy";
+}
+
+/** The model was sent more than its context takes. */
+export class ModelOverfull extends ModelFailed {
+  override readonly name = "ModelOverfull";
+}
+
 /** The provider answered, with nothing. */
 export class ModelSilent extends ModelFailed {
   override readonly name = "ModelSilent";

@@ -1,0 +1,56 @@
+import {
+  type ChatMessage,
+  type Completion,
+  ModelOverfull,
+  type ToolOffer,
+} from "../../platform/models/models.ts";
+import { isTimeOver, type Reply } from "./endings.rules.ts";
+import { presentBegun } from "./presentation.rules.ts";
+import type { Reading } from "./reading.service.ts";
+import type { ModelWork } from "./verification.service.ts";
+
+const temperature = 0.1;
+
+type Request = {
+  readonly messages: readonly ChatMessage[];
+  readonly tools?: readonly ToolOffer[];
+};
+
+/** What the model wrote, and the searches that it asks for. */
+export type Draft = Reply & Pick<Completion, "toolCalls">;
+
+/** Lets the model write, seen by whoever follows. What is written when the time is over is kept, as not complete. */
+export async function write(
+  { model, report, signal }: ModelWork,
+  { shown }: Pick<Reading, "shown">,
+  request: Request,
+): Promise<Draft> {
+  let soFar = "";
+  const onText = (text: string) => {
+    soFar = text;
+    report.written(() => presentBegun(text, shown));
+  };
+  return await report.step({ kind: "write" }, async () => {
+    try {
+      return await model.complete({ ...request, temperature, onText }, signal);
+    } catch (error) {
+      if (!isTimeOver(signal) || soFar.trim() === "") throw error;
+      return { content: soFar, toolCalls: [], ended: "late" };
+    }
+  });
+}
+
+/** Lets the model write of what fits into its context: half of the passages, a quarter, an eighth, where it refuses them all. */
+export async function writeWithin(
+  work: ModelWork,
+  reading: Reading,
+  tools: readonly ToolOffer[],
+): Promise<Draft> {
+  const request = { messages: reading.messages, ...(tools.length > 0 && { tools }) };
+  try {
+    return await write(work, reading, request);
+  } catch (error) {
+    if (!(error instanceof ModelOverfull) || !reading.showLess()) throw error;
+    return await writeWithin(work, reading, tools);
+  }
+}

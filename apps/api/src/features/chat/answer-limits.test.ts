@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answering, question, startAnswering } from "../../test/answering.ts";
+import { givenDocument } from "../../test/given.ts";
+import { failing, hanging, saying } from "../../test/model-emulator.ts";
+
+let on: Answering;
+beforeAll(async () => {
+  on = await startAnswering();
+});
+afterAll(() => on.close());
+
+const types = (events: readonly { event: { type: string } }[]) =>
+  events.map(({ event }) => event.type);
+const usedTokens = async () =>
+  (await on.product.app.db.modelUsage.findMany()).reduce(
+    (sum, row) => sum + Number(row.inputTokens),
+    0,
+  );
+
+const soon = { timeout: 30_000 };
+
+describe("what an answer took", () => {
+  it.each([
+    ["stopped before its first word", (run: string) => `/chatbot/chat/runs/${run}/stop/`, "post"],
+    [
+      "deleted with its conversation",
+      (_: string, id: string) => `/chatbot/conversations/${id}/`,
+      "delete",
+    ],
+  ] as const)("is recorded of one that is %s", async (_, path, method) => {
+    const before = await usedTokens();
+    const asked = on.provider.requests.length;
+    on.provider.scriptChat(hanging);
+    const answer = await on.follow(question);
+    const { run_id, conversation_id } = await answer.until("run");
+    await expect.poll(() => on.provider.requests.length, soon).toBeGreaterThan(asked);
+    expect((await on.client[method](path(run_id, conversation_id))).status).toBe(200);
+    await on.provider.requests.at(-1)?.hungUp;
+    await expect.poll(usedTokens, soon).toBeGreaterThan(before);
+  });
+});
+
+describe("a model that does not take what it is asked", () => {
+  const tooLong = "This model's maximum context length is 4096 tokens.";
+
+  it("is shown less where its context is too short", async () => {
+    for (const at of [1, 2, 3]) {
+      const bytes = `The lighthouse of harbour ${at} was built in 19${at}0.`;
+      await givenDocument(on.client, on.folder, { name: `harbour-${at}.txt`, bytes });
+    }
+    const first = on.provider.requests.length;
+    // Each is asked for once more without the wish for a length, which may have been what was too much.
+    const refusals = Array.from({ length: 4 }, () => failing(400, tooLong));
+    on.provider.scriptChat(...refusals, saying("In 1874 [1]."));
+    const answer = await on.follow(question);
+    expect((await answer.until("done")).message.content).toContain("In 1874 [1].");
+    const passages = on.provider.requests
+      .slice(first)
+      .map(({ body }) => JSON.stringify(body.messages).match(/n=\\"\d+\\" from/g)?.length);
+    expect(passages).toEqual([4, 4, 2, 2, 1]);
+  });
+
+  it.each([
+    ["its context is too short for anything", 6, 400, "model.overfull"],
+    ["its key is refused", 1, 401, "model.unusable"],
+    ["it has too much to do", 3, 429, "model.busy"],
+  ] as const)("says so when %s", async (_, times, status, code) => {
+    const refusal = failing(status, tooLong, { "retry-after-ms": "1" });
+    on.provider.scriptChat(...Array.from({ length: times }, () => refusal));
+    const events = await (await on.follow(question)).rest();
+    expect(types(events)).toContain("evidence");
+    const retry = code === "model.busy";
+    expect(events.at(-1)?.event).toMatchObject({ type: "error", code, retry });
+  });
+});
