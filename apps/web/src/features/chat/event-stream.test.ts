@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { readEvents } from "./event-stream.ts";
 
 async function read(...pieces: string[]) {
@@ -14,6 +14,31 @@ async function read(...pieces: string[]) {
 }
 
 describe("an event stream", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("ends when its connection is silent for longer than the server ever is", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let more: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let canceled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (more = controller),
+      cancel: () => void (canceled = true),
+    });
+    const events = readEvents(new Response(body));
+    const first = events.next();
+    const bytes = new TextEncoder();
+    for (const text of [": waiting\n\n", ": waiting\n\n", 'id: 1\ndata: {"type":"reset"}\n\n']) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      more?.enqueue(bytes.encode(text));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(await first).toMatchObject({ value: { id: 1 } });
+    const next = events.next();
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await next).toEqual({ done: true, value: undefined });
+    expect(canceled).toBe(true);
+  });
+
   it("is read however it is cut, in each form of line ends", async () => {
     const text =
       'id: 1\nevent: reset\ndata: {"type":"reset"}\n\nid: 2\r\ndata:{"type":\r\ndata:"reset"}\r\n\r\n';

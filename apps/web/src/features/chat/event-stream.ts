@@ -1,8 +1,11 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
 
+/** The server sends something every ten seconds: a connection that is silent for longer is dead, though nobody has said so. */
+const silentForMs = 30_000;
+
 /**
- * The events of a response as they arrive (the format of server-sent events). Ends when the connection does, with
- * whatever it holds of an unfinished event left out; comments and what is no JSON are passed over.
+ * The events of a response as they arrive (the format of server-sent events). Ends when the connection does or falls
+ * silent, with whatever it holds of an unfinished event left out; comments and what is no JSON are passed over.
  */
 export async function* readEvents(response: Response): AsyncGenerator<NumberedEvent> {
   if (!response.body) return;
@@ -20,13 +23,17 @@ export async function* readEvents(response: Response): AsyncGenerator<NumberedEv
 
 async function* decoded(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let silence: ReturnType<typeof setTimeout> | undefined;
   try {
     for (;;) {
+      silence = setTimeout(() => void reader.cancel().catch(() => undefined), silentForMs);
       const { done, value } = await reader.read();
+      clearTimeout(silence);
       if (done) return;
       yield value;
     }
   } finally {
+    clearTimeout(silence);
     // Whoever stops listening lets the connection go; the run goes on without them.
     await reader.cancel().catch(() => undefined);
   }

@@ -32,10 +32,11 @@ export async function followRun(
     }
     if (seen.ended) break;
     source = null;
-    seen.failures += 1;
     if (!wanted()) return;
-    if (seen.runId === null || seen.failures > triesInARow) throw lost();
-    await waitBefore(seen.failures);
+    if (seen.runId === null || seen.failures >= triesInARow) throw lost();
+    // However long a browser is offline, the answer waits for it on the server.
+    if (!navigator.onLine) await online();
+    else await waitBefore(++seen.failures);
   }
   batch.flush();
 
@@ -68,6 +69,12 @@ function isFinal(error: unknown): boolean {
 
 function lost(): ApiError {
   return new ApiError("", { status: 0, code: "network.unreachable", detail: null });
+}
+
+function online(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener("online", () => resolve(), { once: true });
+  });
 }
 
 function waitBefore(attempt: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startFakeRun } from "../../test/fake-run.ts";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
@@ -40,6 +40,28 @@ describe("a connection that is lost", () => {
     expect(screen.getByRole("article", { name: "Assistant" })).toHaveTextContent(/^Ninety days1/);
   });
 
+  it("waits for as long as the browser is offline", async () => {
+    const first = startFakeRun();
+    const second = startFakeRun(3);
+    server.on(agent, first.response);
+    server.on(runEvents, second.response);
+    await openAndAsk();
+    first.send(run, delta("Ninety "));
+    await screen.findByText("Ninety");
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const listens = vi.spyOn(window, "addEventListener");
+    first.close();
+    await waitFor(() =>
+      expect(listens).toHaveBeenCalledWith("online", expect.any(Function), { once: true }),
+    );
+    expect(server.callsTo(runEvents)).toHaveLength(0);
+    line.mockRestore();
+    listens.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    second.send(delta("days [1]."), done);
+    expect(await screen.findByText("Sources:")).toBeVisible();
+  });
+
   it("ends in a failure when the record of the answer is gone", async () => {
     const stream = startFakeRun();
     server.on(agent, stream.response);
@@ -75,6 +97,32 @@ describe("a conversation whose answer is being written", () => {
     stream.send(done);
     expect(await screen.findByRole("button", { name: "Copy with sources" })).toBeVisible();
     expect(screen.getAllByRole("article", { name: "Assistant" })).toHaveLength(1);
+  });
+
+  it("shows its failure again after a reload, with what was found and the way to try again", async () => {
+    const failed = { ...running, state: "failed" };
+    server.on(history, { conversation_id: "c1", name: "H", messages: [question], run: failed });
+    const stream = startFakeRun();
+    server.on(runEvents, stream.response);
+    const { user } = renderApp("/chat?conversation=c1");
+    await waitFor(() => expect(server.callsTo(runEvents)).toHaveLength(1));
+    const reason = "The language model did not answer.";
+    stream.send(run, evidence, { type: "error", code: "model.failed", error: reason, retry: true });
+    expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+    expect(screen.getByRole("region", { name: "Passages found" })).toBeVisible();
+    const again = startFakeRun();
+    server.on(agent, again.response);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(server.callsTo(agent)).toHaveLength(1));
+    expect(server.callsTo(agent)[0]?.body).toMatchObject({ replaces_message_id: "u1" });
+  });
+
+  it("does not bring back a failure that was answered since", async () => {
+    const failed = { ...running, user_message_id: "u0", state: "failed" };
+    server.on(history, { conversation_id: "c1", name: "H", messages: [question], run: failed });
+    renderApp("/chat?conversation=c1");
+    expect(await screen.findByText("How long?")).toBeVisible();
+    expect(server.callsTo(runEvents)).toHaveLength(0);
   });
 
   it("is left to the server when another one is opened", async () => {

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useHistory } from "./api.ts";
 import type { Transcript, TranscriptEvent } from "./transcript.ts";
 
-/** Reads the conversation that is being opened into the transcript, and goes on with the answer it is writing. */
+/**
+ * Reads the conversation that is being opened into the transcript, and goes on with the answer it is writing. One that
+ * failed is read again as well: its passages, its reason and the way to try again are not lost with the page.
+ */
 export function useOpening(
   { phase, conversationId }: Transcript,
   dispatch: Dispatch<TranscriptEvent>,
@@ -18,6 +21,7 @@ export function useOpening(
     if (!data) return;
     dispatch({ type: "opened", conversationId: openingId, messages: data.messages });
     const { run = null } = data as Partial<typeof data>;
-    if (run?.state === "running") follow(run.run_id, openingId);
+    const unanswered = run?.state === "failed" && data.messages.at(-1)?.id === run.user_message_id;
+    if (run && (run.state === "running" || unanswered)) follow(run.run_id, openingId);
   }, [openingId, data, isError, dispatch, follow]);
 }
