@@ -109,7 +109,7 @@ export function writeComputation(computation: Computation, { about, language }: 
   const place = table.outline.sheet === "" ? "" : ` › ${table.outline.sheet}`;
   return [
     `${table.filename}${place}${table.outline.title === null ? "" : ` › ${table.outline.title}`}`,
-    ...(about === null ? [] : [about]),
+    ...(about === null ? tellAggregates(sql) : [about]),
     `Query: ${sql}`,
     ...(rowsRead === null ? [] : [`Rows read: ${rowsRead} of ${table.outline.rows}`]),
     "Result:",
@@ -117,6 +117,25 @@ export function writeComputation(computation: Computation, { about, language }: 
     ...rows.slice(0, rowsWritten).map((row) => row.map((value) => writeValue(value)).join(" | ")),
     ...notes.map((note) => writeNote(note, language)),
   ].join("\n");
+}
+
+const aggregateNames = new Map([
+  ["sum", "sum, total"],
+  ["total", "sum, total"],
+  ["avg", "average, mean"],
+  ["median", "median"],
+  ["count", "count, number of"],
+  ["min", "lowest, minimum, smallest"],
+  ["max", "highest, maximum, largest"],
+]);
+
+/** What a query computes in the words in which an answer will say it, so that it can be held against them. */
+function tellAggregates(sql: string): string[] {
+  const called = Array.from(sql.matchAll(/\b([a-z]+)\s*\(/gi), ([, name = ""]) =>
+    name.toLowerCase(),
+  );
+  const words = new Set(called.flatMap((name) => aggregateNames.get(name) ?? []));
+  return words.size === 0 ? [] : [`Computes: ${[...words].join("; ")}`];
 }
 
 /** A number without an exponent, as every reader of numbers understands it. */
