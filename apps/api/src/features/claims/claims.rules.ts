@@ -81,9 +81,20 @@ function readSentence(
   };
 }
 
+/** Mathematics as it would be said: "$12{,}400\\,m^2$" is 12,400 m^2. A dollar before an amount stays one. */
+function withoutMath(text: string): string {
+  if (!/[\\${]/.test(text)) return text;
+  return text
+    .replace(/\$\$?([^$\n]*[\\^_{][^$\n]*)\$\$?/g, " $1 ")
+    .replace(/\\[([]([^\n]*?[\\^_=][^\n]*?)\\[)\]]/g, " $1 ")
+    .replace(/\{([,.])\}/g, "$1")
+    .replace(/\\(?:text|mathrm|mathbf|textbf)\{([^{}]*)\}/g, "$1")
+    .replace(/\\[,;:! ]/g, " ");
+}
+
 /** Without markers, emphasis, links' targets and the backslashes of escaped signs. */
 function plainText(markdown: string): string {
-  return markdown
+  return withoutMath(markdown)
     .replace(marker, "")
     .replace(/\]\([^)\s]*\)/g, "]")
     .replace(/(?<!\\)[*_`|]+/g, " ")
