@@ -31,6 +31,7 @@ describe("issueCitations", () => {
     ["A range [2-4].", "A range [1][2][3].", ["b", "c", "d"]],
     ["A boundless range [1-9999].", "A boundless range [1][2][3][4].", ["a", "b", "c", "d"]],
     ["The same twice [2, 2].", "The same twice [1].", ["b"]],
+    ["The same beside itself [2] [2].", "The same beside itself [1].", ["b"]],
     ["Lenticular 【2】 and 【3†source】.", "Lenticular [1] and [2].", ["b", "c"]],
     ["Full width ［２］。", "Full width [1]。", ["b"]],
     ["In words [Source 2] and [source: 1].", "In words [1] and [2].", ["b", "a"]],

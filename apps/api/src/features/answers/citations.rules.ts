@@ -50,18 +50,20 @@ function rewriteMarkers(
 }
 
 function rewriteText(text: string, rewrite: (numbers: number[]) => string): string {
-  return text.replace(
-    new RegExp(String.raw`(?<![ \t])[ \t]*(?<!\\)${marker.source}`, marker.flags),
-    (...match) => {
-      const whole = String(match[0]);
-      const { numbers = "" } = match.at(-1) as Record<string, string>;
-      const space = /^[ \t]*/.exec(whole)?.[0] ?? "";
-      // A year in brackets is text; round ones keep it from passing for a marker.
-      if (/^\d{4}$/.test(numbers)) return `${space}(${numbers})`;
-      const issued = rewrite(readNumbers(numbers));
-      return issued === "" ? "" : space + issued;
-    },
-  );
+  return text
+    .replace(
+      new RegExp(String.raw`(?<![ \t])[ \t]*(?<!\\)${marker.source}`, marker.flags),
+      (...match) => {
+        const whole = String(match[0]);
+        const { numbers = "" } = match.at(-1) as Record<string, string>;
+        const space = /^[ \t]*/.exec(whole)?.[0] ?? "";
+        // A year in brackets is text; round ones keep it from passing for a marker.
+        if (/^\d{4}$/.test(numbers)) return `${space}(${numbers})`;
+        const issued = rewrite(readNumbers(numbers));
+        return issued === "" ? "" : space + issued;
+      },
+    )
+    .replace(/(\[\d{1,4}\])(?:[ \t]*\1)+/g, "$1");
 }
 
 function readNumbers(text: string): number[] {

@@ -14,7 +14,7 @@ describe("writeMarkersAlike", () => {
     ["attributes", 'So [n="1"] and [passage n="2"].', "So [1] and [2]."],
     ["words repeated", "So [Source 1, Source 2] and [Quelle 3].", "So [1,2] and [3]."],
     ["a name behind the number", "So [1: Annual report.pdf] and [2, p. 4].", "So [1] and [2]."],
-    ["a line behind the number", "So 【1†L3-L5】.", "So [1]."],
+    ["a line behind the number", "So 【1†L3-L5】. And 【2†lease】.", "So [1]. And [2]."],
     ["a range", "So [1-3] and [2 – 3].", "So [1-3] and [2-3]."],
     ["words in round brackets", "So (Source 1) and (passages 2 and 3).", "So [1] and [2,3]."],
     ["round brackets at the end of a sentence", "It is so (1). And (3)", "It is so [1]. And [3]"],

@@ -6,7 +6,7 @@ const noun =
 const joint = String.raw`\s{0,3}(?:[,;&、–-]|and|und)\s{0,3}`;
 const sign = String.raw`\^?(?:${noun}\b\s{0,3})?(?:n\s{0,3})?[:=]?\s{0,3}["“]?#?\s{0,3}`;
 const list = String.raw`${sign}\d{1,4}["”]?(?:${joint}${sign}\d{1,4}["”]?)*`;
-const after = String.raw`(?:\s{0,3}(?:†|:\s|,\s{0,3}(?:pp?\.|pages?\b|S\.|line))[^\][()]{0,120})?`;
+const after = String.raw`(?:\s{0,3}(?:†|:\s|,\s{0,3}(?:pp?\.|pages?\b|S\.|line))[^\][()【】［］\n]{0,120})?`;
 
 /** "[Source 1]", "[doc 2, doc 3]", '[n="4"]', "[1: report.pdf]", "【1†L3】". */
 const inBrackets = new RegExp(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "./answer.rules.ts";
-import { present, presentBegun } from "./presentation.rules.ts";
+import { dropRepeated, present, presentBegun } from "./presentation.rules.ts";
 
 const passages = ["a", "b", "c"].map((name): Passage => ({
   chunkId: name,
@@ -44,4 +44,9 @@ describe("an answer that is being written", () => {
     const end = whole.label === "not_found" ? "" : whole.content;
     expect(end.startsWith(before)).toBe(true);
   });
+});
+
+it("says once what a model says again and again", () => {
+  const once = "The lamp turns once in 14 seconds [1].";
+  expect(dropRepeated(`${once} ${once} ${once} It is old.`)).toBe(`${once} It is old.`);
 });

@@ -14,6 +14,13 @@ const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
 const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
 const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
 const longestLabel = 100;
+/** A sentence said again and again, as small models do that cannot end. */
+const repeated = /((?<=^|[.!?\]]\s)[^.!?\n]{20,300}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
+/** What a model wrote in the end, each sentence once: while it is written, a part of one may be shown twice. */
+export function dropRepeated(written: string): string {
+  return written.replace(repeated, "$1");
+}
+
 /** The beginning of what may still become a label. */
 const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
 

@@ -74,6 +74,8 @@ describe("a claim is held against its passage", () => {
     ["fewer decimals", "The pier is 1,608.29 feet long [1].", pier, "supported"],
     ["other decimals", "The pier is 1,608.28 feet long [1].", pier, "not_supported"],
     ["a scale", "The pier cost 118.7 million euros [1].", pier, "supported"],
+    ["LaTeX", String.raw`The lighthouse is $1{,}250\,\text{cm}$ high [1].`, tower, "supported"],
+    ["an amount in dollars", String.raw`It cost \$3.5 million [1].`, tower, "not_supported"],
     ["another unit", "The lighthouse is 1250 m high [1].", tower, "not_supported"],
     ["another scale", "The lighthouse cost £3.5 billion [1].", tower, "not_supported"],
     ["a number in words", "The notice period of the lease is 6 months [1].", lease, "supported"],

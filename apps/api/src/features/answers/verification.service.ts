@@ -4,7 +4,7 @@ import { detectLanguage } from "../retrieval/language.rules.ts";
 import type { CitedText, Passage, Report } from "./answer.rules.ts";
 import { isTimeOver, type Reply } from "./endings.rules.ts";
 import type { Meter } from "./meter.service.ts";
-import { present, type Written } from "./presentation.rules.ts";
+import { dropRepeated, present, type Written } from "./presentation.rules.ts";
 import {
   judgingPrompt,
   readJudgement,
@@ -70,7 +70,7 @@ async function check(
   shown: readonly Passage[],
   written: string,
 ): Promise<Verified> {
-  const { label, ...text } = present(written, shown);
+  const { label, ...text } = present(dropRepeated(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
   const checked = checkClaims(text, shown, languageOf);
   const applied = applyChecks(text, await judge(work, checked, shown), shown);
