@@ -24,6 +24,8 @@ export function startPageMargins() {
         margin.code = (margin.code + event.text).slice(0, longest);
         return;
       }
+      // Asked of every cell's elements: all that count here end alike.
+      if (!event.name.endsWith("er")) return;
       const [, pages, where] = names.exec(event.name) ?? [];
       if (where !== undefined) inside = event.type === "open";
       if (event.type === "close") return;
