@@ -129,16 +129,16 @@ function findFrame(bytes: Buffer): Frame | undefined {
 
 /** The edges' cells count from 0; an offset of 0 does not reach into its cell. */
 function readFrame(body: Buffer): Frame {
-  const [bits = 0, left = 0, , top = 0, , right = 0, dx = 0, bottom = 0, dy = 0] = Array.from(
-    { length: 9 },
-    (_, at) => body.readUInt16LE(at * 2),
-  );
+  const numbers = Array.from({ length: 9 }, (_, at) => body.readUInt16LE(at * 2));
+  const [bits = 0, left = 0, leftBy = 0, top = 0, topBy = 0] = numbers;
+  const [right = 0, dx = 0, bottom = 0, dy = 0] = numbers.slice(5);
   const cells = {
     fromColumn: left + 1,
     fromRow: top + 1,
     toColumn: Math.max(left + 1, dx === 0 ? right : right + 1),
     toRow: Math.max(top + 1, dy === 0 ? bottom : bottom + 1),
   };
+  const tooSmall = (left === right && dx <= leftBy) || (top === bottom && dy <= topBy);
   // The second bit says that the shape keeps its size when the cells below it change theirs.
-  return { cells, shrinks: (bits & 2) === 0, tooSmall: false };
+  return { cells, shrinks: (bits & 2) === 0, tooSmall };
 }
