@@ -3,7 +3,11 @@ import { documentFile } from "./documents.ts";
 
 /** The first frame a client sends on the upsert and transcription sockets. A token narrows it to its owner's tasks. */
 export const followTask = z.object({
-  task_id: z.string().max(64),
+  // Ids are letters of base64url; what is none is told to exist as little as an unknown one.
+  task_id: z
+    .string()
+    .max(64)
+    .transform((id) => id.replaceAll("\u0000", "")),
   token: z.string().max(200).optional(),
 });
 

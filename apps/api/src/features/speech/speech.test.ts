@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { request } from "node:http";
 import { makeWav } from "@footnote/extraction/fixtures/make-recording";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { givenMember, givenUser } from "../../test/given.ts";
 import {
@@ -125,6 +126,31 @@ describe("what is no recording", () => {
   ])("is refused when it is %s", async (_, bytes, field, outcome) => {
     const answer = await dictate(member, bytes, field);
     expect([answer.status, answer.body.code]).toEqual(outcome);
+    expect(await storedBlobs(product)).toBe(0);
+    expect(await product.app.db.transcription.count()).toBe(0);
+  });
+
+  it("is kept nowhere when its sender hangs up in the middle", async () => {
+    const put = vi.spyOn(product.app.blobs, "put");
+    const boundary = "cut";
+    const sending = request(`${product.url}/api/chatbot/audio_transcription/`, {
+      method: "POST",
+      headers: {
+        authorization: `Token ${member.token}`,
+        cookie: `csrftoken=${"c".repeat(32)}`,
+        "x-csrftoken": "c".repeat(32),
+        "content-type": `multipart/form-data; boundary=${boundary}`,
+        "content-length": spoken.length * 2,
+      },
+    });
+    sending.on("error", () => undefined); // of our own making
+    const name = 'form-data; name="file"; filename="recording.wav"';
+    sending.write(`--${boundary}\r\nContent-Disposition: ${name}\r\n\r\n`);
+    sending.write(spoken.subarray(0, 30_000));
+    await expect.poll(() => put.mock.results.length).toBe(1);
+    sending.destroy();
+    await expect(put.mock.results[0]?.value).rejects.toThrow();
+    put.mockRestore();
     expect(await storedBlobs(product)).toBe(0);
     expect(await product.app.db.transcription.count()).toBe(0);
   });
