@@ -74,6 +74,9 @@ export const answerEvents = endpoint({
   events: true,
 });
 
+/** What an answer says that was stopped before its first word. */
+export const nothingWritten = "Stopped before anything was written.";
+
 export const stopAnswer = endpoint({
   method: "POST",
   path: "/chatbot/chat/runs/:id/stop/",

@@ -273,6 +273,13 @@ describe("the model answerer", () => {
     });
   });
 
+  it("keeps what is borne out when the answer is written anew without any of it", async () => {
+    provider.scriptChat(saying("Built in 1874 [1]. It has 99 windows [1]."), saying("1: yes"));
+    const answer = await ask("When was it built?", [[tower]]);
+    expect(answer.content).toBe("Built in 1874 [1]. It has 99 windows [1].");
+    expect(answer.claims.map(({ state }) => state)).toEqual(["supported", "not_supported"]);
+  });
+
   it("asks once for missing citations", async () => {
     provider.scriptChat(saying("The lamp turns."), saying("The lamp turns [1]."));
     const answer = await ask("How fast?", [[lamp]]);

@@ -128,5 +128,7 @@ function isBetter(second: Verified, first: Verified): boolean {
     one.text.claims.filter((claim) => claim.state === state).length;
   if (second.label === "not_found") return count(first, "supported") === 0;
   if (second.text.claims.length === 0) return false;
+  // Nothing is unsupported in what says nothing: it may not take the place of what is borne out.
+  if (count(first, "supported") > 0 && count(second, "supported") === 0) return false;
   return count(second, "not_supported") < count(first, "not_supported");
 }

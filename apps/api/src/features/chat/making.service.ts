@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import { type AnswerEvent, nothingWritten } from "@footnote/contracts/answer-stream";
 import type { Message } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -27,8 +27,6 @@ export type Work = {
   /** Called when passages are shown. */
   readonly shown: () => void;
 };
-
-const nothingWritten = "Stopped before anything was written.";
 
 type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
 

@@ -74,6 +74,7 @@ export const german: Translation<typeof t> = {
   partly: "Beantwortet einen Teil der Frage",
   missing: (what) => `Nicht in Ihren Dokumenten: ${what}`,
   stopped: "Angehalten. Das war bis dahin geschrieben.",
+  stoppedSilent: "Angehalten, bevor etwas geschrieben war.",
   nearest: "Nächstliegende Stellen",
   found: "Gefundene Stellen",
   foundCount: (passages, documents) =>

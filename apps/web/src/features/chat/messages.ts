@@ -78,6 +78,7 @@ export const t = catalogue("features/chat", {
   partly: "Answers part of the question",
   missing: (what: string) => `Not in your documents: ${what}`,
   stopped: "Stopped. This is what was written until then.",
+  stoppedSilent: "Stopped before anything was written.",
   nearest: "Nearest passages",
   found: "Passages found",
   foundCount: (passages: number, documents: number) =>

@@ -125,6 +125,24 @@ describe("an answer that streams", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
   });
 
+  it("says once that it was stopped before its first word", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    server.on("POST /chatbot/chat/runs/:id/stop/", {});
+    const { user } = await openAndAsk();
+    stream.send(run);
+    const stop = await screen.findByRole("button", { name: "Stop" });
+    stop.focus();
+    await user.keyboard("{Enter}");
+    // The button is gone with the answer: whoever pressed it writes on.
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+    const silent = givenAnswer("m2", "Stopped before anything was written.");
+    stream.send({ ...done, outcome: null, stopped: true, message: silent });
+    expect(await screen.findByRole("button", { name: "Answer again" })).toBeVisible();
+    const answer = screen.getByRole("article", { name: "Assistant" });
+    expect(within(answer).getAllByText(/Stopped/)).toHaveLength(1);
+  });
+
   it("keeps what was found when it fails, and asks the same question again", async () => {
     const stream = startFakeRun();
     server.on(agent, stream.response);

@@ -1,3 +1,4 @@
+import { nothingWritten } from "@footnote/contracts/answer-stream";
 import { CircleAlert, RotateCcw } from "lucide-react";
 import { memo, use, useCallback, useMemo } from "react";
 import { Button } from "../../../shared/ui/button.tsx";
@@ -31,6 +32,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
   const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
   const { openSource } = useThreadActions();
   const growing = evidence !== null;
+  const silent = entry.stopped && text === nothingWritten;
   const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
 
   /** The viewer takes the focus; without one the source below does. */
@@ -45,7 +47,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
     <article className={styles.answer} aria-label={t.assistant} aria-busy={growing || undefined}>
       <AnswerSteps steps={entry.steps} running={growing && text === ""} />
       <Outcome entry={entry} />
-      {text !== "" && (
+      {text !== "" && !silent && (
         <AnswerText
           text={text}
           notes={notes}
@@ -56,7 +58,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
           onReveal={press}
         />
       )}
-      {entry.stopped && <p className={styles.stopped}>{t.stopped}</p>}
+      {entry.stopped && <p className={styles.stopped}>{silent ? t.stoppedSilent : t.stopped}</p>}
       <SourceList sources={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
         {(note) => (
           <OpenableSource note={note} claims={claims.get(note.id) ?? noClaims} onOpen={open} />

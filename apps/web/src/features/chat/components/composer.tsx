@@ -62,6 +62,12 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 
+  /** The button goes: without a new place the focus would be lost with it. */
+  function stopAndStay(press: () => void) {
+    press();
+    ref.current?.focus();
+  }
+
   function takeSpoken(spoken: string) {
     setText((written) => (written.trim() === "" ? spoken : `${written.trimEnd()} ${spoken}`));
     ref.current?.focus();
@@ -83,7 +89,11 @@ export function Composer(props: ComposerProps) {
         end={
           <>
             <Dictation capability={capabilities?.transcription} onText={takeSpoken} />
-            {stop ? <StopButton {...stop} /> : <SendButton disabled={!sendable} />}
+            {stop ? (
+              <StopButton {...stop} press={() => stopAndStay(stop.press)} />
+            ) : (
+              <SendButton disabled={!sendable} />
+            )}
           </>
         }
       >
