@@ -18,7 +18,7 @@ import { type Ask, findQuotes, type Quoted, writeQuotes } from "./quoting.servic
 import { answerFromTable } from "./table-answer.service.ts";
 import { asksToCompute } from "./table-question.rules.ts";
 import { quoteFiles, readAskedFiles, readNamedFiles } from "./walking.service.ts";
-import { withoutNames } from "./whole-document.rules.ts";
+import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 
 /**
  * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
@@ -40,6 +40,7 @@ async function answerWithout(given: Asked, work: Work): Promise<Answer> {
   const { report } = work;
   const files = await readAskedFiles(given, report);
   if (files.some(({ passages }) => passages.length > 0)) return quoteFiles(files, report);
+  if (await leavesFileOpen(given)) return askWhichFile(given);
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
   const asked = { ...given, tables: asksToCompute(whole) ? given.tables : null };
@@ -61,6 +62,21 @@ async function answerWithout(given: Asked, work: Work): Promise<Answer> {
     found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
   }
   return await nameTooLarge(asked, join(parts, found, ask));
+}
+
+const whichFile = {
+  en: "Several files could be meant. Name the one that you mean.",
+  de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
+} as const;
+
+async function leavesFileOpen({ question, library }: Asked): Promise<boolean> {
+  if (!library || !asksForWhole(question) || !saysThisFile(question)) return false;
+  return (await library.list()).length > 1;
+}
+
+function askWhichFile({ question }: Asked): Answer {
+  const language = languageOf(question);
+  return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
 /** A follow-up is computed with what it takes from the questions before it, or as it stands. */

@@ -107,8 +107,21 @@ async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][
   return cited.map((quote) => withNeighbours(quote, neighbours));
 }
 
+/** Sentences one after the other, items of a list each on a line of its own. */
 function writeQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
-  return sentences
-    .map((sentence) => `${escapeMarkdown(shorten(sentence, longestSentence))} [${number}]`)
-    .join(" ");
+  return sentences.reduce((before, sentence, at) => {
+    const [lead, said] = readItem(shorten(sentence, longestSentence));
+    const one = `${lead}${escapeMarkdown(said)} [${number}]`;
+    if (lead === "") return before === "" ? one : `${before} ${one}`;
+    const joint =
+      before === "" ? "" : at > 0 && readItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
+    return before + joint + one;
+  }, "");
+}
+
+/** What opens the line of an item, in Markdown, and what the item says; "" and all of it for any other sentence. */
+function readItem(sentence: string): [string, string] {
+  const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
+  if (!match) return ["", sentence];
+  return [match[1] === undefined ? "- " : `${match[1]}. `, sentence.slice(match[0].length)];
 }

@@ -12,6 +12,7 @@ import { checkQuotes } from "./verification.service.ts";
 import {
   asksForWhole,
   chooseRepresentative,
+  findFileByWord,
   findNamedFiles,
   namesFile,
 } from "./whole-document.rules.ts";
@@ -39,7 +40,8 @@ export async function readAskedFiles(asked: Asked, report: Report): Promise<Read
   const named = [question, ...earlier.toReversed()]
     .map((text) => findNamedFiles(text, files))
     .find((found) => found.length > 0);
-  return await readFiles(library, report, named ?? []);
+  const worded = named ? undefined : findFileByWord(question, files);
+  return await readFiles(library, report, named ?? (worded ? [worded] : []));
 }
 
 /** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */

@@ -1,4 +1,5 @@
 import { contentWords } from "../claims/content-words.rules.ts";
+import { guessLanguage } from "../claims/stop-words.rules.ts";
 import { splitSentences } from "../claims/sentences.rules.ts";
 
 /** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */
@@ -31,6 +32,34 @@ export function findNamedFiles<File extends { readonly name: string }>(
   );
   if (meant.length > 0) return meant.map(({ file }) => file);
   return thisFile.test(question) && files.length === 1 ? [...files] : [];
+}
+
+/** Whether "this file" is asked about. */
+export function saysThisFile(question: string): boolean {
+  return thisFile.test(question);
+}
+
+const fewestLetters = 5;
+const wordsMost = 2;
+
+/** The file of whose name a question that asks for little else has a word that stands in no other: "summarise the handbook". */
+export function findFileByWord<File extends { readonly name: string }>(
+  question: string,
+  files: readonly File[],
+): File | undefined {
+  const said = Array.from(
+    contentWords(question, guessLanguage(question)),
+    ({ surface }) => surface,
+  );
+  const words = said.filter((word) => !whole.test(word) && !/^zusammen$/iu.test(word)).map(plain);
+  if (words.length > wordsMost) return undefined;
+  const meant = words
+    .filter((word) => word.length >= fewestLetters)
+    .map((word) => files.filter(({ name }) => plain(name).split(" ").includes(word)))
+    .filter((found) => found.length > 0);
+  const [first] = meant;
+  const file = first?.length === 1 ? first[0] : undefined;
+  return meant.every((found) => found.length === 1 && found[0] === file) ? file : undefined;
 }
 
 function placeOf(asked: string, name: string): number {

@@ -30,6 +30,24 @@ describe("an answer that quotes, without a model", () => {
     expect(metadata).toMatchObject({ outcome: "answered", missing: null });
   });
 
+  it("writes a list as one", async () => {
+    const steps =
+      "The steps to close the club are as follows:\n\n1) Put out the lamps.\n2) Lock the door.\n\nSo be it.";
+    await givenDocument(client, given.papers, { name: "closing.txt", bytes: steps });
+    const { content } = await answerTo("What are the steps to close the club?");
+    expect(content).toContain(
+      "as follows: [1]\n\n1. Put out the lamps. [1]\n2. Lock the door. [1]",
+    );
+  });
+
+  it("takes a word of one file's name for it, and asks which is meant where none is named", async () => {
+    expect((await answerTo("Summarise the closing")).content).toMatch(/^\*\*closing\.txt\*\*/);
+    expect((await answerTo("Summarise this file")).content).toMatch(
+      /^Several files could be meant/,
+    );
+    expect((await answerTo("Fasse diese Datei zusammen")).content).toMatch(/^Mehrere Dateien/);
+  });
+
   it("names the one of them that it cannot answer", async () => {
     const { content, metadata } = await answerTo(
       "Who built the lighthouse on Gull Island and what colour is the submarine?",
