@@ -116,7 +116,8 @@ export function citePassage(id: number, passage: Passage): Citation {
   };
 }
 
-const nearestOffered = 3;
+/** Of the passages that were found, so many are offered where nothing is answered. */
+export const nearestOffered = 3;
 
 const nothingFound = {
   en: "Nothing in the searched documents answers this question. Other words or more folders may help.",

@@ -1,3 +1,4 @@
+import { nothingWritten } from "@footnote/contracts/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answering, question, startAnswering } from "../../test/answering.ts";
 import { givenDocument } from "../../test/given.ts";
@@ -38,6 +39,18 @@ describe("what an answer took", () => {
     await on.provider.requests.at(-1)?.hungUp;
     await expect.poll(usedTokens, soon).toBeGreaterThan(before);
   });
+});
+
+it("an answer that is stopped before its first word keeps what was found", async () => {
+  on.provider.scriptChat(hanging);
+  const answer = await on.follow(question);
+  const { run_id, conversation_id } = await answer.until("run");
+  const { passages } = await answer.until("evidence");
+  await on.client.post(`/chatbot/chat/runs/${run_id}/stop/`);
+  const { message } = await answer.until("done");
+  expect(message.content).toBe(nothingWritten);
+  expect(message.metadata).toMatchObject({ nearest: passages, citations: [] });
+  expect((await on.history(conversation_id)).messages[1]).toEqual(message);
 });
 
 describe("a model that does not take what it is asked", () => {

@@ -2,7 +2,12 @@ import { type AnswerEvent, nothingWritten } from "@footnote/contracts/answer-str
 import type { Message } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Answerer, Asked, CitedText } from "../answers/answer.rules.ts";
+import {
+  type Answerer,
+  type Asked,
+  type CitedText,
+  nearestOffered,
+} from "../answers/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
 import { codeOfFailure, isWorthRetrying } from "../answers/failures.rules.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
@@ -77,7 +82,9 @@ async function endStopped(making: Making): Promise<Message> {
   const content = shown.content.trim() || nothingWritten;
   // What failed because of the stop has not failed by itself.
   const steps = making.log.steps().filter(({ state }) => state === "finished");
-  const details = { claims: [], missing: null, nearest: [], steps, stopped: true };
+  // Where not a word was written, what was found remains.
+  const nearest = content === nothingWritten ? making.log.evidence().slice(0, nearestOffered) : [];
+  const details = { claims: [], missing: null, nearest, steps, stopped: true };
   return await endWith(making, {
     content,
     citations: shown.citations,

@@ -1,5 +1,5 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
-import type { AnswerStep } from "@footnote/contracts/chat";
+import type { AnswerStep, Citation } from "@footnote/contracts/chat";
 import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
@@ -19,6 +19,8 @@ export type RunLog = {
   shown(): CitedText;
   /** What has been done up to now, in order, each as it ended. */
   steps(): AnswerStep[];
+  /** The passages shown up to now. */
+  evidence(): Citation[];
   /** Waits until nothing is being written. */
   readonly told: () => Promise<void>;
   /** Begins to write nothing more, and waits until what is being written is. */
@@ -37,7 +39,7 @@ export function openRunLog(
   lost: (reason: unknown) => void,
 ): RunLog {
   const queue = new EventQueue();
-  let evident = false;
+  const evidence: Citation[] = [];
   const ended = new Map<string, AnswerStep>();
 
   async function write(): Promise<void> {
@@ -56,14 +58,15 @@ export function openRunLog(
         ended.set(step.step_id, step);
       }
       queue.add(event);
-      kick(event.type === "evidence" && !evident);
-      evident ||= event.type === "evidence";
+      kick(event.type === "evidence" && evidence.length === 0);
+      if (event.type === "evidence") evidence.push(...event.passages);
     },
     show(text) {
       queue.show(text);
       kick();
     },
     shown: () => queue.shown(),
+    evidence: () => evidence,
     steps: () => [...ended.values()],
     told: idle,
     finish,
