@@ -49,6 +49,21 @@ describe("asking", () => {
     expect(server.callsTo("GET /chatbot/chat/:id/get_conversation_history/")).toEqual([]);
   });
 
+  it("keeps a text that is too long whole, says so and does not send it", async () => {
+    const { user, input, writable } = await openChat();
+    await waitFor(writable);
+    await user.click(input);
+    await user.paste("x".repeat(16_001));
+    expect(input).toHaveValue("x".repeat(16_001));
+    expect(screen.getByRole("alert")).toHaveTextContent(/16,000 characters; this one has 16,001/);
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+    await user.keyboard("{Enter}");
+    expect(server.callsTo(agent)).toHaveLength(0);
+    await user.keyboard("{Backspace}");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "Send" })).toBeEnabled();
+  });
+
   it("goes on in the same conversation with the chosen tools", async () => {
     const { user, input, writable } = await openChat();
     await waitFor(writable);

@@ -42,6 +42,8 @@ export const german: Translation<typeof t> = {
   message: "Nachricht",
   askAnything: "Fragen Sie etwas …",
   messageAssistant: "Nachricht an den Assistenten …",
+  tooLong: (most, now) =>
+    `Eine Frage hat höchstens ${formatNumber(most)} Zeichen, diese hat ${formatNumber(now)}. Legen Sie einen längeren Text zu Ihren Dokumenten und fragen Sie danach.`,
   searchDocs: "Dokumente durchsuchen",
   webSearch: "Im Web suchen",
   send: "Senden",

@@ -43,6 +43,8 @@ export const t = catalogue("features/chat", {
   message: "Message",
   askAnything: "Ask anything...",
   messageAssistant: "Message Assistant...",
+  tooLong: (most: number, now: number) =>
+    `A question has at most ${formatNumber(most)} characters; this one has ${formatNumber(now)}. Add a longer text to your documents and ask about it.`,
   searchDocs: "Search Docs",
   webSearch: "Web Search",
   send: "Send",

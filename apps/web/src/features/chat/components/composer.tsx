@@ -41,7 +41,10 @@ export function Composer(props: ComposerProps) {
   const { ref, placeholder, tools, blocked, stop, scope, onToggleTool, onSend } = props;
   const [text, setText] = useState("");
   const { data: capabilities } = useCapabilities();
-  const sendable = text.trim() !== "" && !blocked;
+  // Cut by the field, a pasted text would lose its end without a word.
+  const length = text.trim().length;
+  const tooLong = length > messageMaxLength;
+  const sendable = length > 0 && !tooLong && !blocked;
 
   useLayoutEffect(() => {
     const field = ref.current;
@@ -78,13 +81,18 @@ export function Composer(props: ComposerProps) {
       <ComposerField
         ref={ref}
         value={text}
-        maxLength={messageMaxLength}
         placeholder={placeholder}
         aria-label={t.message}
         className={styles.field}
+        aria-invalid={tooLong || undefined}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={sendOnEnter}
       />
+      {tooLong && (
+        <p className={styles.tooLong} role="alert">
+          {t.tooLong(messageMaxLength, length)}
+        </p>
+      )}
       <ComposerRow
         end={
           <>
