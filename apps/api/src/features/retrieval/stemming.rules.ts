@@ -60,6 +60,10 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   uk: ukrainian,
 };
 
+/** Texts repeat their words, and stemmers take longer than looking up. By language; emptied when it is full. */
+const stems = new Map<string, Map<string, string>>();
+const stemsKept = 20_000;
+
 /**
  * The stem of a lower-case word with its accents still on, as the stemmers expect it.
  * The word itself where the language has no stemmer or the stemmer leaves nothing, which the Tamil and Arabic ones do.
@@ -68,5 +72,12 @@ export function stem(word: string, language: string | null): string {
   // Not a word, and the English stemmer uses digits for itself.
   if (language === null || /\p{N}/u.test(word)) return word;
   const stemmer = stemmers[language];
-  return stemmer?.(word) || word;
+  if (!stemmer) return word;
+  const known = stems.get(language) ?? new Map<string, string>();
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const made = stemmer(word) || word;
+  if (known.size >= stemsKept) known.clear();
+  stems.set(language, known.set(word, made));
+  return made;
 }
