@@ -21,6 +21,8 @@ const questionsAsked = 120;
 const coldStarts = 5;
 /** What makes the tests' Postgres quick is not what a product runs on. */
 const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+/** The memory that `docker-compose.yml` gives it; LATENCY_SHARED_BUFFERS for another one. */
+const memory = { shared_buffers: process.env["LATENCY_SHARED_BUFFERS"] ?? "512MB", jit: "off" };
 /** The vectors' index is built at once here, which takes a quarter of an hour where it does not fit into memory. */
 const roomy = { maintenance_work_mem: "1GB" };
 
@@ -33,7 +35,7 @@ const questions = chooseQuestions(
   questionsAsked + coldStarts,
 );
 const warm = questions.slice(coldStarts);
-const postgres = await startPostgres({ ...durable, ...roomy });
+const postgres = await startPostgres({ ...durable, ...memory, ...roomy });
 if (!("url" in postgres) || !postgres.restart) throw new Error("No Postgres with pgvector is here");
 const dataDir = await mkdtemp(join(tmpdir(), "footnote-latency-"));
 const emulated = { model: await startEmulatedModel(), embedding: await startEmulatedEmbedding() };
