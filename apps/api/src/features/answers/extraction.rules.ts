@@ -88,9 +88,6 @@ export function extractAnswer(
     sentences.map((sentence) => holdsAnswer(sentence, question)),
   );
   const holds = held.includes(true) || (held.includes(undefined) ? undefined : false);
-  // Little of the question, and not what it asks for.
-  const off = best.evidence < thresholds.answered && holds === false;
-  if (off && question.asks !== "definition") return { ...nothing, evidence: best.evidence };
   return { quotes, evidence: best.evidence, unmatched, holds };
 }
 

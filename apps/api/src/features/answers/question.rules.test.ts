@@ -35,6 +35,12 @@ describe("readQuestion", () => {
     ["Wann wurde er gebaut?", "date"],
     ["Combien de marches ?", "number"],
     ["What colour is it?", undefined],
+    ["What is proof-of-work?", "definition"],
+    ["Was ist ein Blatthornkäfer?", "definition"],
+    ['What does "partly" mean?', "definition"],
+    ["区块链是什么？", "definition"],
+    ["What is the notice period?", undefined],
+    ["灯塔的高度是什么？", undefined],
   ])("knows what must be in the answer: %s", (text, kind) => {
     expect(read(text).asks).toBe(kind);
   });
@@ -50,6 +56,8 @@ describe("holdsAnswer", () => {
     ["Who built the tower?", "The tower was built by masons.", false],
     ["Who built the tower?", "塔由工匠建造。", undefined],
     ["What is the tower?", "It is high.", undefined],
+    ["What is a lease?", "A lease is a contract for the use of a house.", true],
+    ["What is a lease?", "Who signs a lease is bound by it for a year.", false],
   ])("%s %s", (question, sentence, holds) => {
     expect(holdsAnswer(sentence, read(question))).toBe(holds);
   });

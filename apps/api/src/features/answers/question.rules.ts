@@ -77,7 +77,7 @@ const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
 
 /** "What is a lease?", not "What is the lease's date?": that asks for a property of it. */
 const defining =
-  /^\s*(?:(?:what|was|wat)\s+(?:is|are|ist|sind|zijn)|qu['’ ]est[- ]ce que?|¿?qué (?:es|son)|(?:che )?cos['’ ]?(?:a )?(?:è|sono)|o que (?:é|são)|что такое|什么是)(?!\s*(?:the|der|die|das|les?|la|los|las|il|lo|gli|i|de|het|os?|as?|my|our|your|their|his|her|its|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*)\s)\s*[^?？]{1,60}[?？]*\s*$|\bwhat (?:does|do) .{1,60} (?:mean|stand for)\b|\bwas bedeutet\b|^\s*defin(?:e|iere)\b|[\p{sc=Han}]是什么[?？]?\s*$/iu;
+  /^\s*(?:(?:what|was|wat)\s+(?:is|are|ist|sind|zijn)|qu['’ ]est[- ]ce que?|¿?qué (?:es|son)|(?:che )?cos['’ ]?(?:a )?(?:è|sono)|o que (?:é|são)|что такое|什么是)(?!\s*(?:the|der|die|das|les?|la|los|las|il|lo|gli|i|de|het|os|as|my|our|your|their|his|her|its|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*)\s)\s*[^?？]{1,60}[?？]*\s*$|\bwhat (?:does|do) .{1,60} (?:mean|stand for)\b|\bwas bedeutet\b|^\s*defin(?:e|iere)\b|^\s*[^的]{1,20}是什么[?？]?\s*$/iu;
 
 function answerKindOf(text: string): AnswerKind | undefined {
   return (
@@ -93,7 +93,12 @@ function defines(sentence: string, { terms }: Question): boolean {
   const match = saysWhat.exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
   const subject = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
   const named = terms.filter(({ surface }) => subject.includes(surface.toLowerCase()));
-  return named.length > 0 && named.length >= terms.length / 2;
+  // "Who signs a lease is bound by it" says nothing of what a lease is.
+  const others = subject
+    .replace(/(?<!\p{L})(?:an?|the|der|die|das|eine?|une?|el|la|les?|il|lo|de|het)(?!\p{L})/gu, "")
+    .match(/[\p{L}\p{N}]+/gu);
+  const most = Math.max(terms.length, others?.length ?? 0) / 2;
+  return named.length > 0 && named.length >= most;
 }
 
 const numberWords =
