@@ -192,6 +192,16 @@ describe("a marker", () => {
     });
   });
 
+  it("is added inside the last cell of a row, and to no header: the table stays one", () => {
+    const table =
+      "| Lighthouse of | Built by Agnes Thorne in |\n| :-- | --: |\n| Gull Island | 1874 |";
+    const { content, claims } = check(table, [tower]);
+    expect(content).toBe(table.replace("1874 |", "1874 [1] |"));
+    expect(claims.map(({ start, end }) => content.slice(start, end))).toEqual([
+      "Gull Island | 1874 [1]",
+    ]);
+  });
+
   it("stays where nothing bears the sentence out", () => {
     const content = "The ferry leaves at 9:45 [1]. It was built by Agnes Thorne.";
     const checked = check(content, [lease], [lease]);

@@ -25,13 +25,18 @@ const opening =
 const blockOfCode = /```[\s\S]*?(?:```|$)/g;
 const blank = (text: string) => " ".repeat(text.length);
 
-/** The sentences of an answer, in order. Headings and code say nothing that could be checked. */
+/** What stands between the header of a table and its rows. */
+const belowHeader = /^\s*\|?\s*:?-+:?\s*\|[\s|:-]*$/;
+
+/** The sentences of an answer, in order. Headings, the headers of tables and code say nothing that could be checked. */
 export function splitClaims(content: string): SentenceAt[] {
   const prose = content.replace(blockOfCode, blank);
   const sentences: SentenceAt[] = [];
   let start = 0;
-  for (const line of prose.split(/(?<=\n)/)) {
-    if (!/^\s*#{1,6}\s/.test(line)) sentences.push(...inherit(splitLine(line, start)));
+  const lines = prose.split(/(?<=\n)/);
+  for (const [at, line] of lines.entries()) {
+    const heads = /^\s*#{1,6}\s/.test(line) || belowHeader.test(lines[at + 1] ?? "");
+    if (!heads) sentences.push(...inherit(splitLine(line, start)));
     start += line.length;
   }
   return sentences;
@@ -74,7 +79,8 @@ function readSentence(
   });
   return {
     start,
-    end: offset + from + whole.trimEnd().length,
+    // What follows the last bar of a row would be a further cell, and end the table.
+    end: offset + from + whole.replace(/[\s|]+$/, "").length,
     text: plainText(whole.slice(leading)),
     citations: [...new Set(markers.map(({ id }) => id))],
     markers,
