@@ -96,7 +96,8 @@ function defines(sentence: string, { terms }: Question): boolean {
   // "Who signs a lease is bound by it" says nothing of what a lease is.
   const others = subject
     .replace(/(?<!\p{L})(?:an?|the|der|die|das|eine?|une?|el|la|les?|il|lo|de|het)(?!\p{L})/gu, "")
-    .match(/[\p{L}\p{N}]+/gu);
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => !/\p{sc=Han}/u.test(word)); // not told apart by blanks
   const most = Math.max(terms.length, others?.length ?? 0) / 2;
   return named.length > 0 && named.length >= most;
 }
