@@ -74,6 +74,15 @@ export const answerEvents = endpoint({
   events: true,
 });
 
+/** What `missing` ends on where an answer ends early: of the answer, not of what the documents do not tell. */
+export const earlyEndings = {
+  length: "The answer has reached the longest length for answers and ends early. Ask for the rest.",
+  filtered: "The language model's provider has filtered the rest of the answer.",
+  broken:
+    "The connection to the language model broke off before the answer was complete. Ask again for all of it.",
+  late: "The time for one answer was over before it was complete. Ask for the rest.",
+} as const;
+
 /** What an answer says that was stopped before its first word. */
 export const nothingWritten = "Stopped before anything was written.";
 

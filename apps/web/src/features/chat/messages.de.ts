@@ -75,6 +75,13 @@ export const german: Translation<typeof t> = {
   notFound: "In Ihren Dokumenten nicht gefunden",
   partly: "Beantwortet einen Teil der Frage",
   missing: (what) => `Nicht in Ihren Dokumenten: ${what}`,
+  endedLength:
+    "Sie hat die größte Länge für Antworten erreicht und endet vorzeitig. Fragen Sie nach dem Rest.",
+  endedFiltered: "Den Rest hat der Anbieter des Sprachmodells herausgefiltert.",
+  endedBroken:
+    "Die Verbindung zum Sprachmodell brach ab, bevor sie vollständig war. Fragen Sie noch einmal nach allem.",
+  endedLate:
+    "Die Zeit für eine Antwort war vorbei, bevor sie vollständig war. Fragen Sie nach dem Rest.",
   stopped: "Angehalten. Das war bis dahin geschrieben.",
   stoppedSilent: "Angehalten, bevor etwas geschrieben war.",
   nearest: "Nächstliegende Stellen",

@@ -79,6 +79,11 @@ export const t = catalogue("features/chat", {
   notFound: "Not found in your documents",
   partly: "Answers part of the question",
   missing: (what: string) => `Not in your documents: ${what}`,
+  endedLength: "It has reached the longest length for answers and ends early. Ask for the rest.",
+  endedFiltered: "The language model's provider has filtered the rest.",
+  endedBroken:
+    "The connection to the language model broke off before it was complete. Ask again for all of it.",
+  endedLate: "The time for one answer was over before it was complete. Ask for the rest.",
   stopped: "Stopped. This is what was written until then.",
   stoppedSilent: "Stopped before anything was written.",
   nearest: "Nearest passages",

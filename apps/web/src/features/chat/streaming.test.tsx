@@ -1,3 +1,4 @@
+import { earlyEndings } from "@footnote/contracts/answer-stream";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startFakeRun } from "../../test/fake-run.ts";
@@ -94,6 +95,22 @@ describe("an answer that streams", () => {
       "Source 1: Handbook.pdf, page 7. Not borne out by this source",
     ]);
     expect(screen.getByText("Not in your documents: the fee")).toBeVisible();
+  });
+
+  it("tells what the documents do not say apart from why it ends early", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    await openAndAsk();
+    const message = givenAnswer("m2", "Ninety days [1]. And");
+    const missing = `Who decides is not said. ${earlyEndings.broken}`;
+    const metadata = { ...message.metadata, outcome: "partly" as const, missing };
+    const ended = { ...message, metadata };
+    stream.send(run, { ...done, outcome: "partly", missing, message: ended });
+    const told = await screen.findByText(/Answers part of the question/);
+    expect(told).toHaveTextContent(
+      "Not in your documents: Who decides is not said. The connection to the language model broke off",
+    );
+    expect(screen.getByText("Not in your documents: Who decides is not said.")).toBeVisible();
   });
 
   it("offers the nearest passages when nothing was found", async () => {
