@@ -1,0 +1,91 @@
+import { afterEach, beforeEach } from "vitest";
+import type { Answer, Asked, Passage, Report, Tool } from "../features/answers/answer.rules.ts";
+import { openMeter } from "../features/answers/meter.service.ts";
+import { openModelAnswerer } from "../features/answers/model-answerer.service.ts";
+import { openModels } from "../platform/models/openai-models.ts";
+import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
+
+export function passage(name: string, text: string): Passage {
+  return {
+    chunkId: name,
+    documentId: `doc-${name}`,
+    filename: `${name}.txt`,
+    headings: [],
+    text,
+    anchors: [],
+    score: 1,
+  };
+}
+export const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
+export const tower = passage("tower", "The tower was built in 1874.");
+
+export const silentReport: Report = {
+  step: (_, work) => work(),
+  evidence: () => {},
+  told: async () => {},
+  written: () => {},
+};
+
+/** The answerer with a model, for each test of a file: with a model that says what is scripted, and found passages. */
+export function givenModelAnswerer() {
+  // Set anew before each test.
+  const asking = { provider: undefined as unknown as ModelEmulator, searched: [] as string[] };
+  beforeEach(async () => {
+    asking.provider = await startModelEmulator();
+    asking.searched = [];
+  });
+  afterEach(() => asking.provider.close());
+
+  function ask(
+    question: string,
+    found: Passage[][],
+    more: Partial<Asked> & { signal?: AbortSignal; report?: Report } = {},
+  ): Promise<Answer> {
+    const config = {
+      apiKey: "k",
+      baseUrl: asking.provider.baseUrl,
+      embeddingPrice: 0,
+      timeoutMs: 5_000,
+    };
+    const { chat } = openModels({ ...config, chatModel: "talker", embeddingModel: undefined });
+    if (!chat) throw new Error("Expected a chat model");
+    const tool: Tool = {
+      id: "search_file_knowledge",
+      step: "search",
+      description: "Searches.",
+      async find(query) {
+        asking.searched.push(query);
+        return found[asking.searched.length - 1] ?? [];
+      },
+    };
+    const meter = openMeter({
+      steps: 4,
+      tokens: 100_000,
+      cost: null,
+      length: null,
+      prices: { input: 0, output: 0 },
+    });
+    const answer = openModelAnswerer(meter.measure(chat), meter);
+    const nothing = { history: [], library: null, tables: null };
+    return answer(
+      { question, tools: [tool], ...nothing, ...more },
+      more.report ?? silentReport,
+      more.signal ?? AbortSignal.timeout(20_000),
+    );
+  }
+
+  /** What the model was shown last, with the random fence as "fence". */
+  function shownText(): string {
+    const shown = String(asking.provider.requests.at(-1)?.body.messages.at(-1)?.content);
+    return shown.replace(/passage-[0-9a-f]{16}/g, "fence");
+  }
+
+  /** What the model was sent last, as one text. */
+  function sent(): string {
+    return (asking.provider.requests.at(-1)?.body.messages ?? [])
+      .map(({ content }) => content)
+      .join("\n");
+  }
+
+  return { asking, ask, shownText, sent };
+}
