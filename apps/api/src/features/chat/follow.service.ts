@@ -6,7 +6,8 @@ import { AppError } from "../../platform/errors.ts";
 import { watch } from "../../platform/hints/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
-import { endDeadRuns, eventsAtOnce, findRun, requestStop, selectEvents } from "./runs.repo.ts";
+import { endDeadRuns, findRun, requestStop } from "./runs.repo.ts";
+import { eventsAtOnce, selectEvents } from "./run-events.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
 /** Hinted at when somebody wants a run stopped. */

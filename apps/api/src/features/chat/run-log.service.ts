@@ -4,7 +4,8 @@ import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 import { openPacedWriting } from "./paced-writing.rules.ts";
-import { appendEvents, type Run } from "./runs.repo.ts";
+import type { Run } from "./runs.repo.ts";
+import { appendEvents } from "./run-events.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
 /** Hinted at whenever a run has new events. */

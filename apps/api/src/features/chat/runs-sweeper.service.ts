@@ -2,7 +2,8 @@ import type { Has } from "../../platform/app.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { interrupted } from "./follow.service.ts";
 import { runTopic } from "./run-log.service.ts";
-import { deleteOldEvents, endDeadRuns } from "./runs.repo.ts";
+import { endDeadRuns } from "./runs.repo.ts";
+import { deleteOldEvents } from "./run-events.repo.ts";
 import { noticeStandstill } from "./standstill.rules.ts";
 
 const everyMs = 5_000;
