@@ -90,7 +90,9 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
     const drawn = letters(
       charts.map(([, bytes]) => strFromU8(bytes).replace(/<[^>]*>/g, "")).join(),
     );
-    const beside = (await read1(file)).filter(({ aside }) => aside === true);
+    const beside = (await read1(file)).filter(
+      ({ aside, anchor }) => aside === true && anchor.kind === "cells",
+    );
     expect(beside.length).toBeGreaterThan(0);
     const right = share(beside, ({ kind, text, anchor }) => {
       const { c: column, r: row } = utils.decode_range(only(anchor, "cells").range).s;

@@ -47,3 +47,17 @@ it("chooses for each section what it is about, in order", () => {
   expect(chosen.map(({ at }) => parts[at]?.headings[0])).toEqual(["Rent", "Dogs"]);
   expect(chosen[1]?.sentence).toContain("keeps no dogs");
 });
+
+it.each([
+  ["a short note", ["Rent: 500 £."], [{ at: 0, sentence: "Rent: 500 £." }]],
+  ["what follows an empty page", [" ", "Dogs: no."], [{ at: 1, sentence: "Dogs: no." }]],
+  ["nothing", [], []],
+])("chooses the beginning of %s", (_, texts, chosen) => {
+  const parts = texts.map((text) => ({ headings: [], text }));
+  expect(chooseRepresentative(parts, "en", 5)).toEqual(chosen);
+});
+
+it("chooses the beginning of a text that never ends a sentence", () => {
+  const [chosen] = chooseRepresentative([{ headings: [], text: "endless ".repeat(200) }], "en", 5);
+  expect(chosen?.sentence).toMatch(/^endless endless .{300,400}$/);
+});

@@ -1,6 +1,6 @@
 import { contentWords } from "../claims/content-words.rules.ts";
 import { guessLanguage } from "../claims/stop-words.rules.ts";
-import { splitSentences } from "../claims/sentences.rules.ts";
+import { shorten, splitSentences } from "../claims/sentences.rules.ts";
 
 /** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */
 const whole =
@@ -101,13 +101,16 @@ type Part = { readonly text: string; readonly headings: readonly string[] };
 const longest = 400;
 const shortest = 25;
 
-/** For each of at most `limit` sections, in reading order, the sentence that says most of what the section is about. */
+/**
+ * For each of at most `limit` sections, in reading order, the sentence that says most of what the section is about. Of a
+ * short note or a text without full stops, how it begins.
+ */
 export function chooseRepresentative(
   parts: readonly Part[],
   language: string | null,
   limit: number,
 ): { at: number; sentence: string }[] {
-  return groupSections(parts, limit).flatMap((section) => {
+  const chosen = groupSections(parts, limit).flatMap((section) => {
     const counts = new Map<string, number>();
     for (const at of section) {
       for (const word of wordsOf(parts[at]?.text ?? "", language)) {
@@ -129,6 +132,15 @@ export function chooseRepresentative(
       return (sum / Math.sqrt(words.length + 3)) * (index === 0 ? 1.3 : 1);
     }
   });
+  return chosen.length > 0 ? chosen : beginningOf(parts);
+}
+
+function beginningOf(parts: readonly Part[]): { at: number; sentence: string }[] {
+  for (const [at, { text }] of parts.entries()) {
+    const [sentence] = splitSentences(text);
+    if (sentence !== undefined) return [{ at, sentence: shorten(sentence, longest) }];
+  }
+  return [];
 }
 
 function wordsOf(text: string, language: string | null): string[] {
