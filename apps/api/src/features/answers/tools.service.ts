@@ -4,7 +4,13 @@ import { AppError } from "../../platform/errors.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
-import { listFiles, readAround, readWhole, search } from "../retrieval/retrieval.service.ts";
+import {
+  listFiles,
+  readAround,
+  readWhole,
+  search,
+  survey,
+} from "../retrieval/retrieval.service.ts";
 import type { Library, Tool } from "./answer.rules.ts";
 
 const passagesPerSearch = 10;
@@ -54,6 +60,9 @@ function openDocumentSearch(
   scope: SearchScope,
 ): Tool {
   const ranking = app.models.embedding ? "hybrid" : "words";
+  // Asked for while the question is stored; whoever searches is told of a failure.
+  const surveyed = survey(app, scope);
+  surveyed.catch(() => undefined);
   return {
     id: "search_file_knowledge",
     step: "search",
@@ -65,6 +74,7 @@ function openDocumentSearch(
           text,
           limit: passagesPerSearch,
           signal,
+          surveyed,
           withoutMeaning: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
         }),

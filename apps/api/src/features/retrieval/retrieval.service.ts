@@ -28,9 +28,16 @@ export type SearchRequest = {
   readonly text: string;
   readonly limit: number;
   readonly signal?: AbortSignal;
+  /** What there is to search, where that was asked for ahead. */
+  readonly surveyed?: Promise<Ground>;
   /** Told when the embedding model fails and words alone decide; without it that failure is thrown. */
   readonly withoutMeaning?: (reason: ModelFailed) => void;
 };
+
+/** What there is to search in a scope. */
+export async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground> {
+  return toGround(await selectFindable(app.db, scope));
+}
 
 /**
  * The passages of the scope that speak most of what the text asks, best first; none when no word of it stands there.
@@ -45,16 +52,16 @@ export async function search(
   const text = request.text.slice(0, questionMax).toWellFormed();
   const { organizationId } = scope;
   const embedding = app.models.embedding;
+  const surveyed = request.surveyed ?? survey(app, scope);
   if (!embedding) {
+    const ground = await surveyed;
     // One transaction for all of it: each of its own would take as many turns to begin and end as to ask.
     return app.db.$transaction(async (tx) => {
-      const ground = await survey(tx, scope);
       const hits = await searchByWords(tx, scope, { text, ground, limit: request.limit });
       return selectPassages(tx, organizationId, hits);
     });
   }
   const limit = Math.max(fusionDepth, request.limit);
-  const surveyed = survey(app.db, scope);
   // Beside each other: what the words lead to, and what the vectors do once there is one of the question.
   const [hits, near] = await Promise.all([
     surveyed.then((ground) =>
@@ -70,10 +77,6 @@ type Meant = SearchRequest & {
   readonly embedding: EmbeddingModel;
   readonly surveyed: Promise<Ground>;
 };
-
-async function survey(sql: Sql, scope: SearchScope): Promise<Ground> {
-  return toGround(await selectFindable(sql, scope));
-}
 
 /** What the words of a text lead to. */
 async function searchByWords(
