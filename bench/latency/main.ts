@@ -19,6 +19,8 @@ import { measureOverhead } from "./overhead.ts";
 const passages = Number(process.env["LATENCY_PASSAGES"] ?? 100_000);
 const questionsAsked = 120;
 const coldStarts = 5;
+/** Asked first and not counted: a server that has just started compiles its code while it answers. */
+const warmingUp = 30;
 /** What makes the tests' Postgres quick is not what a product runs on. */
 const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 /** The memory that `docker-compose.yml` gives it; LATENCY_SHARED_BUFFERS for another one. */
@@ -32,9 +34,10 @@ const base = process.env["INIT_CWD"] ?? ".";
 const collections = await Promise.all(folders.map((one) => readCollection(resolve(base, one))));
 const questions = chooseQuestions(
   collections.map(({ queries }) => queries),
-  questionsAsked + coldStarts,
+  questionsAsked + coldStarts + warmingUp,
 );
-const warm = questions.slice(coldStarts);
+const first = questions.slice(coldStarts, coldStarts + warmingUp);
+const warm = questions.slice(coldStarts + warmingUp);
 const postgres = await startPostgres({ ...durable, ...memory, ...roomy });
 if (!("url" in postgres) || !postgres.restart) throw new Error("No Postgres with pgvector is here");
 const dataDir = await mkdtemp(join(tmpdir(), "footnote-latency-"));
@@ -51,6 +54,7 @@ try {
   await measure("keyless, words", {});
   const model = { OPENAI_BASE_URL: emulated.model.baseUrl, CHAT_MODEL: "emulated" };
   await reopen(model);
+  await askAll(asker, first);
   print({ measure: "overhead", ...(await measureOverhead(asker, warm, emulated.model)) });
   await embedAll(db, ground);
   await ensureVectorIndex(db, embeddingModel, dimensions);
@@ -79,6 +83,7 @@ async function measure(system: string, models: Record<string, string>): Promise<
     cold.push(...evidenceOf(await askAll(asker, [question])));
   }
   print({ measure: "first evidence", system, state: "cold", ms: spreadOf(cold) });
+  await askAll(asker, first);
   const answers = await askAll(asker, warm);
   print({ measure: "first evidence", system, state: "warm", ms: spreadOf(evidenceOf(answers)) });
 }
