@@ -116,7 +116,10 @@ function collectRows(passages: readonly Passage[]) {
   return { columns, headerNumber, above: all.slice(0, Math.max(at, 0)), below };
 }
 
-/** The sheet's name, its first column, from 1, and how many there are: of its rows, if it has any. */
+/**
+ * The sheet's name, the first column that is shown, counted from 1, and how many are: those of the rows, or where none was
+ * found, those of what lies over the cells.
+ */
 function measure(passages: readonly Passage[]) {
   const rows = passages.filter(({ text }) => !standsBeside(text.trim()));
   const cells = (rows.length > 0 ? rows : passages).flatMap(({ anchors }) =>
