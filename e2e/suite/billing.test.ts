@@ -6,7 +6,7 @@ import { takeSocket } from "./uploads.ts";
 const checkout = "/payments/create-checkout-session/";
 const status = "/payments/subscription-status/";
 const cancel = "/payments/cancel-subscription/";
-const dead = problem(401, "Your session has ended. Please log in again.", "session.dead");
+const dead = problem(401, "Your session has ended. Please log in again.", "session.expired");
 const json = (value: unknown) => ({ body: JSON.stringify(value), contentType: "application/json" });
 
 /** The same product, as a server that sells subscriptions tells it. */

@@ -11,7 +11,7 @@ const publicPages = [
   ["/settings", "Settings"],
   ["/privacy-policy", "Privacy Policy"],
 ] as const;
-const dead = problem(401, "Your session has ended. Please log in again.", "session.dead");
+const dead = problem(401, "Your session has ended. Please log in again.", "session.expired");
 
 test("a visitor is sent from every private page to the log-in", async ({ page }) => {
   for (const path of [...needSubscription, ...needSession, "/chatbot"]) {

@@ -49,7 +49,7 @@ export type EndpointShape = {
    * Called by programs, not by pages: no CSRF token is asked for, since no cookie plays a part, and failures have the form
    * that such programs read.
    */
-  readonly forPrograms?: "openai" | "mcp";
+  readonly forIntegrations?: "openai" | "mcp";
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

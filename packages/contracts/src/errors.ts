@@ -14,10 +14,13 @@ export const errorTable = {
   "request.not_found": [404, "There is nothing at this address."],
   "request.too_many": [429, "Too many requests. Please wait a moment and try again."],
   "session.missing": [401, "Please log in."],
-  "session.dead": [401, "Your session has ended. Please log in again."],
+  "session.expired": [401, "Your session has ended. Please log in again."],
   "session.not_found": [404, "This session does not exist or has ended."],
   "ticket.invalid": [403, "This link has expired. Ask for a new one."],
-  "api_key.dead": [401, "This API key is not valid: it was revoked, has expired or is mistyped."],
+  "api_key.revoked": [
+    401,
+    "This API key is not valid: it was revoked, has expired or is mistyped.",
+  ],
   "api_key.scope": [403, "This API key may not do this."],
   "api_key.not_found": [404, "This API key does not exist or was revoked before."],
   "api_key.too_many": [409, "You have too many API keys. Revoke one that you no longer need."],
@@ -95,7 +98,7 @@ export const errorTable = {
   "document.type_unsupported": [415, "This file type is not supported."],
   "document.too_large": [413, "This file is too large."],
   "document.range_unsatisfiable": [416, "The file has no bytes there."],
-  "document.upload_cut": [
+  "upload.incomplete": [
     400,
     "The upload ended before the file was complete. Please upload it again.",
   ],
@@ -128,7 +131,7 @@ export const errorTable = {
   "recording.too_long": [413, "The recording is too long."],
   "task.not_found": [404, "This task does not exist."],
   "model.not_found": [404, "This model does not exist. The call /v1/models lists those there are."],
-  "model.unusable": [
+  "model.misconfigured": [
     502,
     "The language model cannot be used: its name or its key is refused. Please tell whoever runs this server.",
   ],
@@ -137,11 +140,11 @@ export const errorTable = {
     503,
     "The language model has more to do than it can, or its quota is used up. Please try again in a minute.",
   ],
-  "model.overfull": [
+  "model.context_exceeded": [
     502,
     "The language model cannot read as much at once as this question takes. Please ask a shorter question or begin a new chat.",
   ],
-  "model.filtered": [
+  "model.content_filtered": [
     502,
     "The language model's provider filtered the answer. Please put the question in other words.",
   ],

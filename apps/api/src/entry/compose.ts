@@ -10,8 +10,8 @@ import type { Config } from "../platform/config.ts";
 import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
-import { openInProcessHints } from "../platform/hints/in-process-hints.ts";
-import { openRedisHints } from "../platform/hints/redis-hints.ts";
+import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
+import { openRedisNotifications } from "../platform/notifications/redis-notifications.ts";
 import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
 import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
@@ -83,7 +83,7 @@ async function openApp(
     jobs: redisUrl
       ? await openBullMqJobs(redisUrl, definitions, log)
       : await openPgBossJobs(connection, definitions, log),
-    hints: redisUrl ? openRedisHints(redisUrl, log) : openInProcessHints(),
+    notifications: redisUrl ? openRedisNotifications(redisUrl, log) : openInProcessNotifications(),
     mailer: config.mail && openSmtpMailer(config.mail),
     identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
     payments: config.payments && openStripePayments(config.payments, config.publicUrl),
@@ -99,7 +99,7 @@ async function openApp(
 
 async function closeAll(app: App): Promise<void> {
   await app.jobs.close();
-  await app.hints.close();
+  await app.notifications.close();
   await app.web.close();
   await app.db.$disconnect();
 }

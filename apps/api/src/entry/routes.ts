@@ -1,4 +1,4 @@
-import { modelContext } from "@footnote/contracts/programs";
+import { modelContext } from "@footnote/contracts/integrations";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { mountAccounts } from "../features/accounts/accounts.routes.ts";
@@ -16,7 +16,7 @@ import { mountPaymentSocket } from "../features/billing/payment-socket.routes.ts
 import { mountChat } from "../features/chat/chat.routes.ts";
 import { mountConversations } from "../features/chat/conversations.routes.ts";
 import { openAnswerRuns } from "../features/chat/runs.service.ts";
-import { mountDepartures } from "../features/departures/departures.routes.ts";
+import { mountAccountDeletion } from "../features/account-deletion/account-deletion.routes.ts";
 import { mountContent } from "../features/documents/content.routes.ts";
 import { mountDocuments } from "../features/documents/documents.routes.ts";
 import { mountLibrary } from "../features/documents/library.routes.ts";
@@ -26,11 +26,11 @@ import { mountHealth } from "../features/health/health.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
-import { mountCompletions } from "../features/programs/completions.routes.ts";
-import { mountModelContext } from "../features/programs/mcp.routes.ts";
+import { mountCompletions } from "../features/integrations/completions.routes.ts";
+import { mountModelContext } from "../features/integrations/mcp.routes.ts";
 import { mountUsage } from "../features/usage/usage.routes.ts";
 import { serveApiPages } from "../http/api-pages.ts";
-import type { Gate } from "../http/caller.ts";
+import type { Authenticator } from "../context/caller.ts";
 import { measureRequests } from "../http/measure.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { mountOn } from "../http/mount.ts";
@@ -47,7 +47,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     foreignScripts: { googleSignIn: identityProvider?.kind === "script" },
   });
   measureRequests(server, app.metrics);
-  const gate: Gate = {
+  const authenticator: Authenticator = {
     findSignedIn: (key) => findSignedIn(app, key),
     findTicketHolder: (ticket, path) => findTicketHolder(app, ticket, path),
     requireMember: (user) => requireMember(app, user),
@@ -55,7 +55,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
-  const { mount, mounted } = mountOn(server, gate);
+  const { mount, mounted } = mountOn(server, authenticator);
   mountAccounts(mount, app);
   mountSessions(mount, app);
   mountPasswords(mount, app);
@@ -66,7 +66,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountBilling(mount, app);
   mountFolders(mount, app);
   mountDocuments(mount, app);
-  mountContent(mount, gate, app);
+  mountContent(mount, authenticator, app);
   mountLibrary(mount, app);
   const runs = openAnswerRuns(app);
   server.addHook("preClose", () => runs.close());
@@ -76,10 +76,10 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountModelContext(mount, app);
   refuseOtherMethods(server, modelContext);
   mountSpeech(mount, app);
-  mountDepartures(mount, app);
-  mountTaskSockets(server, gate, app);
-  mountTranscriptionSocket(server, gate, app);
-  mountPaymentSocket(server, gate, app);
+  mountAccountDeletion(mount, app);
+  mountTaskSockets(server, authenticator, app);
+  mountTranscriptionSocket(server, authenticator, app);
+  mountPaymentSocket(server, authenticator, app);
   mountAdministration(mount, app);
   serveApiPages(server, mounted);
   mountHealth(server, app);

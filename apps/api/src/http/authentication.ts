@@ -1,38 +1,44 @@
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import type { Gate, KeyHolder, Origin, SignedIn, Visitor } from "./caller.ts";
+import type {
+  Authenticator,
+  KeyHolder,
+  Origin,
+  SignedIn,
+  AnonymousUser,
+} from "../context/caller.ts";
 
 /**
  * The signed-in user of a request, from its `Authorization: Token <key>` header. `needs` is the scope that an API key
  * must have, undefined where only a session will do.
- * @throws AppError session.missing without a key, session.dead or api_key.dead when it is not alive, api_key.scope
+ * @throws AppError session.missing without a key, session.expired or api_key.revoked when it is not alive, api_key.scope
  */
 export async function requireSignedIn(
-  gate: Gate,
+  authenticator: Authenticator,
   request: FastifyRequest,
   needs: KeyScope | undefined,
 ): Promise<SignedIn> {
   const key = tokenOf(request.headers.authorization);
   if (key === undefined) throw new AppError("session.missing");
-  return { ...(await requireKey(gate, key, needs)), from: originOf(request) };
+  return { ...(await requireKey(authenticator, key, needs)), from: getOrigin(request) };
 }
 
-export function originOf(request: FastifyRequest): Origin {
+export function getOrigin(request: FastifyRequest): Origin {
   return { address: request.ip, requestId: request.id };
 }
 
 /**
  * The user whose session or API key this is, wherever it came from.
- * @throws AppError session.dead or api_key.dead when it is not alive, api_key.scope when it may not do this
+ * @throws AppError session.expired or api_key.revoked when it is not alive, api_key.scope when it may not do this
  */
 export async function requireKey(
-  gate: Gate,
+  authenticator: Authenticator,
   key: string,
   needs: KeyScope | undefined,
 ): Promise<KeyHolder> {
-  const user = await gate.findSignedIn(key);
-  if (!user) throw new AppError(key.startsWith("fn_") ? "api_key.dead" : "session.dead");
+  const user = await authenticator.findSignedIn(key);
+  if (!user) throw new AppError(key.startsWith("fn_") ? "api_key.revoked" : "session.expired");
   requireScope(user, needs);
   return user;
 }
@@ -42,21 +48,21 @@ export async function requireKey(
  * @throws AppError ticket.invalid when it has run out, was made for another path, or its session has ended
  */
 export async function requireTicketHolder(
-  gate: Gate,
+  authenticator: Authenticator,
   request: FastifyRequest,
   needs: KeyScope | undefined,
 ): Promise<SignedIn> {
   const { searchParams, pathname } = new URL(request.url, "http://server");
   const ticket = searchParams.get("ticket");
-  if (ticket === null) return requireSignedIn(gate, request, needs);
-  const user = await gate.findTicketHolder(ticket, pathname);
+  if (ticket === null) return requireSignedIn(authenticator, request, needs);
+  const user = await authenticator.findTicketHolder(ticket, pathname);
   if (!user) throw new AppError("ticket.invalid");
-  return { ...user, from: originOf(request) };
+  return { ...user, from: getOrigin(request) };
 }
 
 /** Who makes a request, as far as it tells without a key. */
-export function visitorOf(request: FastifyRequest): Visitor {
-  return { ...originOf(request), userAgent: request.headers["user-agent"] };
+export function getAnonymousUser(request: FastifyRequest): AnonymousUser {
+  return { ...getOrigin(request), userAgent: request.headers["user-agent"] };
 }
 
 function requireScope({ scopes }: KeyHolder, needs: KeyScope | undefined): void {

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import { patience } from "./patience.ts";
+import { timeouts } from "./timeouts.ts";
 
 /** A sender of too much is heard up to here, so that the answer reaches it; then the line is cut. */
 const heardMax = 64 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
 /** Without an end in time the client is told and hung up on. @throws AppError request.too_slow */
 async function inTime<T>(reading: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError("request.too_slow")), patience.json);
+  const timer = setTimeout(() => reject(new AppError("request.too_slow")), timeouts.json);
   try {
     return await Promise.race([reading, late]);
   } finally {

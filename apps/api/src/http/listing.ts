@@ -16,7 +16,7 @@ export function readListing(
 }
 
 /** Tells in headers, since the body is a plain array, how many match in all and where the next page begins. */
-export function tellPage(
+export function setPageHeaders(
   reply: FastifyReply,
   { nextCursor, total }: { nextCursor: string | null; total: number },
 ): void {

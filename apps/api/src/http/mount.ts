@@ -9,10 +9,10 @@ import { apiBasePath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
-import type { Gate, Member, Operator, SignedIn } from "./caller.ts";
+import type { Authenticator, Member, Operator, SignedIn } from "../context/caller.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
-import { programProblems } from "./problems.ts";
+import { integrationErrorHandlers } from "./error-replies.ts";
 import { deleteOnce } from "./repeated-deletion.ts";
 
 export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
@@ -52,20 +52,22 @@ type HandledBy<E extends EndpointShape> = E["events"] extends true
  */
 export function mountOn(
   server: FastifyInstance,
-  gate: Gate,
+  authenticator: Authenticator,
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
   const mount: Mount = (endpoint, handle) => {
     mounted.push(endpoint);
     routeOn(server, endpoint, async (request, reply) => {
-      const user = await identify(gate, endpoint, request);
+      const user = await identify(authenticator, endpoint, request);
       const run = async () => {
-        const caller = await admit(gate, endpoint, user);
+        const caller = await admit(authenticator, endpoint, user);
         const call = { caller, ...parse(endpoint, request), request, reply };
         return handle(call as Call<typeof endpoint>);
       };
       const deletes = endpoint.method === "DELETE" && user;
-      const result = deletes ? await deleteOnce(gate, { user, request }, run) : await run();
+      const result = deletes
+        ? await deleteOnce(authenticator, { user, request }, run)
+        : await run();
       if (endpoint.replyKind === "bytes") return reply.send(result);
       if (result instanceof EventStream) return sendEvents(reply, result);
       return reply.status(endpoint.status ?? 200).send(endpoint.reply.parse(result));
@@ -87,7 +89,9 @@ function routeOn(
     ...(endpoint.replyKind === "bytes" && { compress: false as const }),
     handler,
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    ...(endpoint.forPrograms && { errorHandler: programProblems[endpoint.forPrograms] }),
+    ...(endpoint.forIntegrations && {
+      errorHandler: integrationErrorHandlers[endpoint.forIntegrations],
+    }),
   };
   if (endpoint.bodyKind !== "raw") return void server.route(route);
   void server.register(async (scope) => {
@@ -101,23 +105,33 @@ function routeOn(
   });
 }
 
-async function identify(gate: Gate, endpoint: EndpointShape, request: FastifyRequest) {
+async function identify(
+  authenticator: Authenticator,
+  endpoint: EndpointShape,
+  request: FastifyRequest,
+) {
   // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
   const prove = endpoint.admitsTicket ? requireTicketHolder : requireSignedIn;
   const user =
-    endpoint.access === "public" ? undefined : await prove(gate, request, keyScopeOf(endpoint));
+    endpoint.access === "public"
+      ? undefined
+      : await prove(authenticator, request, keyScopeOf(endpoint));
   // The CSRF token proves that a page of ours sends the call. An API key proves that by itself: no browser keeps it or
   // adds it to a request, as it does with cookies, and no cookie plays a part in the call.
   const byApiKey = user !== undefined && user.scopes !== "all";
-  const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw" && !endpoint.forPrograms;
+  const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw" && !endpoint.forIntegrations;
   if (endpoint.method !== "GET" && fromBrowser) requireCsrfToken(request);
   return user;
 }
 
-async function admit(gate: Gate, endpoint: EndpointShape, user: SignedIn | undefined) {
+async function admit(
+  authenticator: Authenticator,
+  endpoint: EndpointShape,
+  user: SignedIn | undefined,
+) {
   if (!user || endpoint.access === "user") return user;
-  if (endpoint.access === "operator") return gate.requireOperator(user);
-  const member = await gate.requireMember(user);
+  if (endpoint.access === "operator") return authenticator.requireOperator(user);
+  const member = await authenticator.requireMember(user);
   if (endpoint.access === "admin" && member.role !== "admin") {
     throw new AppError("organization.admin_only");
   }

@@ -8,7 +8,7 @@ const tailBytes = 200;
 /**
  * The parts of a multipart body as they come. The parser waits for ever for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
- * @throws AppError document.upload_cut for a body that breaks off or is none
+ * @throws AppError upload.incomplete for a body that breaks off or is none
  */
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   const cut = untilCutOff(request);
@@ -21,7 +21,7 @@ export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipar
       yield next.value;
     }
   } catch (error) {
-    throw isBrokenMultipart(error) ? new AppError("document.upload_cut", { cause: error }) : error;
+    throw isBrokenMultipart(error) ? new AppError("upload.incomplete", { cause: error }) : error;
   }
 }
 
@@ -34,7 +34,7 @@ function untilCutOff({ raw }: FastifyRequest): Promise<never> {
     tail = (tail + bytes.subarray(-tailBytes).toString("latin1")).slice(-tailBytes);
   });
   raw.once("end", () => {
-    if (!tail.includes(`--${boundary}--`)) reject(new AppError("document.upload_cut"));
+    if (!tail.includes(`--${boundary}--`)) reject(new AppError("upload.incomplete"));
   });
   return promise;
 }

@@ -1,7 +1,7 @@
 import { apiBasePath, type EndpointShape } from "@footnote/contracts/endpoint";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import { answerMcpProblem } from "./problems.ts";
+import { answerMcpProblem } from "./error-replies.ts";
 
 /**
  * Answers requests of other methods at an endpoint's address as its protocol wants it: clients of the Model Context

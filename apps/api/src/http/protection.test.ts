@@ -10,7 +10,7 @@ import { newClient } from "../test/client.ts";
 import { givenUser } from "../test/given.ts";
 import { hasNativeServices, type Product, startProduct } from "../test/product.ts";
 import { emptyRedis } from "../test/services.ts";
-import { patience } from "./patience.ts";
+import { timeouts } from "./timeouts.ts";
 import { limitRates } from "./rate-limits.ts";
 
 describe("the limits of requests in a minute", () => {
@@ -142,13 +142,13 @@ describe("what browsers are told", () => {
 
 describe("a client that is slow or broken", () => {
   let product: Product;
-  const usual = { ...patience };
+  const usual = { ...timeouts };
   beforeAll(async () => {
-    Object.assign(patience, { json: 300, headers: 300, silence: 300 });
+    Object.assign(timeouts, { json: 300, headers: 300, silence: 300 });
     product = await startProduct({ workers: false });
   });
   afterAll(async () => {
-    Object.assign(patience, usual);
+    Object.assign(timeouts, usual);
     await product.close();
   });
 

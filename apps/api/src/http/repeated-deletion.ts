@@ -1,23 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
-import type { Gate, SignedIn } from "./caller.ts";
+import type { Authenticator, SignedIn } from "../context/caller.ts";
 
 /**
  * Deletes, and answers a repetition by the same user well: a double click, a lost answer or a second tab is no mistake.
  * For everybody else what is gone is a 404 as before.
  */
 export async function deleteOnce<T>(
-  gate: Gate,
+  authenticator: Authenticator,
   { user, request }: { user: SignedIn; request: FastifyRequest },
   run: () => Promise<T>,
 ): Promise<T | { message: string }> {
   const path = request.url.split("?")[0] ?? "";
   try {
     const result = await run();
-    await gate.rememberDeletion(user.pk, path);
+    await authenticator.rememberDeletion(user.pk, path);
     return result;
   } catch (error) {
-    if (isGone(error) && (await gate.remembersDeletion(user.pk, path))) {
+    if (isGone(error) && (await authenticator.remembersDeletion(user.pk, path))) {
       return { message: "It was deleted before." };
     }
     throw error;

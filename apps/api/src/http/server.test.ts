@@ -88,7 +88,7 @@ describe("every failure has the one body", () => {
     const response = await send("POST", "/chatbot/chat/upsert_file/", options);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
       400,
-      "document.upload_cut",
+      "upload.incomplete",
     ]);
     expect(await Array.fromAsync(product.app.blobs.keys())).toEqual([]);
   });

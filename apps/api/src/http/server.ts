@@ -9,8 +9,8 @@ import { uploadLimits } from "@footnote/contracts/limits";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { farewell } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
-import { answerBrokenRequest, limitPatience, patience } from "./patience.ts";
-import { answerOpenAiProblem, answerProblem } from "./problems.ts";
+import { answerBrokenRequest, limitTimeouts, timeouts } from "./timeouts.ts";
+import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
@@ -37,7 +37,7 @@ export async function buildServer(
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     genReqId: () => randomUUID(),
     bodyLimit: jsonBodyLimit,
-    requestTimeout: patience.request,
+    requestTimeout: timeouts.request,
     clientErrorHandler: answerBrokenRequest,
     // Elsewhere the wish is ignored, as HTTP wants it: some clients offer HTTP/2 with every request.
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith("/ws/") ?? false },
@@ -52,7 +52,7 @@ export async function buildServer(
     return tell(error, request, reply);
   });
   acceptJson(server, jsonBodyLimit);
-  limitPatience(server);
+  limitTimeouts(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

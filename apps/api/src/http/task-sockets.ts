@@ -4,10 +4,10 @@ import type { FastifyInstance } from "fastify";
 import type { Has } from "../platform/app.ts";
 import { AppError } from "../platform/errors.ts";
 import { requireKey } from "./authentication.ts";
-import type { Gate } from "./caller.ts";
+import type { Authenticator } from "../context/caller.ts";
 import { type Conversation, mountSocket } from "./sockets.ts";
 
-/** Hints may be lost, so a follower looks again by itself after this long. */
+/** Notifications may be lost, so a follower looks again by itself after this long. */
 const lookAgainMs = 2_000;
 
 type Follow = { task_id: string; token?: string | undefined };
@@ -24,13 +24,13 @@ export type FollowedTask = {
 /** A socket that sends a task's present state first, then each change, and then closes. */
 export function mountTaskSocket(
   server: FastifyInstance,
-  { gate, app }: { gate: Gate; app: Has<"hints" | "log"> },
+  { authenticator, app }: { authenticator: Authenticator; app: Has<"notifications" | "log"> },
   task: FollowedTask,
 ): void {
   mountSocket<Follow>(server, task.path, {
     first: followTask,
     serve: async (conversation) => {
-      const userPk = await ownerOf(gate, conversation.first.token);
+      const userPk = await ownerOf(authenticator, conversation.first.token);
       await follow(app, task, { conversation, userPk });
     },
     explain(error) {
@@ -41,20 +41,23 @@ export function mountTaskSocket(
   });
 }
 
-async function ownerOf(gate: Gate, token: string | undefined): Promise<number | undefined> {
+async function ownerOf(
+  authenticator: Authenticator,
+  token: string | undefined,
+): Promise<number | undefined> {
   if (token === undefined) return undefined;
-  return (await requireKey(gate, token, "read")).pk;
+  return (await requireKey(authenticator, token, "read")).pk;
 }
 
 async function follow(
-  app: Has<"hints">,
+  app: Has<"notifications">,
   task: FollowedTask,
   { conversation, userPk }: { conversation: Conversation<Follow>; userPk: number | undefined },
 ): Promise<void> {
   const { first, send, signal } = conversation;
   const changes = new EventTarget();
   // Listening begins before the first look, so that no change falls between the two.
-  const unsubscribe = await app.hints.subscribe(task.topicOf(first.task_id), () => {
+  const unsubscribe = await app.notifications.subscribe(task.topicOf(first.task_id), () => {
     changes.dispatchEvent(new Event("change"));
   });
   try {

@@ -1,7 +1,7 @@
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
-import type { Hints } from "./hints/hints.ts";
+import type { Notifications } from "./notifications/notifications.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mail.ts";
@@ -18,7 +18,7 @@ export type App = {
   readonly db: Db;
   readonly blobs: Blobs;
   readonly jobs: Jobs;
-  readonly hints: Hints;
+  readonly notifications: Notifications;
   readonly models: Models;
   /** Unless a mail server is configured, no mail is sent. */
   readonly mailer: Mailer | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as answerStream from "@footnote/contracts/answer-stream";
 import * as accounts from "@footnote/contracts/accounts";
 import * as apiKeys from "@footnote/contracts/api-keys";
-import * as programs from "@footnote/contracts/programs";
+import * as programs from "@footnote/contracts/integrations";
 import * as audit from "@footnote/contracts/audit";
 import * as billing from "@footnote/contracts/billing";
 import * as chat from "@footnote/contracts/chat";
@@ -104,7 +104,7 @@ describe("nobody", () => {
     const client = newClient(product.url);
     client.token = "dead".repeat(10);
     const answer = await call(client, endpoint);
-    expect([answer.status, answer.body.code]).toEqual([401, "session.dead"]);
+    expect([answer.status, answer.body.code]).toEqual([401, "session.expired"]);
   });
 });
 
@@ -149,7 +149,8 @@ describe("the operator's calls", () => {
 describe("a call that writes", () => {
   // Who sends raw bodies signs them instead.
   const writes = endpoints.filter(
-    ({ method, bodyKind, forPrograms }) => method !== "GET" && bodyKind !== "raw" && !forPrograms,
+    ({ method, bodyKind, forIntegrations }) =>
+      method !== "GET" && bodyKind !== "raw" && !forIntegrations,
   );
   it.each(titled(writes))("needs the CSRF token: %s", async (_, { method, path }) => {
     const response = await fetch(`${product.url}/api${fillPath(path, somewhere())}`, {

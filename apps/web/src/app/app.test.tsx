@@ -169,7 +169,7 @@ describe("a member", () => {
   });
 
   it("is logged out by a dead session, from a public page too", async () => {
-    server.on("GET /auth/user/", problem(401, "Ended", "session.dead"));
+    server.on("GET /auth/user/", problem(401, "Ended", "session.expired"));
     const { address } = renderApp("/settings");
     await waitFor(() => expect(address()).toBe("/login"));
     expect(readToken()).toBeNull();

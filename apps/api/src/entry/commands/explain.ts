@@ -2,7 +2,7 @@ import type { ErrorCode } from "@footnote/contracts/errors";
 import { AppError } from "../../platform/errors.ts";
 
 /** Where to look for what was named wrongly. */
-const hints: { [code in ErrorCode]?: string } = {
+const notifications: { [code in ErrorCode]?: string } = {
   "organization.not_found": '"organizations list" shows those there are.',
   "account.not_found": '"users list" shows those there are.',
   "document.not_found": '"documents failed" shows those that can be tried again.',
@@ -11,7 +11,7 @@ const hints: { [code in ErrorCode]?: string } = {
 /** One line about what went wrong, for the person at the terminal. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const hint = error instanceof AppError ? hints[error.code] : undefined;
+  const hint = error instanceof AppError ? notifications[error.code] : undefined;
   const message = error.message.trim().replace(/\s*\n\s*/g, " ");
   return [message || error.name, hint].filter((part) => part !== undefined).join(" ");
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
+import { type EmailBody, renderEmail } from "../../platform/mail/email-body.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
 type Dressed = Pick<Mail, "subject" | "text" | "html">;
 
 export function writePasswordReset(url: string): Dressed {
-  return writeLetter({
+  return renderEmail({
     subject: "Reset your Footnote password",
     opening: [
       "Somebody, probably you, asked for a new password for the Footnote account with this email address.",
@@ -19,7 +19,7 @@ export function writePasswordReset(url: string): Dressed {
 }
 
 export function writeVerification(url: string): Dressed {
-  return writeLetter({
+  return renderEmail({
     subject: "Confirm your email address for Footnote",
     opening: ["A Footnote account was created with this email address."],
     link: { label: "Confirm the address", url },
@@ -38,7 +38,7 @@ export function writeTrialEnding(
   accountUrl: string,
 ): Dressed {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return writeLetter({
+  return renderEmail({
     subject: "Your Footnote trial ends soon",
     opening: [
       `The trial of ${organization} ends on ${day.format(new Date(endsAt))} (UTC). The subscription then goes on and is charged.`,
@@ -58,7 +58,7 @@ export function writePasswordChanged(at: Date, resetUrl: string): Dressed {
     timeStyle: "short",
     timeZone: "UTC",
   });
-  const letter: Letter = {
+  const letter: EmailBody = {
     subject: "Your Footnote password was changed",
     opening: [
       `The password of your Footnote account was changed on ${moment.format(at)} UTC. All other sessions have ended.`,
@@ -66,5 +66,5 @@ export function writePasswordChanged(at: Date, resetUrl: string): Dressed {
     link: { label: "It was not you? Reset the password", url: resetUrl },
     closing: ["If it was you, there is nothing to do."],
   };
-  return writeLetter(letter);
+  return renderEmail(letter);
 }

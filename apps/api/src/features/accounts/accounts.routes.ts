@@ -1,5 +1,5 @@
 import * as calls from "@footnote/contracts/accounts";
-import { visitorOf } from "../../http/authentication.ts";
+import { getAnonymousUser } from "../../http/authentication.ts";
 import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
@@ -16,15 +16,15 @@ export function mountAccounts(
   }));
   mount(calls.register, async ({ body, request }) => {
     const credentials = { email: body.email, password: body.password1 };
-    return { key: await register(app, credentials, visitorOf(request)) };
+    return { key: await register(app, credentials, getAnonymousUser(request)) };
   });
   mount(calls.login, async ({ body, request }) => ({
-    key: await logIn(app, body, visitorOf(request)),
+    key: await logIn(app, body, getAnonymousUser(request)),
   }));
   mount(calls.googleLogin, async ({ body, request }) => {
     const { id_token: idToken, code, nonce, code_verifier: codeVerifier } = body;
     const proof = { idToken, code, nonce, codeVerifier };
-    return { key: await signInWithProvider(app, proof, visitorOf(request)) };
+    return { key: await signInWithProvider(app, proof, getAnonymousUser(request)) };
   });
   mount(calls.beginProviderSignIn, async ({ body }) => {
     const { state, nonce, code_challenge: codeChallenge } = body;

@@ -1,5 +1,5 @@
 import type { User } from "@footnote/contracts/accounts";
-import type { SignedIn, Visitor } from "../../http/caller.ts";
+import type { SignedIn, AnonymousUser } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -33,15 +33,15 @@ const takenPerHour = 100;
 export async function register(
   app: Has<"db" | "config" | "jobs">,
   input: Credentials,
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<string> {
   const email = normalizeEmail(input.email);
-  await countHourly(app, addressSubject("signup", visitor.address), {
+  await countHourly(app, addressSubject("signup", anonymousUser.address), {
     limit: app.config.signupsPerHour,
     message: "Too many accounts were created from your network.",
   });
   const taken = {
-    subject: addressSubject("taken", visitor.address),
+    subject: addressSubject("taken", anonymousUser.address),
     limit: takenPerHour,
     message: "Too many sign-ups from your network were for addresses that have an account.",
   };
@@ -50,10 +50,14 @@ export async function register(
   const added = await app.db.$transaction(async (tx) => {
     const pk = await insertUser(tx, { email, passwordHash });
     if (pk === undefined) return undefined;
-    const by = { pk, from: visitor };
+    const by = { pk, from: anonymousUser };
     await recordEvent(tx, { action: "account.registered", by });
     const mail = app.config.mail && (await planMail(tx, { kind: "email_verification", email }));
-    const key = await openSession(tx, app.config, { userPk: pk, visitor, by: "registration" });
+    const key = await openSession(tx, app.config, {
+      userPk: pk,
+      anonymousUser,
+      by: "registration",
+    });
     return { key, mail };
   });
   if (!added) {
@@ -71,18 +75,18 @@ export async function register(
 export async function logIn(
   app: Has<"db" | "config">,
   input: Credentials,
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<string> {
   const email = normalizeEmail(input.email);
-  const key = await tryLogin(app, { email, address: visitor.address }, async () => {
+  const key = await tryLogin(app, { email, address: anonymousUser.address }, async () => {
     const found = await findCredentials(app.db, email);
     const passwordHash = found?.passwordHash;
     const right = await isPassword(input.password, passwordHash);
     const opened =
       found && passwordHash && right
-        ? await openIfUnchanged(app, { pk: found.pk, passwordHash }, visitor)
+        ? await openIfUnchanged(app, { pk: found.pk, passwordHash }, anonymousUser)
         : undefined;
-    if (opened === undefined) await noteRefusal(app, found?.pk, { email, visitor });
+    if (opened === undefined) await noteRefusal(app, found?.pk, { email, anonymousUser });
     return opened;
   });
   if (key === undefined) throw new AppError("account.invalid_credentials");
@@ -93,20 +97,20 @@ export async function logIn(
 function openIfUnchanged(
   app: Has<"db" | "config">,
   user: { pk: number; passwordHash: string },
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<string | undefined> {
   return app.db.$transaction(async (tx) => {
     if (!(await holdPassword(tx, user))) return undefined;
-    return openSession(tx, app.config, { userPk: user.pk, visitor, by: "password" });
+    return openSession(tx, app.config, { userPk: user.pk, anonymousUser, by: "password" });
   });
 }
 
 async function noteRefusal(
   app: Has<"db">,
   pk: number | undefined,
-  { email, visitor }: { email: string; visitor: Visitor },
+  { email, anonymousUser }: { email: string; anonymousUser: AnonymousUser },
 ): Promise<void> {
-  const by = { pk: null, from: visitor };
+  const by = { pk: null, from: anonymousUser };
   // Whatever was typed for an address that has no account is not kept: it may be a password.
   const target =
     pk === undefined ? {} : { target: { kind: "user" as const, id: `${pk}`, name: email } };
@@ -115,7 +119,7 @@ async function noteRefusal(
 
 export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
   const found = await findUser(app.db, user.pk);
-  if (!found) throw new AppError("session.dead");
+  if (!found) throw new AppError("session.expired");
   return found;
 }
 

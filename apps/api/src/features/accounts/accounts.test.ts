@@ -83,7 +83,7 @@ describe("login", () => {
     expect((await client.get("/auth/user/")).body.email).toBe(email);
     expect((await client.post("/auth/logout/")).status).toBe(200);
     const after = await client.get("/auth/user/");
-    expect([after.status, after.body.code]).toEqual([401, "session.dead"]);
+    expect([after.status, after.body.code]).toEqual([401, "session.expired"]);
   });
 
   it("says the same for a wrong password and an unknown address", async () => {
@@ -121,7 +121,7 @@ describe("login", () => {
       where: { userPk: pk },
       data: { expiresAt: new Date(Date.now() - 1) },
     });
-    expect((await client.get("/auth/user/")).body.code).toBe("session.dead");
+    expect((await client.get("/auth/user/")).body.code).toBe("session.expired");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ApiKey } from "@footnote/contracts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { apiKeysMax } from "@footnote/contracts/limits";
-import type { KeyHolder, SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";

@@ -129,7 +129,7 @@ describe("an API key", () => {
     expect((await client.delete(`/auth/api-keys/${revoked.id}/`)).status).toBe(200);
     const state = async ({ key }: Wire) => (await call(key, "GET", "/auth/user/")).status;
     expect([await state(timed), await state(revoked), await state(last)]).toEqual([401, 401, 200]);
-    expect((await call(revoked.key, "GET", "/auth/user/")).code).toBe("api_key.dead");
+    expect((await call(revoked.key, "GET", "/auth/user/")).code).toBe("api_key.revoked");
     const { pk } = (await client.get("/auth/user/")).body;
     expect((await client.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
     expect(await state(last)).toBe(401);

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../http/caller.ts";
+import type { SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";

@@ -1,4 +1,4 @@
-import type { Operator, SignedIn } from "../../http/caller.ts";
+import type { Operator, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,4 @@
-import type { Visitor } from "../../http/caller.ts";
+import type { AnonymousUser } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -24,12 +24,12 @@ const perHour = { address: 30, account: 5 };
 export async function requestPasswordReset(
   app: Has<"db" | "config" | "jobs">,
   typed: string,
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<void> {
   if (!app.config.mail) throw new AppError("mail.unavailable");
   const email = normalizeEmail(typed);
   const message = "Too many password resets were asked for.";
-  await countHourly(app, addressSubject("mail", visitor.address), {
+  await countHourly(app, addressSubject("mail", anonymousUser.address), {
     limit: perHour.address,
     message,
   });
@@ -60,7 +60,7 @@ export async function makeResetLink(app: Has<"db" | "config">, typed: string): P
 export async function confirmPasswordReset(
   app: Has<"db" | "config" | "jobs">,
   { token, password }: { token: string; password: string },
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<void> {
   const tokenHash = hashSessionKey(token);
   const email = await findTokenAddress(app.db, "password_reset", tokenHash);
@@ -71,7 +71,7 @@ export async function confirmPasswordReset(
     const pk = taken ? await resetPasswordOf(tx, email, passwordHash) : undefined;
     if (pk === undefined) throw new AppError("password_reset.invalid");
     await endEverything(tx, { pk, email });
-    await recordEvent(tx, { action: "password.reset", by: { pk, from: visitor } });
+    await recordEvent(tx, { action: "password.reset", by: { pk, from: anonymousUser } });
     return app.config.mail && planMail(tx, { kind: "password_changed", email });
   });
   if (mailId) await app.jobs.enqueue(sendAccountMail, { mailId });

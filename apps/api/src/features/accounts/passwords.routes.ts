@@ -1,5 +1,5 @@
 import * as calls from "@footnote/contracts/passwords";
-import { visitorOf } from "../../http/authentication.ts";
+import { getAnonymousUser } from "../../http/authentication.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { resendVerification, verifyEmail } from "./email-verification.service.ts";
@@ -8,7 +8,7 @@ import { confirmPasswordReset, requestPasswordReset } from "./password-reset.ser
 
 export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">): void {
   mount(calls.requestPasswordReset, async ({ body, request }) => {
-    await requestPasswordReset(app, body.email, visitorOf(request));
+    await requestPasswordReset(app, body.email, getAnonymousUser(request));
     return {
       message:
         "If this email address has an account, a mail is on its way. Its link works for an hour.",
@@ -16,7 +16,7 @@ export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">)
   });
   mount(calls.confirmPasswordReset, async ({ body, request }) => {
     const { token, password1: password } = body;
-    await confirmPasswordReset(app, { token, password }, visitorOf(request));
+    await confirmPasswordReset(app, { token, password }, getAnonymousUser(request));
     return { message: "Your password is set. Log in with it." };
   });
   mount(calls.changePassword, async ({ caller, body }) => {

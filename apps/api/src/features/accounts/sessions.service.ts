@@ -1,5 +1,5 @@
 import type { Session } from "@footnote/contracts/sessions";
-import type { KeyHolder, SignedIn, Visitor } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn, AnonymousUser } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -20,7 +20,7 @@ import { expiryOf, isRenewalDue, shortenUserAgent } from "./sessions.rules.ts";
 
 export type Opening = {
   userPk: number;
-  visitor: Visitor;
+  anonymousUser: AnonymousUser;
   /** How the user has shown who it is. */
   by: "password" | "registration" | "provider";
 };
@@ -29,15 +29,15 @@ export type Opening = {
 export async function openSession(
   tx: Sql,
   config: { sessionMs: number },
-  { userPk, visitor, by }: Opening,
+  { userPk, anonymousUser, by }: Opening,
 ): Promise<string> {
   const { key, keyHash } = makeSessionKey();
   const createdAt = new Date();
   const expiresAt = expiryOf({ createdAt, now: createdAt, sessionMs: config.sessionMs });
-  const userAgent = shortenUserAgent(visitor.userAgent);
+  const userAgent = shortenUserAgent(anonymousUser.userAgent);
   const id = await insertSession(tx, { keyHash, userPk, userAgent, createdAt, expiresAt });
   const target = { kind: "session" as const, id, name: userAgent };
-  const actor = { pk: userPk, from: visitor };
+  const actor = { pk: userPk, from: anonymousUser };
   await recordEvent(tx, { action: "session.opened", by: actor, target, detail: { by } });
   return key;
 }

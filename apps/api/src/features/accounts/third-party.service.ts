@@ -1,4 +1,4 @@
-import type { Visitor } from "../../http/caller.ts";
+import type { AnonymousUser } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -39,7 +39,7 @@ export function beginSignIn(
 export async function signInWithProvider(
   app: SignInApp,
   proof: Proof,
-  visitor: Visitor,
+  anonymousUser: AnonymousUser,
 ): Promise<string> {
   const { identityProvider: provider } = app;
   // Nothing proves nothing, with a provider or without.
@@ -53,7 +53,7 @@ export async function signInWithProvider(
   if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
   return app.db.$transaction(async (tx) => {
     const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
-    return openSession(tx, app.config, { userPk, visitor, by: "provider" });
+    return openSession(tx, app.config, { userPk, anonymousUser, by: "provider" });
   });
 }
 

@@ -67,7 +67,7 @@ describe("the account of an e-mail address", () => {
     const answer = await signIn({ id_token: await on.provider.sign(somebody({ email })) });
     expect((await userOf(answer.body.key)).pk).toBe(pk);
     expect((await squatter.get("/auth/user/")).status).toBe(401);
-    expect((await script.get("/auth/user/")).body.code).toBe("api_key.dead");
+    expect((await script.get("/auth/user/")).body.code).toBe("api_key.revoked");
     const login = { email: squatter.email, password: "correct horse battery" };
     expect((await newClient(on.product.url).post("/auth/login/", login)).status).toBe(400);
   });

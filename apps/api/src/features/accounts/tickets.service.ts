@@ -1,4 +1,4 @@
-import type { KeyHolder, SignedIn } from "../../http/caller.ts";
+import type { KeyHolder, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findLiveSession, findLiveSessionById } from "./sessions.repo.ts";
@@ -6,7 +6,7 @@ import { isTicketGood, sealTicket, sessionNamedIn, ticketMs } from "./tickets.ru
 
 /**
  * A ticket with which one path can be read without the header, for ten minutes and while the session lives.
- * @throws AppError session.dead when the caller has no session of their own, as with keys for programs
+ * @throws AppError session.expired when the caller has no session of their own, as with keys for programs
  */
 export async function issueTicket(
   app: Has<"db">,
@@ -15,7 +15,7 @@ export async function issueTicket(
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const now = new Date();
   const session = await findLiveSession(app.db, user.keyHash, now);
-  if (!session) throw new AppError("session.dead");
+  if (!session) throw new AppError("session.expired");
   const expiresAt = new Date(now.getTime() + ticketMs);
   const ticket = sealTicket({ sessionId: session.id, path, expiresAt }, user.keyHash);
   return { ticket, expiresAt };

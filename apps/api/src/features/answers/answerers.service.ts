@@ -1,4 +1,4 @@
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Answerer } from "./answer.rules.ts";
 import { countTerms } from "./terms.repo.ts";

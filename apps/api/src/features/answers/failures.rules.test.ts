@@ -3,20 +3,20 @@ import { expect, it } from "vitest";
 import {
   ModelBusy,
   ModelFailed,
-  ModelFiltered,
-  ModelOverfull,
+  ContentFiltered,
+  ContextExceeded,
   ModelSilent,
-  ModelUnusable,
+  ModelMisconfigured,
 } from "../../platform/models/models.ts";
 import { codeOfFailure, isWorthRetrying } from "./failures.rules.ts";
 
 it.each([
   ["a model that fails", new ModelFailed(""), "model.failed", true],
-  ["a refused key", new ModelUnusable(""), "model.unusable", false],
+  ["a refused key", new ModelMisconfigured(""), "model.misconfigured", false],
   ["too many requests", new ModelBusy(""), "model.busy", true],
-  ["too much to read", new ModelOverfull(""), "model.overfull", false],
+  ["too much to read", new ContextExceeded(""), "model.context_exceeded", false],
   ["silence", new ModelSilent(""), "model.empty", true],
-  ["a filter", new ModelFiltered(""), "model.filtered", true],
+  ["a filter", new ContentFiltered(""), "model.content_filtered", true],
   ["the time", new DOMException("", "TimeoutError"), "answer.too_slow", true],
 ] as const)("tells %s apart", (_, failure, code, worth) => {
   expect(codeOfFailure(failure)).toBe(code);

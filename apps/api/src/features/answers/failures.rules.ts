@@ -2,17 +2,17 @@ import type { ErrorCode } from "@footnote/contracts/errors";
 import {
   ModelBusy,
   ModelFailed,
-  ModelFiltered,
-  ModelOverfull,
+  ContentFiltered,
+  ContextExceeded,
   ModelSilent,
-  ModelUnusable,
+  ModelMisconfigured,
 } from "../../platform/models/models.ts";
 
 const kinds: readonly [typeof ModelFailed, ErrorCode][] = [
-  [ModelUnusable, "model.unusable"],
+  [ModelMisconfigured, "model.misconfigured"],
   [ModelBusy, "model.busy"],
-  [ModelOverfull, "model.overfull"],
-  [ModelFiltered, "model.filtered"],
+  [ContextExceeded, "model.context_exceeded"],
+  [ContentFiltered, "model.content_filtered"],
   [ModelSilent, "model.empty"],
   [ModelFailed, "model.failed"],
 ];
@@ -25,5 +25,5 @@ export function codeOfFailure(error: unknown): ErrorCode | undefined {
 
 /** Whether the same question may well be answered when it is asked again. */
 export function isWorthRetrying(code: string, status: number): boolean {
-  return status >= 500 && code !== "model.unusable" && code !== "model.overfull";
+  return status >= 500 && code !== "model.misconfigured" && code !== "model.context_exceeded";
 }

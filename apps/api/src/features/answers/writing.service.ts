@@ -1,7 +1,7 @@
 import {
   type ChatMessage,
   type Completion,
-  ModelOverfull,
+  ContextExceeded,
   type ToolOffer,
 } from "../../platform/models/models.ts";
 import { isTimeOver, type Reply } from "./endings.rules.ts";
@@ -50,7 +50,7 @@ export async function writeWithin(
   try {
     return await write(work, reading, request);
   } catch (error) {
-    if (!(error instanceof ModelOverfull) || !reading.showLess()) throw error;
+    if (!(error instanceof ContextExceeded) || !reading.showLess()) throw error;
     return await writeWithin(work, reading, tools);
   }
 }

@@ -1,7 +1,7 @@
 import * as calls from "@footnote/contracts/audit";
 import { sendCsv } from "../../http/csv.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { exportEvents, listEvents, recordEvent } from "./audit.service.ts";
 

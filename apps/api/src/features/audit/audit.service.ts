@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEvent, auditTargetKinds } from "@footnote/contracts/audit";
-import type { Member, Origin } from "../../http/caller.ts";
+import type { Member, Origin } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";

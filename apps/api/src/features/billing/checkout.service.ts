@@ -1,4 +1,4 @@
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Checkout, Payments } from "../../platform/payments/payments.ts";
 import { listMembers } from "../organizations/members.service.ts";

@@ -12,7 +12,7 @@ import {
 } from "./billing.repo.ts";
 import { choosePresent, nextCheck, paidAccess, pastDueSince, standingOf } from "./billing.rules.ts";
 
-export type BillingApp = Has<"db" | "config" | "payments" | "hints" | "log">;
+export type BillingApp = Has<"db" | "config" | "payments" | "notifications" | "log">;
 
 /** The topic of the hints about an organization's subscription. */
 export function subscriptionTopic(organizationId: string): string {
@@ -42,7 +42,7 @@ export async function followCustomer(
   }
   const present = choosePresent(readings);
   const written = await app.db.$transaction((tx) => follow(tx, app.config, { ...begun, present }));
-  await app.hints.publish(subscriptionTopic(begun.organizationId));
+  await app.notifications.publish(subscriptionTopic(begun.organizationId));
   return written ? "followed" : "overtaken";
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { followPayment, type PaymentFrame, paymentSocketPath } from "@footnote/contracts/billing";
 import type { FastifyInstance } from "fastify";
-import type { Gate, KeyHolder } from "../../http/caller.ts";
+import type { Authenticator, KeyHolder } from "../../context/caller.ts";
 import { type Conversation, mountSocket } from "../../http/sockets.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findAccess } from "../organizations/organizations.service.ts";
@@ -15,11 +15,19 @@ const askAgainMs = 5_000;
 type Follow = { session_id: string };
 
 /** The payment socket: the present state first, SUCCESS as soon as the subscription is active, then it closes. */
-export function mountPaymentSocket(server: FastifyInstance, gate: Gate, app: BillingApp): void {
+export function mountPaymentSocket(
+  server: FastifyInstance,
+  authenticator: Authenticator,
+  app: BillingApp,
+): void {
   mountSocket<Follow>(server, paymentSocketPath, {
     first: followPayment,
     async serve(conversation) {
-      await follow(app, await identify(gate, conversation.query.get("token")), conversation);
+      await follow(
+        app,
+        await identify(authenticator, conversation.query.get("token")),
+        conversation,
+      );
     },
     explain: (error) => {
       if (error instanceof AppError) return { status: "ERROR", result: error.message };
@@ -30,11 +38,11 @@ export function mountPaymentSocket(server: FastifyInstance, gate: Gate, app: Bil
 }
 
 /** API keys have no part in payments. */
-async function identify(gate: Gate, token: string | null): Promise<KeyHolder> {
-  const user = await gate.findSignedIn(token ?? "");
+async function identify(authenticator: Authenticator, token: string | null): Promise<KeyHolder> {
+  const user = await authenticator.findSignedIn(token ?? "");
   if (user?.scopes === "all") return user;
   const message = "Authentication failed. Please log in again.";
-  throw new AppError("session.dead", { message });
+  throw new AppError("session.expired", { message });
 }
 
 async function follow(
@@ -46,9 +54,12 @@ async function follow(
   if (!member) throw new AppError("organization.missing");
   const customerId = await requireOwnCheckout(app, member, first.session_id);
   const changes = new EventTarget();
-  const unsubscribe = await app.hints.subscribe(subscriptionTopic(member.organizationId), () => {
-    changes.dispatchEvent(new Event("change"));
-  });
+  const unsubscribe = await app.notifications.subscribe(
+    subscriptionTopic(member.organizationId),
+    () => {
+      changes.dispatchEvent(new Event("change"));
+    },
+  );
   const tell = (frame: PaymentFrame) => send(frame);
   try {
     for (let told = false; !signal.aborted; told = true) {

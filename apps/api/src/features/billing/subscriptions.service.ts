@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "@footnote/contracts/billing";
-import type { Member, SignedIn } from "../../http/caller.ts";
+import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";

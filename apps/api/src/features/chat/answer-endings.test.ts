@@ -37,7 +37,7 @@ describe("the end of an answer", () => {
   it.each([
     ["fails", failing(400, "secret detail"), "model.failed"],
     ["answers nothing", saying(""), "model.empty"],
-    ["filters all of it", writing([], { ends: "content_filter" }), "model.filtered"],
+    ["filters all of it", writing([], { ends: "content_filter" }), "model.content_filtered"],
   ])("keeps the passages and says so when the model %s", async (_, reply, code) => {
     on.provider.scriptChat(reply);
     const events = await (await on.follow(question)).rest();

@@ -74,8 +74,8 @@ describe("a model that does not take what it is asked", () => {
   });
 
   it.each([
-    ["its context is too short for anything", 6, 400, "model.overfull"],
-    ["its key is refused", 1, 401, "model.unusable"],
+    ["its context is too short for anything", 6, 400, "model.context_exceeded"],
+    ["its key is refused", 1, 401, "model.misconfigured"],
     ["it has too much to do", 3, 429, "model.busy"],
   ] as const)("says so when %s", async (_, times, status, code) => {
     const refusal = failing(status, tooLong, { "retry-after-ms": "1" });

@@ -3,13 +3,13 @@ import * as calls from "@footnote/contracts/chat";
 import { foldersOf } from "@footnote/contracts/search-filters";
 import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { listConversations, readConversation } from "./chat.service.ts";
 import { followRun, hasMore, readEvents, stopRun } from "./follow.service.ts";
 import type { AnswerRuns } from "./runs.service.ts";
 
-type ChatApp = Has<"db" | "hints">;
+type ChatApp = Has<"db" | "notifications">;
 
 export function mountChat(mount: Mount, app: ChatApp, runs: AnswerRuns): void {
   mount(calls.agentMessage, async ({ caller, body, request }) => {

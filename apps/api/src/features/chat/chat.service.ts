@@ -1,5 +1,5 @@
 import type { AnswerRun, Conversation, Message } from "@footnote/contracts/chat";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectConversations, selectMessages } from "./conversations.repo.ts";

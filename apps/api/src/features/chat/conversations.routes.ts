@@ -1,6 +1,6 @@
 import * as calls from "@footnote/contracts/conversations";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { attachmentNamed } from "../documents/content.rules.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Conversation } from "@footnote/contracts/chat";
 import type { FoundConversation } from "@footnote/contracts/conversations";
 import type { Feedback } from "@footnote/contracts/feedback";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectMessages } from "./conversations.repo.ts";

@@ -3,7 +3,7 @@ import type { AnswerRun } from "@footnote/contracts/chat";
 import { errorTable } from "@footnote/contracts/errors";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { watch } from "../../platform/hints/watch.ts";
+import { watch } from "../../platform/notifications/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endDeadRuns, findRun, requestStop } from "./runs.repo.ts";
@@ -13,7 +13,7 @@ import type { ToldEvents } from "./told-events.rules.ts";
 /** Hinted at when somebody wants a run stopped. */
 export const stopTopic = (runId: string) => `answer-stop:${runId}`;
 
-/** Hints may be lost, so a follower looks again by itself after this long. */
+/** Notifications may be lost, so a follower looks again by itself after this long. */
 const lookAgainMs = 2_000;
 const stoppedWithinMs = 5_000;
 
@@ -81,11 +81,11 @@ type From = After & { readonly gone: AbortSignal };
  * what this process tells of it, if it is the one.
  */
 export async function* followRun(
-  app: Has<"db" | "hints">,
+  app: Has<"db" | "notifications">,
   owner: Owner,
   { runId, after, gone, told }: From & { readonly told: ToldEvents | undefined },
 ): AsyncGenerator<NumberedEvent> {
-  const news = await watch(app.hints, runTopic(runId));
+  const news = await watch(app.notifications, runTopic(runId));
   try {
     let last = after;
     let quiet = after > 0;
@@ -122,21 +122,21 @@ function isLast({ type }: AnswerEvent): boolean {
  * @throws AppError answer.not_found
  */
 export async function stopRun(
-  app: Has<"db" | "hints">,
+  app: Has<"db" | "notifications">,
   owner: Owner,
   runId: string,
 ): Promise<AnswerRun> {
-  const news = await watch(app.hints, runTopic(runId));
+  const news = await watch(app.notifications, runTopic(runId));
   try {
     const asked = await getRun(app, owner, runId);
     if (asked.state !== "running") return asked;
     await requestStop(app.db, owner, runId);
-    await app.hints.publish(stopTopic(runId));
-    const patience = AbortSignal.timeout(stoppedWithinMs);
+    await app.notifications.publish(stopTopic(runId));
+    const timeout = AbortSignal.timeout(stoppedWithinMs);
     for (;;) {
       const run = await getRun(app, owner, runId);
-      if (run.state !== "running" || patience.aborted) return run;
-      await news.next(lookAgainMs, patience);
+      if (run.state !== "running" || timeout.aborted) return run;
+      await news.next(lookAgainMs, timeout);
     }
   } finally {
     await news.close();

@@ -26,7 +26,7 @@ export class RunEnd extends Error {
  * ended it. Returns what lets go of it.
  */
 export async function holdRun(
-  app: Has<"db" | "hints" | "log">,
+  app: Has<"db" | "notifications" | "log">,
   run: Run,
   controller: AbortController,
 ): Promise<() => Promise<void>> {
@@ -41,7 +41,7 @@ export async function holdRun(
     }
   };
   const timer = setInterval(() => void beat(), everyMs);
-  const unsubscribe = await app.hints.subscribe(stopTopic(run.id), () => void beat());
+  const unsubscribe = await app.notifications.subscribe(stopTopic(run.id), () => void beat());
   return async () => {
     clearInterval(timer);
     await unsubscribe();

@@ -19,7 +19,7 @@ import { restoreReplaced } from "./replaced-messages.repo.ts";
 import { endRun, findRun, type Run } from "./runs.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
-type MakingApp = Has<"db" | "hints" | "log" | "config" | "metrics">;
+type MakingApp = Has<"db" | "notifications" | "log" | "config" | "metrics">;
 
 /** An answer to be made. */
 export type Work = {
@@ -117,7 +117,7 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
   });
   making.told.add(events);
   app.metrics.answers.inc({ outcome: answer.outcome ?? "stopped" });
-  await app.hints.publish(runTopic(run.id));
+  await app.notifications.publish(runTopic(run.id));
   return message;
 }
 
@@ -143,7 +143,7 @@ async function endFailed(making: Making, error: unknown): Promise<unknown> {
     return await endRun(tx, run, { events, state: "failed", errorCode: code, usage });
   });
   if (won) making.told.add(events);
-  await app.hints.publish(runTopic(run.id));
+  await app.notifications.publish(runTopic(run.id));
   return told;
 }
 

@@ -15,6 +15,6 @@ export type Question = {
 };
 
 /** A question of a program, which keeps the conversation itself. */
-export type ProgramQuestion = Pick<Question, "text" | "tools" | "folders"> & {
+export type IntegrationQuestion = Pick<Question, "text" | "tools" | "folders"> & {
   readonly history: readonly Turn[];
 };

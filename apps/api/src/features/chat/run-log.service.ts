@@ -35,7 +35,7 @@ export type RunLog = {
  * another process has ended the run, or it was deleted.
  */
 export function openRunLog(
-  app: Has<"db" | "hints">,
+  app: Has<"db" | "notifications">,
   { run, told }: { run: Run; told: ToldEvents },
   lost: (reason: unknown) => void,
 ): RunLog {
@@ -48,7 +48,7 @@ export function openRunLog(
     if (batch.length === 0) return;
     if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
     told.add(batch);
-    await app.hints.publish(runTopic(run.id));
+    await app.notifications.publish(runTopic(run.id));
   }
   const { kick, idle, finish } = openPacedWriting(() => !queue.isEmpty(), write, lost);
 

@@ -13,14 +13,14 @@ const clearEveryMs = 10 * 60_000;
 const eventsKeptHours = 24;
 
 /** Ends the answers whose process has died and tells their followers. Returns how many. */
-export async function sweepRuns(app: Has<"db" | "hints">): Promise<number> {
+export async function sweepRuns(app: Has<"db" | "notifications">): Promise<number> {
   const ended = await endDeadRuns(app.db, interrupted);
-  for (const id of ended) await app.hints.publish(runTopic(id));
+  for (const id of ended) await app.notifications.publish(runTopic(id));
   return ended.length;
 }
 
 /** Sweeps now and every few seconds until the returned function is called; clears old events now and then. */
-export function startRunSweeper(app: Has<"db" | "hints" | "log">): () => Promise<void> {
+export function startRunSweeper(app: Has<"db" | "notifications" | "log">): () => Promise<void> {
   const mayJudge = noticeStandstill(lateMs);
   const sweep = { name: "ended answers whose process has died", everyMs };
   const clear = { name: "cleared events of old answers", everyMs: clearEveryMs };

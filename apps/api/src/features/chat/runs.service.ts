@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat";
-import type { Member } from "../../http/caller.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import type { Member } from "../../context/caller.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -28,7 +28,7 @@ import { shorten } from "../claims/sentences.rules.ts";
 import { openTables } from "../answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
 
-type ChatApp = Has<"db" | "models" | "hints" | "log" | "config" | "web" | "metrics">;
+type ChatApp = Has<"db" | "models" | "notifications" | "log" | "config" | "web" | "metrics">;
 
 /** A run that has begun. `ended` settles when its answer is stored, or fails with the reason why there is none. */
 export type Begun = { readonly run: Run; readonly ended: Promise<Message> };

@@ -1,5 +1,5 @@
-import type { Member } from "../../http/caller.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import type { Member } from "../../context/caller.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
@@ -10,7 +10,7 @@ import { chooseAnswerer } from "../answers/answerers.service.ts";
 import { codeOfFailure } from "../answers/failures.rules.ts";
 import { recordSpending } from "../answers/spending.service.ts";
 import { openMeter } from "../answers/meter.service.ts";
-import type { ProgramQuestion, Question } from "./question-asked.rules.ts";
+import type { IntegrationQuestion, Question } from "./question-asked.rules.ts";
 import { openTables } from "../answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../answers/tools.service.ts";
 
@@ -38,7 +38,7 @@ export type Answering = (signal: AbortSignal, report?: Report) => Promise<Single
 export async function beginAnswer(
   wholeApp: AnswerApp,
   member: Member,
-  question: ProgramQuestion,
+  question: IntegrationQuestion,
 ): Promise<Answering> {
   const app = inOrganization(wholeApp, member);
   const scope = await requireSearchScope(app.db, member, question.folders);

@@ -1,5 +1,5 @@
 import type { DeletionOutcome } from "@footnote/contracts/library";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
@@ -18,7 +18,7 @@ const filesAtOnce = 100;
  * and is gone at its turn, with a folder above it or by somebody else, counts as deleted.
  */
 export async function deleteEntries(
-  app: Has<"db" | "jobs" | "hints">,
+  app: Has<"db" | "jobs" | "notifications">,
   member: Member,
   { items, withDocuments }: { items: readonly Entry[]; withDocuments: boolean },
 ): Promise<DeletionOutcome[]> {
@@ -44,7 +44,7 @@ export async function deleteEntries(
 }
 
 async function deleteFiles(
-  app: Has<"db" | "jobs" | "hints">,
+  app: Has<"db" | "jobs" | "notifications">,
   member: Member,
   files: readonly (readonly [id: string, name: string])[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function deleteFiles(
 
 /** Why a folder could not be deleted; undefined when it is gone. */
 async function tryDeleteFolder(
-  app: Has<"db" | "jobs" | "hints">,
+  app: Has<"db" | "jobs" | "notifications">,
   member: Member,
   target: { id: string; withDocuments: boolean },
 ): Promise<AppError | undefined> {

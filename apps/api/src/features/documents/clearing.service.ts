@@ -19,11 +19,11 @@ export async function clearDocuments(tx: Sql, organizationId: string): Promise<C
 
 /** After the commit: stops work on documents that are gone, and has their bytes deleted. */
 export async function finishClearing(
-  app: Has<"jobs" | "hints">,
+  app: Has<"jobs" | "notifications">,
   { organizationId, gone }: ClearedDocuments,
 ): Promise<void> {
   const atOnce = 100;
-  for (const { id } of gone) await app.hints.publish(documentTopic(id));
+  for (const { id } of gone) await app.notifications.publish(documentTopic(id));
   for (let start = 0; start < gone.length; start += atOnce) {
     const keys = gone.slice(start, start + atOnce).map(({ blobKey }) => blobKey);
     await app.jobs.enqueue(deleteBlobs, { organizationId, keys });

@@ -2,9 +2,9 @@ import * as calls from "@footnote/contracts/document-content";
 import { apiBasePath, fillPath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireSignedIn } from "../../http/authentication.ts";
-import type { Gate } from "../../http/caller.ts";
+import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { issueTicket } from "../accounts/tickets.service.ts";
@@ -19,7 +19,11 @@ import {
 } from "./content.service.ts";
 
 /** What a document holds: the file itself, and the passages that were found in it. */
-export function mountContent(mount: Mount, gate: Gate, app: Has<"db" | "blobs">): void {
+export function mountContent(
+  mount: Mount,
+  authenticator: Authenticator,
+  app: Has<"db" | "blobs">,
+): void {
   mount(calls.getFile, ({ caller, params }) =>
     describeFile(inOrganization(app, caller), caller, params.id),
   );
@@ -35,7 +39,7 @@ export function mountContent(mount: Mount, gate: Gate, app: Has<"db" | "blobs">)
   });
   mount(calls.makeContentTicket, async ({ caller, params, request }) => {
     await requireStoredDocument(inOrganization(app, caller), caller, params.id);
-    const user = await requireSignedIn(gate, request, keyScopeOf(calls.makeContentTicket));
+    const user = await requireSignedIn(authenticator, request, keyScopeOf(calls.makeContentTicket));
     const path = apiBasePath + fillPath(calls.getFileContent.path, params);
     const { ticket, expiresAt } = await issueTicket(app, user, path);
     return { url: `${path}?ticket=${ticket}`, expires_at: expiresAt.toISOString() };

@@ -1,6 +1,6 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import type { Readable } from "node:stream";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -60,7 +60,10 @@ describe("deleting", () => {
     const outer = await givenFolder(member, "Outer");
     const inner = await givenFolder(member, "Inner", outer);
     const { blobs } = await leftovers(product, keep);
-    await givenDocument(member, inner, { name: "code.txt", bytes: "The gate code is heron." });
+    await givenDocument(member, inner, {
+      name: "code.txt",
+      bytes: "The gate code is heron.",
+    });
     await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     const nothing = { documents: 0, chunks: 0, tasks: 0, terms: 0, blobs };
     await expect.poll(() => leftovers(product, keep), { timeout: 15_000 }).toEqual(nothing);

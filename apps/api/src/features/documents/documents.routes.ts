@@ -2,18 +2,21 @@ import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/documents";
 import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
-import type { Member } from "../../http/caller.ts";
-import { readListing, tellPage } from "../../http/listing.ts";
+import type { Member } from "../../context/caller.ts";
+import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
 import { partsOf } from "../../http/multipart.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
 import { listFilesAs } from "./listing.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
 
-export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | "hints">): void {
+export function mountDocuments(
+  mount: Mount,
+  app: Has<"db" | "blobs" | "jobs" | "notifications">,
+): void {
   mount(calls.listFiles, async ({ caller, query, reply }) => {
     const { collection_id: folderId, ...asked } = query;
     if (!folderId || folderId === "null") return [];
@@ -21,7 +24,7 @@ export function mountDocuments(mount: Mount, app: Has<"db" | "blobs" | "jobs" | 
     const listing = readListing(asked, "-created_at");
     if (!listing) return listFiles(own, caller, folderId);
     const { files, ...page } = await listFilesAs(own, caller, { folderId, listing });
-    tellPage(reply, page);
+    setPageHeaders(reply, page);
     return files;
   });
   mount(calls.uploadFile, async ({ caller, request }) => {

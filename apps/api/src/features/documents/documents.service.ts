@@ -1,5 +1,5 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -74,7 +74,7 @@ export async function requeueFile(
 
 /** Deletes a document with its passages and bytes, whatever its state. */
 export async function deleteFile(
-  app: Has<"db" | "jobs" | "hints">,
+  app: Has<"db" | "jobs" | "notifications">,
   member: Member,
   id: string,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function deleteFile(
 
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
-  app: Has<"db" | "jobs" | "hints">,
+  app: Has<"db" | "jobs" | "notifications">,
   member: Member,
   target: { id: string; withDocuments: boolean },
 ): Promise<void> {

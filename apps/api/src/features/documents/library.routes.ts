@@ -1,14 +1,14 @@
 import { renameFile as renameFileCall } from "@footnote/contracts/documents";
 import * as calls from "@footnote/contracts/library";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { deleteEntries } from "./bulk-deletion.service.ts";
 import { listRecentFiles, searchEntries } from "./listing.service.ts";
 import { moveEntries, renameFile } from "./moving.service.ts";
 
 /** The calls about files and folders together. */
-export function mountLibrary(mount: Mount, app: Has<"db" | "jobs" | "hints">): void {
+export function mountLibrary(mount: Mount, app: Has<"db" | "jobs" | "notifications">): void {
   mount(renameFileCall, ({ caller, params, body }) =>
     renameFile(inOrganization(app, caller), caller, {
       id: params.id,

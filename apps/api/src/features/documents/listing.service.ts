@@ -1,6 +1,6 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { PlacedFile, PlacedFolder } from "@footnote/contracts/library";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import { requireFolder } from "../folders/folders.service.ts";

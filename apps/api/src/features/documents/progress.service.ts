@@ -11,11 +11,11 @@ export function documentTopic(documentId: string): string {
 
 /** Notes how far a document has come and tells its followers to look. */
 export async function reportProgress(
-  app: Has<"db" | "hints">,
+  app: Has<"db" | "notifications">,
   documentId: string,
   progress: Progress,
 ): Promise<void> {
-  await tellFollowers(app, await updateProgress(app.db, documentId, progress));
+  await publishTaskProgress(app, await updateProgress(app.db, documentId, progress));
 }
 
 /** Ends the tasks of a document, in the transaction that settles it. Tell the followers after the commit. */
@@ -27,6 +27,9 @@ export function endDocumentTasks(
   return endTasks(tx, documentId, failureCode === null ? null : failureSentence(failureCode));
 }
 
-export async function tellFollowers(app: Has<"hints">, taskIds: readonly string[]): Promise<void> {
-  for (const taskId of taskIds) await app.hints.publish(taskTopic(taskId));
+export async function publishTaskProgress(
+  app: Has<"notifications">,
+  taskIds: readonly string[],
+): Promise<void> {
+  for (const taskId of taskIds) await app.notifications.publish(taskTopic(taskId));
 }

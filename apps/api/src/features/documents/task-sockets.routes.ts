@@ -1,6 +1,6 @@
 import { upsertSocketPath } from "@footnote/contracts/sockets";
 import type { FastifyInstance } from "fastify";
-import type { Gate } from "../../http/caller.ts";
+import type { Authenticator } from "../../context/caller.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
 import type { Has } from "../../platform/app.ts";
 import { getTaskFrame, taskTopic } from "./tasks.service.ts";
@@ -8,12 +8,12 @@ import { getTaskFrame, taskTopic } from "./tasks.service.ts";
 /** The upsert socket: how the document of an upload comes along. */
 export function mountTaskSockets(
   server: FastifyInstance,
-  gate: Gate,
-  app: Has<"db" | "hints" | "log">,
+  authenticator: Authenticator,
+  app: Has<"db" | "notifications" | "log">,
 ): void {
   mountTaskSocket(
     server,
-    { gate, app },
+    { authenticator, app },
     {
       path: upsertSocketPath,
       topicOf: taskTopic,

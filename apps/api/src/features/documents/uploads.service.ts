@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/limits";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireFolder } from "../folders/folders.service.ts";
@@ -16,7 +16,7 @@ export type StoredUpload = AcceptedName & { key: string; size: number; sha256: s
 /**
  * Stores the bytes of an upload as they arrive, never more than the extension's limit; none of a file that the
  * organization's licence has no room for. Nothing is kept when it throws.
- * @throws AppError document.type_unsupported, document.too_large, document.empty, document.upload_cut,
+ * @throws AppError document.type_unsupported, document.too_large, document.empty, upload.incomplete,
  * license.limit_reached
  */
 export async function storeUpload(
@@ -35,9 +35,7 @@ export async function storeUpload(
     throw new AppError("document.type_unsupported", { message });
   }
   const limited = limitBytes(accepted.limit);
-  file.bytes.on("error", (cause) =>
-    limited.destroy(new AppError("document.upload_cut", { cause })),
-  );
+  file.bytes.on("error", (cause) => limited.destroy(new AppError("upload.incomplete", { cause })));
   const stored = await app.blobs.put(file.bytes.pipe(limited)).catch(async (error: unknown) => {
     if (error instanceof LimitExceeded) {
       throw new AppError("document.too_large", { message: tooLarge(accepted.name, error.size) });

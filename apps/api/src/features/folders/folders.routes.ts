@@ -1,7 +1,7 @@
 import * as calls from "@footnote/contracts/folders";
-import { readListing, tellPage } from "../../http/listing.ts";
+import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { createFolder, listFolders, listFolderTree } from "./folders.service.ts";
 import { listFoldersAs } from "./listing.service.ts";
@@ -15,7 +15,7 @@ export function mountFolders(mount: Mount, app: Has<"db">): void {
     const listing = readListing(asked, "created_at");
     if (!listing) return listFolders(own, caller, parentId);
     const { folders, ...page } = await listFoldersAs(own, caller, { parentId, listing });
-    tellPage(reply, page);
+    setPageHeaders(reply, page);
     return folders;
   });
   mount(calls.listAllFolders, ({ caller }) => listFolderTree(inOrganization(app, caller), caller));

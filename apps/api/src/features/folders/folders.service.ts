@@ -1,6 +1,6 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
 import { folderDepthMax } from "@footnote/contracts/limits";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,6 +1,6 @@
 import type { Folder } from "@footnote/contracts/folders";
 import type { PlacedFolder } from "@footnote/contracts/library";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Listing } from "../../platform/database/listing.ts";

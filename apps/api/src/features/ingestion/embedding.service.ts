@@ -1,7 +1,11 @@
 import type { Has } from "../../platform/app.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
-import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
+import {
+  endDocumentTasks,
+  reportProgress,
+  publishTaskProgress,
+} from "../documents/progress.service.ts";
 import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
 import {
   countEmbedded,
@@ -20,7 +24,7 @@ import { embedForSearches } from "./serving-vectors.service.ts";
 import { deliverTwins } from "./twins.service.ts";
 import { makeVectors } from "./vector-making.service.ts";
 
-export type EmbeddingApp = Has<"db" | "jobs" | "hints" | "models" | "log" | "metrics">;
+export type EmbeddingApp = Has<"db" | "jobs" | "notifications" | "models" | "log" | "metrics">;
 
 const leaseName = "embedding";
 /** Longer than a round takes, whatever the provider's pauses: it is extended before each. */
@@ -105,13 +109,13 @@ async function postpone(
     const ended = await app.db.$transaction(async (tx) =>
       (await failEmbedding(tx, documentId)) ? endDocumentTasks(tx, documentId, "model_failed") : [],
     );
-    await tellFollowers(app, ended);
+    await publishTaskProgress(app, ended);
   }
 }
 
 async function settleReady(app: EmbeddingApp, documentIds: readonly string[]): Promise<void> {
   for (const documentId of documentIds) {
-    await tellFollowers(app, await endDocumentTasks(app.db, documentId, null));
+    await publishTaskProgress(app, await endDocumentTasks(app.db, documentId, null));
     await deliverTwins(app, documentId);
   }
 }

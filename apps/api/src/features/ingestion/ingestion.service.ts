@@ -4,7 +4,11 @@ import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
-import { endDocumentTasks, reportProgress, tellFollowers } from "../documents/progress.service.ts";
+import {
+  endDocumentTasks,
+  reportProgress,
+  publishTaskProgress,
+} from "../documents/progress.service.ts";
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "../retrieval/language.rules.ts";
 import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
@@ -27,7 +31,7 @@ import { deliverTwins } from "./twins.service.ts";
 import { openHeardStore, type Recording, transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<
-  "db" | "blobs" | "jobs" | "hints" | "models" | "config" | "log" | "metrics"
+  "db" | "blobs" | "jobs" | "notifications" | "models" | "config" | "log" | "metrics"
 >;
 
 const reportEveryMs = 500;
@@ -171,7 +175,7 @@ async function settleIndexed(
     await markIndexed(tx, claim, { ...indexed, ready: done });
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });
-  await tellFollowers(app, ended);
+  await publishTaskProgress(app, ended);
   if (ready) await deliverTwins(app, documentId);
   else await app.jobs.enqueue(embedChunks, { organizationId, documentId });
 }

@@ -1,12 +1,12 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { leaseMs } from "../../platform/jobs/keep-alive.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
-import { endDocumentTasks, tellFollowers } from "../documents/progress.service.ts";
+import { endDocumentTasks, publishTaskProgress } from "../documents/progress.service.ts";
 import { type Claim, claimNext, markFailed, releaseClaim } from "./claims.repo.ts";
 import { ChunkLimitReached, ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
 import { ClaimLost, whileClaimed } from "./lease.service.ts";
@@ -73,10 +73,10 @@ function failureCodeOf(error: unknown): FailureCode {
   return error instanceof ExtractionError ? error.reason : "internal";
 }
 
-async function settleFailure(app: Has<"db" | "hints">, claim: Claim, code: FailureCode) {
+async function settleFailure(app: Has<"db" | "notifications">, claim: Claim, code: FailureCode) {
   const ended = await app.db.$transaction(async (tx) => {
     const failed = await markFailed(tx, claim, code);
     return failed ? endDocumentTasks(tx, claim.documentId, code) : [];
   });
-  await tellFollowers(app, ended);
+  await publishTaskProgress(app, ended);
 }

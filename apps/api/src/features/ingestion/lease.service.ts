@@ -13,13 +13,13 @@ export class ClaimLost extends Error {
  * The signal's reason tells which.
  */
 export async function whileClaimed<T>(
-  app: Has<"db" | "hints" | "log">,
+  app: Has<"db" | "notifications" | "log">,
   claim: Claim,
   options: { outer: AbortSignal; work(signal: AbortSignal): Promise<T> },
 ): Promise<T> {
   const { documentId } = claim;
   const lost = new AbortController();
-  const unsubscribe = await app.hints.subscribe(documentTopic(documentId), () => {
+  const unsubscribe = await app.notifications.subscribe(documentTopic(documentId), () => {
     lost.abort(new ClaimLost("The document was deleted"));
   });
   try {

@@ -1,4 +1,4 @@
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { renderEmail } from "../../platform/mail/email-body.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
 export type InvitationToMail = {
@@ -13,7 +13,7 @@ export type InvitationToMail = {
 export function writeInvitation(invitation: InvitationToMail, url: string): Mail {
   const { id, email, organization, invitedBy, expiresAt } = invitation;
   const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const letter = writeLetter({
+  const letter = renderEmail({
     subject: `Join ${organization} on Footnote`,
     opening: [
       `${invitedBy} invites you to join the organization "${organization}" on Footnote, where you can ask questions about its documents.`,

@@ -1,5 +1,5 @@
 import type { Organization, UserStatus } from "@footnote/contracts/organizations";
-import type { Member, SignedIn } from "../../http/caller.ts";
+import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,6 +1,6 @@
 import { Readable, Transform } from "node:stream";
 import { recordingMaxBytes, recordingMaxSeconds } from "@footnote/contracts/speech";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -23,7 +23,7 @@ export function requireTranscription(app: Has<"models">): void {
 export async function storeRecording(app: Has<"blobs">, bytes: Readable): Promise<string> {
   const head = keepHead();
   const limited = limitBytes(recordingMaxBytes);
-  bytes.on("error", (cause) => limited.destroy(new AppError("document.upload_cut", { cause })));
+  bytes.on("error", (cause) => limited.destroy(new AppError("upload.incomplete", { cause })));
   const stored = await app.blobs
     .put(bytes.pipe(head.stream).pipe(limited))
     .catch((error: unknown) => {

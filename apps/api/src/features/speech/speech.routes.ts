@@ -1,11 +1,11 @@
 import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/speech";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Gate } from "../../http/caller.ts";
+import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { partsOf } from "../../http/multipart.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { capabilitiesOf } from "./capabilities.rules.ts";
@@ -26,12 +26,12 @@ export function mountSpeech(
 /** The transcription socket: what was said in a recording. */
 export function mountTranscriptionSocket(
   server: FastifyInstance,
-  gate: Gate,
-  app: Has<"db" | "hints" | "log">,
+  authenticator: Authenticator,
+  app: Has<"db" | "notifications" | "log">,
 ): void {
   mountTaskSocket(
     server,
-    { gate, app },
+    { authenticator, app },
     {
       path: calls.transcriptionSocketPath,
       topicOf: transcriptionTopic,

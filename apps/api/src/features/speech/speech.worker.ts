@@ -1,8 +1,8 @@
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { ModelUnusable } from "../../platform/models/models.ts";
+import { ModelMisconfigured } from "../../platform/models/models.ts";
 import { leaseMs, whileHeld } from "../../platform/jobs/keep-alive.ts";
 import {
   RecordingUnreadable,
@@ -22,7 +22,7 @@ import {
 } from "./transcriptions.repo.ts";
 import { transcriptionTopic } from "./transcriptions.service.ts";
 
-type SpeechApp = Has<"db" | "blobs" | "hints" | "log" | "models" | "config">;
+type SpeechApp = Has<"db" | "blobs" | "notifications" | "log" | "models" | "config">;
 
 /** Writes recordings down. One attempt at a time may write; a second delivery of the same finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
@@ -30,7 +30,7 @@ export function bindTranscription(app: SpeechApp) {
     const inside = inOrganization(app, { organizationId });
     const claim = await claimTranscription(inside.db, id, leaseMs);
     if (!claim) return;
-    await app.hints.publish(transcriptionTopic(id));
+    await app.notifications.publish(transcriptionTopic(id));
     const final = last || claim.attempt >= transcribeRecording.attempts;
     try {
       const text = await listen(inside, claim, signal);
@@ -55,7 +55,7 @@ const failed = "The recording could not be transcribed. Please try again.";
 function finalSentence(error: unknown): string | undefined {
   if (error instanceof TranscriptionNotConfigured)
     return "Dictation is not available: no speech model is configured on this server.";
-  if (error instanceof ModelUnusable)
+  if (error instanceof ModelMisconfigured)
     return "Dictation does not work: the name or the key of the speech model is refused. Please tell whoever runs this server.";
   if (error instanceof RecordingUnreadable)
     return "The recording cannot be read. Please record it again.";
@@ -93,7 +93,7 @@ async function transcribe(
       signal,
       async onProgress(fraction) {
         await updateFraction(app.db, claim, fraction);
-        await app.hints.publish(transcriptionTopic(claim.id));
+        await app.notifications.publish(transcriptionTopic(claim.id));
       },
     });
   } finally {
@@ -104,7 +104,7 @@ async function transcribe(
 /** Ends a transcription and deletes its recording; if the process dies in between, the sweeper does. */
 async function settle(app: SpeechApp, claim: TranscriptionClaim, outcome: Outcome): Promise<void> {
   const won = await endTranscription(app.db, claim, outcome);
-  await app.hints.publish(transcriptionTopic(claim.id));
+  await app.notifications.publish(transcriptionTopic(claim.id));
   if (!won) return;
   await app.blobs.delete(claim.blobKey);
   await forgetBlobKey(app.db, claim.id);

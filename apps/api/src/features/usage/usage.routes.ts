@@ -1,7 +1,7 @@
 import { exportUsageHistory as exportCall, usage, usageHistory } from "@footnote/contracts/usage";
 import { sendCsv } from "../../http/csv.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { exportUsageHistory, getUsageHistory } from "./history.service.ts";
 import { getUsage } from "./usage.service.ts";

@@ -7,15 +7,15 @@ export type SmtpSettings = {
   from: { name: string; address: string };
 };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Sends through an SMTP server, one connection a mail. */
 export function openSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     // A mail is what we put into it: nothing of it is ever read from a path or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { failing, type ModelEmulator, startModelEmulator } from "../../test/model-emulator.ts";
 import type { ModelReply } from "../../test/model-wire.ts";
-import { type ChatModel, ModelUnusable } from "./models.ts";
+import { type ChatModel, ModelMisconfigured } from "./models.ts";
 import { openModels } from "./openai-models.ts";
 
 // What Ollama and others of its kind send under the name of OpenAI's API, and OpenAI does not.
@@ -78,7 +78,7 @@ describe("a chat server of one's own", () => {
     async (status, words) => {
       provider.scriptChat(failing(status, 'model "qwen3:8b" not found, try pulling it first'));
       const failure: unknown = await ask().catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(ModelUnusable);
+      expect(failure).toBeInstanceOf(ModelMisconfigured);
       expect(String(failure)).toMatch(words);
       expect(provider.requests).toHaveLength(1);
     },

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
-import { ModelBusy, ModelFailed, ModelOverfull, ModelUnusable } from "./models.ts";
+import { ModelBusy, ModelFailed, ContextExceeded, ModelMisconfigured } from "./models.ts";
 
 /**
  * Rethrows what a call to the provider threw: as the caller's own reason when the caller gave up, else as
@@ -43,11 +43,11 @@ function describe(error: APIError, secret: string): string {
 
 function kindOf(error: APIError): typeof ModelFailed {
   const { status } = error;
-  if (unusable.has(status ?? 0)) return ModelUnusable;
+  if (unusable.has(status ?? 0)) return ModelMisconfigured;
   if (status === 429) return ModelBusy;
   const mayTellSize = status === undefined || [400, 413, 422, 500].includes(status);
   if (error instanceof APIConnectionError || !mayTellSize) return ModelFailed;
-  return overfullWords.test(`${error.code ?? ""} ${error.message}`) ? ModelOverfull : ModelFailed;
+  return overfullWords.test(`${error.code ?? ""} ${error.message}`) ? ContextExceeded : ModelFailed;
 }
 
 /** What providers say of a conversation that is longer than their context; never of a wish they do not take. */

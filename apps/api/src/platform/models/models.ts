@@ -48,7 +48,7 @@ export type ChatModel = {
   readonly name: string;
   /**
    * One completion: text, or calls of the offered tools. One that breaks off before anything was shown is asked for again.
-   * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing, ModelFiltered when its filter
+   * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing, ContentFiltered when its filter
    * leaves nothing
    */
   complete(
@@ -102,8 +102,8 @@ export class ModelFailed extends Error {
 }
 
 /** The provider refuses the key or does not know the model: no try helps until somebody has put the settings right. */
-export class ModelUnusable extends ModelFailed {
-  override readonly name = "ModelUnusable";
+export class ModelMisconfigured extends ModelFailed {
+  override readonly name = "ModelMisconfigured";
 }
 
 /** The provider has more to do than it can, or its quota is used up. */
@@ -112,8 +112,8 @@ export class ModelBusy extends ModelFailed {
 }
 
 /** The model was sent more than its context takes. */
-export class ModelOverfull extends ModelFailed {
-  override readonly name = "ModelOverfull";
+export class ContextExceeded extends ModelFailed {
+  override readonly name = "ContextExceeded";
 }
 
 /** The provider answered, with nothing. */
@@ -122,6 +122,6 @@ export class ModelSilent extends ModelFailed {
 }
 
 /** The provider's filter let nothing through. */
-export class ModelFiltered extends ModelFailed {
-  override readonly name = "ModelFiltered";
+export class ContentFiltered extends ModelFailed {
+  override readonly name = "ContentFiltered";
 }

@@ -6,7 +6,7 @@ import {
   startModelEmulator,
   writing,
 } from "../../test/model-emulator.ts";
-import { type ChatModel, ModelFailed, ModelFiltered, ModelSilent } from "./models.ts";
+import { type ChatModel, ModelFailed, ContentFiltered, ModelSilent } from "./models.ts";
 import { openModels } from "./openai-models.ts";
 
 let provider: ModelEmulator;
@@ -65,7 +65,7 @@ describe("the provider's word for the end", () => {
 
   it("tells a filter that leaves nothing from silence", async () => {
     provider.scriptChat(writing([], { ends: "content_filter" }), writing([], { ends: "length" }));
-    await expect(streaming()).rejects.toBeInstanceOf(ModelFiltered);
+    await expect(streaming()).rejects.toBeInstanceOf(ContentFiltered);
     await expect(streaming()).rejects.toBeInstanceOf(ModelSilent);
   });
 });

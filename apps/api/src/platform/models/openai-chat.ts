@@ -8,7 +8,7 @@ import {
   type Completion,
   type Ending,
   ModelFailed,
-  ModelFiltered,
+  ContentFiltered,
   ModelSilent,
   type TokenUsage,
 } from "./models.ts";
@@ -53,7 +53,7 @@ const endings: Readonly<Record<string, Ending>> = { length: "length", content_fi
 
 function nothingFrom(finish: string | null | undefined): ModelFailed {
   if (finish === "content_filter") {
-    return new ModelFiltered("The language model's provider filtered the answer");
+    return new ContentFiltered("The language model's provider filtered the answer");
   }
   return new ModelSilent("The language model answered nothing");
 }

@@ -7,7 +7,7 @@ import {
   startModelEmulator,
 } from "../../test/model-emulator.ts";
 import { readConfig } from "../config.ts";
-import { ModelFailed, ModelUnusable, type TranscriptionModel } from "./models.ts";
+import { ModelFailed, ModelMisconfigured, type TranscriptionModel } from "./models.ts";
 import { openTranscription } from "./openai-transcription.ts";
 
 const apiKey = "sk-very-secret-key";
@@ -99,7 +99,7 @@ describe("the transcription model", () => {
     await expect(open().transcribe(recording)).rejects.toBeInstanceOf(ModelFailed);
     provider.scriptTranscriptions(failing(401, `Incorrect API key provided: ${apiKey}`));
     await expect(open().transcribe(recording)).rejects.toThrow(
-      new ModelUnusable("The model provider refused the key (401)"),
+      new ModelMisconfigured("The model provider refused the key (401)"),
     );
   });
 

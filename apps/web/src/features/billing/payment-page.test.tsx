@@ -72,7 +72,7 @@ describe("the payment-success page", () => {
   it("sends who has no session any more to the log-in, which says why", async () => {
     server.on(
       "GET /payments/subscription-status/",
-      problem(401, "Your session has ended.", "session.dead"),
+      problem(401, "Your session has ended.", "session.expired"),
     );
     const { address: now } = renderApp(address);
     await waitFor(() => expect(now()).toBe("/login"));

@@ -71,10 +71,10 @@ describe("calling the API", () => {
 
   it("forgets the session on any 401", async () => {
     storeToken("dead");
-    startFakeServer({ "GET /auth/user/": problem(401, "Please log in.", "session.dead") });
+    startFakeServer({ "GET /auth/user/": problem(401, "Please log in.", "session.expired") });
     await expect(call(currentUser, {})).rejects.toMatchObject({
       status: 401,
-      code: "session.dead",
+      code: "session.expired",
       message: "Please log in.",
     });
     expect(readToken()).toBeNull();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
-import * as calls from "@footnote/contracts/programs";
+import * as calls from "@footnote/contracts/integrations";
 import { foldersOf } from "@footnote/contracts/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";

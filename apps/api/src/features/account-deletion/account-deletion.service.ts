@@ -1,4 +1,4 @@
-import type { Member, SignedIn } from "../../http/caller.ts";
+import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -23,7 +23,7 @@ import {
   forgetRecordings,
 } from "../speech/recordings.service.ts";
 
-type DepartureApp = Has<"db" | "jobs" | "hints">;
+type DepartureApp = Has<"db" | "jobs" | "notifications">;
 
 /** What is stored beside the database, to be deleted after the commit; and whose subscription is to be ended. */
 type Leftovers = {
@@ -33,7 +33,7 @@ type Leftovers = {
 };
 
 /** An organization may hold a million passages, all of which go in one transaction. */
-const patience = { timeout: 15 * 60_000 };
+const transactionOptions = { timeout: 15 * 60_000 };
 
 /**
  * Deletes the member's organization with every row, passage and blob of it. Its members stay users.
@@ -48,7 +48,7 @@ export async function deleteOrganization(
   const cleared = await app.db.$transaction(async (tx) => {
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     return dissolve(tx, organizationId, admin);
-  }, patience);
+  }, transactionOptions);
   await finish(app, cleared);
 }
 
@@ -65,7 +65,10 @@ export async function deleteAccount(
   if (userPk !== user.pk) throw new AppError("account.not_found");
   for (;;) {
     const organizationId = await findOrganizationId(app.db, userPk);
-    const gone = await app.db.$transaction((tx) => depart(tx, user, organizationId), patience);
+    const gone = await app.db.$transaction(
+      (tx) => depart(tx, user, organizationId),
+      transactionOptions,
+    );
     if (gone === "moved") continue;
     await finish(app, gone);
     return;

@@ -1,5 +1,5 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Report } from "../answers/answer.rules.ts";

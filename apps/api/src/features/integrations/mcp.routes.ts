@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import * as calls from "@footnote/contracts/programs";
+import * as calls from "@footnote/contracts/integrations";
 import {
   createMcpHandler,
   localhostAllowedOrigins,
@@ -7,7 +7,7 @@ import {
   validateOriginHeader,
 } from "@modelcontextprotocol/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { ToolsApp } from "./mcp-calling.service.ts";

@@ -7,7 +7,7 @@ declare const operates: unique symbol;
 export type Origin = { readonly address: string; readonly requestId: string };
 
 /** Who makes a request without being signed in. */
-export type Visitor = Origin & { readonly userAgent: string | undefined };
+export type AnonymousUser = Origin & { readonly userAgent: string | undefined };
 
 /** Whose live session or API key a key is. */
 export type KeyHolder = {
@@ -41,7 +41,7 @@ export type Member = {
 export type Operator = SignedIn & { readonly [operates]: true };
 
 /** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
-export type Gate = {
+export type Authenticator = {
   /** The user whose live session or API key this is, if any. */
   findSignedIn(key: string): Promise<KeyHolder | undefined>;
   /** The user whose live session was given this ticket for this path, if it has not run out. */

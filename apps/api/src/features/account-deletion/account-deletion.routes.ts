@@ -2,9 +2,12 @@ import { deleteAccount as deleteAccountCall } from "@footnote/contracts/accounts
 import { deleteOrganization as deleteOrganizationCall } from "@footnote/contracts/organizations";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
-import { deleteAccount, deleteOrganization } from "./departures.service.ts";
+import { deleteAccount, deleteOrganization } from "./account-deletion.service.ts";
 
-export function mountDepartures(mount: Mount, app: Has<"db" | "jobs" | "hints">): void {
+export function mountAccountDeletion(
+  mount: Mount,
+  app: Has<"db" | "jobs" | "notifications">,
+): void {
   mount(deleteAccountCall, async ({ caller, params }) => {
     await deleteAccount(app, caller, params.userPk);
     return { message: "Account deleted." };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Member } from "../../http/caller.ts";
+import type { Member } from "../../context/caller.ts";
 import { givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { telling } from "./mcp-calling.service.ts";

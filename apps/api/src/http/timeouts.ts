@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/
 import type { FastifyInstance } from "fastify";
 
 /** How long a client may take, in milliseconds. Slower ones only hold connections. */
-export const patience = {
+export const timeouts = {
   headers: 20_000,
   /** From one piece of a body to the next. */
   silence: 120_000,
@@ -24,9 +24,9 @@ const brokenRequests: Record<string, ErrorCode> = {
 };
 
 /** Ends connections of clients that begin a request and do not come to its end. */
-export function limitPatience(server: FastifyInstance): void {
+export function limitTimeouts(server: FastifyInstance): void {
   const node = server.server;
-  node.headersTimeout = patience.headers;
+  node.headersTimeout = timeouts.headers;
   node.maxHeadersCount = headersMax;
   server.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
     const { status, text } = describe("request.expectation_failed");
@@ -42,7 +42,7 @@ export function limitPatience(server: FastifyInstance): void {
     if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined)
       return;
     // Node ends a connection whose timeout nobody listens to.
-    socket.setTimeout(patience.silence);
+    socket.setTimeout(timeouts.silence);
     raw.once("close", () => socket.setTimeout(0));
     raw.once("end", () => socket.setTimeout(0));
   });

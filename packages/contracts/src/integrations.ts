@@ -32,7 +32,7 @@ export const chatCompletions = endpoint({
   path: "/v1/chat/completions",
   access: "member",
   keyScope: "ask",
-  forPrograms: "openai",
+  forIntegrations: "openai",
   summary: "Answers from the documents in the form of OpenAI's chat completions, with citations",
   replyKind: "bytes",
   // Clients send the whole conversation each time, its pictures too.
@@ -85,7 +85,7 @@ export const listChatModels = endpoint({
   access: "member",
   // Clients list the models before they ask, with the same key.
   keyScope: "ask",
-  forPrograms: "openai",
+  forIntegrations: "openai",
   summary: "The models that chat completions can name",
   reply: z.object({ object: z.literal("list"), data: z.array(chatModel) }),
 });
@@ -95,7 +95,7 @@ export const getChatModel = endpoint({
   path: "/v1/models/:id",
   access: "member",
   keyScope: "ask",
-  forPrograms: "openai",
+  forIntegrations: "openai",
   summary: "One of the models that chat completions can name",
   params: z.object({ id: z.string().max(200) }),
   reply: chatModel,
@@ -106,7 +106,7 @@ export const modelContext = endpoint({
   path: "/mcp",
   access: "member",
   keyScope: "ask",
-  forPrograms: "mcp",
+  forIntegrations: "mcp",
   summary: "Tools to search, ask and read the documents, over the Model Context Protocol",
   replyKind: "bytes",
   body: z.unknown(),

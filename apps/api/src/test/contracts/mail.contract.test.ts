@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { renderEmail } from "../../platform/mail/email-body.ts";
 import { type Mail, type Mailer, MailRefused } from "../../platform/mail/mail.ts";
 import { openSmtpMailer } from "../../platform/mail/smtp-mailer.ts";
 import { type MailServer, startMailServer } from "../mail-server.ts";
@@ -10,7 +10,7 @@ const from = { name: "Footnote, of Harbour Ltd", address: "footnote@example.org"
 function aMail(parts: Partial<Mail> = {}): Mail {
   const letter = { subject: "Hello", opening: ["Good day."], closing: ["Bye."] };
   const to = `${randomUUID()}@example.org`;
-  return { id: randomUUID(), to, ...writeLetter(letter), ...parts };
+  return { id: randomUUID(), to, ...renderEmail(letter), ...parts };
 }
 
 /** What every driver of the mail port keeps. */
@@ -24,7 +24,7 @@ function mailLaws(open: () => { mailer: Mailer; server: MailServer }) {
       link,
       closing: ["— Ende"],
     };
-    const mail = aMail(writeLetter(letter));
+    const mail = aMail(renderEmail(letter));
     await mailer.send(mail);
     const { email, recipients, sender } = await server.next(mail.to);
     expect([recipients, sender]).toEqual([[mail.to], from.address]);
@@ -39,7 +39,7 @@ function mailLaws(open: () => { mailer: Mailer; server: MailServer }) {
   it("shows markup of users as text", async () => {
     const { mailer, server } = open();
     const text = `<img src=x onerror="alert('1')"> & co`;
-    const mail = aMail(writeLetter({ subject: text, opening: [text], closing: [] }));
+    const mail = aMail(renderEmail({ subject: text, opening: [text], closing: [] }));
     await mailer.send(mail);
     const { email } = await server.next(mail.to);
     expect(email.html).not.toContain("<img");

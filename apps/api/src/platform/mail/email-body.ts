@@ -1,7 +1,7 @@
 import type { Mail } from "./mail.ts";
 
 /** What a mail says, without its dress. */
-export type Letter = {
+export type EmailBody = {
   subject: string;
   /** Before the link. */
   opening: string[];
@@ -11,11 +11,11 @@ export type Letter = {
 };
 
 /** A letter as plain text and as the same in simple HTML. Texts of users are safe in both. */
-export function writeLetter(letter: Letter): Pick<Mail, "subject" | "text" | "html"> {
+export function renderEmail(letter: EmailBody): Pick<Mail, "subject" | "text" | "html"> {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ opening, link, closing }: Letter): string {
+function asText({ opening, link, closing }: EmailBody): string {
   const paragraphs = [...opening, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -23,7 +23,7 @@ function asText({ opening, link, closing }: Letter): string {
 const button =
   "display:inline-block;padding:10px 18px;border-radius:6px;background:#a8361c;color:#ffffff;text-decoration:none";
 
-function asHtml({ subject, opening, link, closing }: Letter): string {
+function asHtml({ subject, opening, link, closing }: EmailBody): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const url = escapeHtml(link?.url ?? "");
   const linked = link

@@ -1,7 +1,7 @@
 import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import { readPassages, requireStoredDocument } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
-import { describeFindings, storm } from "./storm.ts";
+import { describeFindings, fuzz } from "./fuzz.ts";
 
 /** `npm run storm` sends 20,000 and tells its seed; here it is always the same few. */
-const count = Number(process.env["STORM_REQUESTS"] ?? 500);
-const seed = Number(process.env["STORM_SEED"] ?? 20_261_121);
+const count = Number(process.env["FUZZ_REQUESTS"] ?? 500);
+const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 
 let product: Product;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it(`${count} right, wrong and hostile requests at every call find no fault (seed ${seed})`, async () => {
-  const { sent, statuses, findings } = await storm(product, { seed, count });
-  if (process.env["STORM_REQUESTS"] !== undefined)
+  const { sent, statuses, findings } = await fuzz(product, { seed, count });
+  if (process.env["FUZZ_REQUESTS"] !== undefined)
     process.stdout.write(`${sent} requests, seed ${seed}: ${JSON.stringify(statuses)}\n`);
   expect(describeFindings(findings)).toBe("");
   expect(sent).toBe(count);

@@ -3,18 +3,18 @@ import { Redis } from "ioredis";
 import { waitBriefly } from "../brief-wait.ts";
 import type { Log } from "../log.ts";
 import { watchAbsence } from "../redis-absence.ts";
-import type { Hints } from "./hints.ts";
+import type { Notifications } from "./notifications.ts";
 
 const prefix = "footnote:hint:";
 const subscribeWithinMs = 1_000;
 
-/** Hints between processes, over Redis publish and subscribe. */
-export function openRedisHints(url: string, log: Log): Hints {
+/** Notifications between processes, over Redis publish and subscribe. */
+export function openRedisNotifications(url: string, log: Log): Notifications {
   const publisher = new Redis(url, { maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { maxRetriesPerRequest: null });
   const emitter = new EventEmitter().setMaxListeners(0);
   for (const client of [publisher, subscriber]) {
-    client.on("error", (error: Error) => log.warn({ err: error }, "redis hints"));
+    client.on("error", (error: Error) => log.warn({ err: error }, "redis notifications"));
   }
   const cannotPublish = watchAbsence(publisher);
   const cannotSubscribe = watchAbsence(subscriber);
@@ -32,13 +32,13 @@ export function openRedisHints(url: string, log: Log): Hints {
       emitter.on(channel, listener);
       // While Redis is away the client keeps the subscription to be made; the listener looks by itself meanwhile.
       const subscribing = subscriber.subscribe(channel);
-      subscribing.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
+      subscribing.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
       await waitBriefly(subscribing, cannotSubscribe() ? 0 : subscribeWithinMs);
       return async () => {
         emitter.off(channel, listener);
         if (emitter.listenerCount(channel) > 0) return;
         const leaving = subscriber.unsubscribe(channel);
-        leaving.catch((error: unknown) => log.warn({ err: error }, "redis hints"));
+        leaving.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
         await waitBriefly(leaving, cannotSubscribe() ? 0 : subscribeWithinMs);
       };
     },

@@ -85,7 +85,7 @@ async function differences({ app }: Product): Promise<string[]> {
   );
 }
 
-function departures(start: () => Promise<Product>) {
+function accountDeletion(start: () => Promise<Product>) {
   let product: Product;
   beforeAll(async () => {
     product = await start();
@@ -134,7 +134,7 @@ function departures(start: () => Promise<Product>) {
     const pk = colleague.pk;
     expect((await deleteAccount(colleague)).status).toBe(200);
     const dead = await colleague.get("/auth/user/");
-    expect([dead.status, dead.body.code]).toEqual([401, "session.dead"]);
+    expect([dead.status, dead.body.code]).toEqual([401, "session.expired"]);
     expect(await product.app.db.conversation.count({ where: { userPk: pk } })).toBe(0);
     expect(await product.app.db.session.count({ where: { userPk: pk } })).toBe(0);
     expect(await product.app.db.transcription.count({ where: { userPk: pk } })).toBe(0);
@@ -227,10 +227,10 @@ function departures(start: () => Promise<Product>) {
   }, 90_000);
 }
 
-describe("departures on the embedded database", () => {
-  departures(() => startProduct({ mode: "embedded" }));
+describe("accountDeletion on the embedded database", () => {
+  accountDeletion(() => startProduct({ mode: "embedded" }));
 });
 
-describe.skipIf(!hasNativeServices)("departures on Postgres and Redis", () => {
-  departures(() => startProduct({ mode: "native" }));
+describe.skipIf(!hasNativeServices)("accountDeletion on Postgres and Redis", () => {
+  accountDeletion(() => startProduct({ mode: "native" }));
 });

@@ -59,7 +59,7 @@ export function answerMcpProblem(error: unknown, request: FastifyRequest, reply:
 }
 
 /** How failures are told to each kind of program. */
-export const programProblems = { openai: answerOpenAiProblem, mcp: answerMcpProblem };
+export const integrationErrorHandlers = { openai: answerOpenAiProblem, mcp: answerMcpProblem };
 
 function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const problem = toAppError(error);

@@ -1,7 +1,7 @@
 import type { Citation } from "@footnote/contracts/chat";
-import { chatModels } from "@footnote/contracts/programs";
+import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
-import type { ProgramQuestion } from "../chat/question-asked.rules.ts";
+import type { IntegrationQuestion } from "../chat/question-asked.rules.ts";
 import { type Annotation, withoutSources } from "./source-links.rules.ts";
 
 type Message = { readonly role: string; readonly content: string };
@@ -19,7 +19,7 @@ export type Told = {
 export function readMessages(
   messages: readonly Message[],
   model: keyof typeof chatModels,
-): Omit<ProgramQuestion, "folders"> {
+): Omit<IntegrationQuestion, "folders"> {
   const history = messages.slice(0, -1).flatMap(({ role, content }) => {
     const spoken = role === "user" || role === "assistant";
     const said = role === "assistant" ? withoutSources(content) : content;

@@ -207,10 +207,10 @@ describe("the model context", () => {
       expect(told).toContain("Writing the answer");
       const before = provider.requests.length;
       provider.scriptChat(hanging);
-      const patience = new AbortController();
-      const given = context.callTool(asked, { signal: patience.signal });
+      const abort = new AbortController();
+      const given = context.callTool(asked, { signal: abort.signal });
       await expect.poll(() => provider.requests.length).toBe(before + 1);
-      patience.abort();
+      abort.abort();
       await expect(given).rejects.toThrow();
       await context.close();
       await provider.requests[before]?.hungUp;

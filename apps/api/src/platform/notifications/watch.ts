@@ -1,4 +1,4 @@
-import type { Hints } from "./hints.ts";
+import type { Notifications } from "./notifications.ts";
 
 /** A topic that is looked at again and again. */
 export type Watch = {
@@ -8,16 +8,16 @@ export type Watch = {
 };
 
 /** Listens from now on, so that no change falls between a look and the wait after it. */
-export async function watch(hints: Hints, topic: string): Promise<Watch> {
-  let hinted = false;
+export async function watch(notifications: Notifications, topic: string): Promise<Watch> {
+  let notified = false;
   let wake = () => {};
-  const unsubscribe = await hints.subscribe(topic, () => {
-    hinted = true;
+  const unsubscribe = await notifications.subscribe(topic, () => {
+    notified = true;
     wake();
   });
   return {
     async next(withinMs, signal) {
-      if (!hinted && !signal.aborted) {
+      if (!notified && !signal.aborted) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = () => resolve();
         const timer = setTimeout(resolve, withinMs);
@@ -26,7 +26,7 @@ export async function watch(hints: Hints, topic: string): Promise<Watch> {
         clearTimeout(timer);
         signal.removeEventListener("abort", wake);
       }
-      hinted = false;
+      notified = false;
     },
     close: unsubscribe,
   };

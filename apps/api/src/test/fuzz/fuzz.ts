@@ -19,7 +19,7 @@ const lanes = 8;
 /** Some requests end what an actor needs: the session, the membership, the organization. */
 const renewEvery = 200;
 
-const root = fileURLToPath(new URL("../../../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../..", import.meta.url));
 /** Words of the machine room that no answer may hold. */
 const internals =
   /node_modules|\n\s+at .+:\d+:\d+|\bprisma|sqlstate|syntax error at|relation "|violates|\/proc\/|ECONN|ENOENT|undefined is not|Cannot read prop/i;
@@ -28,7 +28,7 @@ type Actors = Record<ActorName, Client | undefined>;
 type Ground = { actors: Actors; ids: string[]; marks: { ours: string; theirs: string } };
 
 /** Sends `count` generated requests to a product and tells what went wrong. The same seed sends the same requests. */
-export async function storm(
+export async function fuzz(
   product: Product,
   { seed, count }: { seed: number; count: number },
 ): Promise<StormReport> {

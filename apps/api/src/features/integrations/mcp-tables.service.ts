@@ -1,7 +1,7 @@
 import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { inOrganization } from "../../http/tenancy.ts";
+import { inOrganization } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { openTables, QueryRefused } from "../answers/table-tool.service.ts";
 import { requireStoredDocument } from "../documents/content.service.ts";

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
-import type { Hints } from "./hints.ts";
+import type { Notifications } from "./notifications.ts";
 
-/** Hints for a product that runs in one process. */
-export function openInProcessHints(): Hints {
+/** Notifications for a product that runs in one process. */
+export function openInProcessNotifications(): Notifications {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     async publish(topic) {

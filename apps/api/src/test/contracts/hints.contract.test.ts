@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type {} from "../../../../../infra/test-services/provided.ts";
+import type { Notifications } from "../../platform/notifications/notifications.ts";
+import { openInProcessNotifications } from "../../platform/notifications/in-process-notifications.ts";
+import { openRedisNotifications } from "../../platform/notifications/redis-notifications.ts";
+import { openLog } from "../../platform/log.ts";
+
+/** What every driver of the hints port keeps. */
+function notificationsContract(open: () => Notifications) {
+  it("reaches every subscriber of the topic and of no other", async () => {
+    const notifications = open();
+    const heard: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const listen = (name: string) => () => {
+      heard.push(name);
+      if (heard.length === 2) both.resolve();
+    };
+    await notifications.subscribe("task:1", listen("first"));
+    await notifications.subscribe("task:1", listen("second"));
+    await notifications.subscribe("task:2", listen("stranger"));
+    await notifications.publish("task:1");
+    await both.promise;
+    expect(heard.toSorted()).toEqual(["first", "second"]);
+  });
+
+  it("is silent for who has unsubscribed, and goes on for the others", async () => {
+    const notifications = open();
+    let left = 0;
+    const stay = Promise.withResolvers<void>();
+    const leave = await notifications.subscribe("task:3", () => (left += 1));
+    await notifications.subscribe("task:3", () => stay.resolve());
+    await leave();
+    await notifications.publish("task:3");
+    await stay.promise;
+    expect(left).toBe(0);
+  });
+}
+
+describe("notifications in process", () => {
+  const notifications = openInProcessNotifications();
+  afterAll(() => notifications.close());
+  notificationsContract(() => notifications);
+});
+
+describe.skipIf(inject("redisUrl") === null)("notifications over Redis", () => {
+  let notifications: Notifications;
+  beforeAll(() => {
+    notifications = openRedisNotifications(
+      inject("redisUrl") ?? "",
+      openLog({ logLevel: "silent" }),
+    );
+  });
+  afterAll(() => notifications.close());
+  notificationsContract(() => notifications);
+});
