@@ -33,7 +33,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [`${api}/features/chat/g.routes.ts`, `${api}/entry/compose.ts`, "only-entry-imports-entry"],
   [`${api}/platform/a.ts`, `${api}/http/mount.ts`, "platform-is-the-lowest-floor"],
   [`${api}/platform/b.ts`, `${api}/features/chat/h.rules.ts`, "platform-is-the-lowest-floor"],
-  [`${api}/http/a.ts`, `${api}/features/accounts/i.service.ts`, "http-stands-on-the-platform"],
+  [`${api}/http/a.ts`, `${api}/features/accounts/i.service.ts`, "http-above-context"],
   [
     `${api}/features/chat/j.service.ts`,
     `${api}/platform/database/generated/client.ts`,
