@@ -21,7 +21,7 @@ import {
 } from "./embedding.repo.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { embedForSearches } from "./serving-vectors.service.ts";
-import { deliverTwins } from "./twins.service.ts";
+import { deliverTwins } from "./duplicates.service.ts";
 import { makeVectors } from "./vector-making.service.ts";
 
 export type EmbeddingApp = Has<"db" | "jobs" | "notifications" | "models" | "log" | "metrics">;

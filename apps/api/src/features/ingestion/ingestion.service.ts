@@ -20,14 +20,14 @@ import {
   markIndexed,
   markIndexing,
   type Twin,
-} from "./claims.repo.ts";
+} from "./document-leases.repo.ts";
 import { gatherTables } from "./gathered-tables.rules.ts";
 import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
 import { forgetHeard } from "./heard-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
-import { deliverTwins } from "./twins.service.ts";
+import { deliverTwins } from "./duplicates.service.ts";
 import { openHeardStore, type Recording, transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<

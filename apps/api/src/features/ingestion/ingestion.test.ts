@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
-import { claimDocument, claimNext, extendClaim, lockClaim, takeStranded } from "./claims.repo.ts";
+import { claimDocument, claimNext, extendClaim, lockClaim, takeStranded } from "./document-leases.repo.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
-import { leaseMs } from "../../platform/jobs/keep-alive.ts";
+import { leaseMs } from "../../platform/jobs/lease.ts";
 import { sweep } from "./sweeper.service.ts";
 
 let product: Product;

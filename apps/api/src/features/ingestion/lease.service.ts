@@ -1,7 +1,7 @@
 import type { Has } from "../../platform/app.ts";
-import { leaseMs, whileHeld } from "../../platform/jobs/keep-alive.ts";
+import { leaseMs, whileHeld } from "../../platform/jobs/lease.ts";
 import { documentTopic } from "../documents/progress.service.ts";
-import { type Claim, extendClaim } from "./claims.repo.ts";
+import { type Claim, extendClaim } from "./document-leases.repo.ts";
 
 /** The claim is no longer ours: the document was deleted, or another worker took over. */
 export class ClaimLost extends Error {

@@ -1,7 +1,7 @@
 import type { Has } from "../../platform/app.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
-import { takeStranded } from "./claims.repo.ts";
+import { takeStranded } from "./document-leases.repo.ts";
 import { findWaitingForEmbedding } from "./embedding.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 

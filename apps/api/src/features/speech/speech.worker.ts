@@ -3,7 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { ModelMisconfigured } from "../../platform/models/models.ts";
-import { leaseMs, whileHeld } from "../../platform/jobs/keep-alive.ts";
+import { leaseMs, whileHeld } from "../../platform/jobs/lease.ts";
 import {
   RecordingUnreadable,
   TranscriptionNotConfigured,
