@@ -159,7 +159,7 @@ const steps = ladder.map((feature, height) => {
       path: `${api}/features/`,
       pathNot: [
         `${api}/features/${feature}/`,
-        `${api}/features/(${lower})/[^/]+\\.(service|jobs|rules)\\.ts$`,
+        `${api}/features/(${lower})/.+\\.(service|jobs|rules)\\.ts$`,
       ],
     },
   );

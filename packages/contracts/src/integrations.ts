@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { messageMaxLength } from "./limits.ts";
-import { searchSettings } from "./search-filters.ts";
+import { searchSettings } from "./chat/search-filters.ts";
 
 // What other programs speak: the Model Context Protocol, and OpenAI's way to ask for a completion. Their replies have the
 // form that those define, errors too.

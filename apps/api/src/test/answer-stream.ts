@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type AnswerEvent, answerEvent } from "@footnote/contracts/answer-stream";
+import { type AnswerEvent, answerEvent } from "@footnote/contracts/chat/answer-stream";
 import type { Client } from "./client.ts";
 
 type Received = { id: number; event: AnswerEvent };

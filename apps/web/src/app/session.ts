@@ -1,4 +1,4 @@
-import { currentUser } from "@footnote/contracts/accounts";
+import { currentUser } from "@footnote/contracts/accounts/accounts";
 import { paymentsConfig } from "@footnote/contracts/billing";
 import type { UserStatus } from "@footnote/contracts/organizations";
 import { userStatus } from "@footnote/contracts/organizations";

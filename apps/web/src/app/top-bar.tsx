@@ -1,4 +1,4 @@
-import { logout } from "@footnote/contracts/accounts";
+import { logout } from "@footnote/contracts/accounts/accounts";
 import { Settings } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { call } from "../shared/http/call.ts";

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 
 /** One connection to an answer in the making, as the server holds it. */
 export type FakeRun = {

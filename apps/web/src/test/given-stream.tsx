@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { FakeServer } from "./fake-server.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@footnote/contracts/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
 import { screen, within } from "@testing-library/react";
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";

@@ -1,4 +1,4 @@
-import type { Citation, Message } from "@footnote/contracts/chat";
+import type { Citation, Message } from "@footnote/contracts/chat/chat";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { storeToken } from "../shared/http/session-token.ts";

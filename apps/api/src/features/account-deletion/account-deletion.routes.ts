@@ -1,4 +1,4 @@
-import { deleteAccount as deleteAccountCall } from "@footnote/contracts/accounts";
+import { deleteAccount as deleteAccountCall } from "@footnote/contracts/accounts/accounts";
 import { deleteOrganization as deleteOrganizationCall } from "@footnote/contracts/organizations";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";

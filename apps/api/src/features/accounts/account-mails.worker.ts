@@ -19,7 +19,7 @@ import {
   writeTrialEnding,
   writeVerification,
 } from "./account-mails.rules.ts";
-import { makeSessionKey } from "./session-keys.rules.ts";
+import { makeSessionKey } from "./sessions/session-keys.rules.ts";
 
 type Planned = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
 

@@ -1,4 +1,4 @@
-import type { User } from "@footnote/contracts/accounts";
+import type { User } from "@footnote/contracts/accounts/accounts";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
 
 /** Adds a user and returns its pk; undefined when the e-mail address has an account. */

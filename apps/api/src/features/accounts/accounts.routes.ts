@@ -1,11 +1,11 @@
-import * as calls from "@footnote/contracts/accounts";
+import * as calls from "@footnote/contracts/accounts/accounts";
 import { getAnonymousUser } from "../../http/authentication.ts";
 import { issueCsrfToken } from "../../http/csrf.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { getUser, logIn, register } from "./accounts.service.ts";
-import { logOut } from "./sessions.service.ts";
-import { beginSignIn, signInWithProvider } from "./third-party.service.ts";
+import { logOut } from "./sessions/sessions.service.ts";
+import { beginSignIn, signInWithProvider } from "./third-party/third-party.service.ts";
 
 export function mountAccounts(
   mount: Mount,

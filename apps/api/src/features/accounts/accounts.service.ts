@@ -1,4 +1,4 @@
-import type { User } from "@footnote/contracts/accounts";
+import type { User } from "@footnote/contracts/accounts/accounts";
 import type { SignedIn, AnonymousUser } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -14,11 +14,11 @@ import {
   insertUser,
   lockUserRow,
 } from "./accounts.repo.ts";
-import { normalizeEmail } from "./session-keys.rules.ts";
-import { hashNewPassword, isPassword } from "./passwords.service.ts";
-import { openSession } from "./sessions.service.ts";
-import { addressSubject } from "./throttle.rules.ts";
-import { countHourly, requirePlace, tryLogin } from "./throttle.service.ts";
+import { normalizeEmail } from "./sessions/session-keys.rules.ts";
+import { hashNewPassword, isPassword } from "./passwords/passwords.service.ts";
+import { openSession } from "./sessions/sessions.service.ts";
+import { addressSubject } from "./throttle/throttle.rules.ts";
+import { countHourly, requirePlace, tryLogin } from "./throttle/throttle.service.ts";
 
 type Credentials = { email: string; password: string };
 

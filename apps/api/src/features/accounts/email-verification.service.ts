@@ -7,9 +7,9 @@ import { findTokenAddress, takeTokens } from "./account-mails.repo.ts";
 import { planMail } from "./account-mails.service.ts";
 import { markVerified } from "./accounts.repo.ts";
 import { getUser } from "./accounts.service.ts";
-import { hashSessionKey } from "./session-keys.rules.ts";
-import { accountSubject } from "./throttle.rules.ts";
-import { countHourly } from "./throttle.service.ts";
+import { hashSessionKey } from "./sessions/session-keys.rules.ts";
+import { accountSubject } from "./throttle/throttle.rules.ts";
+import { countHourly } from "./throttle/throttle.service.ts";
 
 const perHour = 5;
 

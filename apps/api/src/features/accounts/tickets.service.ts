@@ -1,7 +1,7 @@
 import type { KeyHolder, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findLiveSession, findLiveSessionById } from "./sessions.repo.ts";
+import { findLiveSession, findLiveSessionById } from "./sessions/sessions.repo.ts";
 import { isTicketGood, sealTicket, sessionNamedIn, ticketMs } from "./tickets.rules.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat";
+import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
 import type { Next, Passage as FoundPassage } from "../retrieval/passage.rules.ts";
 import type { Computation, Told } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "@footnote/contracts/chat";
+import type { Citation } from "@footnote/contracts/chat/chat";
 import { citePassage, type Passage } from "./answer.rules.ts";
 import { rewriteProse } from "./markdown.rules.ts";
 import { writeMarkersAlike } from "./markers.rules.ts";

@@ -1,4 +1,4 @@
-import { earlyEndings } from "@footnote/contracts/answer-stream";
+import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
 import type { Completion } from "../../platform/models/models.ts";
 
 /** What a model wrote, and how it ended: `late` when the time for an answer was over in the middle of it. */

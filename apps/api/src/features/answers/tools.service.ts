@@ -1,4 +1,4 @@
-import { type ToolId, toolIds } from "@footnote/contracts/chat";
+import { type ToolId, toolIds } from "@footnote/contracts/chat/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { timed } from "../../platform/metrics/metrics.ts";

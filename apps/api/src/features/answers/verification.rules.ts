@@ -1,4 +1,4 @@
-import type { Claim } from "@footnote/contracts/chat";
+import type { Claim } from "@footnote/contracts/chat/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type SentenceAt, splitClaims } from "../claims/claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";

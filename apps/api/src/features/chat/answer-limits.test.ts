@@ -1,4 +1,4 @@
-import { nothingWritten } from "@footnote/contracts/answer-stream";
+import { nothingWritten } from "@footnote/contracts/chat/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answering, question, startAnswering } from "../../test/answering.ts";
 import { givenDocument } from "../../test/given.ts";

@@ -1,6 +1,6 @@
-import { answerEvents, stopAnswer } from "@footnote/contracts/answer-stream";
-import * as calls from "@footnote/contracts/chat";
-import { foldersOf } from "@footnote/contracts/search-filters";
+import { answerEvents, stopAnswer } from "@footnote/contracts/chat/answer-stream";
+import * as calls from "@footnote/contracts/chat/chat";
+import { foldersOf } from "@footnote/contracts/chat/search-filters";
 import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../context/tenancy.ts";

@@ -1,4 +1,4 @@
-import type { AnswerRun, Conversation, Message } from "@footnote/contracts/chat";
+import type { AnswerRun, Conversation, Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";

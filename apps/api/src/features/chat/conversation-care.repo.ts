@@ -1,5 +1,5 @@
-import type { Conversation } from "@footnote/contracts/chat";
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { Conversation } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Owner } from "./conversations.repo.ts";
 

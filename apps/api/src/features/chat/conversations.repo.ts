@@ -7,8 +7,8 @@ import {
   type Conversation,
   type Message,
   outcome,
-} from "@footnote/contracts/chat";
-import { type Feedback, feedback } from "@footnote/contracts/feedback";
+} from "@footnote/contracts/chat/chat";
+import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Answer, Turn } from "../answers/answer.rules.ts";

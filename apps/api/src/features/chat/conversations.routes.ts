@@ -1,4 +1,4 @@
-import * as calls from "@footnote/contracts/conversations";
+import * as calls from "@footnote/contracts/chat/conversations";
 import type { Mount } from "../../http/mount.ts";
 import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";

@@ -1,6 +1,6 @@
-import type { Conversation } from "@footnote/contracts/chat";
-import type { FoundConversation } from "@footnote/contracts/conversations";
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { Conversation } from "@footnote/contracts/chat/chat";
+import type { FoundConversation } from "@footnote/contracts/chat/conversations";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";

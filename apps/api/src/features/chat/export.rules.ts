@@ -1,5 +1,5 @@
 import { describePlace } from "@footnote/contracts/anchors";
-import type { Citation, Message } from "@footnote/contracts/chat";
+import type { Citation, Message } from "@footnote/contracts/chat/chat";
 
 /** A conversation as a Markdown document: every question, every answer, and the sources below each answer. */
 export function writeMarkdown(name: string, messages: readonly Message[]): string {

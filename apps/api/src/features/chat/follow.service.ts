@@ -1,5 +1,5 @@
-import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
-import type { AnswerRun } from "@footnote/contracts/chat";
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
+import type { AnswerRun } from "@footnote/contracts/chat/chat";
 import { errorTable } from "@footnote/contracts/errors";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";

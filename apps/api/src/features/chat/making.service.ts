@@ -1,5 +1,5 @@
-import { type AnswerEvent, nothingWritten } from "@footnote/contracts/answer-stream";
-import type { Message } from "@footnote/contracts/chat";
+import { type AnswerEvent, nothingWritten } from "@footnote/contracts/chat/answer-stream";
+import type { Message } from "@footnote/contracts/chat/chat";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ToolId } from "@footnote/contracts/chat";
+import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Turn } from "../answers/answer.rules.ts";
 
 /** A question as a person puts it. */

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answering, question, startAnswering } from "../../test/answering.ts";
 import { saying } from "../../test/model-emulator.ts";

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { citePassage, type Report } from "../answers/answer.rules.ts";
 import type { Meter } from "../answers/meter.service.ts";
 import type { RunLog } from "./run-log.service.ts";

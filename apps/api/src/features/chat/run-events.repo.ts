@@ -1,5 +1,5 @@
-import type { NumberedEvent } from "@footnote/contracts/answer-stream";
-import { answerEvent } from "@footnote/contracts/answer-stream";
+import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
+import { answerEvent } from "@footnote/contracts/chat/answer-stream";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Owner } from "./conversations.repo.ts";
 

@@ -1,5 +1,5 @@
-import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
-import type { AnswerStep, Citation } from "@footnote/contracts/chat";
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
+import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
 import type { Has } from "../../platform/app.ts";
 import type { CitedText } from "../answers/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
-import type { AnswerRun } from "@footnote/contracts/chat";
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
+import type { AnswerRun } from "@footnote/contracts/chat/chat";
 import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { Owner, Place } from "./conversations.repo.ts";

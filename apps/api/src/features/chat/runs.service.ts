@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Message } from "@footnote/contracts/chat";
+import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
 import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";

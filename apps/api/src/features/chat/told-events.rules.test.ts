@@ -1,4 +1,4 @@
-import type { NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import { describe, expect, it } from "vitest";
 import { ToldEvents } from "./told-events.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 
 /**
  * The events of a run that this process makes, as far as they are stored: who follows it here need not read them back from

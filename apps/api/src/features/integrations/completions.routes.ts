@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { setInterval } from "node:timers/promises";
 import * as calls from "@footnote/contracts/integrations";
-import { foldersOf } from "@footnote/contracts/search-filters";
+import { foldersOf } from "@footnote/contracts/chat/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "@footnote/contracts/chat";
+import type { Citation } from "@footnote/contracts/chat/chat";
 import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import type { IntegrationQuestion } from "../chat/question-asked.rules.ts";

@@ -1,5 +1,5 @@
 import { anchor, describePlace } from "@footnote/contracts/anchors";
-import { type Citation, citation, outcome } from "@footnote/contracts/chat";
+import { type Citation, citation, outcome } from "@footnote/contracts/chat/chat";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { beginAnswer, searchOnce } from "../chat/single-answer.service.ts";

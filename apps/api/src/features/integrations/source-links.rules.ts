@@ -1,5 +1,5 @@
 import { describePlace } from "@footnote/contracts/anchors";
-import type { Citation } from "@footnote/contracts/chat";
+import type { Citation } from "@footnote/contracts/chat/chat";
 import { escapeMarkdown } from "../answers/markdown.rules.ts";
 
 type Cited = Pick<Citation["payload"], "document_id" | "chunk_id"> & {

@@ -9,7 +9,7 @@ import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { countHourly } from "../accounts/throttle.service.ts";
+import { countHourly } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
 import {

@@ -1,5 +1,10 @@
-import { currentUser, identityProviders, login, register } from "@footnote/contracts/accounts";
-import { resendVerification } from "@footnote/contracts/passwords";
+import {
+  currentUser,
+  identityProviders,
+  login,
+  register,
+} from "@footnote/contracts/accounts/accounts";
+import { resendVerification } from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { queryFor } from "../../shared/http/query.ts";

@@ -1,13 +1,13 @@
-import { stopAnswer } from "@footnote/contracts/answer-stream";
-import type { ToolId } from "@footnote/contracts/chat";
-import { conversationHistory, recentConversations } from "@footnote/contracts/chat";
+import { stopAnswer } from "@footnote/contracts/chat/answer-stream";
+import type { ToolId } from "@footnote/contracts/chat/chat";
+import { conversationHistory, recentConversations } from "@footnote/contracts/chat/chat";
 import {
   deleteConversation,
   rateAnswer,
   renameConversation,
   searchConversations,
-} from "@footnote/contracts/conversations";
-import type { Feedback } from "@footnote/contracts/feedback";
+} from "@footnote/contracts/chat/conversations";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { capabilities } from "@footnote/contracts/speech";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
 import type { QueryClient } from "@tanstack/react-query";

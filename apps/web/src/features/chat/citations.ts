@@ -1,4 +1,4 @@
-import type { Citation, ComputationShown, Message } from "@footnote/contracts/chat";
+import type { Citation, ComputationShown, Message } from "@footnote/contracts/chat/chat";
 import type { Anchor } from "@footnote/contracts/anchors";
 import { tellPlace } from "../../shared/places/tell-place.ts";
 import { t } from "./messages.ts";

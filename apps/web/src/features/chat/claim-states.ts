@@ -1,4 +1,4 @@
-import type { Claim } from "@footnote/contracts/chat";
+import type { Claim } from "@footnote/contracts/chat/chat";
 
 export type ClaimState = Claim["state"];
 

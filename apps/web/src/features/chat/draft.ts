@@ -1,5 +1,5 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
-import type { AnswerStep, Citation } from "@footnote/contracts/chat";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
+import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
 import { type Note, noteOfCitation } from "./citations.ts";
 import { blankEntry, type Entry, toldOf } from "./entry.ts";
 

@@ -1,5 +1,5 @@
-import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat";
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { Note } from "./citations.ts";
 import { noteOfCitation, readNotes } from "./citations.ts";
 

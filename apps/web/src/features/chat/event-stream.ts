@@ -1,4 +1,4 @@
-import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 
 /** The server sends something every ten seconds: a connection that is silent for longer is dead, though nobody has said so. */
 const silentForMs = 30_000;

@@ -1,4 +1,4 @@
-import { exportConversation } from "@footnote/contracts/conversations";
+import { exportConversation } from "@footnote/contracts/chat/conversations";
 import { readFailure, unreachable } from "../../shared/http/api-error.ts";
 import { getCsrfToken } from "../../shared/http/csrf.ts";
 import { headersFor, urlOf } from "../../shared/http/call.ts";

@@ -1,4 +1,4 @@
-import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/answer-stream";
+import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import { ApiError } from "../../shared/http/api-error.ts";
 import { readRun } from "./stream-answer.ts";
 

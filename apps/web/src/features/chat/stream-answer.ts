@@ -1,6 +1,6 @@
-import type { NumberedEvent } from "@footnote/contracts/answer-stream";
-import { answerEvents } from "@footnote/contracts/answer-stream";
-import { agentMessage } from "@footnote/contracts/chat";
+import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
+import { answerEvents } from "@footnote/contracts/chat/answer-stream";
+import { agentMessage } from "@footnote/contracts/chat/chat";
 import type { BodyFor } from "@footnote/contracts/endpoint";
 import { ApiError, hasCode, unreachable } from "../../shared/http/api-error.ts";
 import { headersFor, readReply, urlOf } from "../../shared/http/call.ts";

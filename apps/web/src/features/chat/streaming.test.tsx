@@ -1,4 +1,4 @@
-import { earlyEndings } from "@footnote/contracts/answer-stream";
+import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startFakeRun } from "../../test/fake-run.ts";

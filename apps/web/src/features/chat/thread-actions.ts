@@ -1,4 +1,4 @@
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { createContext, use } from "react";
 import type { Note } from "./citations.ts";
 import type { Entry } from "./entry.ts";

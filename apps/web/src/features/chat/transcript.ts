@@ -1,6 +1,6 @@
-import type { AnswerEvent } from "@footnote/contracts/answer-stream";
-import type { ToolId } from "@footnote/contracts/chat";
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
+import type { ToolId } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { addEvent, blankDraft } from "./draft.ts";
 import { blankEntry, type Entry, failedEntry, type SentMessage, toEntry } from "./entry.ts";
 import { t } from "./messages.ts";

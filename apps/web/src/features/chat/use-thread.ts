@@ -1,5 +1,5 @@
-import type { ToolId } from "@footnote/contracts/chat";
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { ToolId } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../shared/paths.ts";

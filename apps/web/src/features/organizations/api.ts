@@ -1,4 +1,4 @@
-import { currentUser } from "@footnote/contracts/accounts";
+import { currentUser } from "@footnote/contracts/accounts/accounts";
 import type { Role } from "@footnote/contracts/organizations";
 import * as calls from "@footnote/contracts/organizations";
 import { usage } from "@footnote/contracts/usage";

@@ -1,4 +1,4 @@
-import { recentConversations } from "@footnote/contracts/chat";
+import { recentConversations } from "@footnote/contracts/chat/chat";
 import { listAllFolders } from "@footnote/contracts/folders";
 import { recentFiles } from "@footnote/contracts/library";
 import { useQuery } from "@tanstack/react-query";

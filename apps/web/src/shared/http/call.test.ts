@@ -1,4 +1,4 @@
-import { currentUser, login } from "@footnote/contracts/accounts";
+import { currentUser, login } from "@footnote/contracts/accounts/accounts";
 import { listFiles } from "@footnote/contracts/documents";
 import { createFolder, deleteFolder, listFolders } from "@footnote/contracts/folders";
 import { createInvitation } from "@footnote/contracts/organizations";

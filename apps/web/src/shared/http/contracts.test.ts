@@ -1,4 +1,4 @@
-import { login } from "@footnote/contracts/accounts";
+import { login } from "@footnote/contracts/accounts/accounts";
 import { uploadFile } from "@footnote/contracts/documents";
 import { expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { csrfToken } from "@footnote/contracts/accounts";
+import { csrfToken } from "@footnote/contracts/accounts/accounts";
 import { apiBasePath } from "@footnote/contracts/endpoint";
 import { isRecord, readFailure, unreachable } from "./api-error.ts";
 

@@ -1,9 +1,9 @@
-import { currentUser } from "@footnote/contracts/accounts";
+import { currentUser } from "@footnote/contracts/accounts/accounts";
 import {
   confirmPasswordReset,
   requestPasswordReset,
   verifyEmail,
-} from "@footnote/contracts/passwords";
+} from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 import { keyOf } from "../../../shared/http/query.ts";

@@ -1,4 +1,4 @@
-import type { ApiKey } from "@footnote/contracts/api-keys";
+import type { ApiKey } from "@footnote/contracts/accounts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";

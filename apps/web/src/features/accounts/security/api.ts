@@ -1,9 +1,9 @@
-import { currentUser, deleteAccount } from "@footnote/contracts/accounts";
-import { createApiKey, listApiKeys, revokeApiKey } from "@footnote/contracts/api-keys";
+import { currentUser, deleteAccount } from "@footnote/contracts/accounts/accounts";
+import { createApiKey, listApiKeys, revokeApiKey } from "@footnote/contracts/accounts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { currentOrganization } from "@footnote/contracts/organizations";
-import { changePassword } from "@footnote/contracts/passwords";
-import { listSessions, revokeSession } from "@footnote/contracts/sessions";
+import { changePassword } from "@footnote/contracts/accounts/passwords";
+import { listSessions, revokeSession } from "@footnote/contracts/accounts/sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../../shared/http/query.ts";

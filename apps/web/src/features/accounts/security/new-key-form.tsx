@@ -1,4 +1,4 @@
-import { apiKeyNameMaxLength } from "@footnote/contracts/api-keys";
+import { apiKeyNameMaxLength } from "@footnote/contracts/accounts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { keyScopes } from "@footnote/contracts/endpoint";
 import type { SubmitEvent } from "react";

@@ -1,4 +1,4 @@
-import type { Session } from "@footnote/contracts/sessions";
+import type { Session } from "@footnote/contracts/accounts/sessions";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/banner.tsx";

@@ -1,4 +1,4 @@
-import { googleLogin } from "@footnote/contracts/accounts";
+import { googleLogin } from "@footnote/contracts/accounts/accounts";
 import { isRecord, messageOf } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";

@@ -1,4 +1,4 @@
-import { beginProviderSignIn } from "@footnote/contracts/accounts";
+import { beginProviderSignIn } from "@footnote/contracts/accounts/accounts";
 import { isRecord } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import type { AnswerStep } from "@footnote/contracts/chat";
+import type { AnswerStep } from "@footnote/contracts/chat/chat";
 import { t } from "../messages.ts";
 import styles from "./answer-steps.module.css";
 

@@ -1,4 +1,4 @@
-import { nothingWritten } from "@footnote/contracts/answer-stream";
+import { nothingWritten } from "@footnote/contracts/chat/answer-stream";
 import { CircleAlert, RotateCcw } from "lucide-react";
 import { memo, use, useCallback, useMemo } from "react";
 import { Button } from "../../../shared/ui/button.tsx";

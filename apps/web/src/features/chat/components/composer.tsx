@@ -1,5 +1,5 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
-import type { ToolId } from "@footnote/contracts/chat";
+import type { ToolId } from "@footnote/contracts/chat/chat";
 import { ArrowUp, FileSearch, Globe, Square } from "lucide-react";
 import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { useLayoutEffect, useState } from "react";

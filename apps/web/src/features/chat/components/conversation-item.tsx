@@ -1,4 +1,4 @@
-import type { FoundConversation } from "@footnote/contracts/conversations";
+import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf } from "../../../shared/http/api-error.ts";

@@ -1,4 +1,4 @@
-import type { FoundConversation } from "@footnote/contracts/conversations";
+import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { HistoryList, historyItem } from "../../../shared/ui/history-sidebar.tsx";
 import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import { useConversations, useFoundConversations } from "../api.ts";

@@ -1,4 +1,4 @@
-import type { Feedback } from "@footnote/contracts/feedback";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { SubmitEvent } from "react";
 import { useId, useState } from "react";
 import { Button } from "../../../shared/ui/button.tsx";

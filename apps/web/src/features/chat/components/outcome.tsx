@@ -1,5 +1,5 @@
-import { earlyEndings } from "@footnote/contracts/answer-stream";
-import type { Claim } from "@footnote/contracts/chat";
+import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
+import type { Claim } from "@footnote/contracts/chat/chat";
 import { CircleDashed, SearchX, ShieldCheck, ShieldQuestion } from "lucide-react";
 import type { Entry } from "../entry.ts";
 import { t } from "../messages.ts";

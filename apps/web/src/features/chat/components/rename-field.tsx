@@ -1,4 +1,4 @@
-import { conversationNameMaxLength } from "@footnote/contracts/conversations";
+import { conversationNameMaxLength } from "@footnote/contracts/chat/conversations";
 import { useState } from "react";
 import { focusNow } from "../focus-now.ts";
 import { t } from "../messages.ts";

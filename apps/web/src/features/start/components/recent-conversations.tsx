@@ -1,4 +1,4 @@
-import type { Conversation } from "@footnote/contracts/chat";
+import type { Conversation } from "@footnote/contracts/chat/chat";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";

@@ -1,0 +1,171 @@
+import { keyScopeOf } from "@footnote/contracts/endpoint";
+import * as accounts from "@footnote/contracts/accounts/accounts";
+import * as organizations from "@footnote/contracts/organizations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client, Wire } from "../../../test/client.ts";
+import { givenMember, givenUser } from "../../../test/given.ts";
+import { type Product, startProduct } from "../../../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ workers: false });
+});
+afterAll(() => product.close());
+
+const make = (client: Client, body: Record<string, unknown> = {}) =>
+  client.post("/auth/api-keys/", { name: "Nightly import", scopes: ["read"], ...body });
+
+/** Calls as a script does: the key and nothing else, no cookie and no CSRF token. */
+async function call(key: string, method: string, path: string, body?: unknown) {
+  const response = await fetch(`${product.url}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Token ${key}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const answer: Wire = await response.json();
+  return { status: response.status, code: answer.code, body: answer };
+}
+
+async function keyOf(client: Client, scopes: string[]): Promise<string> {
+  return (await make(client, { scopes })).body.key;
+}
+
+describe("an API key", () => {
+  it("is shown once and kept as a hash", async () => {
+    const client = await givenUser(product);
+    const made = await make(client, { scopes: ["write", "read", "read"] });
+    expect(made.status).toBe(201);
+    const { key, ...shown } = made.body;
+    expect(key).toMatch(/^fn_[\w-]{43}$/);
+    expect(shown).toEqual({
+      id: expect.any(String),
+      name: "Nightly import",
+      prefix: key.slice(0, 9),
+      scopes: ["read", "write"],
+      created_at: expect.any(String),
+      expires_at: null,
+      last_used_at: null,
+    });
+    expect((await client.get("/auth/api-keys/")).body).toEqual([shown]);
+    const rows = await product.app.db.apiKey.findMany({ where: { id: shown.id } });
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it("signs in without cookie and CSRF token, and tells when it was used last", async () => {
+    const client = await givenMember(product);
+    const key = await keyOf(client, ["read", "write"]);
+    const me = await call(key, "GET", "/auth/user/");
+    expect([me.status, me.body.email]).toEqual([200, client.email]);
+    const folder = await call(key, "POST", "/chatbot/chat/create_scope/", { name: "Imports" });
+    expect([folder.status, folder.body.name]).toEqual([201, "Imports"]);
+    const [listed] = (await client.get("/auth/api-keys/")).body;
+    expect(Date.parse(listed.last_used_at)).toBeGreaterThanOrEqual(Date.parse(listed.created_at));
+  });
+
+  it.each([
+    ["read", [200, 403, 403]],
+    ["ask", [403, 200, 403]],
+    ["write", [403, 403, 201]],
+  ])("with the scope %s does that and no more", async (scope, statuses) => {
+    const key = await keyOf(await givenMember(product), [scope]);
+    const answers = [
+      await call(key, "GET", "/chatbot/chat/get_scopes/"),
+      await call(key, "POST", "/chatbot/chat/agent_message/", { message: "What is new?" }),
+      await call(key, "POST", "/chatbot/chat/create_scope/", { name: "New" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    const refused = answers.find(({ status }) => status === 403);
+    expect(refused?.code).toBe("api_key.scope");
+    expect(refused?.body.error).toContain("it was made without the scope");
+  });
+
+  it("never reaches the account, the keys, or who is in the organization", async () => {
+    const client = await givenMember(product);
+    const { pk } = (await client.get("/auth/user/")).body;
+    const { id } = (await client.get("/organization/current/")).body;
+    const key = await keyOf(client, ["read", "ask", "write"]);
+    const calls: [string, string][] = [
+      ["GET", "/auth/api-keys/"],
+      ["POST", "/auth/api-keys/"],
+      ["DELETE", `/auth/api-keys/${id}/`],
+      ["GET", "/auth/sessions/"],
+      ["DELETE", `/auth/sessions/${id}/`],
+      ["POST", "/auth/logout/"],
+      ["POST", "/auth/logout-everywhere/"],
+      ["DELETE", `/auth/users/delete/${pk}/`],
+      ["DELETE", `/organization/organizations/${id}/delete/`],
+      ["POST", "/organization/invitations/"],
+      ["POST", "/organization/invitations/accept/"],
+      ["PATCH", `/organization/members/${pk}/`],
+      ["DELETE", `/organization/members/${pk}/`],
+      ["POST", "/organization/leave/"],
+      ["GET", "/payments/create-checkout-session/"],
+      ["POST", "/payments/cancel-subscription/"],
+    ];
+    for (const [method, path] of calls) {
+      const { status, body } = await call(key, method, path, method === "GET" ? undefined : {});
+      expect([path, status, body.code, body.error]).toEqual([
+        path,
+        403,
+        "api_key.scope",
+        "An API key may not do this. Log in to do it.",
+      ]);
+    }
+    expect((await client.get("/organization/current/")).body.id).toBe(id);
+  });
+
+  it("ends at its time, when it is revoked, and with its user", async () => {
+    const client = await givenUser(product);
+    const [timed, revoked, last] = await Promise.all(
+      [new Date(Date.now() + 60_000).toISOString(), null, undefined].map(
+        async (expires_at) => (await make(client, { expires_at })).body,
+      ),
+    );
+    const past = new Date(Date.now() - 1);
+    await product.app.db.apiKey.update({ where: { id: timed.id }, data: { expiresAt: past } });
+    expect((await client.delete(`/auth/api-keys/${revoked.id}/`)).status).toBe(200);
+    const state = async ({ key }: Wire) => (await call(key, "GET", "/auth/user/")).status;
+    expect([await state(timed), await state(revoked), await state(last)]).toEqual([401, 401, 200]);
+    expect((await call(revoked.key, "GET", "/auth/user/")).code).toBe("api_key.revoked");
+    const { pk } = (await client.get("/auth/user/")).body;
+    expect((await client.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
+    expect(await state(last)).toBe(401);
+  });
+
+  it("is revoked by its owner only", async () => {
+    const owner = await givenUser(product);
+    const { id, key } = (await make(owner)).body;
+    const stranger = await givenUser(product);
+    const answer = await stranger.delete(`/auth/api-keys/${id}/`);
+    expect([answer.status, answer.body.code]).toEqual([404, "api_key.not_found"]);
+    expect((await stranger.get("/auth/api-keys/")).body).toEqual([]);
+    expect((await call(key, "GET", "/auth/user/")).status).toBe(200);
+  });
+
+  it("is one of twenty-five at most, also of many made at once", async () => {
+    const client = await givenUser(product);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(25).fill(201), ...Array(5).fill(409)]);
+  });
+
+  it.each([
+    [{ name: " " }, "Give the API key a name."],
+    [{ scopes: [] }, "Choose what the API key may do."],
+    [{ scopes: ["admin"] }, "A scope is one of: read, ask, write."],
+    [{ expires_at: "2020-01-01T00:00:00Z" }, "The expiry must lie in the future."],
+    [{ expires_at: "tomorrow" }, "Give the expiry as an ISO 8601 date and time."],
+  ])("is not made with %j", async (body, error) => {
+    const answer = await make(await givenUser(product), body);
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
+  });
+});
+
+it("calls that write about accounts or for admins are closed to keys without being marked", () => {
+  expect(keyScopeOf(accounts.logout)).toBeUndefined();
+  expect(keyScopeOf(organizations.changeRole)).toBeUndefined();
+  expect(keyScopeOf(organizations.listMembers)).toBe("read");
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { change, chosen, isAlive, keepAccounts, old, outcome } from "../../../test/accounts.ts";
+import { givenMember, givenUser } from "../../../test/given.ts";
+
+const on = keepAccounts();
+const { canLogIn, confirm, logIn, mailAbout, resetToken } = on;
+
+describe("changing the password", () => {
+  it("takes the current one, ends every other session, and says so by mail", async () => {
+    const client = await givenUser(on.product);
+    const other = await logIn(client.email, old);
+    expect((await change(client, old)).status).toBe(200);
+    expect([await isAlive(client), await isAlive(other)]).toEqual([true, false]);
+    expect([await canLogIn(client.email, old), await canLogIn(client.email, chosen)]).toEqual([
+      false,
+      true,
+    ]);
+    await mailAbout(client.email, "was changed");
+  });
+
+  it("counts a wrong one as a failed login", async () => {
+    const client = await givenUser(on.product);
+    const answers = [];
+    for (let i = 0; i < 5; i += 1) answers.push(await change(client, "wrong"));
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(
+      new Set(["account.wrong_password"]),
+    );
+    await on.product.app.db.throttle.updateMany({
+      data: { blockedUntil: new Date(Date.now() + 60_000) },
+      where: { subject: { startsWith: "login:account" } },
+    });
+    expect(outcome(await change(client, old))).toEqual([429, "request.too_many"]);
+    expect(await isAlive(client)).toBe(true);
+  });
+
+  it("happens once when two come at once", async () => {
+    const client = await givenUser(on.product);
+    const answers = await Promise.all([1, 2].map((n) => change(client, old, `${chosen} ${n}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it("is for accounts that have one", async () => {
+    const client = await givenUser(on.product);
+    await on.product.app.db.user.update({
+      where: { email: client.email },
+      data: { passwordHash: null },
+    });
+    expect(outcome(await change(client, old))).toEqual([409, "account.no_password"]);
+  });
+});
+
+describe("the trail of the organization", () => {
+  it("tells of logins, passwords and keys, and holds no secret", async () => {
+    const admin = await givenMember(on.product);
+    await logIn(admin.email, "a wrong secret");
+    await logIn(admin.email, old);
+    const key = (await admin.post("/auth/api-keys/", { name: "Script", scopes: ["ask"] })).body;
+    await admin.delete(`/auth/api-keys/${key.id}/`);
+    await change(admin, old);
+    await confirm(await resetToken(admin.email), "yet another password");
+    const again = await logIn(admin.email, "yet another password");
+    const { events } = (await again.get("/organization/audit-events/")).body;
+    const told = events.map(({ action }: { action: string }) => action);
+    expect(told.slice(0, 7)).toEqual([
+      "session.opened",
+      "password.reset",
+      "password.changed",
+      "api_key.revoked",
+      "api_key.created",
+      "session.opened",
+      "session.refused",
+    ]);
+    const [, , , , , , refused] = events;
+    expect(refused).toMatchObject({
+      actor: { pk: null, email: null },
+      target: { kind: "user", name: admin.email },
+    });
+    const text = JSON.stringify(events);
+    for (const secret of [key.key, admin.token, old, "a wrong secret"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { AnonymousUser } from "../../../context/caller.ts";
+import type { Has } from "../../../platform/app.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { recordEvent } from "../../audit/audit.service.ts";
+import { sendAccountMail } from "../account-mails.jobs.ts";
+import { addToken, findTokenAddress, settle, takeTokens } from "../account-mails.repo.ts";
+import { planMail } from "../account-mails.service.ts";
+import { findCredentials, resetPasswordOf } from "../accounts.repo.ts";
+import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
+import { hashNewPassword } from "./passwords.service.ts";
+import { hashSessionKey, makeSessionKey, normalizeEmail } from "../sessions/session-keys.rules.ts";
+import { deleteSessionsOf } from "../sessions/sessions.repo.ts";
+import { accountSubject, addressSubject } from "../throttle/throttle.rules.ts";
+import { countHourly, forgetFailures } from "../throttle/throttle.service.ts";
+
+const perHour = { address: 30, account: 5 };
+
+/**
+ * Has a link mailed with which to choose a new password. Does and answers the same whether the address has an account:
+ * that is looked up where the mail is written.
+ * @throws AppError mail.unavailable, request.too_many
+ */
+export async function requestPasswordReset(
+  app: Has<"db" | "config" | "jobs">,
+  typed: string,
+  anonymousUser: AnonymousUser,
+): Promise<void> {
+  if (!app.config.mail) throw new AppError("mail.unavailable");
+  const email = normalizeEmail(typed);
+  const message = "Too many password resets were asked for.";
+  await countHourly(app, addressSubject("mail", anonymousUser.address), {
+    limit: perHour.address,
+    message,
+  });
+  await countHourly(app, accountSubject("mail", email), { limit: perHour.account, message });
+  const mailId = await planMail(app.db, { kind: "password_reset", email });
+  await app.jobs.enqueue(sendAccountMail, { mailId });
+}
+
+/**
+ * A link like the mailed one, for the operator of an installation that sends no mail to hand on.
+ * @throws AppError account.not_found
+ */
+export async function makeResetLink(app: Has<"db" | "config">, typed: string): Promise<string> {
+  const email = normalizeEmail(typed);
+  if (!(await findCredentials(app.db, email))) throw new AppError("account.not_found");
+  const { key: token, keyHash } = makeSessionKey();
+  const id = await planMail(app.db, { kind: "password_reset", email });
+  await addToken(app.db, id, keyHash);
+  await settle(app.db, id, "sent");
+  return new URL(`/reset-password#${token}`, app.config.publicUrl).href;
+}
+
+/**
+ * Sets a new password with a mailed token, once. Whoever has the mailbox has the account: every session and API key of
+ * it ends, since they may be somebody else's, and the address counts as confirmed.
+ * @throws AppError password_reset.invalid, account.password_common
+ */
+export async function confirmPasswordReset(
+  app: Has<"db" | "config" | "jobs">,
+  { token, password }: { token: string; password: string },
+  anonymousUser: AnonymousUser,
+): Promise<void> {
+  const tokenHash = hashSessionKey(token);
+  const email = await findTokenAddress(app.db, "password_reset", tokenHash);
+  if (email === undefined) throw new AppError("password_reset.invalid");
+  const passwordHash = await hashNewPassword(password, email);
+  const mailId = await app.db.$transaction(async (tx) => {
+    const taken = await takeTokens(tx, "password_reset", { tokenHash, email });
+    const pk = taken ? await resetPasswordOf(tx, email, passwordHash) : undefined;
+    if (pk === undefined) throw new AppError("password_reset.invalid");
+    await endEverything(tx, { pk, email });
+    await recordEvent(tx, { action: "password.reset", by: { pk, from: anonymousUser } });
+    return app.config.mail && planMail(tx, { kind: "password_changed", email });
+  });
+  if (mailId) await app.jobs.enqueue(sendAccountMail, { mailId });
+}
+
+async function endEverything(tx: Sql, { pk, email }: { pk: number; email: string }): Promise<void> {
+  await deleteSessionsOf(tx, pk);
+  await deleteApiKeysOf(tx, pk);
+  await forgetFailures(tx, email);
+}

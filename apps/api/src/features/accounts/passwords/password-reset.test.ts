@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { chosen, isAlive, keepAccounts, old, outcome } from "../../../test/accounts.ts";
+import { newClient } from "../../../test/client.ts";
+import { givenUser } from "../../../test/given.ts";
+import { startProduct } from "../../../test/product.ts";
+import { makeResetLink } from "./password-reset.service.ts";
+
+const on = keepAccounts();
+const { askReset, canLogIn, confirm, logIn, mailAbout, resetToken } = on;
+
+describe("a password reset", () => {
+  it("sets a new password once, ends every session and key, and says so by mail", async () => {
+    const client = await givenUser(on.product);
+    const made = await client.post("/auth/api-keys/", { name: "Script", scopes: ["read"] });
+    const script = Object.assign(newClient(on.product.url), { token: made.body.key });
+    const token = await resetToken(client.email.toUpperCase().toLowerCase());
+    const rows = await on.product.app.db.accountMail.findMany({ where: { email: client.email } });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await confirm(token)).status).toBe(200);
+    expect([await isAlive(client), await isAlive(script)]).toEqual([false, false]);
+    expect([await canLogIn(client.email, old), await canLogIn(client.email, chosen)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(outcome(await confirm(token, "a third password of mine"))).toEqual([
+      400,
+      "password_reset.invalid",
+    ]);
+    const notice = await mailAbout(client.email, "was changed");
+    expect(notice.email.text).toContain("https://footnote.example.org/forgot-password");
+  });
+
+  it("works once however often it comes at once", async () => {
+    const { email } = await givenUser(on.product);
+    const token = await resetToken(email);
+    const answers = await Promise.all([1, 2, 3].map((n) => confirm(token, `${chosen} ${n}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  it("uses up the other links of the address, and confirms the address", async () => {
+    const { email } = await givenUser(on.product);
+    const [first, second] = [await resetToken(email), await resetToken(email, 1)];
+    expect((await confirm(first)).status).toBe(200);
+    expect(outcome(await confirm(second))).toEqual([400, "password_reset.invalid"]);
+    const me = (await (await logIn(email, chosen)).get("/auth/user/")).body;
+    expect(me.email_verified).toBe(true);
+  });
+
+  it("lapses after an hour", async () => {
+    const { email } = await givenUser(on.product);
+    const token = await resetToken(email);
+    const [row] = await on.product.app.db.accountMail.findMany({
+      where: { email, kind: "password_reset" },
+    });
+    expect(row && row.expiresAt.getTime() - row.createdAt.getTime()).toBeLessThanOrEqual(3_600_500);
+    const expiresAt = new Date(Date.now() - 1);
+    await on.product.app.db.accountMail.updateMany({ where: { email }, data: { expiresAt } });
+    expect(outcome(await confirm(token))).toEqual([400, "password_reset.invalid"]);
+    expect(await canLogIn(email, old)).toBe(true);
+  });
+
+  it("refuses an easy password and keeps the link", async () => {
+    const { email } = await givenUser(on.product);
+    const token = await resetToken(email);
+    expect(outcome(await confirm(token, "password123"))).toEqual([400, "account.password_common"]);
+    expect(outcome(await confirm(token, "short"))).toEqual([400, "request.invalid"]);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  it("opens the account at once although failed logins had blocked it", async () => {
+    const { email } = await givenUser(on.product);
+    for (let i = 0; i < 5; i += 1) await logIn(email, "wrong");
+    await on.product.app.db.throttle.updateMany({
+      data: { blockedUntil: new Date(Date.now() + 60_000) },
+      where: { subject: { startsWith: "login:account" } },
+    });
+    expect(await canLogIn(email, old)).toBe(false);
+    await confirm(await resetToken(email));
+    expect(await canLogIn(email, chosen)).toBe(true);
+  });
+
+  it("answers and does the same for an address without an account, to which nothing is sent", async () => {
+    const { email } = await givenUser(on.product);
+    const nobody = `${randomUUID()}@example.org`;
+    const [known, unknown] = [await askReset(email), await askReset(nobody)];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await mailAbout(email, "Reset");
+    // What nobody is to be sent is dropped by the same job.
+    await expect
+      .poll(() => on.product.app.db.accountMail.count({ where: { email: nobody } }))
+      .toBe(0);
+    expect(on.server.received.some(({ recipients }) => recipients.includes(nobody))).toBe(false);
+  });
+
+  it.each(["an account", "no account"])("is limited for an address with %s", async (what) => {
+    const email =
+      what === "an account" ? (await givenUser(on.product)).email : `${randomUUID()}@example.org`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askReset(email)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
+  });
+
+  it("is limited for a network", async () => {
+    const ask = (i: number) => askReset(`person${i}@example.org`);
+    const answers = await Promise.all(Array.from({ length: 33 }, (_, i) => ask(i)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  it("says whom to ask where no mail is sent", async () => {
+    const quiet = await startProduct({ workers: false });
+    const client = newClient(quiet.url);
+    const answer = await client.post("/auth/password/reset/", { email: "ada@example.org" });
+    const providers = await client.get("/auth/providers/");
+    // The administrator's command makes a link to hand on.
+    const { email } = await givenUser(quiet);
+    const link = new URL(await makeResetLink(quiet.app, email.toUpperCase()));
+    await expect(makeResetLink(quiet.app, "nobody@example.org")).rejects.toThrow("does not exist");
+    const body = { token: link.hash.slice(1), password1: chosen };
+    const confirmed = await client.post("/auth/password/reset/confirm/", body);
+    const login = await client.post("/auth/login/", { email, password: chosen });
+    await quiet.close();
+    expect([link.pathname, confirmed.status, login.status]).toEqual(["/reset-password", 200, 200]);
+    expect([...outcome(answer), answer.body.error]).toEqual([
+      409,
+      "mail.unavailable",
+      "This installation sends no mail. Ask its administrator to reset your password.",
+    ]);
+    expect(providers.body.mail).toBe(false);
+  });
+});

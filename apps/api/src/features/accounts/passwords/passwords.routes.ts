@@ -1,0 +1,39 @@
+import * as calls from "@footnote/contracts/accounts/passwords";
+import { getAnonymousUser } from "../../../http/authentication.ts";
+import type { Mount } from "../../../http/mount.ts";
+import type { Has } from "../../../platform/app.ts";
+import { resendVerification, verifyEmail } from "../email-verification.service.ts";
+import { changePassword } from "./password-change.service.ts";
+import { confirmPasswordReset, requestPasswordReset } from "./password-reset.service.ts";
+
+export function mountPasswords(mount: Mount, app: Has<"db" | "config" | "jobs">): void {
+  mount(calls.requestPasswordReset, async ({ body, request }) => {
+    await requestPasswordReset(app, body.email, getAnonymousUser(request));
+    return {
+      message:
+        "If this email address has an account, a mail is on its way. Its link works for an hour.",
+    };
+  });
+  mount(calls.confirmPasswordReset, async ({ body, request }) => {
+    const { token, password1: password } = body;
+    await confirmPasswordReset(app, { token, password }, getAnonymousUser(request));
+    return { message: "Your password is set. Log in with it." };
+  });
+  mount(calls.changePassword, async ({ caller, body }) => {
+    const { current_password: current, password1: chosen } = body;
+    await changePassword(app, caller, { current, chosen });
+    return { message: "Your password is changed. Every other session has ended." };
+  });
+  mount(calls.verifyEmail, async ({ caller, body }) => {
+    await verifyEmail(app, caller, body.token);
+    return { message: "Your email address is confirmed." };
+  });
+  mount(calls.resendVerification, async ({ caller }) => {
+    const sent = await resendVerification(app, caller);
+    return {
+      message: sent
+        ? "A mail is on its way. Its link works for a week."
+        : "Your email address is confirmed already.",
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { generateKeyPair, UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import type { Claims } from "../../../test/oidc-emulator.ts";
+import { failed, outcome, signInAtProvider, somebody } from "../../../test/third-party.ts";
+
+const on = signInAtProvider();
+const { signIn } = on;
+
+describe("a token is refused", () => {
+  const past = Math.floor(Date.now() / 1000) - 3600;
+  it.each<[string, Claims]>([
+    ["for another client", { aud: "somebody-else" }],
+    ["for several clients, made for another", { aud: ["footnote-tests", "other"], azp: "other" }],
+    ["of another issuer", { iss: "https://accounts.example.com" }],
+    ["that has expired", { iat: past - 600, exp: past }],
+    ["that never expires", { exp: undefined }],
+    ["that names nobody", { sub: undefined }],
+  ])("%s", async (_, claims) => {
+    const token = await on.provider.sign({ ...somebody(), ...claims });
+    expect(outcome(await signIn({ id_token: token }))).toEqual(failed);
+  });
+
+  it("signed with another key, under the name of the right one or its own", async () => {
+    const { privateKey: key } = await generateKeyPair("RS256");
+    for (const options of [{ key }, { key, kid: "other" }]) {
+      const token = await on.provider.sign(somebody(), options);
+      expect(outcome(await signIn({ id_token: token }))).toEqual(failed);
+    }
+  });
+
+  it("without a signature", async () => {
+    const token = new UnsecuredJWT(somebody())
+      .setIssuer(on.provider.issuer)
+      .setAudience(on.provider.clientId)
+      .setIssuedAt()
+      .setExpirationTime("10m")
+      .encode();
+    expect(outcome(await signIn({ id_token: token }))).toEqual(failed);
+  });
+
+  it("whose payload was changed", async () => {
+    const [head, , signature] = (await on.provider.sign(somebody())).split(".");
+    const [, other] = (await on.provider.sign(somebody())).split(".");
+    const token = [head, other, signature].join(".");
+    expect(outcome(await signIn({ id_token: token }))).toEqual(failed);
+  });
+
+  it.each([{}, { id_token: "no.token.this" }, { access_token: "opaque" }, { code: "made-up" }])(
+    "when there is none: %j",
+    async (body) => {
+      expect(outcome(await signIn(body))).toEqual(failed);
+    },
+  );
+});
+
+describe("a nonce", () => {
+  it("opens one session only, also in another token", async () => {
+    const claims = somebody({ nonce: "n-0S6_WzA2Mj" });
+    expect((await signIn({ id_token: await on.provider.sign(claims) })).status).toBe(200);
+    const replayed = await on.provider.sign({ ...claims, jti: "another token" });
+    expect(outcome(await signIn({ id_token: replayed }))).toEqual(failed);
+  });
+
+  it("must be the one the page has sent", async () => {
+    const token = await on.provider.sign(somebody({ nonce: "of the token" }));
+    expect(outcome(await signIn({ id_token: token, nonce: "of the page" }))).toEqual(failed);
+    expect((await signIn({ id_token: token, nonce: "of the token" })).status).toBe(200);
+  });
+
+  it("is not needed, but then the token itself works once", async () => {
+    const token = await on.provider.sign(somebody());
+    const answers = await Promise.all([1, 2, 3].map(() => signIn({ id_token: token })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AnonymousUser } from "../../../context/caller.ts";
+import type { Has } from "../../../platform/app.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import type { Beginning, Identity, Proof } from "../../../platform/sign-in/identity-provider.ts";
+import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
+import { normalizeEmail } from "../sessions/session-keys.rules.ts";
+import { deleteSessionsOf } from "../sessions/sessions.repo.ts";
+import { openSession } from "../sessions/sessions.service.ts";
+import {
+  findUserByIdentity,
+  insertVerifiedUser,
+  linkIdentity,
+  lockUserByEmail,
+  markVerifiedWithoutPassword,
+  useUp,
+} from "./third-party.repo.ts";
+
+type SignInApp = Has<"db" | "config" | "log" | "identityProvider">;
+
+const nameMaxLength = 150;
+
+/**
+ * Where a browser goes to sign in at the identity provider.
+ * @throws AppError sign_in.unavailable
+ */
+export function beginSignIn(
+  { identityProvider: provider }: Has<"identityProvider">,
+  beginning: Beginning,
+): Promise<string> {
+  if (!provider) throw new AppError("sign_in.unavailable");
+  return provider.begin(beginning);
+}
+
+/**
+ * Signs in whom the identity provider vouches for, and makes an account for who has none. Returns the session key.
+ * @throws AppError sign_in.unavailable, sign_in.failed
+ */
+export async function signInWithProvider(
+  app: SignInApp,
+  proof: Proof,
+  anonymousUser: AnonymousUser,
+): Promise<string> {
+  const { identityProvider: provider } = app;
+  // Nothing proves nothing, with a provider or without.
+  if (proof.idToken === undefined && proof.code === undefined) throw new AppError("sign_in.failed");
+  if (!provider) throw new AppError("sign_in.unavailable");
+  const identity = await provider.identify(proof).catch((error: unknown) => {
+    app.log.warn({ err: error }, "third-party sign-in");
+    throw error;
+  });
+  // Outside the transaction: also a proof that leads to no account is used up.
+  if (!(await useUp(app.db, identity))) throw new AppError("sign_in.failed");
+  return app.db.$transaction(async (tx) => {
+    const userPk = (await findUserByIdentity(tx, identity)) ?? (await linkAccount(tx, identity));
+    return openSession(tx, app.config, { userPk, anonymousUser, by: "provider" });
+  });
+}
+
+/**
+ * Links an identity to the account of its e-mail address, which the provider must have verified. Whoever set up an
+ * account with an address that was never verified may be somebody else: its password, sessions and API keys end.
+ */
+async function linkAccount(tx: Sql, identity: Identity): Promise<number> {
+  if (identity.email === undefined || !identity.emailVerified) throw new AppError("sign_in.failed");
+  const email = normalizeEmail(identity.email);
+  const firstName = identity.firstName.slice(0, nameMaxLength);
+  const lastName = identity.lastName.slice(0, nameMaxLength);
+  const added = await insertVerifiedUser(tx, { email, firstName, lastName });
+  const userPk = added ?? (await takeOver(tx, email));
+  await linkIdentity(tx, { ...identity, userPk });
+  return userPk;
+}
+
+async function takeOver(tx: Sql, email: string): Promise<number> {
+  const present = await lockUserByEmail(tx, email);
+  // Deleted between the two statements: the next try makes a new account.
+  if (!present) throw new AppError("sign_in.failed");
+  if (!present.verified) await claim(tx, present.pk);
+  return present.pk;
+}
+
+async function claim(tx: Sql, userPk: number): Promise<void> {
+  await markVerifiedWithoutPassword(tx, userPk);
+  await deleteSessionsOf(tx, userPk);
+  await deleteApiKeysOf(tx, userPk);
+}

@@ -1,0 +1,102 @@
+import type { Has } from "../../../platform/app.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { block, countFailure, findBlock, findCount, forget, takePlace } from "./throttle.repo.ts";
+import {
+  accountSubject,
+  addressSubject,
+  delayAfter,
+  perAccount,
+  perAddress,
+} from "./throttle.rules.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Lets a login be tried unless too many have failed for the account or from the address. `attempt` gives undefined for a
+ * failure, which is counted; a success clears the account's count. An unknown e-mail address is treated like a known one.
+ * @throws AppError request.too_many
+ */
+export async function tryLogin<T>(
+  app: Has<"db">,
+  who: { email: string; address: string },
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const account = accountSubject("login", who.email);
+  const address = addressSubject("login", who.address);
+  // One after the other, or a thousand guesses at once would all begin before the first is counted.
+  return inTurn(account, async () => {
+    const now = new Date();
+    const blocked = await findBlock(app.db, [account, address], now);
+    if (blocked) throw tooMany("Too many failed logins.", blocked);
+    const result = await attempt();
+    if (result === undefined) await noteFailure(app, { account, address });
+    else await forget(app.db, account);
+    return result;
+  });
+}
+
+async function noteFailure(app: Has<"db">, subjects: { account: string; address: string }) {
+  const limits = [
+    [subjects.account, perAccount],
+    [subjects.address, perAddress],
+  ] as const;
+  for (const [subject, slowdown] of limits) {
+    const now = new Date();
+    const delay = delayAfter(await countFailure(app.db, subject, now), slowdown);
+    if (delay > 0) await block(app.db, subject, new Date(now.getTime() + delay));
+  }
+}
+
+/**
+ * Counts one use of what every subject may do `limit` times an hour.
+ * @throws AppError request.too_many
+ */
+export async function countHourly(
+  app: Has<"db">,
+  subject: string,
+  { limit, message }: { limit: number; message: string },
+): Promise<void> {
+  const now = new Date();
+  if (await takePlace(app.db, subject, { limit, windowMs: hourMs, now })) return;
+  const opened = (await findCount(app.db, subject))?.at ?? now;
+  throw tooMany(message, new Date(opened.getTime() + hourMs));
+}
+
+/**
+ * Refuses what `countHourly` would refuse for the same subject, without counting.
+ * @throws AppError request.too_many
+ */
+export async function requirePlace(
+  app: Has<"db">,
+  { subject, limit, message }: { subject: string; limit: number; message: string },
+): Promise<void> {
+  const counted = await findCount(app.db, subject);
+  const ends = new Date((counted?.at.getTime() ?? 0) + hourMs);
+  if (counted && counted.count >= limit && ends > new Date()) throw tooMany(message, ends);
+}
+
+/** Forgets the failed logins of an account, when its user has shown by other means who they are. */
+export function forgetFailures(tx: Sql, email: string): Promise<void> {
+  return forget(tx, accountSubject("login", email));
+}
+
+function tooMany(what: string, until: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+  const wait = seconds < 100 ? [seconds, "second"] : ([Math.ceil(seconds / 60), "minute"] as const);
+  const message = `${what} Please wait ${wait.join(" ")}${wait[0] === 1 ? "" : "s"} and try again.`;
+  return new AppError("request.too_many", { message, detail: { retry_after_seconds: seconds } });
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs works with the same key one after the other, within this process. */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const mine = (turns.get(key) ?? Promise.resolve()).then(work, work);
+  turns.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key);
+  }
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, userPk } from "../fields.ts";
+import { passwordMaxLength, passwordMinLength } from "../limits.ts";
+
+export const emailAddress = z
+  .string({ error: "Enter your email address." })
+  .trim()
+  .max(254, "This email address is too long.")
+  .pipe(z.email("Enter a valid email address."));
+
+export const newPassword = z
+  .string({ error: "Choose a password." })
+  .min(passwordMinLength, `Use a password of at least ${passwordMinLength} characters.`)
+  .max(passwordMaxLength, `Use a password of at most ${passwordMaxLength} characters.`);
+
+export const user = z.object({
+  pk: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Whether the address is known to be the user's: by a mailed link, or by the identity provider. */
+  email_verified: z.boolean(),
+  /** Told to those who run the installation only. */
+  is_operator: z.literal(true).optional(),
+});
+export type User = z.infer<typeof user>;
+
+const sessionKey = z.object({ key: z.string() });
+
+export const csrfToken = endpoint({
+  method: "GET",
+  path: "/auth/users/csrf-token/",
+  access: "public",
+  summary: "Issues the CSRF token and sets it as a cookie",
+  reply: z.object({ csrfToken: z.string() }),
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/auth/registration/",
+  access: "public",
+  summary: "Creates an account and a session",
+  status: 201,
+  body: z.object({ email: emailAddress, password1: newPassword }),
+  reply: sessionKey,
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/auth/login/",
+  access: "public",
+  summary: "Creates a session",
+  body: z.object({
+    email: z
+      .string({ error: "Enter your email address." })
+      .trim()
+      .min(1, "Enter your email address.")
+      .max(254),
+    password: z
+      .string({ error: "Enter your password." })
+      .min(1, "Enter your password.")
+      .max(passwordMaxLength),
+  }),
+  reply: sessionKey,
+});
+
+/** Text that a client may leave out, or send as null or "" when it has none. */
+const ifAny = z
+  .string()
+  .max(16_384)
+  .nullish()
+  .transform((value) => value || undefined);
+
+export const googleLogin = endpoint({
+  method: "POST",
+  path: "/auth/google/",
+  access: "public",
+  summary: "Creates a session for who has signed in at the identity provider (Google unless set)",
+  body: z.object({
+    /** Taken, as clients send it, and not needed: it proves nothing about whom it was made for. */
+    access_token: ifAny,
+    /** Used when there is no id_token. */
+    code: ifAny,
+    id_token: ifAny,
+    /** When given, the id_token must have it. */
+    nonce: ifAny,
+    /** Of the code, where the sign-in began with a code_challenge. */
+    code_verifier: ifAny,
+  }),
+  reply: sessionKey,
+});
+
+/** Characters that stand in an address as they are. */
+const opaque = z
+  .string()
+  .min(16)
+  .max(200)
+  .regex(/^[\w~.-]+$/, "Use letters, digits, hyphens and underscores.");
+
+export const beginProviderSignIn = endpoint({
+  method: "POST",
+  path: "/auth/google/begin/",
+  access: "public",
+  summary:
+    "Where to send the browser to sign in at the identity provider; it comes back to /login with a code",
+  body: z.object({
+    /** Comes back with the code, so that the page knows it has asked for it. */
+    state: opaque,
+    nonce: opaque,
+    /** S256 of the code_verifier. */
+    code_challenge: z.string().regex(/^[\w-]{43}$/, "Give the SHA-256 as base64url."),
+  }),
+  reply: z.object({ url: z.string() }),
+});
+
+export const identityProviders = endpoint({
+  method: "GET",
+  path: "/auth/providers/",
+  access: "public",
+  summary:
+    "At which identity provider one can sign in, null when there is none; and whether mail is sent",
+  reply: z.object({
+    google: z
+      .object({
+        name: z.string(),
+        client_id: z.string(),
+        /** `script`: Google's own button, from its script. `redirect`: the browser goes to the provider and comes back. */
+        kind: z.enum(["script", "redirect"]),
+      })
+      .nullable(),
+    /** Unless it is, nobody can reset a password by mail. */
+    mail: z.boolean(),
+  }),
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/auth/logout/",
+  access: "user",
+  summary: "Ends this session",
+  reply: z.object({ message: z.string() }),
+});
+
+export const currentUser = endpoint({
+  method: "GET",
+  path: "/auth/user/",
+  access: "user",
+  summary: "The signed-in user",
+  reply: user,
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/auth/users/delete/:userPk/",
+  access: "user",
+  summary:
+    "Deletes the caller's own account; an organization without any other member goes with it",
+  params: z.object({ userPk }),
+  reply: done,
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { endpoint, keyScopes } from "../endpoint.ts";
+import { done, id, moment, typedText } from "../fields.ts";
+
+export const apiKeyNameMaxLength = 100;
+
+/** A key of the user for scripts and other programs, sent like a session's: `Authorization: Token fn_...`. */
+export const apiKey = z.object({
+  id,
+  name: z.string(),
+  /** The beginning of the key, to tell keys apart. */
+  prefix: z.string(),
+  scopes: z.array(z.enum(keyScopes)),
+  created_at: moment,
+  expires_at: moment.nullable(),
+  /** To the minute; null when it never was. */
+  last_used_at: moment.nullable(),
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const listApiKeys = endpoint({
+  method: "GET",
+  path: "/auth/api-keys/",
+  access: "user",
+  keyScope: "none",
+  summary: "The user's API keys, the latest first",
+  reply: z.array(apiKey),
+});
+
+export const createApiKey = endpoint({
+  method: "POST",
+  path: "/auth/api-keys/",
+  access: "user",
+  summary: "Makes an API key, which is shown this once",
+  status: 201,
+  body: z.object({
+    name: typedText(apiKeyNameMaxLength, "Give the API key a name."),
+    scopes: z
+      .array(z.enum(keyScopes, { error: `A scope is one of: ${keyScopes.join(", ")}.` }), {
+        error: "Choose what the API key may do.",
+      })
+      .min(1, "Choose what the API key may do.")
+      .max(10)
+      .transform((scopes) => keyScopes.filter((scope) => scopes.includes(scope))),
+    /** When it stops working; null or left out when only you end it. */
+    expires_at: z.iso
+      .datetime({ offset: true, error: "Give the expiry as an ISO 8601 date and time." })
+      .nullish()
+      .transform((text) => (text ? new Date(text) : null))
+      .refine((at) => !at || at > new Date(), "The expiry must lie in the future."),
+  }),
+  reply: apiKey.extend({ key: z.string() }),
+});
+
+export const revokeApiKey = endpoint({
+  method: "DELETE",
+  path: "/auth/api-keys/:id/",
+  access: "user",
+  summary: "Revokes an API key; it stops working at once",
+  params: z.object({ id }),
+  reply: done,
+});

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { anchor } from "../anchors.ts";
+import { endpoint } from "../endpoint.ts";
+import { feedback } from "./feedback.ts";
+import { id, moment, typedText } from "../fields.ts";
+import { messageMaxLength } from "../limits.ts";
+import { searchSettings } from "./search-filters.ts";
+
+/** Ids of the tools; the first is used when none is chosen. */
+export const toolIds = ["search_file_knowledge", "web_search"] as const;
+export type ToolId = (typeof toolIds)[number];
+
+/** A query over the tables of a spreadsheet and what it gave; the citation's anchors are the cells that were read. */
+export const computation = z.object({
+  /** SQL, as it was run. */
+  query: z.string(),
+  /** The table as the query names it. */
+  table: z.string(),
+  columns: z.array(z.string()),
+  /** Its rows, the first of them where there are many. */
+  rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
+  /** There were more rows than these. */
+  cut: z.boolean(),
+  /** What to know of it: totals left out, cells that hold no number. */
+  notes: z.array(z.string()),
+  /** The stored passage in which the first of the cells stands. */
+  passage_id: z.string().nullable(),
+});
+export type ComputationShown = z.infer<typeof computation>;
+
+/** One cited passage. `id` is the number in brackets in the answer's text, as a string. */
+export const citation = z.object({
+  id: z.string(),
+  payload: z.object({
+    text: z.string(),
+    document_id: z.string(),
+    /** The passage itself, stable over answers. */
+    chunk_id: z.string(),
+    metadata: z.object({
+      filename: z.string(),
+      headings: z.array(z.string()),
+      anchors: z.array(anchor),
+      /** Where it stands on the web; a document's passage has none. */
+      url: z.url().optional(),
+      /** How it was computed; a quoted passage has none. */
+      computation: computation.optional(),
+    }),
+  }),
+});
+export type Citation = z.infer<typeof citation>;
+
+/** A source as listed below a message: the same passage in the flat form. */
+export const source = z.object({
+  id: z.string(),
+  doc_id: z.string(),
+  filename: z.string(),
+  chunk: z.string(),
+});
+
+/** How an answer came out: everything asked was found, some of it, or nothing. */
+export const outcome = z.enum(["answered", "partly", "not_found"]);
+
+/**
+ * A stretch of the answer that rests on citations, and whether their passages bear it out. `start` and `end` count
+ * UTF-16 units of the content; the markers stand at its end and belong to it.
+ */
+export const claim = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  /** Ids of its citations; none where a sentence states something without naming a passage. */
+  citations: z.array(z.string()),
+  state: z.enum(["supported", "partly", "not_supported"]),
+});
+export type Claim = z.infer<typeof claim>;
+
+/** Something done on the way to an answer. */
+export const answerStep = z.object({
+  step_id: z.string(),
+  kind: z.enum(["condense", "search", "web_search", "read", "compute", "write", "verify"]),
+  state: z.enum(["started", "finished", "failed"]),
+  /** What is searched for, the file that is read or the query that is computed. */
+  query: z.string().nullable(),
+  /** Passages found or read, once it has ended. */
+  passages: z.number().nullable(),
+  /** Of how many documents they are. */
+  documents: z.number().nullable(),
+  /** How long it took. */
+  ms: z.number().nullable(),
+  /** Why it failed, as a sentence. */
+  note: z.string().nullable(),
+});
+export type AnswerStep = z.infer<typeof answerStep>;
+
+export const message = z.object({
+  id,
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  sources: z.array(source),
+  metadata: z.object({
+    citations: z.array(citation),
+    outcome: outcome.nullable(),
+    /** The model that wrote it; null for extracted answers and for people's messages. */
+    model: z.string().nullable(),
+    /** What was checked, in the order of the text. */
+    claims: z.array(claim),
+    /** What the documents do not tell, where only a part was answered. */
+    missing: z.string().nullable(),
+    /** Passages that came nearest, where nothing answered. They are offered, not cited. */
+    nearest: z.array(citation),
+    /** True when it was stopped and holds what was written until then. */
+    stopped: z.boolean(),
+    /** What was done for it, in order. Answers from before this was kept have none. */
+    steps: z.array(answerStep),
+    /** The run that made it; its events can be read for a day. */
+    run_id: id.nullable(),
+    /** What its reader thinks of it. */
+    feedback: feedback.nullable(),
+  }),
+  created_at: moment,
+});
+export type Message = z.infer<typeof message>;
+
+export const conversation = z.object({
+  conversation_id: id,
+  name: z.string().nullable(),
+  created_at: moment,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** One answer in the making, or made. `failed` also means that its server ended in the middle. */
+export const answerRun = z.object({
+  run_id: id,
+  conversation_id: id,
+  user_message_id: id,
+  state: z.enum(["running", "done", "stopped", "failed"]),
+  started_at: moment,
+});
+export type AnswerRun = z.infer<typeof answerRun>;
+
+export const agentMessage = endpoint({
+  method: "POST",
+  path: "/chatbot/chat/agent_message/",
+  access: "member",
+  keyScope: "ask",
+  summary: "Asks a question; answers from the documents with citations",
+  events: true,
+  body: z.object({
+    message: typedText(messageMaxLength, "Write a question first."),
+    conversation_id: id.nullish(),
+    /**
+     * A message of the conversation: it and all after it are put aside, and this question continues from there. An
+     * answer's id means its question. So an answer is made again, or a question edited and asked again.
+     */
+    replaces_message_id: id.nullish(),
+    rag_tools: z.array(z.enum(toolIds)).max(toolIds.length).nullish(),
+    search_settings: searchSettings,
+  }),
+  reply: z.object({
+    results: z.object({ conversation_id: id, messages: z.array(message) }),
+  }),
+});
+
+export const recentConversations = endpoint({
+  method: "GET",
+  path: "/chatbot/chat/get_recent_conversations/",
+  access: "member",
+  summary: "The caller's conversations, the latest first",
+  reply: z.array(conversation),
+});
+
+export const conversationHistory = endpoint({
+  method: "GET",
+  path: "/chatbot/chat/:id/get_conversation_history/",
+  access: "member",
+  summary: "One conversation with its messages",
+  params: z.object({ id }),
+  reply: z.object({
+    conversation_id: id,
+    name: z.string().nullable(),
+    messages: z.array(message),
+    /** The latest answer as a run: whether one is being written now, and the id to follow it by. */
+    run: answerRun.nullable(),
+  }),
+});
