@@ -2,8 +2,8 @@ import { FileX } from "lucide-react";
 import type { ErrorInfo, ReactNode } from "react";
 import { Component } from "react";
 import { paths } from "../shared/paths.ts";
-import { Button } from "../shared/ui/button.tsx";
-import { EmptyState } from "../shared/ui/empty-state.tsx";
+import { Button } from "../shared/ui/controls/button.tsx";
+import { EmptyState } from "../shared/ui/feedback/empty-state.tsx";
 import styles from "./error-boundary.module.css";
 import { t } from "./messages.ts";
 

@@ -3,7 +3,7 @@ import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { readPendingInvitation } from "../shared/pending-invitation.ts";
 import { readPendingVerification } from "../shared/pending-verification.ts";
-import { PageLoading } from "../shared/ui/page-loading.tsx";
+import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
 

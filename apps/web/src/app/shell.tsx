@@ -1,7 +1,7 @@
 import { Suspense, lazy } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useToken } from "../shared/http/session-token.ts";
-import { PageLoading } from "../shared/ui/page-loading.tsx";
+import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from "react";
 import { paths } from "../shared/paths.ts";
-import { Dialog, DialogActions } from "../shared/ui/dialog.tsx";
-import { Button, ButtonLink } from "../shared/ui/button.tsx";
+import { Dialog, DialogActions } from "../shared/ui/layout/dialog.tsx";
+import { Button, ButtonLink } from "../shared/ui/controls/button.tsx";
 import { t } from "./messages.ts";
 import styles from "./shortcut-help.module.css";
 import { shortcuts } from "./shortcuts.ts";

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { call } from "../shared/http/call.ts";
 import { clearToken } from "../shared/http/session-token.ts";
 import { paths } from "../shared/paths.ts";
-import { Mark } from "../shared/ui/mark.tsx";
+import { Mark } from "../shared/ui/layout/mark.tsx";
 import { t } from "./messages.ts";
 import { useSession } from "./session.ts";
 import styles from "./shell.module.css";

@@ -17,9 +17,9 @@ import { UsageHistory } from "../../features/usage/components/usage-history.tsx"
 import { UsagePanel } from "../../features/usage/components/usage-panel.tsx";
 import type { AccountSection } from "../../shared/paths.ts";
 import { accountPath, accountSections, paths } from "../../shared/paths.ts";
-import { SectionNav } from "../../shared/ui/section-nav.tsx";
-import { Skeleton } from "../../shared/ui/skeleton.tsx";
-import { Sheet } from "../../shared/ui/sheet.tsx";
+import { SectionNav } from "../../shared/ui/layout/section-nav.tsx";
+import { Skeleton } from "../../shared/ui/feedback/skeleton.tsx";
+import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { t } from "./messages.ts";
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { messageOf } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
-import { Button } from "../../shared/ui/button.tsx";
+import { Button } from "../../shared/ui/controls/button.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";

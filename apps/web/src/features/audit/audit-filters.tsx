@@ -1,6 +1,6 @@
 import { auditActions } from "@footnote/contracts/audit";
 import type { AuditAction } from "@footnote/contracts/audit";
-import { SelectField } from "../../shared/ui/select-field.tsx";
+import { SelectField } from "../../shared/ui/controls/select-field.tsx";
 import type { AuditFilter } from "./api.ts";
 import { usePeople } from "./api.ts";
 import styles from "./audit-panel.module.css";

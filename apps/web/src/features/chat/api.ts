@@ -15,7 +15,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
 import { keyOf, queryFor } from "../../shared/http/query.ts";
-import { askAgent } from "./stream-answer.ts";
+import { askAgent } from "./stream/stream-answer.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
 export function useRootFolders() {

@@ -4,24 +4,24 @@ import { useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
-import { ConversationSidebar } from "./components/conversation-sidebar.tsx";
-import { ScopePill } from "./components/scope-pill.tsx";
-import type { Entry } from "./entry.ts";
-import { saveExport } from "./export-conversation.ts";
+import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
+import { ScopePill } from "./scope/scope-pill.tsx";
+import type { Entry } from "./thread/entry.ts";
+import { saveExport } from "./thread/export-conversation.ts";
 import { t } from "./messages.ts";
-import { BusyContext, ThreadActionsContext } from "./thread-actions.ts";
-import { useArrivalQuestion } from "./use-arrival-question.ts";
-import { useCurrentFolder } from "./use-current-folder.ts";
+import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
+import { useArrivalQuestion } from "./thread/use-arrival-question.ts";
+import { useCurrentFolder } from "./scope/use-current-folder.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useNarrow } from "./use-narrow.ts";
-import { useSearchFolders } from "./use-search-folders.ts";
+import { useSearchFolders } from "./scope/use-search-folders.ts";
 import { useStable } from "./use-stable.ts";
-import { useThread } from "./use-thread.ts";
-import { useViewedSource } from "./use-viewed-source.ts";
+import { useThread } from "./thread/use-thread.ts";
+import { useViewedSource } from "./citations/use-viewed-source.ts";
 
 // Opened rarely, and half as large as all the rest of this page.
 const ScopeDialog = lazy(async () => {
-  const { ScopeDialog: component } = await import("./components/scope-dialog.tsx");
+  const { ScopeDialog: component } = await import("./scope/scope-dialog.tsx");
   return { default: component };
 });
 // Drawing answers takes a Markdown parser, and nothing is to be drawn before the first question: it comes while that is typed.

@@ -3,20 +3,20 @@ import { useLocation } from "react-router-dom";
 import { useTitle } from "../../shared/use-title.ts";
 import { useFolderTree } from "./api.ts";
 import { AskLink } from "./components/ask-link.tsx";
-import { Breadcrumb } from "./components/breadcrumb.tsx";
+import { Breadcrumb } from "./listing/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";
 import type { DeleteTarget } from "./components/delete-dialog.tsx";
 import { DeleteDialog } from "./components/delete-dialog.tsx";
-import { FolderListing } from "./components/folder-listing.tsx";
+import { FolderListing } from "./listing/folder-listing.tsx";
 import { NewFolderDialog } from "./components/new-folder-dialog.tsx";
 import { Notices } from "./components/notices.tsx";
 import { SearchField } from "./components/search-field.tsx";
-import { SearchResults } from "./components/search-results.tsx";
-import { UploadZone } from "./components/upload-zone.tsx";
+import { SearchResults } from "./listing/search-results.tsx";
+import { UploadZone } from "./upload/upload-zone.tsx";
 import styles from "./database-page.module.css";
 import { readTrail, trailTo } from "./folder-trail.ts";
 import { t } from "./messages.ts";
-import { useFolderLines } from "./use-folder-lines.ts";
+import { useFolderLines } from "./listing/use-folder-lines.ts";
 import { usePlace } from "./use-place.ts";
 
 export default function DatabasePage() {

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { databasePath } from "../../shared/paths.ts";
-import { readOrder } from "./list-order.ts";
+import { readOrder } from "./listing/list-order.ts";
 import type { Crumb } from "./folder-trail.ts";
 import { readTrail } from "./folder-trail.ts";
 

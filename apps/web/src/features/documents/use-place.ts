@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import type { Order } from "./list-order.ts";
-import { readOrder } from "./list-order.ts";
+import type { Order } from "./listing/list-order.ts";
+import { readOrder } from "./listing/list-order.ts";
 
 /** Where the database page is and how it looks, all of which stands in the address. */
 export function usePlace() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { operatorPath, operatorSections } from "../../shared/paths.ts";
-import { SectionNav } from "../../shared/ui/section-nav.tsx";
-import { Sheet } from "../../shared/ui/sheet.tsx";
+import { SectionNav } from "../../shared/ui/layout/section-nav.tsx";
+import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { FailedDocumentsPanel } from "./components/failed-documents-panel.tsx";
 import { OrganizationsPanel } from "./components/organizations-panel.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
-import { Panel } from "../../shared/ui/panel.tsx";
-import { Sheet } from "../../shared/ui/sheet.tsx";
+import { Panel } from "../../shared/ui/layout/panel.tsx";
+import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { LanguageChoice } from "./components/language-choice.tsx";
 import { ShortcutSwitch } from "./components/shortcut-switch.tsx";

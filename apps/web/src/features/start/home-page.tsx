@@ -1,4 +1,4 @@
-import { Sheet } from "../../shared/ui/sheet.tsx";
+import { Sheet } from "../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { DocumentsPanel } from "./components/documents-panel.tsx";
 import { t } from "./components/messages.ts";

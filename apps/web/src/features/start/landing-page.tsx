@@ -2,7 +2,7 @@ import { Database, MessageSquareText, Settings, UserRound } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { ButtonLink } from "../../shared/ui/button.tsx";
+import { ButtonLink } from "../../shared/ui/controls/button.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { t } from "./messages.ts";
 import styles from "./landing-page.module.css";

@@ -1,7 +1,7 @@
 import { FileQuestionMark } from "lucide-react";
 import { paths } from "../../shared/paths.ts";
-import { ButtonLink } from "../../shared/ui/button.tsx";
-import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../shared/ui/controls/button.tsx";
+import { EmptyState } from "../../shared/ui/feedback/empty-state.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { t } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { TextField } from "../../../shared/ui/text-field.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { t } from "../messages.ts";
 
 export function EmailField() {

@@ -1,5 +1,5 @@
 import { passwordMaxLength, passwordMinLength } from "@footnote/contracts/limits";
-import { TextField } from "../../../shared/ui/text-field.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { t } from "../messages.ts";
 
 export type NewPassword = { password: string; confirmPassword: string };

@@ -1,8 +1,8 @@
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Facts, Panel } from "../../../shared/ui/panel.tsx";
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useCurrentUser, useProviders, useResendVerification } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./profile-panel.module.css";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import styles from "./provider-button.module.css";
 
 type ProviderButtonProps = Pick<ComponentProps<"button">, "onClick" | "disabled"> & {

@@ -7,10 +7,10 @@ import {
   keepPendingVerification,
   readPendingVerification,
 } from "../../../shared/pending-verification.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { ButtonLink } from "../../../shared/ui/button.tsx";
-import { PageLoading } from "../../../shared/ui/page-loading.tsx";
-import { Sheet } from "../../../shared/ui/sheet.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
+import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
+import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../../shared/use-title.ts";
 import { useVerification } from "./api.ts";
 import { t } from "./messages.ts";

@@ -1,10 +1,10 @@
 import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { TextField } from "../../../shared/ui/text-field.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import styles from "../components/auth-form.module.css";
 import { type NewPassword, NewPasswordFields } from "../components/new-password-fields.tsx";
 import { t as accounts } from "../messages.ts";

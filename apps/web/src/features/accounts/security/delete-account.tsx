@@ -1,9 +1,9 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useDeleteAccount, useOwner } from "./api.ts";
 import styles from "./delete-account.module.css";
 import { t } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { PageLoading } from "../../../shared/ui/page-loading.tsx";
+import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
 import { useProviders } from "../api.ts";
 import { arrivingWith } from "../../../shared/arrival.ts";
 import { completeSignIn } from "./complete.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { useCancelSubscription } from "../api.ts";
 import { t } from "../messages.ts";
 

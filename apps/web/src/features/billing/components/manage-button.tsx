@@ -2,8 +2,8 @@ import { currentOrganization } from "@footnote/contracts/organizations";
 import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { queryFor } from "../../../shared/http/query.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
 import { usePortal } from "../api.ts";
 import { t } from "../messages.ts";
 

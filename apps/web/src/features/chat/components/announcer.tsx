@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { marker } from "../claims.ts";
-import type { Entry } from "../entry.ts";
+import { marker } from "../citations/claims.ts";
+import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
-import type { Transcript } from "../transcript.ts";
-import { nameOf } from "./answer-steps.tsx";
+import type { Transcript } from "../thread/transcript.ts";
+import { nameOf } from "../answer/answer-steps.tsx";
 
 const readAtMost = 1_500;
 

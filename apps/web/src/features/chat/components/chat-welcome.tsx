@@ -1,6 +1,6 @@
 import type { FolderInTree } from "@footnote/contracts/folders";
 import { paths } from "../../../shared/paths.ts";
-import { ButtonLink } from "../../../shared/ui/button.tsx";
+import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { t } from "../messages.ts";
 import styles from "./chat-welcome.module.css";
 

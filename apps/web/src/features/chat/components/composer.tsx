@@ -9,11 +9,11 @@ import {
   ComposerRow,
   Pill,
   RoundButton,
-} from "../../../shared/ui/composer-box.tsx";
+} from "../../../shared/ui/controls/composer-box.tsx";
 import { useCapabilities } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./composer.module.css";
-import { Dictation } from "./dictation.tsx";
+import { Dictation } from "../recording/dictation.tsx";
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;

@@ -2,12 +2,12 @@ import { messageMaxLength } from "@footnote/contracts/limits";
 import { Pencil } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { memo, use, useState } from "react";
-import { Button } from "../../../shared/ui/button.tsx";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
-import type { Entry } from "../entry.ts";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
+import type { Entry } from "../thread/entry.ts";
 import { focusNow } from "../focus-now.ts";
 import { t } from "../messages.ts";
-import { BusyContext, useThreadActions } from "../thread-actions.ts";
+import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import styles from "./question.module.css";
 
 /** What the user asked, to be changed and asked again. */

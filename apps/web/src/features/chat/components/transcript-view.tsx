@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { TypingIndicator } from "../../../shared/ui/typing-indicator.tsx";
-import type { Entry } from "../entry.ts";
+import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
+import { TypingIndicator } from "../../../shared/ui/feedback/typing-indicator.tsx";
+import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
-import type { Transcript } from "../transcript.ts";
+import type { Transcript } from "../thread/transcript.ts";
 import { Announcer } from "./announcer.tsx";
-import { AssistantMessage } from "./assistant-message.tsx";
+import { AssistantMessage } from "../answer/assistant-message.tsx";
 import { Question } from "./question.tsx";
 import styles from "./transcript-view.module.css";
 

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { t } from "./messages.ts";
 import styles from "./source-viewer.module.css";
 

@@ -3,9 +3,9 @@ import type { FileDetails, Passage } from "@footnote/contracts/document-content"
 import { Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { MarkedText } from "../components/cited-passage.tsx";
-import { markPassage } from "../passage.ts";
-import type { ViewedSource } from "../use-viewed-source.ts";
+import { MarkedText } from "../citations/cited-passage.tsx";
+import { markPassage } from "../citations/passage.ts";
+import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, makeContentUrl, usePassages } from "./api.ts";
 import styles from "./media-view.module.css";
 import { t } from "./messages.ts";

@@ -1,7 +1,7 @@
 import type { Passage } from "@footnote/contracts/document-content";
 import { useId, useMemo } from "react";
-import { MarkedText } from "../components/cited-passage.tsx";
-import { markPassage } from "../passage.ts";
+import { MarkedText } from "../citations/cited-passage.tsx";
+import { markPassage } from "../citations/passage.ts";
 import { columnsOf, type Marked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";

@@ -1,10 +1,10 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import { lazy, Suspense, useState } from "react";
 import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { CitedPassage } from "../components/cited-passage.tsx";
-import type { ViewedSource } from "../use-viewed-source.ts";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { CitedPassage } from "../citations/cited-passage.tsx";
+import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { LoadingBody } from "./loading-body.tsx";
 import { MediaView } from "./media-view.tsx";

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
-import { tellPlace } from "../../../shared/places/tell-place.ts";
-import type { ViewedSource } from "../use-viewed-source.ts";
+import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
+import { tellPlace } from "../../../shared/locations/format-location.ts";
+import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
 import { SourceBody } from "./source-body.tsx";

@@ -1,5 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { ViewedSource } from "../use-viewed-source.ts";
+import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, usePassages } from "./api.ts";
 
 type CitedPlace = { anchors: readonly Anchor[]; text: string };

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { chatPath } from "../../../shared/paths.ts";
-import { ButtonLink } from "../../../shared/ui/button.tsx";
-import type { Line } from "../lines.ts";
+import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
+import type { Line } from "../listing/lines.ts";
 import { t } from "../messages.ts";
 import styles from "./selection-bar.module.css";
 

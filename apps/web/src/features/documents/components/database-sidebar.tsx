@@ -1,6 +1,6 @@
 import { formatSize, uploadLimits } from "@footnote/contracts/limits";
 import { FolderPlus } from "lucide-react";
-import { Button } from "../../../shared/ui/button.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
 import { useFolderTree, useOrganizationLabel } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./database-sidebar.module.css";

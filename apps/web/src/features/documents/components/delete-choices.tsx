@@ -1,5 +1,5 @@
-import { Button } from "../../../shared/ui/button.tsx";
-import { DialogActions } from "../../../shared/ui/dialog.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import { t } from "../messages.ts";
 import styles from "./delete-dialog.module.css";
 

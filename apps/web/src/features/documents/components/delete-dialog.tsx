@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { Dialog } from "../../../shared/ui/layout/dialog.tsx";
 import { useDeleteFile, useDeleteFolder, useFolderTree } from "../api.ts";
 import { amountIn } from "../folder-trail.ts";
 import { t } from "../messages.ts";
 import { failure, success } from "../upload/upload-words.ts";
-import { useUploads } from "../uploads-provider.tsx";
+import { useUploads } from "../upload/uploads-provider.tsx";
 import { ConfirmActions, ContentsChoice } from "./delete-choices.tsx";
 
 export type DeleteTarget =

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
 import { useFolderTree, useMove } from "../api.ts";
 import { t } from "../messages.ts";
 import { targetsFor } from "../move-targets.ts";
 import { success } from "../upload/upload-words.ts";
-import { useUploads } from "../uploads-provider.tsx";
+import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./move-dialog.module.css";
 
 type MoveDialogProps = { items: readonly Item[] | null; onDone: () => void; onClose: () => void };

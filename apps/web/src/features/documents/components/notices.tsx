@@ -1,5 +1,5 @@
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { useUploads } from "../uploads-provider.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./notices.module.css";
 
 /** What has just happened to files and folders. */

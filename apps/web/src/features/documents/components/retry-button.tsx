@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Button } from "../../../shared/ui/button.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
 import { useRetryFile } from "../api.ts";
-import type { FileEntry } from "../file-entries.ts";
+import type { FileEntry } from "../listing/file-entries.ts";
 import { t } from "../messages.ts";
 import { failure } from "../upload/upload-words.ts";
-import { useUploads } from "../uploads-provider.tsx";
+import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./retry-button.module.css";
 
 type RetryButtonProps = { id: string; entry: Pick<FileEntry, "name" | "folderId"> };

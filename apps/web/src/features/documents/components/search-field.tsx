@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
 import styles from "./search-field.module.css";
 

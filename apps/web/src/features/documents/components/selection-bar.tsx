@@ -1,7 +1,7 @@
 import { FolderInput, Pencil, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../shared/ui/button.tsx";
-import { IconButton } from "../../../shared/ui/icon-button.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
 import styles from "./selection-bar.module.css";
 

@@ -1,10 +1,10 @@
 import type { FailedDocument } from "@footnote/contracts/operator";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { Record } from "../../../shared/ui/record-list.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useFailedDocuments, useRetry } from "../api.ts";
 import { t } from "../messages.ts";
 import { PagedList } from "./paged-list.tsx";

@@ -2,11 +2,11 @@ import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Dialog, DialogActions } from "../../../shared/ui/dialog.tsx";
-import { Switch } from "../../../shared/ui/switch.tsx";
-import { TextField } from "../../../shared/ui/text-field.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
+import { Switch } from "../../../shared/ui/controls/switch.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { useSetLicense } from "../api.ts";
 import { readLicense } from "../license-form.ts";
 import { t } from "../messages.ts";

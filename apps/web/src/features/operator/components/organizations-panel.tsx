@@ -2,10 +2,10 @@ import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/
 import { useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { Record } from "../../../shared/ui/record-list.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useExportUsage, useOrganizations } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";

@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
-import { LoadingRecords, RecordList } from "../../../shared/ui/record-list.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { LoadingRecords, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
 

@@ -1,10 +1,10 @@
 import type { QueueStates } from "@footnote/contracts/operator";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { useQueues } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";

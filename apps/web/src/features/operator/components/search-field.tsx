@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { TextField } from "../../../shared/ui/text-field.tsx";
+import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
 

@@ -1,12 +1,12 @@
 import type { OperatorUser } from "@footnote/contracts/operator";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { CopyField } from "../../../shared/ui/copy-field.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { Record } from "../../../shared/ui/record-list.tsx";
-import { SelectField } from "../../../shared/ui/select-field.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { CopyField } from "../../../shared/ui/controls/copy-field.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { Record } from "../../../shared/ui/layout/record-list.tsx";
+import { SelectField } from "../../../shared/ui/controls/select-field.tsx";
 import { useChangeUser, useOfferReset, useUsers } from "../api.ts";
 import { t } from "../messages.ts";
 import { PagedList } from "./paged-list.tsx";

@@ -1,11 +1,11 @@
 import type { Invitation } from "@footnote/contracts/organizations";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Button } from "../../../shared/ui/button.tsx";
-import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/record-list.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { useInvitations, useRevokeInvitation } from "../api.ts";
 import { mailWords, roleName, t } from "../messages.ts";
 import { InvitationForm } from "./invitation-form.tsx";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageOf } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Button } from "../../../shared/ui/button.tsx";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useCurrentOrganization, useLeaveOrganization } from "../api.ts";
 import { t } from "../messages.ts";
 

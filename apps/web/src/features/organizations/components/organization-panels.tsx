@@ -1,8 +1,8 @@
 import { formatDate } from "../../../shared/language/format.ts";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Facts, Panel } from "../../../shared/ui/panel.tsx";
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useCurrentOrganization } from "../api.ts";
 import { t } from "../messages.ts";
 

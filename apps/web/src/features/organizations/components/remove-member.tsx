@@ -1,6 +1,6 @@
 import type { MemberEntry } from "@footnote/contracts/organizations";
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { useRemoveMember } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./consequences.module.css";

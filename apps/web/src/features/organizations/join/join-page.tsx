@@ -10,11 +10,11 @@ import {
   keepPendingInvitation,
   readPendingInvitation,
 } from "../../../shared/pending-invitation.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { ButtonLink } from "../../../shared/ui/button.tsx";
-import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
-import { PageLoading } from "../../../shared/ui/page-loading.tsx";
-import { Sheet } from "../../../shared/ui/sheet.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
+import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../../shared/use-title.ts";
 import { useInvitation } from "../api.ts";
 import { JoinActions } from "./join-actions.tsx";

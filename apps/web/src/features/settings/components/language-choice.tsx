@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Language } from "../../../shared/language/language.ts";
 import { chooseLanguage, languages, useLanguage } from "../../../shared/language/language.ts";
-import { Banner } from "../../../shared/ui/banner.tsx";
-import { Choice } from "../../../shared/ui/choice.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { Choice } from "../../../shared/ui/controls/choice.tsx";
 import { t } from "../messages.ts";
 
 const options = Object.entries(languages).map(([value, label]) => ({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { setShortcuts, shortcutsAreOn } from "../../../shared/shortcuts-setting.ts";
-import { Switch } from "../../../shared/ui/switch.tsx";
+import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { t } from "../messages.ts";
 
 export function ShortcutSwitch() {

@@ -1,5 +1,5 @@
 import { chooseTheme, useDark, useTheme } from "../../../shared/theme.ts";
-import { Switch } from "../../../shared/ui/switch.tsx";
+import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { t } from "../messages.ts";
 
 /** Dark mode on or off, or as the device has it; turning the first ends the second. */

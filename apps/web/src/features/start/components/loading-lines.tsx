@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../shared/ui/skeleton.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import styles from "./home-list.module.css";
 
 /** The shape of a list to come. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ChatArrival } from "../../../shared/paths.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
-import { Button, ButtonLink } from "../../../shared/ui/button.tsx";
+import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { useFolders } from "../api.ts";
 import { t } from "./messages.ts";
 import styles from "./quick-ask.module.css";

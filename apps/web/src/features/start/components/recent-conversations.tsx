@@ -2,7 +2,7 @@ import type { Conversation } from "@footnote/contracts/chat/chat";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
-import { Panel } from "../../../shared/ui/panel.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { useConversations } from "../api.ts";
 import { LoadingLines } from "./loading-lines.tsx";
 import { t } from "./messages.ts";

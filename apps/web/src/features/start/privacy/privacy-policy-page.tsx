@@ -1,5 +1,5 @@
 import { fill } from "../../../shared/language/fill.ts";
-import { Sheet } from "../../../shared/ui/sheet.tsx";
+import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
 import { useTitle } from "../../../shared/use-title.ts";
 import { t } from "./messages.ts";
 import styles from "./privacy-policy-page.module.css";

@@ -1,7 +1,7 @@
 import { messageOf } from "../../../shared/http/api-error.ts";
-import { LoadFailure } from "../../../shared/ui/load-failure.tsx";
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { Panel } from "../../../shared/ui/layout/panel.tsx";
+import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
 import { useUsage } from "../api.ts";
 import { measuresOf } from "../measures.ts";
 import { t } from "../messages.ts";

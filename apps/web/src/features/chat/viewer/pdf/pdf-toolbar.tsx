@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, LocateFixed, Minus, MoveHorizontal, Plus } from "lucide-react";
-import { IconButton } from "../../../../shared/ui/icon-button.tsx";
+import { IconButton } from "../../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
 import styles from "./pdf-view.module.css";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ViewedSource } from "../../use-viewed-source.ts";
+import type { ViewedSource } from "../../citations/use-viewed-source.ts";
 import { t } from "../messages.ts";
 import { LoadingBody } from "../loading-body.tsx";
 import { useCitedPlace } from "../use-cited-place.ts";

@@ -7,7 +7,7 @@ import {
   ComposerRow,
   Pill,
   RoundButton,
-} from "../../../../shared/ui/composer-box.tsx";
+} from "../../../../shared/ui/controls/composer-box.tsx";
 import { t } from "../messages.ts";
 import styles from "./demo-composer.module.css";
 

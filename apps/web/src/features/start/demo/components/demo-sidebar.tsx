@@ -1,11 +1,11 @@
 import { paths } from "../../../../shared/paths.ts";
-import { ButtonLink } from "../../../../shared/ui/button.tsx";
+import { ButtonLink } from "../../../../shared/ui/controls/button.tsx";
 import {
   HistoryItemText,
   historyItem,
   HistoryList,
   HistorySidebar,
-} from "../../../../shared/ui/history-sidebar.tsx";
+} from "../../../../shared/ui/layout/history-sidebar.tsx";
 import type { DemoConversation } from "../conversations.ts";
 import { t } from "../messages.ts";
 import styles from "./demo-sidebar.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { SourceList } from "../../../../shared/ui/source-list.tsx";
-import { SourceMark } from "../../../../shared/ui/source-mark.tsx";
-import { TypingIndicator } from "../../../../shared/ui/typing-indicator.tsx";
-import { useOpenedSources } from "../../../../shared/ui/use-opened-sources.ts";
+import { SourceList } from "../../../../shared/ui/sources/source-list.tsx";
+import { SourceMark } from "../../../../shared/ui/sources/source-mark.tsx";
+import { TypingIndicator } from "../../../../shared/ui/feedback/typing-indicator.tsx";
+import { useOpenedSources } from "../../../../shared/ui/sources/use-opened-sources.ts";
 import type { DemoMessage } from "../conversations.ts";
 import type { DemoPiece } from "../demo-text.ts";
 import { previewSource, readDemoText } from "../demo-text.ts";

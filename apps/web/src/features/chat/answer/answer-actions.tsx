@@ -1,0 +1,88 @@
+import { Check, Copy, Download, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { use, useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
+import { withSources } from "../thread/copy-text.ts";
+import type { Entry } from "../thread/entry.ts";
+import { t } from "../messages.ts";
+import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
+import { useCopied } from "../use-copied.ts";
+import styles from "./answer-actions.module.css";
+import { FeedbackForm } from "./feedback-form.tsx";
+
+/** What can be done with an answer: always in sight below the last one, on pointing or focus below the others. */
+export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) {
+  const { askAgain, rate, exportConversation } = useThreadActions();
+  const busy = use(BusyContext);
+  const { copied, copy } = useCopied();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState("");
+  const rating = entry.feedback?.rating ?? null;
+
+  async function attempt(work: Promise<void>, fallback: string) {
+    setFailure("");
+    await work.catch((error: unknown) => setFailure(messageOf(error, fallback)));
+  }
+
+  function press(pressed: "up" | "down") {
+    const next = rating === pressed ? null : { rating: pressed, reason: null, comment: null };
+    setAsking(next?.rating === "down");
+    void attempt(rate(entry, next), t.feedbackFailed);
+  }
+
+  return (
+    <div className={styles.foot}>
+      <div className={styles.actions} data-last={last || undefined}>
+        <IconButton
+          title={copied === "yes" ? t.copied : t.copy}
+          onClick={() => copy(withSources(entry))}
+        >
+          {copied === "yes" ? (
+            <Check size={16} aria-hidden="true" />
+          ) : (
+            <Copy size={16} aria-hidden="true" />
+          )}
+        </IconButton>
+        <IconButton title={t.regenerate} disabled={busy} onClick={() => askAgain(entry)}>
+          <RotateCcw size={16} aria-hidden="true" />
+        </IconButton>
+        {entry.id !== null && (
+          <>
+            <IconButton
+              title={t.helpful}
+              aria-pressed={rating === "up"}
+              onClick={() => press("up")}
+            >
+              <ThumbsUp size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              title={t.notHelpful}
+              aria-pressed={rating === "down"}
+              onClick={() => press("down")}
+            >
+              <ThumbsDown size={16} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          title={t.exportAnswer}
+          onClick={() => void attempt(exportConversation(), t.exportFailed)}
+        >
+          <Download size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {asking && (
+        <FeedbackForm
+          onSend={(feedback) => attempt(rate(entry, feedback), t.feedbackFailed)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {copied === "failed" && <p role="alert">{t.copyFailed}</p>}
+      {failure !== "" && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

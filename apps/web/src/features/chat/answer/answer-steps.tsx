@@ -1,0 +1,81 @@
+import { Check, ChevronRight, CircleX } from "lucide-react";
+import { useState } from "react";
+import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
+import type { AnswerStep } from "@footnote/contracts/chat/chat";
+import { t } from "../messages.ts";
+import styles from "./answer-steps.module.css";
+
+type AnswerStepsProps = {
+  steps: readonly AnswerStep[];
+  /** Nothing of the answer is written yet: what is being done now stands in sight. */
+  running: boolean;
+};
+
+/** What is done for an answer: the present step while it is searched for, the whole way on request. */
+export function AnswerSteps({ steps, running }: AnswerStepsProps) {
+  const [open, setOpen] = useState(false);
+  const current = steps.findLast(({ state }) => state === "started") ?? steps.at(-1);
+  if (!current) return null;
+  return (
+    <div className={styles.steps}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronRight size={14} aria-hidden="true" className={styles.chevron} />
+        {running ? nameOf(current) : t.steps}
+        {running && <Spinner />}
+      </button>
+      {open && (
+        <ol className={styles.list}>
+          {steps.map((step) => (
+            <StepLine key={step.step_id} step={step} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function StepLine({ step }: { step: AnswerStep }) {
+  const { state, passages, documents, ms, note } = step;
+  return (
+    <li className={styles.step}>
+      {state === "started" && <Spinner />}
+      {state === "finished" && <Check size={14} aria-hidden="true" />}
+      {state === "failed" && <CircleX size={14} aria-hidden="true" />}
+      <span>
+        {nameOf(step)}
+        {state === "failed" && ` (${t.stepFailed})`}
+        {passages !== null && (
+          <span className={styles.detail}> {t.foundCount(passages, documents ?? 0)}</span>
+        )}
+        {note !== null && <span className={styles.detail}> {note}</span>}
+      </span>
+      {ms !== null && <span className={styles.time}>{t.milliseconds(ms)}</span>}
+    </li>
+  );
+}
+
+/** What a step does, in words. */
+export function nameOf({ kind, query }: AnswerStep): string {
+  const what = query ?? "";
+  switch (kind) {
+    case "condense":
+      return t.stepCondense;
+    case "search":
+      return t.stepSearch(what);
+    case "web_search":
+      return t.stepWeb(what);
+    case "read":
+      return t.stepRead(what);
+    case "compute":
+      return t.stepCompute(what);
+    case "write":
+      return t.stepWrite;
+    case "verify":
+      return t.stepVerify;
+  }
+}

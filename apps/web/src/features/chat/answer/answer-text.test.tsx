@@ -1,0 +1,74 @@
+import { act, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Note } from "../citations/citations.ts";
+import { AnswerText } from "./answer-text.tsx";
+
+const chunk = `${"Other things are said before. ".repeat(9)}Records of visits are kept for ninety days.`;
+const note: Note = {
+  id: "1",
+  name: "Handbook.pdf",
+  place: "page 7",
+  headings: [],
+  chunk,
+  documentId: null,
+  chunkId: null,
+  anchors: [],
+  page: null,
+  computation: null,
+};
+
+function show(text: string, dropped: string[] = []) {
+  const { container } = render(
+    <AnswerText
+      text={text}
+      notes={[note]}
+      dropped={dropped}
+      elementIdOf={(id) => `source-${id}`}
+      onReveal={() => undefined}
+    />,
+  );
+  return container;
+}
+
+describe("the text of an answer", () => {
+  it("turns markers of known citations into superscript links, without the space before", () => {
+    const container = show("It is so [1]. Year [2024].");
+    expect(container.textContent).toBe("It is so1. Year [2024].");
+    const mark = container.querySelector("sup a");
+    expect(mark).toHaveAttribute("href", "#source-1");
+    expect(mark).toHaveAccessibleName("Source 1: Handbook.pdf, page 7");
+  });
+
+  it("previews the part of the passage that the marked sentence rests on", async () => {
+    const container = show("Nothing else is said. **Visitor records** stay ninety days [1]. Bye.");
+    act(() => container.querySelector<HTMLElement>("sup a")?.focus());
+    const preview = screen.getByRole("tooltip");
+    expect(preview).toHaveTextContent(
+      /… Other things .* Records of visits are kept for ninety days\.$/,
+    );
+    const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    expect(marked).toEqual(["Records", "visits", "ninety days"]);
+  });
+
+  it("leaves out markers of dropped citations", () => {
+    expect(show("It is so [3].", ["3"]).textContent).toBe("It is so.");
+  });
+
+  it("leaves code alone and keeps lines that look like link definitions", () => {
+    const container = show("`a[1]`\n\n[1]: said the page");
+    expect(container.querySelector("code")).toHaveTextContent("a[1]");
+    expect(container.textContent).toContain("said the page");
+    expect(container.querySelectorAll("sup a")).toHaveLength(1);
+  });
+
+  it("shows raw HTML as text, fetches no pictures and opens links safely", () => {
+    const container = show(
+      '<img src="https://x.example/a.png"> ![A chart](https://x.example/b.png) [site](https://x.example) [bad](javascript:alert(1))',
+    );
+    expect(container.querySelector("img")).toBeNull();
+    expect(container.textContent).toContain("A chart");
+    const [site, bad] = container.querySelectorAll("a");
+    expect(site).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    expect(bad?.getAttribute("href") ?? "").not.toContain("javascript");
+  });
+});

@@ -1,0 +1,134 @@
+import { createContext, memo, use, useMemo } from "react";
+import type { Components, ExtraProps } from "react-markdown";
+import Markdown from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
+import type { ClaimState } from "../citations/claim-states.ts";
+import { remarkCitations } from "../citations/citation-markers.ts";
+import type { Note } from "../citations/citations.ts";
+import { t } from "../messages.ts";
+import { previewOf } from "../citations/passage.ts";
+import { splitBlocks } from "./split-blocks.ts";
+import styles from "./answer-text.module.css";
+import { MarkedText } from "../citations/cited-passage.tsx";
+import { CodeBlock } from "./code-block.tsx";
+
+type AnswerTextProps = {
+  text: string;
+  notes: readonly Note[];
+  /** Ids of markers that lead nowhere and are left out. */
+  dropped: readonly string[];
+  /** Of each marker, in the order of the text, by its id. */
+  states?: ReadonlyMap<string, readonly ClaimState[]>;
+  /** More of it is still to come. */
+  growing?: boolean;
+  elementIdOf: (noteId: string) => string;
+  onReveal: (noteId: string) => void;
+};
+
+type Marks = Pick<AnswerTextProps, "notes" | "elementIdOf" | "onReveal" | "states">;
+
+/** How the marks inside the Markdown find their notes without being rebuilt on every change around them. */
+const MarksContext = createContext<Marks | null>(null);
+
+/** Markdown of an answer: no raw HTML, no remote pictures, links open elsewhere, markers become citations. */
+export function AnswerText(props: AnswerTextProps) {
+  const { text, notes, dropped, states, growing = false, elementIdOf, onReveal } = props;
+  const marks = useMemo(
+    () => ({ notes, elementIdOf, onReveal, ...(states && { states }) }),
+    [notes, elementIdOf, onReveal, states],
+  );
+  const known = notes.map(({ id }) => id).join(" ");
+  // A growing text is drawn block by block, of which only the last one changes.
+  const blocks = growing ? splitBlocks(text) : [{ text, start: 0 }];
+  return (
+    <MarksContext value={marks}>
+      <div className={styles.text}>
+        {blocks.map(({ text: block, start }) => (
+          <Markup key={start} text={block} known={known} dropped={dropped.join(" ")} />
+        ))}
+      </div>
+    </MarksContext>
+  );
+}
+
+/** `known` and `dropped` are ids with spaces between them, which ids have none of. */
+const Markup = memo(function Markup(props: { text: string; known: string; dropped: string }) {
+  const ids = {
+    known: new Set(props.known.split(" ")),
+    dropped: new Set(props.dropped.split(" ")),
+  };
+  return (
+    <Markdown remarkPlugins={[remarkGfm, [remarkCitations, ids]]} components={components}>
+      {props.text}
+    </Markdown>
+  );
+});
+
+type ElementProps<Name extends keyof React.JSX.IntrinsicElements> =
+  React.JSX.IntrinsicElements[Name] & ExtraProps;
+
+type MarkProps = ElementProps<"sup"> & { "data-claim"?: string; "data-nth"?: number };
+
+function Superscript({ id, "data-claim": claim, "data-nth": nth }: MarkProps) {
+  const marks = use(MarksContext);
+  const note = marks?.notes.find((candidate) => candidate.id === id);
+  if (!marks || !note) return null;
+  const state = marks.states?.get(note.id)?.[nth ?? 0] ?? "supported";
+  return (
+    <SourceMark
+      source={note}
+      elementId={marks.elementIdOf(note.id)}
+      preview={<MarkedText pieces={previewOf(note.chunk, claim ?? "")} />}
+      {...(state !== "supported" && { doubt: { state, words: wordsFor(state) } })}
+      onReveal={marks.onReveal}
+    />
+  );
+}
+
+function wordsFor(state: "partly" | "not_supported"): string {
+  return state === "partly" ? t.statePartly : t.stateNotSupported;
+}
+
+/** Says where a link leads before it is followed. */
+function OutsideLink({ href, children }: ElementProps<"a">) {
+  const host = hostOf(href);
+  const told = typeof children === "string" && host !== "" && children.includes(host);
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+      {host !== "" && !told && (
+        <>
+          {" "}
+          <span className={styles.host}>{t.linkTo(host)}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+function hostOf(href: string | undefined): string {
+  const url = URL.parse(href ?? "");
+  return url && /^https?:$/.test(url.protocol) ? url.host : "";
+}
+
+/** A picture would be fetched from wherever an answer says; its words stand in for it. */
+function PictureWords({ alt }: ElementProps<"img">) {
+  return alt ? <em>{alt}</em> : null;
+}
+
+function ScrollingTable({ children }: ElementProps<"table">) {
+  return (
+    <div className={styles.table}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+const components: Components = {
+  sup: Superscript,
+  a: OutsideLink,
+  img: PictureWords,
+  table: ScrollingTable,
+  pre: CodeBlock,
+};

@@ -1,0 +1,103 @@
+import { nothingWritten } from "@footnote/contracts/chat/answer-stream";
+import { CircleAlert, RotateCcw } from "lucide-react";
+import { memo, use, useCallback, useMemo } from "react";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { SourceList } from "../../../shared/ui/sources/source-list.tsx";
+import { useOpenedSources } from "../../../shared/ui/sources/use-opened-sources.ts";
+import { statesOfMarkers } from "../citations/claim-states.ts";
+import { claimsById } from "../citations/claims.ts";
+import type { Note } from "../citations/citations.ts";
+import type { Entry } from "../thread/entry.ts";
+import { t } from "../messages.ts";
+import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerSteps } from "./answer-steps.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import styles from "./assistant-message.module.css";
+import { OpenableSource } from "../citations/openable-source.tsx";
+import { Checked, Outcome } from "./outcome.tsx";
+import { PassageList } from "../citations/passage-list.tsx";
+
+type AssistantMessageProps = { entry: Entry; last: boolean };
+
+export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
+  return props.entry.isError ? <ErrorMessage {...props} /> : <Answer {...props} />;
+});
+
+/** An answer with its sources; pressing a citation opens its source below and in the document. */
+function Answer({ entry, last }: AssistantMessageProps) {
+  const { key, text, notes, dropped, claims: checked, evidence, nearest } = entry;
+  const claims = useMemo(() => claimsById(text), [text]);
+  const states = useMemo(() => statesOfMarkers(text, checked), [text, checked]);
+  const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
+  const { openSource } = useThreadActions();
+  const growing = evidence !== null;
+  const silent = entry.stopped && text === nothingWritten;
+  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+
+  /** The viewer takes the focus; without one the source below does. */
+  function press(noteId: string) {
+    const note = notes.find(({ id }) => id === noteId);
+    if (note && open(note)) {
+      if (!opened.includes(noteId)) toggle(noteId);
+    } else reveal(noteId);
+  }
+
+  return (
+    <article className={styles.answer} aria-label={t.assistant} aria-busy={growing || undefined}>
+      <AnswerSteps steps={entry.steps} running={growing && text === ""} />
+      <Outcome entry={entry} />
+      {text !== "" && !silent && (
+        <AnswerText
+          text={text}
+          notes={notes}
+          dropped={dropped}
+          {...(!growing && { states })}
+          growing={growing}
+          elementIdOf={elementIdOf}
+          onReveal={press}
+        />
+      )}
+      {entry.stopped && <p className={styles.stopped}>{silent ? t.stoppedSilent : t.stopped}</p>}
+      <SourceList sources={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
+        {(note) => (
+          <OpenableSource note={note} claims={claims.get(note.id) ?? noClaims} onOpen={open} />
+        )}
+      </SourceList>
+      <Checked claims={checked} />
+      {growing && <PassageList title={t.found} notes={evidence} onOpen={open} />}
+      {!growing && <PassageList title={t.nearest} notes={nearest} onOpen={open} />}
+      {!growing && <AnswerActions entry={entry} last={last} />}
+    </article>
+  );
+}
+
+const noClaims: never[] = [];
+
+function ErrorMessage({ entry, last }: AssistantMessageProps) {
+  const { text, reason, nearest, key } = entry;
+  const { askAgain, openSource } = useThreadActions();
+  const busy = use(BusyContext);
+  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+  const canRetry = last && key !== "history-failed";
+  return (
+    <>
+      <article aria-label={t.assistant}>
+        <div className={styles.error} role="alert">
+          <CircleAlert size={18} aria-hidden="true" />
+          <div>
+            <p>{text}</p>
+            {reason !== "" && <p className={styles.reason}>{reason}</p>}
+            {canRetry && (
+              <Button className={styles.retry} disabled={busy} onClick={() => askAgain(entry)}>
+                <RotateCcw size={15} aria-hidden="true" />
+                {t.tryAgain}
+              </Button>
+            )}
+          </div>
+        </div>
+      </article>
+      <PassageList title={t.found} notes={nearest} onOpen={open} />
+    </>
+  );
+}

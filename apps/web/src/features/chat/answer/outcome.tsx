@@ -1,0 +1,61 @@
+import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
+import type { Claim } from "@footnote/contracts/chat/chat";
+import { CircleDashed, SearchX, ShieldCheck, ShieldQuestion } from "lucide-react";
+import type { Entry } from "../thread/entry.ts";
+import { t } from "../messages.ts";
+import styles from "./assistant-message.module.css";
+
+const endings = {
+  length: "endedLength",
+  filtered: "endedFiltered",
+  broken: "endedBroken",
+  late: "endedLate",
+} as const satisfies Record<Early, string>;
+
+type Early = keyof typeof earlyEndings;
+
+/** What the documents do not tell, and why the answer ends early if it does: one text on the wire. */
+function readMissing(missing: string): { untold: string; early: Early | undefined } {
+  const kinds = Object.keys(earlyEndings) as Early[];
+  const early = kinds.find((kind) => missing.endsWith(earlyEndings[kind]));
+  const untold = early ? missing.slice(0, -earlyEndings[early].length).trim() : missing;
+  return { untold, early };
+}
+
+/** How an answer came out, unless all of the question was answered. */
+export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
+  if (outcome === "not_found") {
+    return (
+      <p className={styles.outcome}>
+        <SearchX size={16} aria-hidden="true" />
+        {t.notFound}
+      </p>
+    );
+  }
+  if (outcome !== "partly") return null;
+  const { untold, early } = readMissing(missing);
+  return (
+    <p className={styles.outcome}>
+      <CircleDashed size={16} aria-hidden="true" />
+      <span>
+        {t.partly}
+        {untold !== "" && <span className={styles.missing}> {t.missing(untold)}</span>}
+        {early !== undefined && <span className={styles.missing}> {t[endings[early]]}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** How many of the answer's statements its sources bear out. Nothing where nothing was checked. */
+export function Checked({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  const good = claims.filter(({ state }) => state === "supported").length;
+  const all = good === claims.length;
+  const Icon = all ? ShieldCheck : ShieldQuestion;
+  return (
+    <p className={styles.checked} data-doubt={!all || undefined}>
+      <Icon size={15} aria-hidden="true" />
+      {all ? t.checkedAll(good) : t.checkedSome(good, claims.length)}
+    </p>
+  );
+}

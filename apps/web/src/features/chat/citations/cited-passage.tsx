@@ -1,0 +1,47 @@
+import type { Note } from "./citations.ts";
+import type { Piece } from "./passage.ts";
+import { markPassage } from "./passage.ts";
+import { ComputedResult } from "../answer/computed-result.tsx";
+import styles from "./cited-passage.module.css";
+
+type CitedPassageProps = { note: Note; claims: readonly string[] };
+
+/** The whole passage of a source, with the words marked that the answer's claims rest on. */
+export function CitedPassage({ note, claims }: CitedPassageProps) {
+  const { headings, chunk, computation } = note;
+  return (
+    <>
+      {headings.length > 0 && <p className={styles.headings}>{headings.join(" › ")}</p>}
+      {computation ? (
+        <ComputedResult computation={computation} />
+      ) : (
+        <p>
+          <MarkedText pieces={markPassage(chunk, claims)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Text with some of its words marked. */
+export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+  return withPositions(pieces).map(({ text, marked, at }) =>
+    marked ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** Each piece with the position it begins at, which names it. */
+function withPositions(pieces: readonly Piece[]): (Piece & { at: number })[] {
+  let at = 0;
+  return pieces.map((piece) => {
+    const placed = { ...piece, at };
+    at += piece.text.length;
+    return placed;
+  });
+}

@@ -1,0 +1,136 @@
+import type { SharedWord, Span } from "./shared-words.ts";
+import { t } from "../messages.ts";
+import { findSharedWords } from "./shared-words.ts";
+
+/** A piece of a passage; `marked` where it has the words of the claim. */
+export type Piece = { text: string; marked: boolean };
+
+const previewLines = 3;
+const previewLength = 200;
+/** As much as a preview at the passage's end should show. */
+const enoughLength = 100;
+/** How much is shown before the first shared word where no sentence begins near it. */
+const leadLength = 40;
+
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+
+/**
+ * The part of a passage that a claim rests on, at most three lines and about two hundred characters, with the
+ * claim's words marked; the passage's beginning when they have no word in common.
+ */
+export function previewOf(chunk: string, claim: string): Piece[] {
+  const passage = tidy(chunk);
+  if (passage === "") return [{ text: t.noPreview, marked: false }];
+  const { part, words } = findSupport(passage, claim);
+  const pieces = cutPieces(passage, part, words).map(({ text, marked }) => ({
+    text: text.replaceAll(/\n+/g, "\n"),
+    marked,
+  }));
+  if (part.start > 0) pieces.unshift({ text: "… ", marked: false });
+  if (part.end < passage.length) pieces.push({ text: " …", marked: false });
+  return pieces;
+}
+
+/** The whole passage, with the words marked in the parts that the claims rest on. */
+export function markPassage(chunk: string, claims: readonly string[]): Piece[] {
+  const passage = tidy(chunk);
+  if (passage === "") return [{ text: t.noPreview, marked: false }];
+  const words = claims.flatMap((claim) => findSupport(passage, claim).words);
+  return cutPieces(passage, { start: 0, end: passage.length }, words);
+}
+
+/** Without the white space that a page would not show anyway. */
+function tidy(chunk: string): string {
+  return chunk
+    .trim()
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/\n{3,}/g, "\n\n");
+}
+
+type Start = { at: number; begins: boolean };
+type Support = { part: Span; words: SharedWord[] };
+
+function findSupport(passage: string, claim: string): Support {
+  const shared = findSharedWords(passage, claim);
+  const supportFrom = (start: number): Support => {
+    const part = { start, end: limitFrom(passage, start) };
+    const words = shared.filter((word) => word.start >= part.start && word.end <= part.end);
+    return { part, words };
+  };
+  const beginning = supportFrom(0);
+  if (shared.length === 0 || beginning.part.end === passage.length) return beginning;
+  const ranked = possibleStarts(passage, shared).map((start) => {
+    const support = supportFrom(start.at);
+    const rest = passage.length - support.part.end;
+    return { support, rank: rankOf(support, start, rest) };
+  });
+  const [best] = ranked.toSorted((a, b) => compareRanks(b.rank, a.rank));
+  return best?.support ?? beginning;
+}
+
+/** A preview begins with a line or a sentence; failing that, shortly before a shared word. */
+function possibleStarts(passage: string, shared: readonly SharedWord[]): Start[] {
+  const lines = [...passage.matchAll(/\n+/g)].map(({ 0: gap, index }) => index + gap.length);
+  const begun = [...sentences.segment(passage)].map(({ index }) => index);
+  const leads = shared.map(({ start }) => wordStartAfter(passage, start - leadLength, start));
+  return [
+    ...[...begun, ...lines].map((at) => ({ at, begins: true })),
+    ...leads.map((at) => ({ at, begins: false })),
+  ];
+}
+
+function wordStartAfter(passage: string, from: number, atMost: number): number {
+  if (from <= 0) return 0;
+  const gap = passage.slice(from, atMost).search(/\s\S/);
+  return gap === -1 ? atMost : from + gap + 1;
+}
+
+/**
+ * More different words of the claim win, then a clean beginning, then the one nearest to them; but not one so
+ * near to the passage's end that little is left to show.
+ */
+function rankOf({ words, part }: Support, { begins }: Start, rest: number): number[] {
+  const different = new Set(words.map(({ word }) => word)).size;
+  const fullness = rest > 0 ? enoughLength : Math.min(part.end - part.start, enoughLength);
+  return [different, begins ? 1 : 0, fullness, part.start];
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const decisive = one.findIndex((value, index) => value !== other[index]);
+  return decisive === -1 ? 0 : (one[decisive] ?? 0) - (other[decisive] ?? 0);
+}
+
+/** Where a preview that begins at `start` ends: after three lines or two hundred characters, between words. */
+function limitFrom(passage: string, start: number): number {
+  const breaks = [...passage.slice(start).matchAll(/\n+/g)];
+  const lastLine = breaks[previewLines - 1]?.index;
+  const end = lastLine === undefined ? passage.length : start + lastLine;
+  if (end - start <= previewLength) return end;
+  const space = passage.lastIndexOf(" ", start + previewLength);
+  return space > start + previewLength / 2 ? space : start + previewLength;
+}
+
+/** The pieces of a part; marked words with only a space between them count as one. */
+function cutPieces(passage: string, part: Span, words: readonly Span[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = part.start;
+  for (const { start, end } of joinNeighbours(passage, words)) {
+    if (start > from) pieces.push({ text: passage.slice(from, start), marked: false });
+    pieces.push({ text: passage.slice(start, end), marked: true });
+    from = end;
+  }
+  if (part.end > from) pieces.push({ text: passage.slice(from, part.end), marked: false });
+  return pieces;
+}
+
+function joinNeighbours(passage: string, words: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of words.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    const gap = last && passage.slice(last.end, start);
+    if (last && (gap === "" || gap === " " || gap === "-")) last.end = Math.max(last.end, end);
+    else if (!last || start >= last.end) joined.push({ start, end });
+  }
+  return joined;
+}

@@ -1,0 +1,60 @@
+import type { FoundConversation } from "@footnote/contracts/chat/conversations";
+import { HistoryList, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
+import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
+import { useConversations, useFoundConversations } from "../api.ts";
+import { t } from "../messages.ts";
+import { ConversationItem } from "./conversation-item.tsx";
+import styles from "./conversation-sidebar.module.css";
+
+type ConversationListProps = {
+  /** What is searched for; "" shows the recent ones. */
+  words: string;
+  activeId: string | null;
+  onOpen: () => void;
+  onActiveDeleted: () => void;
+};
+
+export function ConversationList({
+  words,
+  activeId,
+  onOpen,
+  onActiveDeleted,
+}: ConversationListProps) {
+  const recent = useConversations();
+  const found = useFoundConversations(words);
+  const searching = words !== "";
+  const { data, isPending, isError } = searching ? found : recent;
+  if (isPending) return <LoadingList />;
+  if (searching && isError) return <p className={styles.none}>{t.searchFailed}</p>;
+  // A list that could not be read again is empty, as one that never was.
+  const conversations: readonly Partial<FoundConversation>[] = isError ? [] : (data ?? []);
+  if (conversations.length === 0) {
+    return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;
+  }
+  return (
+    <HistoryList>
+      {conversations.map((conversation) => (
+        <ConversationItem
+          key={conversation.conversation_id}
+          conversation={conversation}
+          active={conversation.conversation_id === activeId}
+          onOpen={onOpen}
+          onDeleted={conversation.conversation_id === activeId ? onActiveDeleted : undefined}
+        />
+      ))}
+    </HistoryList>
+  );
+}
+
+function LoadingList() {
+  return (
+    <div role="status" aria-label={t.loadingConversations}>
+      {["72%", "88%", "60%"].map((width) => (
+        <span key={width} className={historyItem}>
+          <Skeleton width="84px" height="11px" />
+          <Skeleton width={width} />
+        </span>
+      ))}
+    </div>
+  );
+}

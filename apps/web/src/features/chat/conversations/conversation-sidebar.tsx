@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useStored } from "../../../shared/stored-value.ts";
+import { HistorySidebar } from "../../../shared/ui/layout/history-sidebar.tsx";
+import { t } from "../messages.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { ConversationSearch } from "./conversation-search.tsx";
+import styles from "./conversation-sidebar.module.css";
+
+type ConversationSidebarProps = {
+  activeId: string | null;
+  newChatDisabled: boolean;
+  onNewChat: () => void;
+};
+
+const narrow = "(max-width: 767px)";
+
+/** On narrow screens it lies over the chat, so there it starts collapsed whatever was remembered. */
+function startCollapsed(found: unknown): boolean {
+  return found === true || matchMedia(narrow).matches;
+}
+
+/** Past conversations, remembered as collapsed or not. */
+export function ConversationSidebar(props: ConversationSidebarProps) {
+  const { activeId, newChatDisabled, onNewChat } = props;
+  const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);
+  const [words, setWords] = useState("");
+
+  function closeOnNarrow() {
+    if (matchMedia(narrow).matches) setCollapsed(true);
+  }
+
+  function beginNew() {
+    closeOnNarrow();
+    onNewChat();
+  }
+
+  return (
+    <HistorySidebar
+      label={t.conversations}
+      className={styles.sidebar}
+      collapsed={collapsed}
+      words={{
+        expand: t.expandSidebar,
+        collapse: t.collapseSidebar,
+        newChat: t.newChat,
+        title: t.conversations,
+      }}
+      onToggle={() => setCollapsed(!collapsed)}
+      onNewChat={newChatDisabled ? null : beginNew}
+      end={
+        <button
+          type="button"
+          className={styles.veil}
+          aria-label={t.closeConversations}
+          tabIndex={-1}
+          onClick={() => setCollapsed(true)}
+        />
+      }
+    >
+      <ConversationSearch onSearch={setWords} />
+      <ConversationList
+        words={words}
+        activeId={activeId}
+        onOpen={closeOnNarrow}
+        onActiveDeleted={onNewChat}
+      />
+    </HistorySidebar>
+  );
+}

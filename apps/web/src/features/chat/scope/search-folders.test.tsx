@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { FakeServer } from "../../../test/fake-server.ts";
+import { problem } from "../../../test/fake-server.ts";
+import { agent, openChat, startChatServer } from "../../../test/given-chat.tsx";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = startChatServer();
+});
+
+describe("the folders to search", () => {
+  it("are chosen in a dialog, remembered, and sent with every question", async () => {
+    const { user, input, writable } = await openChat();
+    await waitFor(writable);
+    await user.click(await screen.findByRole("button", { name: /All folders · 2 files/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Configure Search Folders" }));
+    await user.type(dialog.getByPlaceholderText("Search folders..."), "DRA");
+    expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Draftsin Reports1",
+    ]);
+    await user.click(dialog.getByRole("option", { name: /Drafts/ }));
+    expect(dialog.getByTitle("Remove")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("button", { name: /Reports \/ Drafts · 1 file/ })).toBeVisible();
+    expect(localStorage.getItem("search-folders")).toBe('["f2"]');
+    await user.type(input, "How long?{Enter}");
+    await waitFor(() => expect(server.callsTo(agent)).toHaveLength(1));
+    expect(server.callsTo(agent)[0]?.body).toMatchObject({
+      search_settings: { filters: { collection_ids: { $overlap: ["f2"] } } },
+    });
+  });
+
+  it("stay as they were on Cancel and on Escape", async () => {
+    localStorage.setItem("search-folders", '["f1"]');
+    const { user } = await openChat();
+    for (const leave of ["Cancel", "Escape"]) {
+      await user.click(await screen.findByRole("button", { name: /Reports · 2 files/ }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await user.click(dialog.getByTitle("Remove"));
+      await (leave === "Escape"
+        ? user.keyboard("{Escape}")
+        : user.click(dialog.getByRole("button", { name: leave })));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(localStorage.getItem("search-folders")).toBe('["f1"]');
+    }
+  });
+
+  it("forget a folder that was deleted", async () => {
+    localStorage.setItem("search-folders", '["f1","gone"]');
+    await openChat();
+    expect(await screen.findByRole("button", { name: /Reports · 2 files/ })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem("search-folders")).toBe('["f1"]'));
+  });
+
+  it("say while they load and when they cannot", async () => {
+    const slow = Promise.withResolvers<unknown>();
+    server.on("GET /folders/all/", () => slow.promise);
+    const { user } = await openChat();
+    await user.click(screen.getByRole("button", { name: /All folders/ }));
+    expect(await screen.findByText("Loading folders...")).toBeVisible();
+    slow.resolve(problem(400, "No folders today."));
+    expect(await screen.findByText("No folders today.")).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import { t } from "../messages.ts";
+
+type TreeFolder = Pick<
+  FolderInTree,
+  "id" | "name" | "path" | "parent_collection_id" | "documents" | "processing"
+>;
+
+export const searchFoldersKey = "search-folders";
+
+/** The stored choice of folders; anything unreadable counts as none. */
+export function readChosenIds(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((id) => typeof id === "string") : [];
+}
+
+/** The chosen folders that still exist. Without a tree nothing is known to be gone. */
+export function keepExisting(
+  ids: readonly string[],
+  tree: readonly TreeFolder[] | undefined,
+): string[] {
+  if (!tree) return [...ids];
+  const existing = new Set(tree.map(({ id }) => id));
+  return ids.filter((id) => existing.has(id));
+}
+
+export type Scope = { label: string; counts: string };
+
+/** What will be searched, for the pill: which folders, how many files, how many of them not ready yet. */
+export function describeScope(
+  ids: readonly string[],
+  tree: readonly TreeFolder[] | undefined,
+): Scope {
+  const chosen = tree?.filter(({ id }) => ids.includes(id)) ?? [];
+  const [first] = chosen;
+  const label = ids.length === 0 ? t.allFolders : t.folders(ids.length);
+  const name = ids.length === 1 ? (first?.path.join(" / ") ?? t.folders(1)) : label;
+  return { label: name, counts: tree ? describeCounts(outermost(ids, tree)) : "" };
+}
+
+/** The folders that count: all roots, or the chosen ones without those inside another chosen one. */
+function outermost(ids: readonly string[], tree: readonly TreeFolder[]): TreeFolder[] {
+  if (ids.length === 0) return tree.filter(({ parent_collection_id: parent }) => parent === null);
+  const parents = new Map(tree.map(({ id, parent_collection_id: parent }) => [id, parent]));
+  const isInside = (id: string): boolean => {
+    const parent = parents.get(id) ?? null;
+    return parent !== null && (ids.includes(parent) || isInside(parent));
+  };
+  return tree.filter(({ id }) => ids.includes(id) && !isInside(id));
+}
+
+function describeCounts(folders: readonly TreeFolder[]): string {
+  const documents = folders.reduce((sum, folder) => sum + folder.documents, 0);
+  const processing = folders.reduce((sum, folder) => sum + folder.processing, 0);
+  const files = t.files(documents);
+  return processing > 0 ? t.stillIndexing(files, processing) : files;
+}

@@ -1,0 +1,89 @@
+import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
+import type { Note } from "../citations/citations.ts";
+import { noteOfCitation, readNotes } from "../citations/citations.ts";
+
+/** One message on the page. */
+export type Entry = {
+  key: string;
+  /** The server's id; null while it has not said one. */
+  id: string | null;
+  role: "user" | "assistant";
+  text: string;
+  notes: readonly Note[];
+  /** Ids of markers in the text that lead nowhere. */
+  dropped: readonly string[];
+  /** What was checked, in the order of the text. */
+  claims: readonly Claim[];
+  outcome: Message["metadata"]["outcome"];
+  /** What the documents do not tell; "" when nothing is missing. */
+  missing: string;
+  /** Passages that came nearest where nothing answered, and those found before an answer failed. */
+  nearest: readonly Note[];
+  stopped: boolean;
+  feedback: Feedback | null;
+  /** What was done for it, as far as this page knows. */
+  steps: readonly AnswerStep[];
+  /** Passages found so far, while it is being written; null once it is complete. */
+  evidence: readonly Note[] | null;
+  isError: boolean;
+  /** Why it failed, in the server's words; "" when there is nothing to add. */
+  reason: string;
+};
+
+/** What any server sends of a message; the rest may be missing. */
+export type SentMessage = Partial<Message> & Pick<Message, "role" | "content">;
+
+export function toEntry(message: SentMessage): Entry {
+  const role = message.role === "user" ? "user" : "assistant";
+  const id = message.id ?? null;
+  return {
+    ...blankEntry(id ?? crypto.randomUUID(), role, message.content),
+    id,
+    ...toldOf(message),
+  };
+}
+
+/** What a message tells beside its text. */
+export function toldOf(message: SentMessage): Partial<Entry> {
+  const metadata: Partial<Message["metadata"]> = message.metadata ?? {};
+  return {
+    ...readNotes({ sources: message.sources ?? [], metadata }),
+    claims: metadata.claims ?? [],
+    outcome: metadata.outcome ?? null,
+    missing: metadata.missing ?? "",
+    nearest: (metadata.nearest ?? []).map(noteOfCitation),
+    stopped: metadata.stopped ?? false,
+    feedback: metadata.feedback ?? null,
+    // Those seen while it was made stay where the server sends none.
+    ...(metadata.steps && metadata.steps.length > 0 && { steps: metadata.steps }),
+  };
+}
+
+export function blankEntry(key: string, role: Entry["role"], text: string): Entry {
+  return {
+    key,
+    id: null,
+    role,
+    text,
+    notes: [],
+    dropped: [],
+    claims: [],
+    outcome: null,
+    missing: "",
+    nearest: [],
+    stopped: false,
+    feedback: null,
+    steps: [],
+    evidence: null,
+    isError: false,
+    reason: "",
+  };
+}
+
+export function failedEntry(
+  key: string,
+  { text, reason }: { text: string; reason: string },
+): Entry {
+  return { ...blankEntry(key, "assistant", text), isError: true, reason };
+}

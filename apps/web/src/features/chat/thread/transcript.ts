@@ -1,0 +1,179 @@
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
+import type { ToolId } from "@footnote/contracts/chat/chat";
+import type { Feedback } from "@footnote/contracts/chat/feedback";
+import { addEvent, blankDraft } from "./draft.ts";
+import { blankEntry, type Entry, failedEntry, type SentMessage, toEntry } from "./entry.ts";
+import { t } from "../messages.ts";
+
+export type { Entry, SentMessage } from "./entry.ts";
+
+/** Waiting for the answer to the question `askId`; the run is known once the server streams it. */
+type Asking = { name: "asking"; askId: string; runId: string | null; stopping: boolean };
+
+export type Transcript = {
+  /** Null in a new chat. */
+  conversationId: string | null;
+  entries: readonly Entry[];
+  tools: readonly ToolId[];
+  phase: { name: "idle" } | { name: "opening" } | Asking;
+};
+
+type Failure = { text: string; reason: string };
+
+export type TranscriptEvent =
+  | { type: "routed"; conversationId: string | null }
+  | { type: "started-over" }
+  | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
+  | { type: "opening-failed"; conversationId: string }
+  /** `from` is the key of the question that is asked again, differently or not: it and all after it are put aside. */
+  | { type: "asked"; askId: string; text: string; from: string | null }
+  /** An answer that was already being written is read on. */
+  | { type: "resumed"; askId: string; runId: string }
+  | { type: "streamed"; askId: string; events: readonly AnswerEvent[] }
+  | { type: "stopping"; askId: string; stopping: boolean }
+  | {
+      type: "answered";
+      askId: string;
+      conversationId: string | null;
+      messages: readonly SentMessage[];
+    }
+  | ({ type: "ask-failed"; askId: string } & Failure)
+  | { type: "rated"; key: string; feedback: Feedback | null }
+  | { type: "tool-toggled"; tool: ToolId };
+
+const idle: Transcript["phase"] = { name: "idle" };
+
+export const newChat: Transcript = { conversationId: null, entries: [], tools: [], phase: idle };
+
+export function reduceTranscript(state: Transcript, event: TranscriptEvent): Transcript {
+  switch (event.type) {
+    case "routed":
+      return route(state, event.conversationId);
+    case "started-over":
+      return newChat;
+    case "opened":
+      if (!isOpening(state, event.conversationId)) return state;
+      return { ...state, entries: event.messages.map(toEntry), phase: idle };
+    case "opening-failed":
+      if (!isOpening(state, event.conversationId)) return state;
+      return { ...state, entries: [historyFailure()], phase: idle };
+    case "asked":
+      return ask(state, event);
+    case "resumed":
+      return { ...state, phase: asking(event.askId, event.runId) };
+    case "streamed":
+      return event.events.reduce((next, one) => stream(next, event.askId, one), state);
+    case "stopping":
+      if (!isAwaiting(state, event.askId)) return state;
+      return { ...state, phase: { ...state.phase, stopping: event.stopping } };
+    case "answered":
+      return answer(state, event);
+    case "ask-failed":
+      return isAwaiting(state, event.askId) ? fail(state, event) : state;
+    case "rated":
+      return mapEntry(state, event.key, (entry) => ({ ...entry, feedback: event.feedback }));
+    case "tool-toggled":
+      return { ...state, tools: toggle(state.tools, event.tool) };
+  }
+}
+
+/** The address names another conversation than the one shown: read it, or begin a new one. */
+function route(state: Transcript, conversationId: string | null): Transcript {
+  if (conversationId === state.conversationId) return state;
+  if (conversationId === null) return newChat;
+  return { ...newChat, conversationId, phase: { name: "opening" } };
+}
+
+function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" }>): Transcript {
+  const at = state.entries.findIndex(({ key }) => key === event.from);
+  const kept = at === -1 ? state.entries : state.entries.slice(0, at);
+  return {
+    ...state,
+    entries: [...kept, blankEntry(event.askId, "user", event.text)],
+    phase: asking(event.askId, null),
+  };
+}
+
+function asking(askId: string, runId: string | null): Asking {
+  return { name: "asking", askId, runId, stopping: false };
+}
+
+/** One event of the run that is waited for. The answer appears with the first thing there is to show of it. */
+function stream(state: Transcript, askId: string, event: AnswerEvent): Transcript {
+  if (!isAwaiting(state, askId)) return state;
+  if (event.type === "run") {
+    const phase = { ...state.phase, runId: event.run_id };
+    const named = { ...state, conversationId: event.conversation_id, phase };
+    return mapEntry(named, askId, (entry) => ({ ...entry, id: event.user_message_id }));
+  }
+  if (event.type === "error")
+    return fail(state, { askId, text: t.agentFailed, reason: event.error });
+  const key = draftKey(askId);
+  const begun = state.entries.some((entry) => entry.key === key)
+    ? state
+    : { ...state, entries: [...state.entries, blankDraft(key)] };
+  const next = mapEntry(begun, key, (entry) => addEvent(entry, event));
+  if (event.type !== "done") return next;
+  // A conversation read at the moment of the end may show the answer already.
+  const once = next.entries.filter((one) => one.key === key || one.id !== event.message.id);
+  return { ...next, entries: once, phase: idle };
+}
+
+/** What was found stays true when the answer fails: it is offered below the failure. */
+function fail(state: Transcript, { askId, text, reason }: { askId: string } & Failure): Transcript {
+  const key = draftKey(askId);
+  const draft = state.entries.find((entry) => entry.key === key);
+  const failed = { ...failedEntry(key, { text, reason }), nearest: draft?.evidence ?? [] };
+  const others = state.entries.filter((entry) => entry.key !== key);
+  return { ...state, entries: [...others, failed], phase: idle };
+}
+
+/**
+ * An answer belongs to the question still waited for. One that comes after the user went elsewhere and back
+ * is added when its conversation is on the page and does not show it yet.
+ */
+function answer(
+  state: Transcript,
+  event: Extract<TranscriptEvent, { type: "answered" }>,
+): Transcript {
+  const awaited = isAwaiting(state, event.askId);
+  const cameBack = event.conversationId !== null && event.conversationId === state.conversationId;
+  if (!awaited && !(cameBack && state.phase.name === "idle")) return state;
+  const shown = new Set(state.entries.map(({ key }) => key));
+  const fresh = event.messages
+    .filter(({ role }) => role === "assistant")
+    .map(toEntry)
+    .filter(({ key }) => !shown.has(key));
+  return {
+    ...state,
+    conversationId: event.conversationId ?? state.conversationId,
+    entries: [...state.entries, ...fresh],
+    phase: idle,
+  };
+}
+
+function isOpening({ phase, conversationId }: Transcript, opened: string): boolean {
+  return phase.name === "opening" && conversationId === opened;
+}
+
+function isAwaiting(state: Transcript, askId: string): state is Transcript & { phase: Asking } {
+  return state.phase.name === "asking" && state.phase.askId === askId;
+}
+
+function mapEntry(state: Transcript, key: string, change: (entry: Entry) => Entry): Transcript {
+  const at = state.entries.findIndex((entry) => entry.key === key);
+  const entry = state.entries[at];
+  return entry ? { ...state, entries: state.entries.with(at, change(entry)) } : state;
+}
+
+function draftKey(askId: string): string {
+  return `${askId}-answer`;
+}
+
+function toggle(tools: readonly ToolId[], tool: ToolId): ToolId[] {
+  return tools.includes(tool) ? tools.filter((other) => other !== tool) : [...tools, tool];
+}
+
+function historyFailure(): Entry {
+  return failedEntry("history-failed", { text: t.historyFailed, reason: "" });
+}

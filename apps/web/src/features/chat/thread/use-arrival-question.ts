@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ChatArrival } from "../../../shared/paths.ts";
+import { chatPath } from "../../../shared/paths.ts";
+
+/** Asks the question another page has sent the user here with, once it can be asked, and only once. */
+export function useArrivalQuestion(ready: boolean, send: (text: string) => void) {
+  const { state: arrival } = useLocation() as { state: ChatArrival | null };
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  const question = arrival?.question ?? "";
+
+  useEffect(() => {
+    if (!ready || question === "" || asked.current) return;
+    asked.current = true;
+    // The history forgets it, so that a reload does not ask again.
+    void navigate(chatPath(null), { replace: true });
+    send(question);
+  }, [ready, question, send, navigate]);
+}

@@ -1,0 +1,27 @@
+import type { Dispatch } from "react";
+import { useEffect } from "react";
+import { useHistory } from "../api.ts";
+import type { Transcript, TranscriptEvent } from "./transcript.ts";
+
+/**
+ * Reads the conversation that is being opened into the transcript, and goes on with the answer it is writing. One that
+ * failed is read again as well: its passages, its reason and the way to try again are not lost with the page.
+ */
+export function useOpening(
+  { phase, conversationId }: Transcript,
+  dispatch: Dispatch<TranscriptEvent>,
+  follow: (runId: string, conversationId: string) => void,
+): void {
+  const openingId = phase.name === "opening" ? conversationId : null;
+  const { data, isError } = useHistory(openingId);
+
+  useEffect(() => {
+    if (openingId === null) return;
+    if (isError) dispatch({ type: "opening-failed", conversationId: openingId });
+    if (!data) return;
+    dispatch({ type: "opened", conversationId: openingId, messages: data.messages });
+    const { run = null } = data as Partial<typeof data>;
+    const unanswered = run?.state === "failed" && data.messages.at(-1)?.id === run.user_message_id;
+    if (run && (run.state === "running" || unanswered)) follow(run.run_id, openingId);
+  }, [openingId, data, isError, dispatch, follow]);
+}

@@ -1,0 +1,46 @@
+import type { FileDetails, Passage } from "@footnote/contracts/document-content";
+import { getFile, listPassages, readHidden } from "@footnote/contracts/document-content";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../shared/http/call.ts";
+
+/** As many as one call gives. */
+const shown = 200;
+
+export type HiddenText = { passages: Passage[]; more: number; readsHidden: boolean };
+
+/** What of a file no reader sees: its last passages. */
+export function useHiddenText(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }): Promise<HiddenText> => {
+      const file = await call(getFile, { params: { id }, signal });
+      const cursor = `from.${file.passages - file.hidden_passages}`;
+      const query = { cursor, limit: shown };
+      const { passages } = await call(listPassages, { params: { id }, query, signal });
+      const hidden = passages.filter((passage) => passage.hidden !== null);
+      return { passages: hidden, ...rest(file, hidden.length) };
+    },
+  });
+}
+
+/** Lets answers use it, or keeps it out again. */
+export function useReadHidden(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (readsHidden: boolean) =>
+      call(readHidden, { params: { id }, body: { reads_hidden: readsHidden } }),
+    onSuccess: (file) =>
+      client.setQueryData<HiddenText>(
+        keyOf(id),
+        (known) => known && { ...known, ...rest(file, known.passages.length) },
+      ),
+  });
+}
+
+function rest(file: FileDetails, listed: number): Pick<HiddenText, "more" | "readsHidden"> {
+  return { more: file.hidden_passages - listed, readsHidden: file.reads_hidden };
+}
+
+function keyOf(id: string) {
+  return ["hidden-text", id];
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useMemo, useState } from "react";
+import type { Item } from "../api.ts";
+import type { Line } from "./lines.ts";
+import { itemOf } from "./lines.ts";
+import type { Order } from "./list-order.ts";
+import { useSelection } from "../use-selection.ts";
+import type { DeleteTarget } from "../components/delete-dialog.tsx";
+import { DeleteItemsDialog } from "../components/delete-items-dialog.tsx";
+import { EntryTable } from "./entry-table.tsx";
+import { MoveDialog } from "../components/move-dialog.tsx";
+import { SelectionBar } from "../components/selection-bar.tsx";
+
+export type EntriesProps = {
+  lines: readonly Line[];
+  loading: boolean;
+  /** Undefined where the order cannot be chosen. */
+  sorting?: { order: Order; onOrder: (order: Order) => void };
+  /** What stands in the bar while nothing is chosen. */
+  summary: ReactNode;
+  /** Where to go on from there. */
+  next?: ReactNode;
+  onDelete: (target: DeleteTarget) => void;
+};
+
+/** A list of files and folders, with what can be done to several of them at once. */
+export function Entries({ lines, loading, sorting, summary, next, onDelete }: EntriesProps) {
+  const items = useMemo(() => new Map(lines.flatMap((line) => itemEntry(line))), [lines]);
+  const order = useMemo(() => [...items.keys()], [items]);
+  const selection = useSelection(order);
+  const [dialog, setDialog] = useState<{ what: "move" | "delete"; items: Item[] } | null>(null);
+
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const only = selection.keys.size === 1 ? [...selection.keys][0] : undefined;
+
+  function ask(what: "move" | "delete") {
+    const chosen = [...selection.keys].flatMap((key) => items.get(key) ?? []);
+    if (chosen.length > 0) setDialog({ what, items: chosen });
+  }
+
+  return (
+    <>
+      <SelectionBar
+        count={selection.keys.size}
+        summary={summary}
+        next={next}
+        onRename={only === undefined ? undefined : () => setRenaming(only)}
+        onMove={() => ask("move")}
+        onDelete={() => ask("delete")}
+        onClear={selection.clear}
+      />
+      <EntryTable
+        lines={lines}
+        loading={loading}
+        selection={selection}
+        {...(sorting && { sorting })}
+        renaming={renaming}
+        onRename={setRenaming}
+        onDelete={onDelete}
+        onDeleteChosen={() => ask("delete")}
+      />
+      <MoveDialog
+        items={dialog?.what === "move" ? dialog.items : null}
+        onDone={selection.clear}
+        onClose={() => setDialog(null)}
+      />
+      <DeleteItemsDialog
+        items={dialog?.what === "delete" ? dialog.items : null}
+        onDone={selection.clear}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
+
+function itemEntry(line: Line): [string, Item][] {
+  const item = itemOf(line);
+  return item ? [[line.key, item]] : [];
+}

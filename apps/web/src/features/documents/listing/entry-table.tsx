@@ -1,0 +1,152 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { Line } from "./lines.ts";
+import type { Order } from "./list-order.ts";
+import { nextOrder } from "./list-order.ts";
+import { t } from "../messages.ts";
+import type { useSelection } from "../use-selection.ts";
+import type { DeleteTarget } from "../components/delete-dialog.tsx";
+import type { RowActions } from "./entry-rows.tsx";
+import { EntryRow } from "./entry-rows.tsx";
+import styles from "./entry-table.module.css";
+import { LoadingRows } from "./loading-rows.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import { useVisibleLines } from "./use-visible-lines.ts";
+
+type Sorting = { order: Order; onOrder: (order: Order) => void };
+
+type EntryTableProps = {
+  lines: readonly Line[];
+  loading: boolean;
+  selection: ReturnType<typeof useSelection>;
+  sorting?: Sorting;
+  /** The line whose name is being changed. */
+  renaming: string | null;
+  onRename: (key: string | null) => void;
+  onDelete: (target: DeleteTarget) => void;
+  onDeleteChosen: () => void;
+};
+
+/** The list itself. Of a long one only the lines in sight are in the page; the rest is told by their numbers. */
+export function EntryTable(props: EntryTableProps) {
+  const { lines, loading, selection, sorting, renaming } = props;
+  const { onRename, onDelete, onDeleteChosen } = props;
+  const { body, shown, above, below, measure, reveal } = useVisibleLines(lines);
+  const onKeyDown = useListKeys({
+    lines,
+    selection,
+    reveal,
+    onRename,
+    onDeleteChosen,
+  });
+  const { choose, chooseTo } = selection;
+  const actions: RowActions = { choose, chooseTo, remove: onDelete, rename: onRename, measure };
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <table
+        className={styles.table}
+        aria-busy={loading}
+        aria-rowcount={loading ? undefined : lines.length + 1}
+      >
+        <ListHead sorting={sorting} selection={selection} />
+        <tbody ref={body}>
+          {loading && <LoadingRows />}
+          {!loading && above > 0 && <Gap height={above} />}
+          {!loading &&
+            shown.map(({ line, index }) => (
+              <EntryRow
+                key={line.key}
+                line={line}
+                index={index}
+                chosen={selection.keys.has(line.key)}
+                renaming={renaming === line.key}
+                actions={actions}
+              />
+            ))}
+          {!loading && below > 0 && <Gap height={below} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** As high as the lines that are not in the page. */
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden="true" className={styles.gap} style={{ height }} />;
+}
+
+type ListHeadProps = {
+  sorting: Sorting | undefined;
+  selection: EntryTableProps["selection"];
+};
+
+function ListHead({ sorting, selection }: ListHeadProps) {
+  const { keys, all, chooseAll } = selection;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={t.selectAll}
+            checked={all}
+            ref={(box) => {
+              if (box) box.indeterminate = keys.size > 0 && !all;
+            }}
+            onChange={chooseAll}
+          />
+        </th>
+        <Column label={t.name} column="name" sorting={sorting} />
+        <th scope="col" className={styles.size}>
+          {t.size}
+        </th>
+        <Column
+          label={t.dateAdded}
+          column="created_at"
+          sorting={sorting}
+          className={styles.date ?? ""}
+        />
+        <th scope="col" className={styles.actions}>
+          <span className="visually-hidden">{t.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+type ColumnProps = {
+  label: string;
+  column: "name" | "created_at";
+  sorting: Sorting | undefined;
+  className?: string;
+};
+
+function Column({ label, column, sorting, className }: ColumnProps) {
+  if (!sorting) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  const { order, onOrder } = sorting;
+  const up = order === column;
+  const down = order === `-${column}`;
+  const Arrow = down ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={up ? "ascending" : down ? "descending" : "none"}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        data-on={up || down || undefined}
+        onClick={() => onOrder(nextOrder(order, column))}
+      >
+        {label}
+        <Arrow size={14} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { givenFile } from "../../../test/given.ts";
+import { listEntries } from "./file-entries.ts";
+import type { Upload, UploadsEvent } from "../upload/uploads.ts";
+import { isUnderWay, noUploads, reduceUploads } from "../upload/uploads.ts";
+
+function upload(tempId: string, rest: Partial<Upload> = {}): Upload {
+  return {
+    tempId,
+    folderId: "f1",
+    name: `${tempId}.pdf`,
+    size: 10,
+    phase: "waiting",
+    sent: 0,
+    taskId: null,
+    documentId: null,
+    reason: null,
+    ...rest,
+  };
+}
+
+function after(...events: UploadsEvent[]) {
+  return events.reduce(reduceUploads, noUploads);
+}
+
+const queued = { type: "queued", uploads: [upload("t1")] } as const;
+const accepted = { type: "accepted", tempId: "t1", taskId: "k1", documentId: null } as const;
+const processing = {
+  phase: "processing",
+  stage: "extracting",
+  fraction: 0.5,
+  steps: { done: 3, total: 12, unit: "page" },
+} as const;
+
+describe("the lines of a folder", () => {
+  it("puts placeholders on top and shows only this folder's", () => {
+    const state = after(queued, { type: "queued", uploads: [upload("t2", { folderId: "f2" })] });
+    const lines = listEntries("f1", [givenFile("d1", "old.pdf")], state);
+    expect(lines.map(({ name, isProcessing }) => [name, isProcessing])).toEqual([
+      ["t1.pdf", true],
+      ["old.pdf", false],
+    ]);
+  });
+
+  it("keeps a processing placeholder over a reload that does not list it", () => {
+    const state = after(queued, accepted, { type: "task", taskId: "k1", task: processing });
+    expect(listEntries("f1", [], state)).toMatchObject([
+      {
+        name: "t1.pdf",
+        isProcessing: true,
+        activity: { words: "Reading page 3 of 12", fraction: 0.5 },
+      },
+    ]);
+  });
+
+  it("shows a file once when the server lists it, by its task or by its id", () => {
+    const byTask = [givenFile("d1", "t1.pdf", { state: "processing", task_id: "k1" })];
+    expect(listEntries("f1", byTask, after(queued, accepted))).toMatchObject([{ key: "d1" }]);
+    const byId = after(queued, { ...accepted, documentId: "d1" });
+    expect(listEntries("f1", [givenFile("d1", "t1.pdf")], byId)).toMatchObject([{ key: "d1" }]);
+  });
+
+  it("believes the socket where the listing is behind", () => {
+    const files = [givenFile("d1", "a.pdf", { state: "processing", task_id: "k1" })];
+    const failed = {
+      type: "task",
+      taskId: "k1",
+      task: { phase: "failed", reason: "No text" },
+    } as const;
+    expect(listEntries("f1", files, after(failed))).toMatchObject([
+      { isProcessing: false, failure: "No text" },
+    ]);
+    const ready = { type: "task", taskId: "k1", task: { phase: "ready" } } as const;
+    expect(listEntries("f1", files, after(ready))).toMatchObject([
+      { isProcessing: false, failure: null },
+    ]);
+  });
+
+  it("offers another try where the server says that one may help", () => {
+    const failed = (can_retry: boolean) =>
+      givenFile("d1", "a.pdf", {
+        state: "failed",
+        failure: { code: "timed_out", message: "It took too long.", can_retry },
+      });
+    expect(listEntries("f1", [failed(true)], noUploads)).toMatchObject([
+      { failure: "It took too long.", canRetry: true, folderId: "f1" },
+    ]);
+    expect(listEntries("f1", [failed(false)], noUploads)).toMatchObject([{ canRetry: false }]);
+  });
+
+  it("marks a placeholder whose task failed", () => {
+    const failed = {
+      type: "task",
+      taskId: "k1",
+      task: { phase: "failed", reason: "No text" },
+    } as const;
+    expect(listEntries("f1", [], after(queued, accepted, failed))).toMatchObject([
+      { name: "t1.pdf", isProcessing: false, failure: "No text" },
+    ]);
+  });
+
+  it("counts a file that is tried again as under way, and forgets one that was deleted", () => {
+    const failed = {
+      type: "task",
+      taskId: "k1",
+      task: { phase: "failed", reason: "It took too long." },
+    } as const;
+    const known = after(queued, { ...accepted, documentId: "d1" }, failed);
+    const [before] = known.uploads;
+    expect(before && isUnderWay(before, known)).toBe(false);
+    const again = reduceUploads(known, { type: "retried", documentId: "d1", taskId: "k2" });
+    const [under] = again.uploads;
+    expect(under && isUnderWay(under, again)).toBe(true);
+    expect(reduceUploads(again, { type: "deleted", documentId: "d1" }).uploads).toEqual([]);
+  });
+
+  it("shows what an older server leaves out as missing, not as broken", () => {
+    expect(listEntries("f1", [{ id: "d1", title: "Only a title" }], noUploads)).toMatchObject([
+      { name: "Only a title", createdAt: null, size: null, isProcessing: false, failure: null },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { t } from "../messages.ts";
+import type { Activity } from "../upload/activity.ts";
+import { taskActivity, uploadActivity } from "../upload/activity.ts";
+import type { Upload, UploadsState } from "../upload/uploads.ts";
+import { failureOf, isUnderWay } from "../upload/uploads.ts";
+
+/** One line of a folder's list. `file` is null for a placeholder the server has not listed yet. */
+export type FileEntry = {
+  key: string;
+  folderId: string;
+  /** Null for a placeholder without a document yet. */
+  id: string | null;
+  tempId: string | null;
+  name: string;
+  createdAt: string | null;
+  size: number | null;
+  isProcessing: boolean;
+  /** What is going on while processing. */
+  activity: Activity;
+  /** Why it failed; null when it did not. */
+  failure: string | null;
+  /** How many of its passages no reader of it sees. */
+  hiddenPassages: number;
+  /** It failed in a way that another try may mend. */
+  canRetry: boolean;
+};
+
+type ServerFile = Partial<DocumentFile> & { id: string };
+
+/**
+ * The lines of a folder: placeholders still on their way first, then what the server lists, each file once.
+ * Where the socket already knows more than the listing, the socket's word counts.
+ */
+export function listEntries(
+  folderId: string,
+  files: readonly ServerFile[],
+  state: UploadsState,
+): FileEntry[] {
+  const listedTasks = new Set(files.map(({ task_id }) => task_id));
+  const listedIds = new Set(files.map(({ id }) => id));
+  const placeholders = state.uploads.filter(
+    (upload) =>
+      upload.folderId === folderId &&
+      upload.phase !== "refused" &&
+      !(upload.documentId !== null && listedIds.has(upload.documentId)) &&
+      !(upload.taskId !== null && listedTasks.has(upload.taskId)) &&
+      !hasSettledElsewhere(upload, state),
+  );
+  return [
+    ...placeholders.map((upload) => ({ folderId, ...placeholderEntry(upload, state) })),
+    ...files.map((file) => ({ folderId, ...fileEntry(file, state) })),
+  ];
+}
+
+/** A ready document that is missing from the listing has been deleted since. */
+function hasSettledElsewhere(upload: Upload, { tasks }: UploadsState): boolean {
+  return upload.taskId !== null && tasks[upload.taskId]?.phase === "ready";
+}
+
+function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, "folderId"> {
+  return {
+    key: upload.tempId,
+    id: upload.documentId,
+    tempId: upload.tempId,
+    name: upload.name,
+    createdAt: null,
+    size: upload.size,
+    isProcessing: isUnderWay(upload, state),
+    activity: uploadActivity(upload, state),
+    failure: failureOf(upload, state),
+    hiddenPassages: 0,
+    canRetry: false,
+  };
+}
+
+function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "folderId"> {
+  const task = file.task_id ? tasks[file.task_id] : undefined;
+  const processing = file.state === "processing";
+  const failedOnSocket = processing && task?.phase === "failed" ? task.reason : null;
+  const failedOnServer = file.failure?.message ?? t.notProcessed;
+  return {
+    key: file.id,
+    id: file.id,
+    tempId: null,
+    name: file.name ?? file.title ?? t.untitled,
+    createdAt: file.created_at ?? null,
+    size: file.size ?? null,
+    isProcessing: processing && (task === undefined || task.phase === "processing"),
+    activity: taskActivity(task),
+    failure: file.state === "failed" ? failedOnServer : failedOnSocket,
+    hiddenPassages: file.hidden_passages ?? 0,
+    canRetry: file.state === "failed" && file.failure?.can_retry === true,
+  };
+}

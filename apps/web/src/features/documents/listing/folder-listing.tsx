@@ -1,0 +1,51 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import type { Folder } from "@footnote/contracts/folders";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { FolderOpen, Folders } from "lucide-react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { t } from "../messages.ts";
+import type { EntriesProps } from "./entries.tsx";
+import { Entries } from "./entries.tsx";
+
+type FolderListingProps = EntriesProps & {
+  atRoot: boolean;
+  folders: UseQueryResult<Folder[]>;
+  files: UseQueryResult<DocumentFile[]>;
+};
+
+/** The folders, then the files, of the open folder; or what stands in their place. */
+export function FolderListing({ atRoot, folders, files, ...entries }: FolderListingProps) {
+  if (folders.isError) {
+    return (
+      <LoadFailure onRetry={folders.refetch}>
+        {t.foldersFailed(messageOf(folders.error, t.unknownError))}
+      </LoadFailure>
+    );
+  }
+  if (files.isError) {
+    return (
+      <LoadFailure onRetry={files.refetch}>
+        {t.filesFailed(messageOf(files.error, t.unknownError))}
+      </LoadFailure>
+    );
+  }
+  if (!entries.loading && entries.lines.length === 0) return <EmptyFolder atRoot={atRoot} />;
+  return <Entries {...entries} />;
+}
+
+function EmptyFolder({ atRoot }: { atRoot: boolean }) {
+  if (atRoot) {
+    return (
+      <EmptyState icon={<Folders size={32} />} title={t.rootEmpty}>
+        {t.rootEmptyWords}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<FolderOpen size={32} />} title={t.folderEmpty}>
+      {t.folderEmptyWords}
+    </EmptyState>
+  );
+}

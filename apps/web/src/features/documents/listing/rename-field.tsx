@@ -1,0 +1,73 @@
+import { extensionOf, fileNameMaxLength, folderNameMaxLength } from "@footnote/contracts/limits";
+import type { KeyboardEvent, SubmitEvent } from "react";
+import { useRef, useState } from "react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import type { Item } from "../api.ts";
+import { useRename } from "../api.ts";
+import { t } from "../messages.ts";
+import { failure } from "../upload/upload-words.ts";
+import { useUploads } from "../upload/uploads-provider.tsx";
+import styles from "./rename-field.module.css";
+
+/** Changes a name in its place: Enter or going elsewhere keeps it, Escape does not. */
+export function RenameField({ item, onDone }: { item: Item; onDone: () => void }) {
+  const { kind, id, name: previous } = item;
+  const rename = useRename();
+  const { tell } = useUploads();
+  const [name, setName] = useState(previous);
+  const settled = useRef(false);
+
+  function keep() {
+    const typed = name.trim();
+    if (settled.current) return;
+    settled.current = true;
+    if (typed === previous) return onDone();
+    if (typed === "") {
+      tell(failure(kind === "file" ? t.fileNameEmpty : t.folderNameEmpty));
+      return onDone();
+    }
+    rename.mutate(
+      { kind, id, name: typed, previous },
+      {
+        onError: (error) =>
+          tell(failure(t.renameFailed(previous, messageOf(error, t.unknownError)))),
+        onSettled: onDone,
+      },
+    );
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    keep();
+  }
+
+  function giveUp(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    settled.current = true;
+    onDone();
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes where the name was a moment ago
+        autoFocus
+        aria-label={t.newNameOf(previous)}
+        value={name}
+        readOnly={rename.isPending}
+        maxLength={kind === "file" ? fileNameMaxLength : folderNameMaxLength}
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.field}
+        onFocus={({ target }) => {
+          const extension = kind === "file" ? extensionOf(previous) : "";
+          target.setSelectionRange(0, previous.length - extension.length);
+        }}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={giveUp}
+        onBlur={keep}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { SearchX } from "lucide-react";
+import { messageOf } from "../../../shared/http/api-error.ts";
+import { Button } from "../../../shared/ui/controls/button.tsx";
+import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
+import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
+import { useSearch } from "../api.ts";
+import { foundLines } from "./lines.ts";
+import { t } from "../messages.ts";
+import { useUploads } from "../upload/uploads-provider.tsx";
+import type { DeleteTarget } from "../components/delete-dialog.tsx";
+import { Entries } from "./entries.tsx";
+
+type SearchResultsProps = { text: string; onDelete: (target: DeleteTarget) => void };
+
+/** Files and folders anywhere whose name contains the text, with where they are. */
+export function SearchResults({ text, onDelete }: SearchResultsProps) {
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, ...query } = useSearch(text);
+  const { state } = useUploads();
+  if (error) {
+    return (
+      <LoadFailure onRetry={query.refetch}>
+        {t.searchFailed(messageOf(error, t.unknownError))}
+      </LoadFailure>
+    );
+  }
+  const pages = data?.pages ?? [];
+  const folders = pages.flatMap((page) => page.folders);
+  const files = pages.flatMap((page) => page.files);
+  const total = pages[0]?.total ?? 0;
+  const lines = foundLines({ folders, files }, state);
+  if (!isPending && lines.length === 0) {
+    return (
+      <EmptyState icon={<SearchX size={32} />} title={t.nothingFound}>
+        {t.nothingFoundWords}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Entries
+        lines={lines}
+        loading={isPending}
+        summary={isPending ? t.loading : t.foundCount(folders.length + total)}
+        onDelete={onDelete}
+      />
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t.more(total)}
+        </Button>
+      )}
+    </>
+  );
+}

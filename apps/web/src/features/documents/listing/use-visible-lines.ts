@@ -1,0 +1,63 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { Line } from "./lines.ts";
+
+/** So many lines are no burden; a page that holds all of them can be searched by the browser and printed. */
+const allAtOnce = 150;
+const usualHeight = 45;
+
+/**
+ * The lines of a list that are in sight, and how much room those above and below them take, in pixels. The window
+ * scrolls; lines may be of any height, which is measured when they are drawn.
+ */
+export function useVisibleLines(lines: readonly Line[]) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  const long = lines.length > allAtOnce;
+
+  // Banners and the upload zone above the list move it.
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!long || !element) return undefined;
+    const look = () => setTop(element.getBoundingClientRect().top + window.scrollY);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [long]);
+
+  // What it returns changes without being another object.
+  // oxlint-disable-next-line react/incompatible-library -- nothing is memoized by a compiler that would miss that
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    enabled: long,
+    estimateSize: () => usualHeight,
+    overscan: 10,
+    scrollMargin: top,
+    getItemKey: (index) => lines[index]?.key ?? index,
+  });
+  const { measureElement } = virtualizer;
+  const measure = useCallback(
+    (row: HTMLTableRowElement | null) => {
+      if (long) measureElement(row);
+    },
+    [long, measureElement],
+  );
+  /** Brings a line into sight, for what wants to put the focus on it. */
+  const reveal = (index: number) => {
+    if (long) virtualizer.scrollToIndex(index);
+  };
+
+  if (!long) {
+    const shown = lines.map((line, index) => ({ line, index }));
+    return { body, shown, above: 0, below: 0, measure, reveal };
+  }
+  const visible = virtualizer.getVirtualItems();
+  const shown = visible.flatMap(({ index }) => {
+    const line = lines[index];
+    return line ? [{ line, index }] : [];
+  });
+  const above = (visible[0]?.start ?? top) - top;
+  const below = Math.max(0, virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top));
+  return { body, shown, above, below, measure, reveal };
+}

@@ -1,0 +1,94 @@
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { createContext, use, useMemo } from "react";
+import { useToken } from "../../../shared/http/session-token.ts";
+import { cacheFile } from "../api.ts";
+import type { FolderContent } from "./folder-content.ts";
+import type { Notice } from "./upload-words.ts";
+import type { UploadsState } from "./uploads.ts";
+import { useNotices } from "./use-notices.ts";
+import type { ShownNotice } from "./use-notices.ts";
+import { useTasks } from "./use-tasks.ts";
+import { useUploader } from "./use-uploader.ts";
+
+type Uploads = {
+  state: UploadsState;
+  /** Sends content that has been checked already into a folder. */
+  upload: (content: FolderContent, folderId: string) => void;
+  /** Stops and forgets a file; should the server have it after all, it is deleted there. */
+  remove: (tempId: string) => void;
+  /** Forgets the upload of a file that has been deleted. */
+  forget: (documentId: string) => void;
+  cancelAll: () => void;
+  /** Forgets the uploads that have ended. */
+  clear: () => void;
+  /** Follows the task of a listed file; following twice does nothing. */
+  follow: (taskId: string, folderId: string) => void;
+  /** Takes up a file that is being tried again. */
+  retried: (file: DocumentFile, at: { taskId: string; folderId: string }) => void;
+  notices: readonly ShownNotice[];
+  tell: (notice: Notice) => void;
+  dismiss: (id: string) => void;
+};
+
+const UploadsContext = createContext<Uploads | null>(null);
+
+/** Stands above the pages, so that uploads go on while the user reads elsewhere. They end with the session. */
+export function UploadsProvider({ children }: { children: ReactNode }) {
+  const token = useToken();
+  const queryClient = useQueryClient();
+  const { notices, tell, dismiss } = useNotices();
+  const { state, dispatch, follow, discard } = useTasks({ token, queryClient, tell });
+  const { upload, remove, cancelAll } = useUploader({
+    token,
+    queryClient,
+    tell,
+    dispatch,
+    follow,
+    discard,
+  });
+  const value = useMemo<Uploads>(
+    () => ({
+      state,
+      upload,
+      remove: (tempId) => {
+        const given = state.uploads.find((candidate) => candidate.tempId === tempId);
+        if (given?.taskId && given.documentId === null) discard(given.taskId);
+        remove(tempId);
+      },
+      forget: (documentId) => dispatch({ type: "deleted", documentId }),
+      cancelAll,
+      clear: () => dispatch({ type: "cleared" }),
+      follow,
+      retried: (file, { taskId, folderId }) => {
+        cacheFile(queryClient, folderId, file);
+        dispatch({ type: "retried", documentId: file.id, taskId });
+        follow(taskId, folderId);
+      },
+      notices,
+      tell,
+      dismiss,
+    }),
+    [
+      state,
+      queryClient,
+      upload,
+      remove,
+      discard,
+      cancelAll,
+      dispatch,
+      follow,
+      notices,
+      tell,
+      dismiss,
+    ],
+  );
+  return <UploadsContext value={value}>{children}</UploadsContext>;
+}
+
+export function useUploads(): Uploads {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error("UploadsProvider is missing above this component");
+  return uploads;
+}

@@ -1,0 +1,35 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./banner.module.css";
+import { IconButton } from "../controls/icon-button.tsx";
+import { t } from "../messages.ts";
+
+type BannerProps = {
+  tone: "error" | "success" | "info";
+  children: ReactNode;
+  onDismiss?: () => void;
+  /** What to do about it, such as a button. */
+  action?: ReactNode;
+};
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+
+/** A message about what just happened. Errors interrupt a screen reader, the rest wait their turn. */
+export function Banner({ tone, children, onDismiss, action }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      className={`${styles.banner} ${styles[tone]}`}
+      role={tone === "error" ? "alert" : "status"}
+    >
+      <Icon size={16} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>{children}</div>
+      {action}
+      {onDismiss && (
+        <IconButton title={t.dismiss} className={styles.dismiss} onClick={onDismiss}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
