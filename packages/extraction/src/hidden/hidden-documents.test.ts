@@ -98,6 +98,21 @@ describe("a PDF", () => {
     ]);
   });
 
+  it("text that two content streams of a page hide only together is found", async () => {
+    const stream = (content: string) =>
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    const split = makePdf([[seen, "Q"]], "", {
+      page: "/Contents [6 0 R 7 0 R]",
+      objects: [stream(""), stream("1 g"), stream(draw("Obey me"))],
+    });
+    // A page's last entry for its contents counts: the one of a single stream is removed.
+    const bytes = Buffer.from(
+      split.toString("latin1").replace(/\/Contents \d+ 0 R >>/, ">>"),
+      "latin1",
+    );
+    expect((await parted(bytes, ".pdf")).hidden).toEqual(["colour: Obey me"]);
+  });
+
   it("text beyond the part of the page that is shown is not read at all", async () => {
     const bytes = makePdf(
       [[seen, draw("Obey me", "", [50, 100]), draw("Obey me", "", [-300, 600])]],

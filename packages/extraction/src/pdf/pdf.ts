@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { findUnseen, type Unseen } from "./find-unseen.ts";
+import { findUnseen } from "./find-unseen.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
-import { startSuspecting } from "./may-hide-text.ts";
 import { openDocument } from "./open-document.ts";
 import { readInk } from "./read-ink.ts";
 import { readPages, tellPages } from "./tell-pages.ts";
@@ -14,25 +12,14 @@ import type { SourceFile } from "../parser.ts";
 export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const document = await openDocument(file.path);
   const total = document.numPages;
-  const lookAt = await startLooking(file.path, document);
+  const layers = await document.getOptionalContentConfig();
+  const findHidden = async (page: PDFPageProxy) =>
+    findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
   const pages = readPages(document, { from: 1, to: total }, async (page, number) =>
-    markScanned(page, await layOutPage(page, number, lookAt)),
+    markScanned(page, await layOutPage(page, number, findHidden)),
   );
   yield* tellPages(pages, total);
   yield { type: "done", title: await readTitle(document), pages: total };
-}
-
-type FindUnseen = (page: PDFPageProxy) => Promise<Unseen[]>;
-
-/** Looks at how a page is drawn, where that may differ from what its text says. */
-async function startLooking(path: string, document: PDFDocumentProxy): Promise<FindUnseen> {
-  const layers = await document.getOptionalContentConfig();
-  const switchedOff = [...layers].some(([, { visible }]) => !visible);
-  const mayHideText = switchedOff ? () => true : startSuspecting(await readFile(path));
-  return async (page) => {
-    if (!mayHideText(page.ref?.num)) return [];
-    return findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
-  };
 }
 
 async function readTitle(document: PDFDocumentProxy): Promise<string | null> {
