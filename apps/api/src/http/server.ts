@@ -5,7 +5,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
 import { apiBasePath } from "@footnote/contracts/endpoint";
-import { uploadLimits } from "@footnote/contracts/limits";
+import { largestUpload } from "@footnote/contracts/upload-checks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { farewell } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
@@ -76,7 +76,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function multipartLimits() {
   return {
-    fileSize: Math.max(...uploadLimits.values()) + 1,
+    fileSize: largestUpload + 1,
     files: 1,
     fields: 10,
     fieldSize: 10_000,

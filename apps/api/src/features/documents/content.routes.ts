@@ -9,7 +9,7 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { issueTicket } from "../accounts/tickets.service.ts";
 import type { StoredDocument } from "./content.repo.ts";
-import { attachmentNamed, kindOf, namesTag, rangeOf } from "./content.rules.ts";
+import { attachmentNamed, describeContent, namesTag, rangeOf } from "./content.rules.ts";
 import {
   describeFile,
   readContent,
@@ -78,7 +78,7 @@ async function sendContent(
   }
   const bytes = await readContent(app, document, range);
   reply.headers({
-    "content-type": kindOf(document).mediaType,
+    "content-type": describeContent(document).mediaType,
     "content-length": range ? range.last - range.first + 1 : size,
     "content-disposition": attachmentNamed(name),
     "content-security-policy": "sandbox",

@@ -1,37 +1,19 @@
 import type { DocumentView } from "@footnote/contracts/document-content";
+import { findFileType } from "@footnote/contracts/file-types";
 import type { ByteRange } from "../../platform/blobs/blobs.ts";
-
-const kinds: Readonly<Record<string, readonly [mediaType: string, view: DocumentView]>> = {
-  ".txt": ["text/plain", "text"],
-  ".log": ["text/plain", "text"],
-  ".md": ["text/markdown", "text"],
-  ".csv": ["text/csv", "text"],
-  ".tsv": ["text/tab-separated-values", "text"],
-  ".doc": ["application/msword", "text"],
-  ".docx": ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text"],
-  ".xls": ["application/vnd.ms-excel", "text"],
-  ".xlsx": ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "text"],
-  ".ppt": ["application/vnd.ms-powerpoint", "text"],
-  ".pptx": ["application/vnd.openxmlformats-officedocument.presentationml.presentation", "text"],
-  ".pdf": ["application/pdf", "pages"],
-  ".mp3": ["audio/mpeg", "audio"],
-  ".wav": ["audio/wav", "audio"],
-  ".mp4": ["video/mp4", "video"],
-};
 
 /** Stages a document reaches only after its format was checked against its bytes. */
 const checkedStages = new Set(["embedding", "ready"]);
 
-/** What a document's bytes are called and how it can be shown. Unchecked bytes are bytes and nothing else. */
-export function kindOf({ extension, stage }: { extension: string; stage: string }): {
+/** The media type of a document's bytes and the way to show it. Bytes that were not checked yet have no type. */
+export function describeContent({ extension, stage }: { extension: string; stage: string }): {
   mediaType: string;
   view: DocumentView;
 } {
-  const [mediaType, view] = (checkedStages.has(stage) && kinds[extension]) || unknownKind;
-  return { mediaType, view };
+  const type = checkedStages.has(stage) ? findFileType(extension) : undefined;
+  if (!type) return { mediaType: "application/octet-stream", view: "text" };
+  return { mediaType: type.mediaTypes[0], view: type.view };
 }
-
-const unknownKind = ["application/octet-stream", "text"] as const;
 
 /** The value of a Content-Disposition header that saves under this name (RFC 6266, RFC 8187). */
 export function attachmentNamed(name: string): string {

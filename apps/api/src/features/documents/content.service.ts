@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { listPassages, type PassagePage } from "../retrieval/passages.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
-import { kindOf } from "./content.rules.ts";
+import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
 
 /** @throws AppError document.not_found for one that is not there or another organization's */
@@ -30,7 +30,7 @@ export async function describeFile(
   const document = await requireStoredDocument(app, member, id);
   const file = await findFile(app.db, member.organizationId, id);
   if (!file) throw new AppError("document.not_found");
-  const { mediaType, view } = kindOf(document);
+  const { mediaType, view } = describeContent(document);
   return {
     ...file,
     collection_id: document.folderId,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { attachmentNamed, kindOf, rangeOf } from "./content.rules.ts";
+import { attachmentNamed, describeContent, rangeOf } from "./content.rules.ts";
 
 const bytes = "# Tides\n\nHigh water stands at nine.\n";
 const name = "Fahrplan “Süd” 100%.md";
@@ -67,14 +67,14 @@ describe("ranges of ten bytes", () => {
 
 describe("the kind of a document", () => {
   it("is told once its bytes were checked, and not before", () => {
-    expect(kindOf({ extension: ".pdf", stage: "ready" })).toEqual({
+    expect(describeContent({ extension: ".pdf", stage: "ready" })).toEqual({
       mediaType: "application/pdf",
       view: "pages",
     });
-    expect(kindOf({ extension: ".pdf", stage: "failed" }).mediaType).toBe(
+    expect(describeContent({ extension: ".pdf", stage: "failed" }).mediaType).toBe(
       "application/octet-stream",
     );
-    expect(kindOf({ extension: ".mp4", stage: "embedding" }).view).toBe("video");
+    expect(describeContent({ extension: ".mp4", stage: "embedding" }).view).toBe("video");
   });
 });
 

@@ -9,7 +9,7 @@ import { moveFolder } from "../folders/placing.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import { findFile, lockPlaces, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
 import { renameTo } from "./uploads.rules.ts";
-import { extensionOf } from "@footnote/contracts/limits";
+import { extensionOf } from "@footnote/contracts/upload-checks";
 
 /** A file or folder to move. `from` is where the caller saw it; undefined does not compare. */
 export type Movable = { kind: "file" | "folder"; id: string; from: string | null | undefined };

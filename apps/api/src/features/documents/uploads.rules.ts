@@ -1,5 +1,7 @@
 import { Transform } from "node:stream";
-import { extensionOf, fileNameMaxLength, uploadLimits } from "@footnote/contracts/limits";
+import { findFileType } from "@footnote/contracts/file-types";
+import { fileNameMaxLength } from "@footnote/contracts/limits";
+import { extensionOf } from "@footnote/contracts/upload-checks";
 
 export type AcceptedName = { name: string; extension: string; limit: number };
 
@@ -18,13 +20,17 @@ export function acceptName(sent: string): AcceptedName | undefined {
     .replace(misleading, "");
   const base = clean.split(/[/\\]/).at(-1)?.trim() ?? "";
   const extension = extensionOf(base);
-  const limit = uploadLimits.get(extension);
-  if (limit === undefined) return undefined;
+  const type = findFileType(extension);
+  if (!type) return undefined;
   const stem = base.slice(0, base.length - extension.length);
   const kept = Array.from(stem)
     .slice(0, fileNameMaxLength - extension.length)
     .join("");
-  return { name: kept + base.slice(base.length - extension.length), extension, limit };
+  return {
+    name: kept + base.slice(base.length - extension.length),
+    extension,
+    limit: type.maxBytes,
+  };
 }
 
 /**

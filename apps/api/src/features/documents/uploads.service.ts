@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { DocumentFile } from "@footnote/contracts/documents";
-import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/limits";
+import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,5 @@
-import { formatSize, uploadLimits } from "@footnote/contracts/limits";
+import { extensions, fileTypes } from "@footnote/contracts/file-types";
+import { formatSize } from "@footnote/contracts/upload-checks";
 import { FolderPlus } from "lucide-react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { useFolderTree, useOrganizationLabel } from "../api.ts";
@@ -22,10 +23,10 @@ export function DatabaseSidebar({ loading, onNewFolder }: DatabaseSidebarProps) 
       <details className={styles.types}>
         <summary>{t.fileTypes}</summary>
         <dl>
-          {groupLimits().map(({ limit, extensions }) => (
+          {groupLimits().map(({ limit, names }) => (
             <div key={limit}>
               <dt>{formatSize(limit)}</dt>
-              <dd>{extensions.join(" ")}</dd>
+              <dd>{names.join(" ")}</dd>
             </div>
           ))}
         </dl>
@@ -47,10 +48,12 @@ function Totals() {
 }
 
 /** The accepted extensions by their largest size, the smallest first. */
-function groupLimits(): { limit: number; extensions: string[] }[] {
-  const limits = [...new Set(uploadLimits.values())].toSorted((a, b) => a - b);
-  return limits.map((limit) => ({
-    limit,
-    extensions: [...uploadLimits.keys()].filter((name) => uploadLimits.get(name) === limit),
-  }));
+function groupLimits(): { limit: number; names: string[] }[] {
+  const limits = new Set(extensions.map((name) => fileTypes[name].maxBytes));
+  return [...limits]
+    .toSorted((a, b) => a - b)
+    .map((limit) => ({
+      limit,
+      names: extensions.filter((name) => fileTypes[name].maxBytes === limit),
+    }));
 }

@@ -1,4 +1,4 @@
-import { formatSize } from "@footnote/contracts/limits";
+import { formatSize } from "@footnote/contracts/upload-checks";
 import { Folder as FolderIcon, Pencil, Trash2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useId } from "react";

@@ -1,4 +1,5 @@
-import { extensionOf, fileNameMaxLength, folderNameMaxLength } from "@footnote/contracts/limits";
+import { fileNameMaxLength, folderNameMaxLength } from "@footnote/contracts/limits";
+import { extensionOf } from "@footnote/contracts/upload-checks";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useRef, useState } from "react";
 import { messageOf } from "../../../shared/http/api-error.ts";

@@ -1,5 +1,5 @@
-import { refuseUpload, uploadLimits, extensionOf } from "@footnote/contracts/limits";
-
+import { extensions } from "@footnote/contracts/file-types";
+import { extensionOf, refuseUpload } from "@footnote/contracts/upload-checks";
 import { t } from "./messages.ts";
 
 /** Files and folders as chosen or dropped, before anything is sent. */
@@ -67,7 +67,7 @@ export function countFiles({ files, folders }: FolderContent): number {
 }
 
 /** For the `accept` attribute of a file input. */
-export const acceptedTypes = [...uploadLimits.keys()].join(",");
+export const acceptedTypes = extensions.join(",");
 
 /** Whether these dropped "files" are really folders, seen by a browser that cannot read into them. */
 export function lookLikeFolders(files: readonly File[]): boolean {

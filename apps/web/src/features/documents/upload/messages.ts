@@ -1,4 +1,4 @@
-import { formatSize } from "@footnote/contracts/limits";
+import { formatSize } from "@footnote/contracts/upload-checks";
 import { catalogue } from "../../../shared/language/catalogue.ts";
 import { formatNumber, plural } from "../../../shared/language/format.ts";
 

@@ -1,4 +1,5 @@
-import { extensionOf, uploadLimits } from "@footnote/contracts/limits";
+import { findFileType } from "@footnote/contracts/file-types";
+import { extensionOf } from "@footnote/contracts/upload-checks";
 import { t } from "./messages.ts";
 import type { Rejection } from "./folder-content.ts";
 
@@ -31,7 +32,7 @@ export function foldersUnreadable(): Notice {
 export function describeRejections(rejected: readonly Rejection[], chosen: number): Notice {
   const [only] = rejected;
   if (only && chosen === 1) {
-    const wrongType = !uploadLimits.has(extensionOf(only.name));
+    const wrongType = findFileType(extensionOf(only.name)) === undefined;
     return failure(only.reason, wrongType ? 5000 : 8000);
   }
   const named = rejected.slice(0, namedAtMost).map(({ name, reason }) => `${name} (${reason})`);

@@ -1,0 +1,176 @@
+import type { Anchor } from "./anchors.ts";
+import type { DocumentView } from "./document-content.ts";
+
+export type FileIcon = "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
+
+export type FileType = {
+  /** Documents are read by a parser of packages/extraction, recordings by a transcription model. */
+  category: "document" | "recording";
+  /** The names of its content in HTTP; the first one is reported for stored documents. */
+  mediaTypes: readonly [string, ...string[]];
+  /** Largest size of an upload, in bytes. */
+  maxBytes: number;
+  /** How the viewer shows it. */
+  view: DocumentView;
+  icon: FileIcon;
+  /** Every kind of anchor that its passages can have. */
+  anchors: readonly Anchor["kind"][];
+  /** Whether the format can contain text that a reader of the document does not see. */
+  canHideText: boolean;
+};
+
+const MB = 1024 * 1024;
+
+/** Every type of file that can be uploaded. Nothing else lists them; CONTRIBUTING.md says how to add one. */
+export const fileTypes = {
+  ".txt": {
+    category: "document",
+    mediaTypes: ["text/plain"],
+    maxBytes: 2 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["lines"],
+    canHideText: true,
+  },
+  ".log": {
+    category: "document",
+    mediaTypes: ["text/plain"],
+    maxBytes: 2 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["lines"],
+    canHideText: true,
+  },
+  ".md": {
+    category: "document",
+    mediaTypes: ["text/markdown"],
+    maxBytes: 2 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["lines"],
+    canHideText: true,
+  },
+  ".tsv": {
+    category: "document",
+    mediaTypes: ["text/tab-separated-values"],
+    maxBytes: 2 * MB,
+    view: "text",
+    icon: "table",
+    anchors: ["cells"],
+    canHideText: true,
+  },
+  ".csv": {
+    category: "document",
+    mediaTypes: ["text/csv"],
+    maxBytes: 5 * MB,
+    view: "text",
+    icon: "table",
+    anchors: ["cells"],
+    canHideText: true,
+  },
+  ".doc": {
+    category: "document",
+    mediaTypes: ["application/msword"],
+    maxBytes: 10 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph", "header", "footer"],
+    canHideText: true,
+  },
+  ".docx": {
+    category: "document",
+    mediaTypes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    maxBytes: 10 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph", "header", "footer"],
+    canHideText: true,
+  },
+  ".xls": {
+    category: "document",
+    mediaTypes: ["application/vnd.ms-excel"],
+    maxBytes: 10 * MB,
+    view: "text",
+    icon: "table",
+    anchors: ["cells", "header", "footer"],
+    canHideText: true,
+  },
+  ".xlsx": {
+    category: "document",
+    mediaTypes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    maxBytes: 10 * MB,
+    view: "text",
+    icon: "table",
+    anchors: ["cells", "header", "footer"],
+    canHideText: true,
+  },
+  ".ppt": {
+    category: "document",
+    mediaTypes: ["application/vnd.ms-powerpoint"],
+    maxBytes: 20 * MB,
+    view: "text",
+    icon: "slides",
+    anchors: ["slide"],
+    canHideText: true,
+  },
+  ".pptx": {
+    category: "document",
+    mediaTypes: ["application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+    maxBytes: 20 * MB,
+    view: "text",
+    icon: "slides",
+    anchors: ["slide"],
+    canHideText: true,
+  },
+  ".pdf": {
+    category: "document",
+    mediaTypes: ["application/pdf"],
+    maxBytes: 30 * MB,
+    view: "pages",
+    icon: "page",
+    anchors: ["page"],
+    canHideText: true,
+  },
+  ".mp3": {
+    category: "recording",
+    mediaTypes: ["audio/mpeg"],
+    maxBytes: 50 * MB,
+    view: "audio",
+    icon: "audio",
+    anchors: ["time"],
+    canHideText: false,
+  },
+  ".wav": {
+    category: "recording",
+    mediaTypes: ["audio/wav"],
+    maxBytes: 50 * MB,
+    view: "audio",
+    icon: "audio",
+    anchors: ["time"],
+    canHideText: false,
+  },
+  ".mp4": {
+    category: "recording",
+    mediaTypes: ["video/mp4"],
+    maxBytes: 100 * MB,
+    view: "video",
+    icon: "video",
+    anchors: ["time"],
+    canHideText: false,
+  },
+} as const satisfies Record<`.${string}`, FileType>;
+
+export type Extension = keyof typeof fileTypes;
+export type DocumentExtension = ExtensionOf<"document">;
+export type RecordingExtension = ExtensionOf<"recording">;
+
+type ExtensionOf<Category> = {
+  [E in Extension]: (typeof fileTypes)[E]["category"] extends Category ? E : never;
+}[Extension];
+
+export const extensions = Object.keys(fileTypes) as Extension[];
+
+/** The type of files with this extension (lower case, with its dot); undefined when they cannot be uploaded. */
+export function findFileType(extension: string): FileType | undefined {
+  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension as Extension] : undefined;
+}
