@@ -9,12 +9,12 @@ import type {
   Passage,
   Report,
   Tool,
-} from "../../apps/api/src/features/answers/answer.rules.ts";
-import { splitClaims } from "../../apps/api/src/features/claims/claims.rules.ts";
-import { countTerms } from "../../apps/api/src/features/answers/terms.repo.ts";
-import { openExtractiveAnswerer } from "../../apps/api/src/features/answers/extractive-answerer.service.ts";
-import { openMeter } from "../../apps/api/src/features/answers/meter.service.ts";
-import { openModelAnswerer } from "../../apps/api/src/features/answers/model-answerer.service.ts";
+} from "../../apps/api/src/features/citations/answer.rules.ts";
+import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.ts";
+import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/extractive-answerer.service.ts";
+import { openMeter } from "../../apps/api/src/features/agent/meter.service.ts";
+import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";

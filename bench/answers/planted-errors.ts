@@ -1,7 +1,7 @@
-import { citePassage, type Passage } from "../../apps/api/src/features/answers/answer.rules.ts";
-import { readNumbers } from "../../apps/api/src/features/claims/numbers.rules.ts";
-import { splitSentences } from "../../apps/api/src/features/claims/sentences.rules.ts";
-import { checkQuotes } from "../../apps/api/src/features/answers/verification.service.ts";
+import { citePassage, type Passage } from "../../apps/api/src/features/citations/answer.rules.ts";
+import { readNumbers } from "../../apps/api/src/features/citations/numbers.rules.ts";
+import { splitSentences } from "../../apps/api/src/features/citations/sentences.rules.ts";
+import { checkQuotes } from "../../apps/api/src/features/citations/citations.service.ts";
 
 /** How often something was tried and how often the verifier noticed. */
 type Tally = { tried: number; noticed: number };

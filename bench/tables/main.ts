@@ -9,12 +9,12 @@ import type {
   Answerer,
   Report,
   Tool,
-} from "../../apps/api/src/features/answers/answer.rules.ts";
-import { openExtractiveAnswerer } from "../../apps/api/src/features/answers/extractive-answerer.service.ts";
-import { openMeter } from "../../apps/api/src/features/answers/meter.service.ts";
-import { openModelAnswerer } from "../../apps/api/src/features/answers/model-answerer.service.ts";
-import { openTables } from "../../apps/api/src/features/answers/table-tool.service.ts";
-import { countTerms } from "../../apps/api/src/features/answers/terms.repo.ts";
+} from "../../apps/api/src/features/citations/answer.rules.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/extractive-answerer.service.ts";
+import { openMeter } from "../../apps/api/src/features/agent/meter.service.ts";
+import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
+import { openTables } from "../../apps/api/src/features/table-answers/table-tool.service.ts";
+import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
 import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
-import type { Answer, Asked, Passage, Report, Tool } from "../features/answers/answer.rules.ts";
-import { openMeter } from "../features/answers/meter.service.ts";
-import { openModelAnswerer } from "../features/answers/model-answerer.service.ts";
+import type { Answer, Asked, Passage, Report, Tool } from "../features/citations/answer.rules.ts";
+import { openMeter } from "../features/agent/meter.service.ts";
+import { openModelAnswerer } from "../features/agent/model-answerer.service.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
 

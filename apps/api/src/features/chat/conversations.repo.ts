@@ -11,7 +11,7 @@ import {
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
 import type { Sql } from "../../platform/database/database.ts";
-import type { Answer, Turn } from "../answers/answer.rules.ts";
+import type { Answer, Turn } from "../citations/answer.rules.ts";
 
 /** Whose conversations: they are private to their user. */
 export type Owner = { readonly organizationId: string; readonly userPk: number };

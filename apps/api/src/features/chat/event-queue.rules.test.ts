@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { citePassage, type CitedText } from "../answers/answer.rules.ts";
+import { citePassage, type CitedText } from "../citations/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 
 const text = (content: string, ...chunks: string[]): (() => CitedText) => {

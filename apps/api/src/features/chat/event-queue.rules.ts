@@ -1,6 +1,6 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { Citation } from "@footnote/contracts/chat/chat";
-import type { CitedText } from "../answers/answer.rules.ts";
+import type { CitedText } from "../citations/answer.rules.ts";
 
 const nothing: CitedText = { content: "", citations: [] };
 

@@ -7,12 +7,12 @@ import {
   type Asked,
   type CitedText,
   nearestOffered,
-} from "../answers/answer.rules.ts";
+} from "../citations/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
-import { codeOfFailure, isWorthRetrying } from "../answers/failures.rules.ts";
+import { codeOfFailure, isWorthRetrying } from "../agent/failures.rules.ts";
 import { holdRun, RunEnd } from "./lease.service.ts";
-import type { Meter } from "../answers/meter.service.ts";
-import { recordSpending } from "../answers/spending.service.ts";
+import type { Meter } from "../agent/meter.service.ts";
+import { recordSpending } from "../agent/spending.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { restoreReplaced } from "./replaced-messages.repo.ts";

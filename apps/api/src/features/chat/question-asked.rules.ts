@@ -1,5 +1,5 @@
 import type { ToolId } from "@footnote/contracts/chat/chat";
-import type { Turn } from "../answers/answer.rules.ts";
+import type { Turn } from "../citations/answer.rules.ts";
 
 /** A question as a person puts it. */
 export type Question = {

@@ -1,7 +1,7 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
 import type { Has } from "../../platform/app.ts";
-import type { CitedText } from "../answers/answer.rules.ts";
+import type { CitedText } from "../citations/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 import { openPacedWriting } from "./paced-writing.rules.ts";
 import type { Run } from "./runs.repo.ts";

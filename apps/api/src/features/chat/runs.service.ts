@@ -7,8 +7,8 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Turn } from "../answers/answer.rules.ts";
-import { chooseAnswerer } from "../answers/answerers.service.ts";
+import type { Turn } from "../citations/answer.rules.ts";
+import { chooseAnswerer } from "../agent/answerers.service.ts";
 import {
   insertConversation,
   lockConversation,
@@ -18,15 +18,15 @@ import {
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
 import { makeAnswer } from "./making.service.ts";
-import { openMeter } from "../answers/meter.service.ts";
+import { openMeter } from "../agent/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { Places } from "./places.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
 import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { ToldEvents } from "./told-events.rules.ts";
-import { shorten } from "../claims/sentences.rules.ts";
-import { openTables } from "../answers/table-tool.service.ts";
-import { openLibrary, openTools } from "../answers/tools.service.ts";
+import { shorten } from "../citations/sentences.rules.ts";
+import { openTables } from "../table-answers/table-tool.service.ts";
+import { openLibrary, openTools } from "../agent/tools.service.ts";
 
 type ChatApp = Has<"db" | "models" | "notifications" | "log" | "config" | "web" | "metrics">;
 

@@ -5,14 +5,14 @@ import { AppError } from "../../platform/errors.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import type { Answer, Asked, Passage, Report } from "../answers/answer.rules.ts";
-import { chooseAnswerer } from "../answers/answerers.service.ts";
-import { codeOfFailure } from "../answers/failures.rules.ts";
-import { recordSpending } from "../answers/spending.service.ts";
-import { openMeter } from "../answers/meter.service.ts";
+import type { Answer, Asked, Passage, Report } from "../citations/answer.rules.ts";
+import { chooseAnswerer } from "../agent/answerers.service.ts";
+import { codeOfFailure } from "../agent/failures.rules.ts";
+import { recordSpending } from "../agent/spending.service.ts";
+import { openMeter } from "../agent/meter.service.ts";
 import type { IntegrationQuestion, Question } from "./question-asked.rules.ts";
-import { openTables } from "../answers/table-tool.service.ts";
-import { openLibrary, openTools } from "../answers/tools.service.ts";
+import { openTables } from "../table-answers/table-tool.service.ts";
+import { openLibrary, openTools } from "../agent/tools.service.ts";
 
 type AnswerApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
 

@@ -3,7 +3,7 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { inOrganization } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { openTables, QueryRefused } from "../answers/table-tool.service.ts";
+import { openTables, QueryRefused } from "../table-answers/table-tool.service.ts";
 import { requireStoredDocument } from "../documents/content.service.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";

@@ -1,6 +1,6 @@
 import { describePlace } from "@footnote/contracts/anchors";
 import type { Citation } from "@footnote/contracts/chat/chat";
-import { escapeMarkdown } from "../answers/markdown.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
 
 type Cited = Pick<Citation["payload"], "document_id" | "chunk_id"> & {
   readonly metadata: Pick<Citation["payload"]["metadata"], "url" | "computation">;

@@ -1,0 +1,16 @@
+import type { Member } from "../../context/caller.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Answerer } from "../citations/answer.rules.ts";
+import { openQuotingAnswerer } from "../quoting/extractive-answerer.service.ts";
+import type { Meter } from "./meter.service.ts";
+import { openModelAnswerer } from "./model-answerer.service.ts";
+
+/** Answers by the configured chat model, or by quoting where there is none. */
+export function chooseAnswerer(
+  app: Has<"db" | "models">,
+  member: Pick<Member, "organizationId">,
+  meter: Meter,
+): Answerer {
+  if (app.models.chat) return openModelAnswerer(meter.measure(app.models.chat), meter);
+  return openQuotingAnswerer(app, member.organizationId);
+}

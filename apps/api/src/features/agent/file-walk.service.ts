@@ -1,0 +1,65 @@
+import type { ChatMessage } from "../../platform/models/models.ts";
+import { estimateTokens } from "./budget.rules.ts";
+import type { Reply } from "./endings.rules.ts";
+import { presentWhole } from "./presentation.rules.ts";
+import { notesPrompt } from "./prompts.rules.ts";
+import type { Reading } from "./reading.service.ts";
+import type { ModelWork } from "./verification.service.ts";
+import type { ReadFile } from "../quoting/walking.service.ts";
+import { write } from "./writing.service.ts";
+
+/** Characters of passages that the model reads at once. */
+const partLength = 24_000;
+const temperature = 0.1;
+/** Tokens kept for writing the answer from the notes and for checking it. */
+const reserve = 12_000;
+
+/**
+ * Answers a question about whole files: shows them at once where they fit, else part by part, with notes taken of each,
+ * as far as the budget goes. Returns what the model wrote.
+ */
+export async function walkFiles(
+  work: ModelWork,
+  reading: Reading,
+  files: readonly ReadFile[],
+): Promise<Reply> {
+  const parts = reading.showWhole(
+    files.flatMap(({ passages }) => passages),
+    partLength,
+  );
+  const { material, complete } =
+    parts.length === 1
+      ? { material: parts[0] ?? "", complete: true }
+      : await takeNotes(work, reading, parts);
+  const names = files.map(({ name }) => name).join(", ");
+  const unread = !complete || files.some((file) => !file.complete);
+  const told = unread ? "\n\nNot all of it could be read: begin with PARTLY and say so." : "";
+  const content = `${reading.asked.question}\n\nThis is what ${names} says:\n\n${material}${told}`;
+  const messages = [...reading.messages.slice(0, -1), { role: "user" as const, content }];
+  const reply = await write(work, reading, { messages });
+  work.report.written(() => presentWhole(reply.content, reading.shown));
+  return reply;
+}
+
+async function takeNotes(
+  work: ModelWork,
+  reading: Reading,
+  parts: readonly string[],
+): Promise<{ material: string; complete: boolean }> {
+  const notes: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (work.meter.left() < reserve + estimateTokens(part)) {
+      return { material: notes.join("\n"), complete: false };
+    }
+    const messages: ChatMessage[] = [
+      ...reading.messages.slice(0, 1),
+      { role: "user", content: notesPrompt(reading.asked.question, part) },
+    ];
+    const query = `${at + 1} / ${parts.length}`;
+    const reply = await work.report.step({ kind: "read", query }, () =>
+      work.model.complete({ messages, temperature }, work.signal),
+    );
+    notes.push(reply.content);
+  }
+  return { material: notes.join("\n"), complete: true };
+}

@@ -1,0 +1,115 @@
+import type { CitedText, Passage } from "../citations/answer.rules.ts";
+import { issueCitations } from "../citations/citations.rules.ts";
+import { keepLinksIn } from "../citations/links.rules.ts";
+import { outcomeLabels } from "./prompts.rules.ts";
+import { dropSourceList } from "../citations/source-list.rules.ts";
+
+export type Written = CitedText & {
+  /** How the model says that it came out. */
+  readonly label: "answered" | "partly" | "not_found";
+};
+
+const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
+/** The same on a line of its own at the end, or as all that is written. */
+const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
+const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
+const longestLabel = 100;
+/** A sentence said again and again, as small models do that cannot end. */
+const repeated = /((?<=^|[.!?\]]\s)[^.!?\n]{20,300}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
+/** What a model wrote in the end, each sentence once: while it is written, a part of one may be shown twice. */
+export function dropRepeated(written: string): string {
+  return written.replace(repeated, "$1");
+}
+
+/** The beginning of what may still become a label. */
+const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
+
+/** What a model wrote, as it is shown: its label read, its markers issued, its links kept in. */
+export function present(written: string, shown: readonly Passage[]): Written {
+  const { named, said } = readLabel(written);
+  const names = shown.map(({ filename }) => filename);
+  const issued = issueCitations(dropSourceList(said, names), shown);
+  const pages = new Set(shown.flatMap(({ url }) => url ?? []));
+  const evidence = { pages, text: shown.map(({ text }) => text).join("\n") };
+  return {
+    content: keepLinksIn(evidence, issued.content).trim(),
+    citations: issued.citations,
+    label:
+      named === outcomeLabels.notFound
+        ? "not_found"
+        : named === outcomeLabels.partly
+          ? "partly"
+          : "answered",
+  };
+}
+
+function readLabel(written: string): { named?: string | undefined; said: string } {
+  if (notFoundAlone.test(written)) return { named: outcomeLabels.notFound, said: "" };
+  const first = label.exec(written);
+  if (first) return { named: first[1], said: written.slice(first[0].length) };
+  const last = labelAtEnd.exec(written.slice(-longestLabel));
+  return { named: last?.[1], said: last ? written.slice(0, -last[0].length) : written };
+}
+
+const nothing: CitedText = { content: "", citations: [] };
+
+/** The same of a text that is still being written: as far as more of it will not change it. */
+export function presentBegun(soFar: string, shown: readonly Passage[]): CitedText {
+  if (soFar.length < longestLabel && labelBegun.test(soFar)) return nothing;
+  return presentWhole(cutStable(soFar), shown);
+}
+
+/** The same of a text that is complete, before it was checked. Nothing of one that says that nothing was found. */
+export function presentWhole(written: string, shown: readonly Passage[]): CitedText {
+  const { label: named, ...text } = present(written, shown);
+  return named === "not_found" ? nothing : text;
+}
+
+const wordEnd = /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}，。！？；：、」』）]/u;
+/** What opens, and what closes it. */
+const pairs: Readonly<Record<string, RegExp>> = {
+  "[": /[\]】］]/,
+  "【": /[\]】］]/,
+  "［": /[\]】］]/,
+  "`": /`/,
+};
+
+/** Without what is open at the end: a word, a marker, a link, code. */
+function cutStable(text: string): string {
+  let end = text.length;
+  while (end > 0 && !wordEnd.test(text[end - 1] ?? "")) end--;
+  const before = withoutBegun(text.slice(0, end));
+  end = before.length;
+  if (before.split("```").length % 2 === 0) return before; // a block of code that is open shows as code
+  let at = before.lastIndexOf("\n", end - 2) + 1;
+  while (at < end) {
+    const close = pairs[before[at] ?? ""];
+    if (!close) {
+      at += 1;
+      continue;
+    }
+    const closed = closeOf(before, at, close);
+    if (closed === undefined) return before.slice(0, before[at - 1] === "!" ? at - 1 : at);
+    at = closed;
+  }
+  return before;
+}
+
+const longestBegun = 400;
+
+/** Without what may still become a marker in round brackets, a copied fence or HTML at the end. */
+function withoutBegun(text: string): string {
+  const tail = text.slice(-longestBegun);
+  const kept = tail.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
+  return text.slice(0, text.length - tail.length) + kept;
+}
+
+/** Where a bracket that opens has closed, with the target of the link that it may be. */
+function closeOf(text: string, at: number, close: RegExp): number | undefined {
+  const inner = text.slice(at + 1).search(close);
+  if (inner < 0) return undefined;
+  const after = at + inner + 2;
+  if (text[after] !== "(") return after;
+  const target = text.indexOf(")", after);
+  return target < 0 ? undefined : target + 1;
+}

@@ -1,0 +1,83 @@
+import { type ToolId, toolIds } from "@footnote/contracts/chat/chat";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { timed } from "../../platform/metrics/metrics.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { searchWeb } from "../web-search/web-search.service.ts";
+import {
+  listFiles,
+  readAround,
+  readWhole,
+  search,
+  survey,
+} from "../retrieval/retrieval.service.ts";
+import type { Library, Tool } from "../citations/answer.rules.ts";
+
+const passagesPerSearch = 10;
+
+/**
+ * The chosen tools, the default one when none is chosen. What they may read is settled here, by the caller's rights.
+ * @throws AppError tool.unavailable for one that is not set up on this server
+ */
+export function openTools(
+  app: Has<"db" | "models" | "log" | "web" | "metrics">,
+  scope: SearchScope,
+  chosen: readonly ToolId[],
+): Tool[] {
+  const ids = chosen.length > 0 ? [...new Set(chosen)] : [toolIds[0]];
+  return ids.map((id) => {
+    if (id === "search_file_knowledge") return openDocumentSearch(app, scope);
+    return openWebTool(app);
+  });
+}
+
+function openWebTool(app: Has<"web" | "log">): Tool {
+  const id = "web_search";
+  if (!app.web.search) {
+    const message =
+      "Web Search is not set up on this server. Choose Search Docs to ask your documents.";
+    throw new AppError("tool.unavailable", { message, detail: { tool: id } });
+  }
+  return {
+    id,
+    step: "web_search",
+    description: "Searches the web and returns the passages of its pages nearest to the query.",
+    find: (query, signal) => searchWeb(app, query, { limit: passagesPerSearch, signal }),
+  };
+}
+
+/** The files of the scope, to be read as a whole. */
+export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
+  return {
+    list: () => listFiles(app, scope),
+    read: (documentId, limit) => readWhole(app, scope, { documentId, limit }),
+    around: (wanted) => readAround(app, scope, wanted),
+  };
+}
+
+function openDocumentSearch(
+  app: Has<"db" | "models" | "log" | "metrics">,
+  scope: SearchScope,
+): Tool {
+  const ranking = app.models.embedding ? "hybrid" : "words";
+  // Asked for while the question is stored; whoever searches is told of a failure.
+  const surveyed = survey(app, scope);
+  surveyed.catch(() => undefined);
+  return {
+    id: "search_file_knowledge",
+    step: "search",
+    description:
+      "Searches the documents the user has chosen and returns the passages nearest to the query.",
+    find: (text, signal) =>
+      timed(app.metrics.searches, { ranking }, () =>
+        search(app, scope, {
+          text,
+          limit: passagesPerSearch,
+          signal,
+          surveyed,
+          withoutMeaning: (reason) =>
+            app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
+        }),
+      ),
+  };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
+import { languageOf } from "../citations/citations.service.ts";
+import type { Passage, Report } from "../citations/answer.rules.ts";
+import { isTimeOver, type Reply } from "./endings.rules.ts";
+import type { Meter } from "./meter.service.ts";
+import { dropRepeated, present, type Written } from "./presentation.rules.ts";
+import {
+  judgingPrompt,
+  readJudgement,
+  repairPrompt,
+  writeClaims,
+} from "./verification-prompts.rules.ts";
+import {
+  applyChecks,
+  type Checked,
+  checkClaims,
+  findMissing,
+} from "../citations/verification.rules.ts";
+
+/** What the parts of one answer share. */
+export type ModelWork = {
+  readonly model: ChatModel;
+  readonly meter: Meter;
+  readonly report: Report;
+  readonly signal: AbortSignal;
+};
+
+/** An answer whose claims were checked. */
+export type Verified = {
+  readonly label: Written["label"];
+  readonly text: ReturnType<typeof applyChecks>;
+  /** The sentences in which the model says what the passages do not tell. */
+  readonly missing: readonly string[];
+};
+
+const temperature = 0;
+/** Tokens that must be left for asking the model about its answer. */
+const reserve = 3_000;
+
+/**
+ * Checks a model's answer: by rules, by the model itself where words do not settle it, and has what the passages do not
+ * bear out written once more. What remains unsupported is marked, not removed.
+ */
+export async function verify(
+  work: ModelWork,
+  conversation: { messages: readonly ChatMessage[]; shown: readonly Passage[] },
+  { content: written, ended }: Reply,
+): Promise<Verified> {
+  const first = await check(work, conversation.shown, written);
+  const doubtful = first.text.claims.filter(({ state }) => state === "not_supported");
+  // What broke off is not written anew: it would not be what was read.
+  const settled = first.label === "not_found" || doubtful.length === 0 || ended !== "complete";
+  if (settled || work.meter.left() < reserve) return first;
+  const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
+  const again = await askAgain(work, [
+    ...conversation.messages,
+    { role: "assistant", content: written },
+    { role: "user", content: repairPrompt(sentences) },
+  ]);
+  if (again === undefined) return first;
+  const second = await check(work, conversation.shown, again.content);
+  return isBetter(second, first) ? second : first;
+}
+
+async function check(
+  work: ModelWork,
+  shown: readonly Passage[],
+  written: string,
+): Promise<Verified> {
+  const { label, ...text } = present(dropRepeated(written), shown);
+  if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
+  const checked = checkClaims(text, shown, languageOf);
+  const applied = applyChecks(text, await judge(work, checked, shown), shown);
+  const missing = findMissing(applied.content, applied.claims);
+  if (label === "partly" || missing.length === 0) return { label, text: applied, missing };
+  // Models say so in their own words, too, without the label that they were asked for.
+  if (applied.claims.length > 0) return { label: "partly", text: applied, missing };
+  const said = { content: missing.join(" "), citations: [], claims: [] };
+  return { label: "not_found", text: said, missing };
+}
+
+/** Lets the model decide about the claims that rules cannot settle. */
+async function judge(
+  work: ModelWork,
+  checked: readonly Checked[],
+  shown: readonly Passage[],
+): Promise<readonly Checked[]> {
+  const grey = checked.filter(({ verdict }) => verdict === "grey");
+  if (grey.length === 0 || work.meter.left() < reserve) return checked;
+  const fence = `passage-${randomBytes(8).toString("hex")}`;
+  const content = writeClaims(fence, grey, shown);
+  const reply = await askAgain(work, [
+    { role: "system", content: judgingPrompt(fence) },
+    { role: "user", content },
+  ]);
+  if (reply === undefined) return checked;
+  const verdicts = readJudgement(reply.content, grey.length);
+  return checked.map((one) => {
+    const verdict = verdicts[grey.indexOf(one)];
+    return verdict ? { ...one, verdict } : one;
+  });
+}
+
+/**
+ * Asks the model; nothing when it fails or the time for the answer is over: the answer stands as the rules found it, and
+ * the step is told as failed.
+ */
+export async function askAgain(
+  { model, report, signal }: ModelWork,
+  messages: readonly ChatMessage[],
+): Promise<Reply | undefined> {
+  try {
+    const reply = await report.step({ kind: "verify" }, () =>
+      model.complete({ messages, temperature }, signal),
+    );
+    return reply.content ? reply : undefined;
+  } catch (error) {
+    if (error instanceof ModelFailed || isTimeOver(signal)) return undefined;
+    throw error;
+  }
+}
+
+function isBetter(second: Verified, first: Verified): boolean {
+  const count = (one: Verified, state: string) =>
+    one.text.claims.filter((claim) => claim.state === state).length;
+  if (second.label === "not_found") return count(first, "supported") === 0;
+  if (second.text.claims.length === 0) return false;
+  // Nothing is unsupported in what says nothing: it may not take the place of what is borne out.
+  if (count(first, "supported") > 0 && count(second, "supported") === 0) return false;
+  return count(second, "not_supported") < count(first, "not_supported");
+}

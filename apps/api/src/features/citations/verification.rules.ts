@@ -1,0 +1,174 @@
+import type { Claim } from "@footnote/contracts/chat/chat";
+import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
+import { type SentenceAt, splitClaims } from "./claims.rules.ts";
+import { saysMissing } from "./refusals.rules.ts";
+import { guessLanguage } from "./stop-words.rules.ts";
+import { readClaim, readSource, type Source } from "./claimed.rules.ts";
+import { judgeSupport, type Support } from "./support.rules.ts";
+
+/** A checked sentence: what it rests on and how far that bears it out. */
+export type Checked = {
+  readonly sentence: SentenceAt;
+  /** Chunk ids of its passages, after a wrong one was exchanged for the right one. */
+  readonly chunks: readonly string[];
+  readonly verdict: Support["verdict"];
+};
+
+const order: readonly Support["verdict"][] = ["against", "not_supported", "grey", "supported"];
+const rank = ({ verdict }: Support) => order.indexOf(verdict);
+const better = (a: Support, b: Support) =>
+  rank(a) > rank(b) || (rank(a) === rank(b) && a.score > b.score);
+
+/** Makes a passage ready when it is first looked into: most of them never are, and each takes about a millisecond. */
+type LazySource = () => Source;
+
+type Ground = {
+  readonly sources: ReadonlyMap<string, LazySource>;
+  readonly language: string | null;
+};
+
+/**
+ * Checks each sentence of an answer against the passages it names. Where they do not bear it out and another passage of
+ * the evidence does, that one takes their place.
+ */
+export function checkClaims(
+  text: CitedText,
+  evidence: readonly Passage[],
+  languageOf: (text: string) => string | null,
+): Checked[] {
+  const language = guessLanguage(text.content);
+  const sources = new Map(
+    evidence.map((passage) => [
+      passage.chunkId,
+      once(() => readSource(passage, languageOf(passage.text))),
+    ]),
+  );
+  const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
+  return splitClaims(text.content).flatMap((sentence) => {
+    const chunks = sentence.citations.flatMap((id) => chunkOf.get(id) ?? []);
+    return checkSentence({ ...sentence }, chunks, { sources, language });
+  });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A sentence of fewer words that names no passage is given none: they stand in too many. */
+const wordsOfClaim = 3;
+
+function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: Ground): Checked[] {
+  const judge = (source: Source) =>
+    judgeSupport(readClaim(sentence.text, ground.language ?? source.language), source);
+  const claim = readClaim(sentence.text, ground.language);
+  const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
+  if (facts + claim.words.length === 0) return [];
+  const bare = chunks.length === 0 && facts === 0;
+  if (bare && (claim.words.length < wordsOfClaim || /[:：]$/.test(sentence.text))) return [];
+  const named = chunks.flatMap((id) => ground.sources.get(id)?.() ?? []);
+  const own = bestOf([...named, ...(named.length > 1 ? [joinSources(named)] : [])].map(judge));
+  if (own?.verdict === "supported") return [{ sentence, chunks, verdict: "supported" }];
+  const others = [...ground.sources].filter(([id]) => !chunks.includes(id));
+  const judged = others.map(([id, source]) => ({ id, ...judge(source()) }));
+  const right = judged.reduce<(typeof judged)[number] | undefined>(
+    (best, one) => (one.verdict === "supported" && (!best || one.score > best.score) ? one : best),
+    undefined,
+  );
+  if (right) return [{ sentence, chunks: [right.id], verdict: "supported" }];
+  // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
+  if (bare) return [];
+  // What the passages do not tell, none of them can bear out.
+  if (saysMissing(sentence.text)) return [];
+  return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
+}
+
+/** The sentences of an answer that say what is missing, without their markers. */
+export function findMissing(content: string, claims: readonly Claim[]): string[] {
+  return splitClaims(content)
+    .filter(({ start, text }) => saysMissing(text) && !claims.some((one) => one.start === start))
+    .map(({ text }) => text.replace(/ (?=[.,;!?])/g, ""));
+}
+
+function bestOf(judged: readonly Support[]): Support | undefined {
+  return judged.reduce<Support | undefined>(
+    (best, one) => (!best || better(one, best) ? one : best),
+    undefined,
+  );
+}
+
+/** Several passages as one, for a sentence that draws on all of them. */
+function joinSources(sources: readonly Source[]): Source {
+  return {
+    language: sources[0]?.language ?? null,
+    sentences: sources.flatMap(({ sentences }) => sentences),
+    terms: new Set(sources.flatMap(({ terms }) => [...terms])),
+    numbers: sources.flatMap(({ numbers }) => numbers),
+    dates: sources.flatMap(({ dates }) => dates),
+    flat: sources.map(({ flat }) => flat).join("\n"),
+  };
+}
+
+const states = {
+  supported: "supported",
+  grey: "partly",
+  not_supported: "not_supported",
+  against: "not_supported",
+} as const;
+
+/** The answer with the markers that its sentences should have, numbered anew, and what was found about each. */
+export function applyChecks(
+  text: CitedText,
+  checked: readonly Checked[],
+  evidence: readonly Passage[],
+): CitedText & { claims: Claim[] } {
+  const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
+  const numbers = new Map<string, number>();
+  const write = (chunk: string) => {
+    const number = numbers.get(chunk) ?? numbers.size + 1;
+    numbers.set(chunk, number);
+    return `[${number}]`;
+  };
+  let content = "";
+  let at = 0;
+  const copyTo = (end: number) => {
+    content += text.content.slice(at, end).replace(/(?<!\\)\[(\d{1,4})\]/g, (whole, id: string) => {
+      const chunk = chunkOf.get(id);
+      return chunk === undefined ? whole : write(chunk);
+    });
+    at = Math.max(at, end);
+  };
+  const claims = checked.map(({ sentence, chunks, verdict }): Claim => {
+    copyTo(sentence.start);
+    const start = content.length;
+    const before = sentence.citations.map((id) => chunkOf.get(id));
+    const moved = chunks.some((chunk) => !before.includes(chunk));
+    if (moved) {
+      const [first] = sentence.markers;
+      copyTo(first?.start ?? sentence.end);
+      content += `${first ? "" : " "}${chunks.map(write).join("")}`;
+      at = first ? skipMarkers(text.content, sentence) : sentence.end;
+    }
+    copyTo(sentence.end);
+    const citations = chunks.map((chunk) => write(chunk).slice(1, -1));
+    return { start, end: content.length, citations, state: states[verdict] };
+  });
+  copyTo(text.content.length);
+  const passages = new Map(evidence.map((passage) => [passage.chunkId, passage]));
+  const citations = [...numbers].flatMap(([chunk, number]) => {
+    const passage = passages.get(chunk);
+    return passage ? [citePassage(number, passage)] : [];
+  });
+  return { content, citations, claims };
+}
+
+/** Where the markers of a sentence end, if only they and blanks stand between the first and the last. */
+function skipMarkers(content: string, { markers }: SentenceAt): number {
+  const [first] = markers;
+  let end = first?.end ?? 0;
+  for (const marker of markers.slice(1)) {
+    if (content.slice(end, marker.start).trim() !== "") break;
+    end = marker.end;
+  }
+  return end;
+}

@@ -1,0 +1,72 @@
+import { splitSentences } from "../citations/sentences.rules.ts";
+import { item, leansBack } from "./quote-extent.rules.ts";
+import type { Around, Neighbour, Passage } from "../citations/answer.rules.ts";
+
+const announces =
+  /(?:[:：]|\b(?:the following|as follows|below|folgende[nrs]?|wie folgt|suivante?s?|ci-dessous|siguientes?|seguenti?|volgende|hieronder)|(?<!\p{L})(?:следующ\p{L}+|ниже)|(?:以下|如下|次の))[^.!?。！？\n]{0,40}$/iu;
+const ended = /[.!?。！？…][\p{Pf}\p{Pe}"'*_)\]]*$/u;
+/** A shorter last line is a heading or a cell. */
+const shortestLine = 40;
+
+/** Whether a passage begins in the middle of a thought, and whether it breaks off in the middle of one. */
+export function cutAt(text: string): { before: boolean; after: boolean } {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const first = lines[0]?.trim() ?? "";
+  const last = lines.at(-1)?.trim() ?? "";
+  const listed = item.test(last) || announces.test(last);
+  return {
+    before: /^\p{Ll}/u.test(first) || leansBack.test(first) || item.test(first),
+    after: listed || (last.length >= shortestLine && !ended.test(last)),
+  };
+}
+
+/** Of so many of the best passages the neighbours are read. */
+const readAround = 3;
+
+/** The neighbours that the best of the passages found need to be understood. */
+export function neighboursOf(passages: readonly Passage[]): Around[] {
+  return passages
+    .filter(({ url }) => url === undefined)
+    .slice(0, readAround)
+    .flatMap(({ chunkId, text }) => {
+      const { before, after } = cutAt(text);
+      return before || after ? [{ chunkId, before: Number(before), after: Number(after) }] : [];
+    });
+}
+
+/** Sentences of one passage that are quoted. */
+export type Cited = { readonly passage: Passage; readonly sentences: readonly string[] };
+
+/** Whether what is quoted leans on the passage before its own, and whether it goes on in the one after. */
+export function leansOut({ passage, sentences }: Cited): { before: boolean; after: boolean } {
+  const all = splitSentences(passage.text);
+  const cut = cutAt(passage.text);
+  return {
+    before: cut.before && sentences[0] === all[0],
+    after: cut.after && sentences.at(-1) === all.at(-1),
+  };
+}
+
+const itemsMax = 5;
+
+/** A quote between the end of the passage before it and the beginning of the one after, as far as it needs them. */
+export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): Cited[] {
+  const open = leansOut(quote);
+  const next = (offset: number) =>
+    neighbours.find((one) => one.of === quote.passage.chunkId && one.offset === offset);
+  const [before, after] = [open.before && next(-1), open.after && next(1)];
+  const leading = before ? splitSentences(before.text).slice(-1) : [];
+  const following = after ? beginningOf(after.text) : [];
+  return [
+    ...(before && leading.length > 0 ? [{ passage: before, sentences: leading }] : []),
+    quote,
+    ...(after && following.length > 0 ? [{ passage: after, sentences: following }] : []),
+  ];
+}
+
+/** The rest of a list, as far as it is short, or of a sentence. */
+function beginningOf(text: string): string[] {
+  const sentences = splitSentences(text);
+  const items = sentences.findIndex((sentence) => !item.test(sentence));
+  return sentences.slice(0, items === 0 ? 1 : Math.min(items < 0 ? itemsMax : items, itemsMax));
+}

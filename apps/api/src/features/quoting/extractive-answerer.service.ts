@@ -1,0 +1,141 @@
+import type { Has } from "../../platform/app.ts";
+import { contentWords } from "../citations/content-words.rules.ts";
+import { guessLanguage } from "../citations/stop-words.rules.ts";
+import {
+  type Answer,
+  type Answerer,
+  type Asked,
+  answerNotFound,
+  type Report,
+} from "../citations/answer.rules.ts";
+import { splitQuestion } from "./compound.rules.ts";
+import type { TermCounts } from "./extraction.rules.ts";
+import { openFinder } from "./finder.service.ts";
+import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { describeTooLarge } from "../table-answers/large-table.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { languageOf, nameUnanswered } from "./missing.rules.ts";
+import { type Ask, findQuotes, type Quoted, writeQuotes } from "./quoting.service.ts";
+import { answerFromTable } from "../table-answers/table-answer.service.ts";
+import { asksToCompute } from "../table-answers/table-question.rules.ts";
+import { countTerms } from "./terms.repo.ts";
+import { quoteFiles, readAskedFiles, readNamedFiles } from "./walking.service.ts";
+import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
+
+/**
+ * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
+ * passages of the organization the terms stand.
+ */
+export function openExtractiveAnswerer(
+  countTerms: (terms: readonly string[]) => Promise<TermCounts>,
+): Answerer {
+  return async (asked, report, signal) => {
+    const answer = await answerWithout(asked, { report, signal, countTerms });
+    report.written(() => answer);
+    return answer;
+  };
+}
+
+type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal };
+
+async function answerWithout(given: Asked, work: Work): Promise<Answer> {
+  const { report } = work;
+  const files = await readAskedFiles(given, report);
+  if (files.some(({ passages }) => passages.length > 0)) return quoteFiles(files, report);
+  if (await leavesFileOpen(given)) return askWhichFile(given);
+  const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
+  const asked = { ...given, tables: asksToCompute(whole) ? given.tables : null };
+  const computed = await computeOne(asked, whole, work);
+  if (computed) return computed;
+  const named = await readNamedFiles(given, report);
+  const names = named.map(({ name }) => name);
+  const question = withoutNames(given.question, names);
+  // "What is in report.pdf?"
+  if (named.length > 0 && contentWords(question, guessLanguage(question)).next().done) {
+    return quoteFiles(named, report);
+  }
+  const finder = openFinder(asked, report, work.signal);
+  const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
+  const ask: Ask = { ...work, finder, within };
+  const parts = splitQuestion(question);
+  const found: Quoted[] = [];
+  for (const at of parts.keys()) {
+    found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
+  }
+  return await nameTooLarge(asked, join(parts, found, ask));
+}
+
+const whichFile = {
+  en: "Several files could be meant. Name the one that you mean.",
+  de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
+} as const;
+
+async function leavesFileOpen({ question, library }: Asked): Promise<boolean> {
+  if (!library || !asksForWhole(question) || !saysThisFile(question)) return false;
+  return (await library.list()).length > 1;
+}
+
+function askWhichFile({ question }: Asked): Answer {
+  const language = languageOf(question);
+  return { ...answerNotFound(null, [], language), content: whichFile[language] };
+}
+
+/** A follow-up is computed with what it takes from the questions before it, or as it stands. */
+async function computeOne(
+  asked: Asked,
+  whole: string,
+  { report, signal }: { report: Report; signal: AbortSignal },
+): Promise<Answer | undefined> {
+  for (const question of new Set([whole, asked.question])) {
+    const computed = await answerFromTable({ ...asked, question }, report, signal);
+    if (computed) return computed;
+  }
+  return undefined;
+}
+
+/** The last of these questions. */
+async function answerPart(questions: readonly string[], ask: Ask): Promise<Quoted> {
+  const followUp = condenseFollowUp(questions);
+  const first = await findQuotes(followUp, ask);
+  // What was carried over may be what is not there.
+  const alone = first.outcome === "not_found" && followUp.about !== "";
+  return alone ? await findQuotes({ text: followUp.text, about: "" }, ask) : first;
+}
+
+/** What was found for each part of a question, as one answer. */
+function join(parts: readonly string[], found: readonly Quoted[], { report, finder }: Ask): Answer {
+  const language = languageOf(parts.join(" "));
+  const answered = found.filter(({ outcome }) => outcome !== "not_found");
+  if (answered.length === 0) {
+    return answerNotFound(
+      null,
+      found.flatMap(({ passages }) => passages),
+      language,
+    );
+  }
+  const lacking = found.flatMap(({ outcome, missing }, at) =>
+    outcome === "not_found" ? [nameUnanswered(parts[at] ?? "")] : (missing ?? []),
+  );
+  const text = writeQuotes(
+    answered.flatMap((one) => one.parts),
+    report,
+    finder.found(),
+  );
+  const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
+  return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
+}
+
+/** What was found instead of computing it is not the answer where a table is too large to be computed with. */
+async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promise<Answer> {
+  const said = tables ? describeTooLarge(question, await tables.list()) : undefined;
+  if (said === undefined) return answer;
+  const content = escapeMarkdown(said);
+  if (answer.outcome === "not_found") return { ...answer, content };
+  return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
+}
+
+/** Answers by quoting, with the term counts of an organization. */
+export function openQuotingAnswerer(app: Has<"db">, organizationId: string): Answerer {
+  return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms));
+}

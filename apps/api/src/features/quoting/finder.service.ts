@@ -1,0 +1,51 @@
+import type { Around, Asked, Neighbour, Passage, Report, Tool } from "../citations/answer.rules.ts";
+
+/** Finds passages for one answer, telling of each search and showing each passage once. */
+export type Finder = {
+  /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
+  find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
+  /** Searches the documents for what will probably be looked for, so that the passages are seen earlier. */
+  ahead(query: string): Promise<void>;
+  /** What stands next to passages that were found. */
+  around(wanted: readonly Around[]): Promise<Neighbour[]>;
+  /** Everything found so far, each passage once, in the order of finding. */
+  found(): readonly Passage[];
+};
+
+export function openFinder({ tools, library }: Asked, report: Report, signal: AbortSignal): Finder {
+  const found = new Map<string, Passage>();
+
+  async function findWith(tool: Tool, query: string): Promise<Passage[]> {
+    const passages = await report.step({ kind: tool.step, query }, () => tool.find(query, signal));
+    report.evidence(passages.filter(({ chunkId }) => !found.has(chunkId)));
+    for (const passage of passages) found.set(passage.chunkId, passage);
+    const top = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);
+    return passages.map((passage) => ({ ...passage, score: passage.score / top }));
+  }
+
+  let early: { tool: Tool; query: string; passages: Promise<Passage[]> } | undefined;
+  const findOnce = (tool: Tool, query: string) =>
+    early?.tool === tool && early.query === query ? early.passages : findWith(tool, query);
+
+  return {
+    async find(query, only = tools) {
+      return (await Promise.all(only.map((tool) => findOnce(tool, query)))).flat();
+    },
+    async ahead(query) {
+      const tool = tools.find(({ step }) => step === "search");
+      if (!tool) return;
+      early = { tool, query, passages: findWith(tool, query) };
+      await early.passages;
+    },
+    async around(wanted) {
+      if (!library || wanted.length === 0) return [];
+      const read = () => library.around(wanted);
+      const passages = await report.step({ kind: "read" }, read);
+      const fresh = new Map(passages.map((passage) => [passage.chunkId, passage]));
+      report.evidence([...fresh.values()].filter(({ chunkId }) => !found.has(chunkId)));
+      for (const [chunkId, passage] of fresh) if (!found.has(chunkId)) found.set(chunkId, passage);
+      return passages;
+    },
+    found: () => [...found.values()],
+  };
+}

@@ -1,0 +1,95 @@
+import { detectLanguage } from "../retrieval/language.rules.ts";
+import {
+  type Answer,
+  type Asked,
+  citePassage,
+  type Library,
+  type Passage,
+  type Report,
+} from "../citations/answer.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { checkQuotes } from "../citations/citations.service.ts";
+import {
+  asksForWhole,
+  chooseRepresentative,
+  findFileByWord,
+  findNamedFiles,
+  namesFile,
+} from "./whole-document.rules.ts";
+
+/** Passages read of all the files together; about a book of 400 pages. */
+const passagesMax = 600;
+const filesMax = 4;
+const sectionsMax = 8;
+
+/** A file that was read from its beginning. */
+export type ReadFile = {
+  readonly name: string;
+  readonly passages: readonly Passage[];
+  /** False when it is longer than what is read of it. */
+  readonly complete: boolean;
+};
+
+/** Reads the files that a question is about as a whole ("summarise this file"); none when it asks for something else. */
+export async function readAskedFiles(asked: Asked, report: Report): Promise<ReadFile[]> {
+  const { library, question, history } = asked;
+  if (!library || !asksForWhole(question)) return [];
+  const files = await library.list();
+  const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  // "Now summarise it": the file was named before.
+  const named = [question, ...earlier.toReversed()]
+    .map((text) => findNamedFiles(text, files))
+    .find((found) => found.length > 0);
+  const worded = named ? undefined : findFileByWord(question, files);
+  return await readFiles(library, report, named ?? (worded ? [worded] : []));
+}
+
+/** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */
+export async function readNamedFiles(
+  { library, question }: Asked,
+  report: Report,
+): Promise<ReadFile[]> {
+  if (!library || !namesFile(question)) return [];
+  return await readFiles(library, report, findNamedFiles(question, await library.list()));
+}
+
+async function readFiles(
+  library: Library,
+  report: Report,
+  named: Awaited<ReturnType<Library["list"]>>,
+): Promise<ReadFile[]> {
+  const meant = named.slice(0, filesMax);
+  const limit = Math.floor(passagesMax / Math.max(meant.length, 1));
+  return await Promise.all(
+    meant.map(async ({ documentId, name, chunks }) => {
+      const read = () => library.read(documentId, limit);
+      const passages = await report.step({ kind: "read", query: name }, read);
+      return { name, passages, complete: passages.length >= chunks };
+    }),
+  );
+}
+
+/** What the files are about, without a model: of each section the sentence that says most, with its citation. */
+export function quoteFiles(files: readonly ReadFile[], report: Report): Answer {
+  const all = files.flatMap(({ passages }) => passages);
+  const language = detectLanguage(all.slice(0, 20).map(({ text }) => text));
+  const cited: Passage[] = [];
+  const each = Math.max(Math.floor(sectionsMax / files.length), 3);
+  const blocks = files.map(({ name, passages }) => {
+    const chosen = chooseRepresentative(passages, language, each);
+    const lines = chosen.map(({ at, sentence }) => {
+      const passage = passages[at];
+      if (passage && !cited.includes(passage)) cited.push(passage);
+      const number = passage ? cited.indexOf(passage) + 1 : 0;
+      return `- ${escapeMarkdown(sentence)} [${number}]`;
+    });
+    return `**${escapeMarkdown(name)}**\n\n${lines.join("\n")}`;
+  });
+  report.evidence(cited);
+  const unread = files.filter(({ complete }) => !complete).map(({ name }) => name);
+  const citations = cited.map((passage, at) => citePassage(at + 1, passage));
+  const text = checkQuotes({ content: blocks.join("\n\n"), citations }, cited);
+  const missing = unread.length > 0 ? `Only the beginning was read of ${unread.join(", ")}.` : null;
+  const outcome = missing === null ? "answered" : "partly";
+  return { ...text, outcome, missing, nearest: [], model: null };
+}

@@ -1,0 +1,164 @@
+import { contentWords } from "../citations/content-words.rules.ts";
+import { guessLanguage } from "../citations/stop-words.rules.ts";
+import { shorten, splitSentences } from "../citations/sentences.rules.ts";
+
+/** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */
+const whole =
+  /\b(?:summar(?:y|i[sz]e|ies)|overview|outline|gist|main (?:points|ideas)|key points|compare|comparison|differences? between|zusammenfass\p{L}*|fass\p{L}* .{0,80}zusammen|überblick|vergleich\p{L}*|résum\p{L}*|compar(?:e|er|ez|a|ar|aison|ación)|resum\p{L}*|sintesi|riassum\p{L}*|confronta|samenvat\p{L}*|vergelijk\p{L}*)(?!\p{L})|(?<!\p{L})(?:обзор|кратк\p{L}* содержание|сравни\p{L}*)|总结|概括|摘要|概述|比较|要約|比較/iu;
+
+export function asksForWhole(question: string): boolean {
+  return whole.test(question);
+}
+
+const thisFile =
+  /\b(?:this|the) (?:file|document|paper|report|text|pdf)\b|\b(?:dieses?|das) (?:datei|dokument|papier|bericht)|\bdiese datei\b|\bce (?:fichier|document)\b|\beste (?:archivo|documento)\b|этот (?:файл|документ)|这(?:个|份)?文件/iu;
+
+/**
+ * Which of these files a question names, in the order of the question: by name with or without its ending. Where it names
+ * none but speaks of "this file", the only one there is.
+ */
+export function findNamedFiles<File extends { readonly name: string }>(
+  question: string,
+  files: readonly File[],
+): File[] {
+  const asked = ` ${plain(question)} `;
+  const named = files
+    .map((file) => ({ file, at: placeOf(asked, file.name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.file.name.length - a.file.name.length);
+  // Of "Report" and "Report 2024" at the same place the longer is meant.
+  const meant = named.filter(
+    ({ at }, index) => named.findIndex((other) => other.at === at) === index,
+  );
+  if (meant.length > 0) return meant.map(({ file }) => file);
+  return thisFile.test(question) && files.length === 1 ? [...files] : [];
+}
+
+/** Whether "this file" is asked about. */
+export function saysThisFile(question: string): boolean {
+  return thisFile.test(question);
+}
+
+const fewestLetters = 5;
+const wordsMost = 2;
+
+/** The file of whose name a question that asks for little else has a word that stands in no other: "summarise the handbook". */
+export function findFileByWord<File extends { readonly name: string }>(
+  question: string,
+  files: readonly File[],
+): File | undefined {
+  const said = Array.from(
+    contentWords(question, guessLanguage(question)),
+    ({ surface }) => surface,
+  );
+  const words = said.filter((word) => !whole.test(word) && !/^zusammen$/iu.test(word)).map(plain);
+  if (words.length > wordsMost) return undefined;
+  const meant = words
+    .filter((word) => word.length >= fewestLetters)
+    .map((word) => files.filter(({ name }) => plain(name).split(" ").includes(word)))
+    .filter((found) => found.length > 0);
+  const [first] = meant;
+  const file = first?.length === 1 ? first[0] : undefined;
+  return meant.every((found) => found.length === 1 && found[0] === file) ? file : undefined;
+}
+
+function placeOf(asked: string, name: string): number {
+  const withEnding = asked.indexOf(` ${plain(name)} `);
+  if (withEnding >= 0) return withEnding;
+  const stem = plain(name.replace(/\.[^.]+$/, ""));
+  return stem.length < 4 ? -1 : asked.indexOf(` ${stem} `);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const ending =
+  /[\p{L}\p{N})\]_-]\.(?:pdf|docx?|txt|log|csv|md|tsv|xlsx?|pptx?|mp3|wav|mp4)(?![\p{L}\p{N}])/iu;
+
+/** Whether a question names a file with its ending. */
+export function namesFile(question: string): boolean {
+  return ending.test(question);
+}
+
+/** The question without the names of these files. */
+export function withoutNames(question: string, names: readonly string[]): string {
+  return names.reduce((text, name) => {
+    const said = name
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .map((word) => RegExp.escape(word));
+    return text.replace(new RegExp(said.join(String.raw`[^\p{L}\p{N}]+`), "giu"), " ");
+  }, question);
+}
+
+type Part = { readonly text: string; readonly headings: readonly string[] };
+
+const longest = 400;
+const shortest = 25;
+
+/**
+ * For each of at most `limit` sections, in reading order, the sentence that says most of what the section is about. Of a
+ * short note or a text without full stops, how it begins.
+ */
+export function chooseRepresentative(
+  parts: readonly Part[],
+  language: string | null,
+  limit: number,
+): { at: number; sentence: string }[] {
+  const chosen = groupSections(parts, limit).flatMap((section) => {
+    const counts = new Map<string, number>();
+    for (const at of section) {
+      for (const word of wordsOf(parts[at]?.text ?? "", language)) {
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+    }
+    const sentences = section.flatMap((at) =>
+      splitSentences(parts[at]?.text ?? "")
+        .filter(({ length }) => length >= shortest && length <= longest)
+        .map((sentence, index) => ({ at, sentence, weight: weigh(sentence, index) })),
+    );
+    const [best] = sentences.toSorted((a, b) => b.weight - a.weight);
+    return best ? [{ at: best.at, sentence: best.sentence }] : [];
+
+    function weigh(sentence: string, index: number): number {
+      const words = [...new Set(wordsOf(sentence, language))];
+      const sum = words.reduce((total, word) => total + Math.log(counts.get(word) ?? 1), 0);
+      // What a section opens with tends to say what it is about.
+      return (sum / Math.sqrt(words.length + 3)) * (index === 0 ? 1.3 : 1);
+    }
+  });
+  return chosen.length > 0 ? chosen : beginningOf(parts);
+}
+
+function beginningOf(parts: readonly Part[]): { at: number; sentence: string }[] {
+  for (const [at, { text }] of parts.entries()) {
+    const [sentence] = splitSentences(text);
+    if (sentence !== undefined) return [{ at, sentence: shorten(sentence, longest) }];
+  }
+  return [];
+}
+
+function wordsOf(text: string, language: string | null): string[] {
+  return Array.from(contentWords(text, language), ({ surface }) => surface.toLowerCase());
+}
+
+/** Passages under one first heading are a section; without headings, or with too many, neighbours are joined evenly. */
+function groupSections(parts: readonly Part[], limit: number): number[][] {
+  const sections: number[][] = [];
+  let heading: string | undefined;
+  for (const [at, part] of parts.entries()) {
+    const own = part.headings.slice(0, 2).join("\n");
+    if (sections.length === 0 || own !== heading || own === "") sections.push([]);
+    sections.at(-1)?.push(at);
+    heading = own;
+  }
+  const step = Math.max(sections.length / limit, 1);
+  return Array.from({ length: Math.min(limit, sections.length) }, (_, index) =>
+    sections.slice(Math.floor(index * step), Math.floor((index + 1) * step)).flat(),
+  );
+}

@@ -1,0 +1,55 @@
+import { contentWords } from "../citations/content-words.rules.ts";
+import { guessLanguage } from "../citations/stop-words.rules.ts";
+import { tokenize } from "../retrieval/tokenization.rules.ts";
+import type { NamedTable } from "../tables/table-names.rules.ts";
+
+/** Tables told of for one search, beside what it found. */
+const tablesAtOnce = 6;
+/** Of them of one document, as long as there are others: a workbook may have dozens. */
+const tablesOfOne = 3;
+/** What it counts that a search found the document: as a word that two tables have. */
+const foundWeight = 0.5;
+/** What a word counts that only values hold: "sales" of a department is no column of sales. */
+const valueWeight = 0.4;
+
+/** The tables that share most words with a query, rare ones before all, and those of found documents. */
+export function chooseTables<Table extends NamedTable>(
+  tables: readonly Table[],
+  query: string,
+  found: ReadonlySet<string>,
+): Table[] {
+  const words = [...contentWords(query, guessLanguage(query))].map(({ surface }) => surface);
+  const held = words.map((word) => tables.map((table) => weighWord(table, word)));
+  const rarity = held.map((weights) => 1 / Math.max(sum(weights), 1));
+  const ranked = tables
+    .map((table, at) => {
+      const shared = held.map((weights, word) => (weights[at] ?? 0) * (rarity[word] ?? 0));
+      return { table, score: sum(shared) + (found.has(table.documentId) ? foundWeight : 0) };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ table }) => table);
+  const isFirst = (table: Table) =>
+    ranked.filter(({ documentId }) => documentId === table.documentId).indexOf(table) < tablesOfOne;
+  const first = ranked.filter(isFirst);
+  return [...first, ...ranked.filter((table) => !first.includes(table))].slice(0, tablesAtOnce);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Whether words of a table's name, its columns' names or its values begin like a word. */
+function weighWord({ filename, outline, columns }: NamedTable, word: string): number {
+  const stems = ["en", "de"].map((language) => tokenize(word, language)[0]?.term ?? word);
+  // English stems end on "i" where words end on "y": "countries" begins like "country".
+  const forms = [word, ...stems.map((stem) => (stem.length > 4 ? stem.replace(/i$/, "") : stem))];
+  const begins = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${forms.map((form) => RegExp.escape(form)).join("|")})`,
+    "iu",
+  );
+  const holds = (text: string) => begins.test(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
+  const names = [filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)];
+  if (names.some(holds)) return 1;
+  return columns.some(({ values }) => values?.some(holds) ?? false) ? valueWeight : 0;
+}
