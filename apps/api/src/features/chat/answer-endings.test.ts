@@ -71,7 +71,7 @@ describe("an answer whose process has died", () => {
     const answer = await on.follow(question);
     const { run_id, conversation_id } = await answer.until("run");
     await answer.until("evidence");
-    const past = { leaseUntil: new Date(Date.now() - 1) };
+    const past = { leaseExpiresAt: new Date(Date.now() - 1) };
     await on.product.app.db.answerRun.update({ where: { id: run_id }, data: past });
     return { model, answer, run_id, conversation_id };
   }

@@ -82,7 +82,7 @@ describe("a question asked again", () => {
     const dying = on.givenWriter();
     const { run_id } = await (await on.follow(replaces)).until("run");
     expect(await texts(conversation_id)).toEqual([question.message]);
-    const past = { leaseUntil: new Date(Date.now() - 1) };
+    const past = { leaseExpiresAt: new Date(Date.now() - 1) };
     await on.product.app.db.answerRun.update({ where: { id: run_id }, data: past });
     const both = [question.message, "In 1874 [1].", question.message];
     expect(await texts(conversation_id)).toEqual(both);

@@ -4,7 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectConversations, selectMessages } from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
-import { endDeadRuns, findLatestRun } from "./runs.repo.ts";
+import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
 
 const conversationsLimit = 100;
 
@@ -26,7 +26,7 @@ export async function readConversation(
 }> {
   const found = await findConversation(app.db, member, id);
   if (!found) throw new AppError("conversation.not_found");
-  await endDeadRuns(app.db, interrupted, { conversationId: id });
+  await endExpiredRuns(app.db, interrupted, { conversationId: id });
   // The run first: one that ends meanwhile is then told as running, and following it brings the end.
   const run = (await findLatestRun(app.db, member, id)) ?? null;
   const messages = await selectMessages(app.db, member, id);

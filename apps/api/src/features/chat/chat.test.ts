@@ -174,8 +174,8 @@ describe("asking without a model", () => {
     const { organizationId, userPk } = owner;
     const hanging = { organizationId, userPk, conversationId: id, userMessageId: userMessage.id };
     const run = await product.app.db.answerRun.create({ data: hanging });
-    const hold = (leaseUntil: Date) =>
-      product.app.db.answerRun.update({ where: { id: run.id }, data: { leaseUntil } });
+    const hold = (leaseExpiresAt: Date) =>
+      product.app.db.answerRun.update({ where: { id: run.id }, data: { leaseExpiresAt } });
     await hold(new Date(Date.now() + 60_000));
     const more = { conversation_id: id };
     expect(await ask(given.client, "How fast is the lamp?", more)).toMatchObject({

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { watch } from "../../platform/notifications/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
-import { endDeadRuns, findRun, requestStop } from "./runs.repo.ts";
+import { endExpiredRuns, findRun, requestStop } from "./runs.repo.ts";
 import { eventsAtOnce, selectEvents } from "./run-events.repo.ts";
 import type { ToldEvents } from "./told-events.rules.ts";
 
@@ -27,7 +27,7 @@ export const interrupted = {
 
 /** @throws AppError answer.not_found for one that is not there or not the caller's */
 export async function getRun(app: Has<"db">, owner: Owner, id: string): Promise<AnswerRun> {
-  await endDeadRuns(app.db, interrupted, { runId: id });
+  await endExpiredRuns(app.db, interrupted, { runId: id });
   const run = await findRun(app.db, owner, id);
   if (!run) throw new AppError("answer.not_found");
   return run;
@@ -109,7 +109,7 @@ export async function* followRun(
 }
 
 async function isRunning(app: Has<"db">, owner: Owner, runId: string): Promise<boolean> {
-  await endDeadRuns(app.db, interrupted, { runId });
+  await endExpiredRuns(app.db, interrupted, { runId });
   return (await findRun(app.db, owner, runId))?.state === "running";
 }
 

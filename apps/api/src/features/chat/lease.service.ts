@@ -1,13 +1,11 @@
 import type { Has } from "../../platform/app.ts";
+import { withLease } from "../../platform/jobs/lease.ts";
 import { stopTopic } from "./follow.service.ts";
-import { extendLease, type Run } from "./runs.repo.ts";
-
-/** A third of the lease, so that one lost beat does no harm. */
-const everyMs = 5_000;
+import { renewRunLease, type Run } from "./runs.repo.ts";
 
 type EndReason = "stopped" | "interrupted" | "lost";
 
-/** Why the making of an answer was ended from outside: by its person, by the end of this process, or by another one. */
+/** Why an answer was ended from outside: by its user, by the end of this process, or by another process. */
 export class RunEnd extends Error {
   override readonly name = "RunEnd";
   readonly reason: EndReason;
@@ -22,28 +20,25 @@ export class RunEnd extends Error {
 }
 
 /**
- * Keeps a run alive while this process makes it, and aborts the making when it is to be stopped or somebody else has
- * ended it. Returns what lets go of it.
+ * Does the work of a run under its lease, which the insertion of the run acquired. Aborts the controller when the user
+ * asks to stop the run or another process has ended it.
  */
-export async function holdRun(
+export function withRunLease<Result>(
   app: Has<"db" | "notifications" | "log">,
   run: Run,
-  controller: AbortController,
-): Promise<() => Promise<void>> {
-  const beat = async () => {
-    try {
-      const state = await extendLease(app.db, run);
+  { controller, work }: { controller: AbortController; work: () => Promise<Result> },
+): Promise<Result> {
+  return withLease({
+    async renew() {
+      const state = await renewRunLease(app.db, run);
       if (state === "stopping") controller.abort(new RunEnd("stopped"));
       if (state === "lost") controller.abort(new RunEnd("lost"));
-    } catch (error) {
-      // The next beat may come through; if none does, the lease ends and others end the run.
-      app.log.warn({ err: error, run: run.id }, "the lease of an answer was not extended");
-    }
-  };
-  const timer = setInterval(() => void beat(), everyMs);
-  const unsubscribe = await app.notifications.subscribe(stopTopic(run.id), () => void beat());
-  return async () => {
-    clearInterval(timer);
-    await unsubscribe();
-  };
+      return state !== "lost";
+    },
+    watch: (check) => app.notifications.subscribe(stopTopic(run.id), check),
+    log: app.log,
+    fields: { run: run.id },
+    signal: controller.signal,
+    work,
+  });
 }

@@ -10,7 +10,7 @@ import {
 } from "../citations/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
 import { codeOfFailure, isWorthRetrying } from "../agent/failures.rules.ts";
-import { holdRun, RunEnd } from "./lease.service.ts";
+import { RunEnd, withRunLease } from "./lease.service.ts";
 import type { Meter } from "../agent/meter.service.ts";
 import { recordSpending } from "../agent/spending.service.ts";
 import { openReport } from "./report.service.ts";
@@ -40,7 +40,18 @@ type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
  * was stopped, or with the reason of its failure.
  * @throws AppError that reason
  */
-export async function makeAnswer(
+export function makeAnswer(
+  app: MakingApp,
+  work: Work,
+  controller: AbortController,
+): Promise<Message> {
+  return withRunLease(app, work.run, {
+    controller,
+    work: () => makeLeased(app, work, controller),
+  });
+}
+
+async function makeLeased(
   app: MakingApp,
   work: Work,
   controller: AbortController,
@@ -50,7 +61,6 @@ export async function makeAnswer(
     controller.abort(new RunEnd("lost"));
   });
   const making: Making = { ...work, app, log };
-  const release = await holdRun(app, work.run, controller);
   const late = AbortSignal.timeout(app.config.answers.timeoutMs);
   const signal = AbortSignal.any([controller.signal, late]);
   try {
@@ -72,7 +82,6 @@ export async function makeAnswer(
     throw await endFailed(making, RunEnd.of(controller.signal) ?? error);
   } finally {
     work.told.end();
-    await release();
   }
 }
 

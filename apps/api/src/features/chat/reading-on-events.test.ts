@@ -60,7 +60,7 @@ it("the end of an answer whose process has died has the number that follows", as
   const answer = await on.follow(question);
   const { run_id } = await answer.until("run");
   await answer.until("evidence");
-  const past = { leaseUntil: new Date(Date.now() - 1) };
+  const past = { leaseExpiresAt: new Date(Date.now() - 1) };
   await on.product.app.db.answerRun.update({ where: { id: run_id }, data: past });
   await sweepRuns(on.product.app);
   await answer.until("error");

@@ -2,19 +2,19 @@ import type { Has } from "../../platform/app.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { interrupted } from "./follow.service.ts";
 import { runTopic } from "./run-log.service.ts";
-import { endDeadRuns } from "./runs.repo.ts";
+import { endExpiredRuns } from "./runs.repo.ts";
 import { deleteOldEvents } from "./run-events.repo.ts";
 import { noticeStandstill } from "./standstill.rules.ts";
 
 const everyMs = 5_000;
-/** Makers extend their lease of 15 seconds every five: after a longer standstill it is over although they live. */
+/** Leases of 15 seconds are renewed every five: after a longer stall they may have expired although their owners run. */
 const lateMs = 10_000;
 const clearEveryMs = 10 * 60_000;
 const eventsKeptHours = 24;
 
 /** Ends the answers whose process has died and tells their followers. Returns how many. */
 export async function sweepRuns(app: Has<"db" | "notifications">): Promise<number> {
-  const ended = await endDeadRuns(app.db, interrupted);
+  const ended = await endExpiredRuns(app.db, interrupted);
   for (const id of ended) await app.notifications.publish(runTopic(id));
   return ended.length;
 }

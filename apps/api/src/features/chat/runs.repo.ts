@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerRun } from "@footnote/contracts/chat/chat";
 import type { Sql } from "../../platform/database/database.ts";
+import { leaseExpiry } from "../../platform/jobs/lease.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { Owner, Place } from "./conversations.repo.ts";
 import { afterAll } from "./run-events.repo.ts";
@@ -55,10 +56,10 @@ export function firstEvent(run: Run): NumberedEvent {
   return { id: 1, event };
 }
 
-/** Extends the lease of a run that is still running. Says whether it is, and whether somebody wants it stopped. */
-export async function extendLease(sql: Sql, run: Run): Promise<"running" | "stopping" | "lost"> {
+/** Renews the lease of a run; "lost" when it has ended, "stopping" when its user asked to stop it. */
+export async function renewRunLease(sql: Sql, run: Run): Promise<"running" | "stopping" | "lost"> {
   const [row] = await sql.$queryRaw<{ stopping: boolean }[]>`
-    update answer_run set lease_until = now() + interval '15 seconds'
+    update answer_run set lease_expires_at = ${leaseExpiry}
     where id = ${run.id}::uuid and state = 'running'
     returning stop_requested_at is not null as stopping`;
   if (!row) return "lost";
@@ -91,29 +92,29 @@ export async function endRun(
 }
 
 /**
- * Ends the runs whose makers are gone, each with a last event, and returns their ids.
+ * Ends the runs whose lease has expired, each with a last event, and returns their ids.
  * @param only one run, or those of one conversation; without, all there are
  */
-export async function endDeadRuns(
+export async function endExpiredRuns(
   sql: Sql,
   event: AnswerEvent & { type: "error" },
   only: { runId?: string; conversationId?: string } = {},
 ): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
-    with dead as (
+    with expired as (
       update answer_run set state = 'failed', ended_at = now(), error_code = ${event.code}
-      where state = 'running' and lease_until < now()
+      where state = 'running' and lease_expires_at < now()
         and id = coalesce(${only.runId ?? null}::uuid, id)
         and conversation_id = coalesce(${only.conversationId ?? null}::uuid, conversation_id)
       returning id, organization_id, conversation_id, user_message_id
     ), restored as (
-      update message m set replaced_at = null from dead
-      where m.conversation_id = dead.conversation_id and m.replaced_by = dead.user_message_id
-    ), told as (
+      update message m set replaced_at = null from expired
+      where m.conversation_id = expired.conversation_id and m.replaced_by = expired.user_message_id
+    ), events as (
       insert into answer_event (run_id, number, organization_id, event)
-      select id, ${afterAll}, organization_id, ${JSON.stringify(event)}::jsonb from dead
+      select id, ${afterAll}, organization_id, ${JSON.stringify(event)}::jsonb from expired
     )
-    select id::text from dead`;
+    select id::text from expired`;
   return rows.map(({ id }) => id);
 }
 

@@ -22,7 +22,7 @@ import { openMeter } from "../agent/meter.service.ts";
 import type { Question } from "./question-asked.rules.ts";
 import { Places } from "./places.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
-import { endDeadRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
+import { endExpiredRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
 import { ToldEvents } from "./told-events.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 import { openTables } from "../table-answers/table-tool.service.ts";
@@ -131,6 +131,6 @@ async function requireFree(tx: Sql, owner: Member, conversationId: string): Prom
   if (!(await lockConversation(tx, owner, conversationId))) {
     throw new AppError("conversation.not_found");
   }
-  await endDeadRuns(tx, interrupted, { conversationId });
+  await endExpiredRuns(tx, interrupted, { conversationId });
   if (await hasRunning(tx, conversationId)) throw new AppError("conversation.busy");
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../platform/database/database.ts";
+import { leaseExpiry } from "../../platform/jobs/lease.ts";
 
-/** A worker's right to process a document: lapses unless extended, so a killed worker blocks nothing. */
-export type Claim = {
+/** A worker's exclusive right to process a document. It expires unless renewed, so a killed worker blocks nothing. */
+export type DocumentLease = {
   token: string;
   documentId: string;
   organizationId: string;
@@ -11,91 +12,89 @@ export type Claim = {
   extension: string;
   sha256: string;
   blobKey: string;
-  /** From 1: which try this is. */
+  /** From 1: which attempt this is. */
   attempt: number;
 };
 
 /**
- * Claims the document whose turn it is: of the organization with the fewest under way, the oldest that waits or whose
- * claim has lapsed. Organizations that have `perOrganization` under way wait, so that one cannot hold all workers.
- * Undefined when there is none.
+ * Acquires the lease of the next document: of the organization with the fewest in progress, the oldest that is queued or
+ * whose lease has expired. Organizations that have `perOrganization` in progress wait, so that one cannot occupy all
+ * workers. Undefined when there is none.
  */
-export async function claimNext(
+export async function acquireNextDocument(
   sql: Sql,
-  options: { leaseMs: number; perOrganization: number },
-): Promise<Claim | undefined> {
+  { perOrganization }: { perOrganization: number },
+): Promise<DocumentLease | undefined> {
   for (;;) {
     const [next] = await sql.$queryRaw<{ id: string }[]>`
       with busy as (
         select organization_id, count(*) as running from document
-        where stage in ('extracting', 'indexing') and claimed_until >= now() group by organization_id
+        where stage in ('extracting', 'indexing') and lease_expires_at >= now() group by organization_id
       ), head as (
         select distinct on (organization_id) organization_id, id, created_at from document
         where (stage = 'queued' and (not_before is null or not_before <= now()))
-          or (stage in ('extracting', 'indexing') and claimed_until < now())
+          or (stage in ('extracting', 'indexing') and lease_expires_at < now())
         order by organization_id, created_at, id
       )
       select head.id::text from head left join busy using (organization_id)
-      where coalesce(running, 0) < ${options.perOrganization}
+      where coalesce(running, 0) < ${perOrganization}
       order by coalesce(running, 0), created_at, id limit 1`;
     if (!next) return undefined;
-    // Another worker may have been quicker; then the next one's turn has come.
-    const claim = await claimDocument(sql, next.id, options.leaseMs);
-    if (claim) return claim;
+    const lease = await acquireDocument(sql, next.id);
+    // Another worker may have been faster: then look for the next one.
+    if (lease) return lease;
   }
 }
 
-/** Claims one document. Undefined when another worker has it or it is done. */
-export async function claimDocument(
+/** Acquires the lease of one document. Undefined when another worker has it or the document is not to be processed. */
+export async function acquireDocument(
   sql: Sql,
   documentId: string,
-  leaseMs: number,
-): Promise<Claim | undefined> {
+): Promise<DocumentLease | undefined> {
   const token = randomUUID();
-  const [row] = await sql.$queryRaw<Omit<Claim, "token" | "documentId">[]>`
-    update document set stage = 'extracting', claim_token = ${token}, attempts = attempts + 1,
-      not_before = null, claimed_until = now() + ${leaseMs} * interval '1 millisecond'
+  const [row] = await sql.$queryRaw<Omit<DocumentLease, "token" | "documentId">[]>`
+    update document set stage = 'extracting', lease_token = ${token}, attempts = attempts + 1,
+      not_before = null, lease_expires_at = ${leaseExpiry}
     where id = ${documentId}::uuid
-      and (stage = 'queued' or (stage in ('extracting', 'indexing') and claimed_until < now()))
+      and (stage = 'queued' or (stage in ('extracting', 'indexing') and lease_expires_at < now()))
     returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
       sha256, blob_key as "blobKey", attempts as attempt`;
   return row ? { ...row, token, documentId } : undefined;
 }
 
-/** Extends a claim; false when it was lost: the document was deleted or another worker took over. */
-export async function extendClaim(sql: Sql, claim: Claim, leaseMs: number): Promise<boolean> {
-  const extended = await sql.$executeRaw`
-    update document set claimed_until = now() + ${leaseMs} * interval '1 millisecond'
-    where id = ${claim.documentId}::uuid and claim_token = ${claim.token}`;
-  return extended > 0;
+/** False when the lease is lost: the document was deleted or another worker has it. */
+export async function renewDocumentLease(sql: Sql, lease: DocumentLease): Promise<boolean> {
+  const renewed = await sql.$executeRaw`
+    update document set lease_expires_at = ${leaseExpiry}
+    where id = ${lease.documentId}::uuid and lease_token = ${lease.token}`;
+  return renewed > 0;
 }
 
 /**
- * Holds the claimed row until the transaction ends and tells the folder the document is in now.
- * Undefined when the claim was lost.
+ * Locks the leased row until the transaction ends and returns the folder the document is in now. Undefined when the lease
+ * is lost.
  */
-export async function lockClaim(tx: Sql, claim: Claim): Promise<{ folderId: string } | undefined> {
+export async function lockLeasedDocument(
+  tx: Sql,
+  lease: DocumentLease,
+): Promise<{ folderId: string } | undefined> {
   const [row] = await tx.$queryRaw<{ folderId: string }[]>`
     select folder_id::text as "folderId" from document
-    where id = ${claim.documentId}::uuid and claim_token = ${claim.token} for update`;
+    where id = ${lease.documentId}::uuid and lease_token = ${lease.token} for update`;
   return row;
 }
 
-/**
- * Gives a document back to the queue, to be tried again after a pause. An attempt that did not come to its end for
- * our reasons does not count.
- */
-export async function releaseClaim(
+/** Queues a document again, after a pause. `counts` is false for an attempt that did not fail because of the document. */
+export async function releaseDocument(
   sql: Sql,
-  claim: Claim,
+  lease: DocumentLease,
   options: { counts: boolean; pauseMs: number },
 ): Promise<void> {
   await sql.document.updateMany({
-    where: { id: claim.documentId, claimToken: claim.token },
+    where: heldBy(lease),
     data: {
+      ...noLease,
       stage: "queued",
-      claimToken: null,
-      claimedUntil: null,
       notBefore: new Date(Date.now() + options.pauseMs),
       enqueuedAt: new Date(),
       attempts: { decrement: options.counts ? 0 : 1 },
@@ -103,15 +102,14 @@ export async function releaseClaim(
   });
 }
 
-export async function markIndexing(sql: Sql, claim: Claim): Promise<void> {
-  const where = { id: claim.documentId, claimToken: claim.token };
-  await sql.document.updateMany({ where, data: { stage: "indexing" } });
+export async function markIndexing(sql: Sql, lease: DocumentLease): Promise<void> {
+  await sql.document.updateMany({ where: heldBy(lease), data: { stage: "indexing" } });
 }
 
-/** Ends a claim well: the passages are written, and ready unless their vectors are still to be made. */
+/** Ends a lease with success: the chunks are written, and the document is ready unless vectors are still missing. */
 export async function markIndexed(
   sql: Sql,
-  claim: Claim,
+  lease: DocumentLease,
   result: {
     chunkCount: number;
     hiddenCount: number;
@@ -124,23 +122,29 @@ export async function markIndexed(
   const { ready, ...data } = result;
   const stage = ready ? ("ready" as const) : ("embedding" as const);
   await sql.document.updateMany({
-    where: { id: claim.documentId, claimToken: claim.token },
-    data: { ...data, stage, attempts: 0, failureCode: null, claimToken: null, claimedUntil: null },
+    where: heldBy(lease),
+    data: { ...data, ...noLease, stage, attempts: 0, failureCode: null },
   });
 }
 
-/** Fails a document for good; false when the claim was lost. */
-export async function markFailed(sql: Sql, claim: Claim, failureCode: string): Promise<boolean> {
-  const where = { id: claim.documentId, claimToken: claim.token };
-  const data = { stage: "failed" as const, failureCode, claimToken: null, claimedUntil: null };
-  return (await sql.document.updateMany({ where, data })).count > 0;
+/** Fails a document for good; false when the lease was lost. */
+export async function markFailed(
+  sql: Sql,
+  lease: DocumentLease,
+  failureCode: string,
+): Promise<boolean> {
+  const data = { ...noLease, stage: "failed" as const, failureCode };
+  return (await sql.document.updateMany({ where: heldBy(lease), data })).count > 0;
 }
 
+const heldBy = ({ documentId, token }: DocumentLease) => ({ id: documentId, leaseToken: token });
+const noLease = { leaseToken: null, leaseExpiresAt: null };
+
 /**
- * Organizations with documents that nobody works on although they are not done: their delivery was lost, their worker
- * died, or their pause is over. Each document is reported once a period.
+ * Returns documents that nobody works on although they are not done: their delivery was lost, their worker was killed, or
+ * their pause is over. Each document is returned once per period.
  */
-export async function takeStranded(
+export async function takeStrandedDocuments(
   sql: Sql,
   options: { waitMs: number; limit: number },
 ): Promise<{ organizationId: string; documentId: string }[]> {
@@ -150,7 +154,7 @@ export async function takeStranded(
       select id from document
       where (stage = 'queued' and enqueued_at < now() - ${options.waitMs} * interval '1 millisecond')
         or (stage = 'queued' and enqueued_at < not_before and not_before <= now())
-        or (stage in ('extracting', 'indexing') and claimed_until < now()
+        or (stage in ('extracting', 'indexing') and lease_expires_at < now()
           and enqueued_at < now() - interval '5 seconds')
       order by enqueued_at limit ${options.limit}
       for update skip locked
@@ -158,41 +162,48 @@ export async function takeStranded(
     returning organization_id::text as "organizationId", id::text as "documentId"`;
 }
 
-/** A document of the same organization with the same content, and how far it has come. */
-export type Twin = {
+/** A document of the same organization with the same content. */
+export type Duplicate = {
   documentId: string;
   language: string | null;
   embeddingModel: string | null;
-  /** Its passages are written; without, it is being read now by a worker that is before us. */
-  written: boolean;
-  /** Its passages wait for their vectors. */
-  embedding: boolean;
+  /** Whether its chunks are written; otherwise another worker is reading it now. */
+  isWritten: boolean;
+  /** Whether its chunks wait for their vectors. */
+  isEmbedding: boolean;
 };
 
-/** Ends the pause of documents that waited for this one's work. Returns one of them to be delivered, if any. */
-export async function wakeTwins(
+/** Ends the pause of documents that wait for this duplicate of theirs. Returns one of them to be enqueued, if any. */
+export async function wakeDuplicates(
   sql: Sql,
   documentId: string,
 ): Promise<{ organizationId: string; documentId: string } | undefined> {
-  const [twin] = await sql.$queryRaw<{ organizationId: string; documentId: string }[]>`
-    update document twin set not_before = null from document d
-    where d.id = ${documentId}::uuid and twin.organization_id = d.organization_id and twin.sha256 = d.sha256
-      and twin.extension = d.extension and twin.id <> d.id and twin.stage = 'queued'
-    returning twin.organization_id::text as "organizationId", twin.id::text as "documentId"`;
-  return twin;
+  const [duplicate] = await sql.$queryRaw<{ organizationId: string; documentId: string }[]>`
+    update document duplicate set not_before = null from document d
+    where d.id = ${documentId}::uuid and duplicate.organization_id = d.organization_id
+      and duplicate.sha256 = d.sha256 and duplicate.extension = d.extension and duplicate.id <> d.id
+      and duplicate.stage = 'queued'
+    returning duplicate.organization_id::text as "organizationId", duplicate.id::text as "documentId"`;
+  return duplicate;
 }
 
-/** The twin furthest ahead; one that was read before tables were kept is none. Of two that are being read at once, the one with the lower id counts as the first. */
-export async function findTwin(sql: Sql, claim: Claim): Promise<Twin | undefined> {
-  const [twin] = await sql.$queryRaw<Twin[]>`
+/**
+ * Finds the duplicate that is furthest ahead. One that was read before tables were stored does not count. Of two that are
+ * being read at the same time, the one with the lower id is the first.
+ */
+export async function findDuplicate(
+  sql: Sql,
+  lease: DocumentLease,
+): Promise<Duplicate | undefined> {
+  const [duplicate] = await sql.$queryRaw<Duplicate[]>`
     select id::text as "documentId", language, embedding_model as "embeddingModel",
-      stage in ('embedding', 'ready') as written, stage = 'embedding' as embedding
+      stage in ('embedding', 'ready') as "isWritten", stage = 'embedding' as "isEmbedding"
     from document
-    where organization_id = ${claim.organizationId}::uuid and sha256 = ${claim.sha256}
-      and extension = ${claim.extension} and id <> ${claim.documentId}::uuid
+    where organization_id = ${lease.organizationId}::uuid and sha256 = ${lease.sha256}
+      and extension = ${lease.extension} and id <> ${lease.documentId}::uuid
       and (stage not in ('embedding', 'ready') or table_count is not null)
       and (stage in ('embedding', 'ready')
-        or (stage in ('extracting', 'indexing') and claimed_until >= now() and id < ${claim.documentId}::uuid))
+        or (stage in ('extracting', 'indexing') and lease_expires_at >= now() and id < ${lease.documentId}::uuid))
     order by stage desc, id limit 1`;
-  return twin;
+  return duplicate;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type WaitingChunk = {
@@ -125,22 +124,4 @@ export async function findWaitingForEmbedding(
         or (stage = 'ready' and ${model}::text is not null and embedding_model is distinct from ${model}))
     limit 1`;
   return waiting;
-}
-
-/** Takes or extends a lease; undefined when another holder has it. Pass the token that a former call returned. */
-export async function takeLease(
-  sql: Sql,
-  name: string,
-  { ms, token }: { ms: number; token?: string },
-): Promise<string | undefined> {
-  const mine = token ?? randomUUID();
-  const taken = await sql.$executeRaw`
-    insert into lease (name, token, until) values (${name}, ${mine}, now() + ${ms} * interval '1 millisecond')
-    on conflict (name) do update set token = excluded.token, until = excluded.until
-    where lease.until < now() or lease.token = ${mine}`;
-  return taken > 0 ? mine : undefined;
-}
-
-export async function dropLease(sql: Sql, name: string, token: string): Promise<void> {
-  await sql.lease.deleteMany({ where: { name, token } });
 }

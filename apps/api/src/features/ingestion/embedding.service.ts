@@ -1,4 +1,5 @@
 import type { Has } from "../../platform/app.ts";
+import { withNamedLease } from "../../platform/jobs/named-lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import {
@@ -9,26 +10,22 @@ import {
 import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
 import {
   countEmbedded,
-  dropLease,
   failEmbedding,
   markEmbedded,
   postponeEmbedding,
   releaseFromEmbedding,
   selectChunksToEmbed,
   selectDocumentsToEmbed,
-  takeLease,
   type WaitingChunk,
 } from "./embedding.repo.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { embedForSearches } from "./serving-vectors.service.ts";
-import { deliverTwins } from "./duplicates.service.ts";
+import { enqueueDuplicates } from "./duplicates.service.ts";
 import { makeVectors } from "./vector-making.service.ts";
 
 export type EmbeddingApp = Has<"db" | "jobs" | "notifications" | "models" | "log" | "metrics">;
 
 const leaseName = "embedding";
-/** Longer than a round takes, whatever the provider's pauses: it is extended before each. */
-const leaseMs = 10 * 60_000;
 const documentsAtOnce = 200;
 /** What one request carries, and how many requests run side by side. */
 const textsPerRequest = 64;
@@ -38,24 +35,19 @@ const attempts = 7;
 const firstPauseMs = 5_000;
 
 /**
- * Embeds all passages that wait, batched across documents. One process does so at a time; each request's vectors are
- * stored before the next, so nothing is lost or embedded twice when it stops.
+ * Embeds all chunks that wait for vectors, batched across documents, in one process at a time. The vectors of each request
+ * are stored before the next one, so that nothing is lost or embedded twice when the process stops.
  */
 export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Promise<void> {
   const model = app.models.embedding;
   if (!model) return settleReady(app, await releaseFromEmbedding(app.db));
-  // Who came while the last round was ending found the lease taken: so look again after letting go of it.
+  const work = async (leaseSignal: AbortSignal) => {
+    while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
+    await forgetEarlierVectors(app.db, model.name, leaseSignal);
+  };
+  // A job that came during the last round found the lease held, so look again after releasing it.
   while (!signal.aborted && (await selectDocumentsToEmbed(app.db, model.name, 1)).length > 0) {
-    const token = await takeLease(app.db, leaseName, { ms: leaseMs });
-    if (!token) return;
-    try {
-      while (!signal.aborted && (await embedRound(app, model, signal))) {
-        await takeLease(app.db, leaseName, { ms: leaseMs, token });
-      }
-      await forgetEarlierVectors(app.db, model.name, signal);
-    } finally {
-      await dropLease(app.db, leaseName, token);
-    }
+    if (!(await withNamedLease(app, leaseName, { signal, work }))) return;
   }
 }
 
@@ -116,7 +108,7 @@ async function postpone(
 async function settleReady(app: EmbeddingApp, documentIds: readonly string[]): Promise<void> {
   for (const documentId of documentIds) {
     await publishTaskProgress(app, await endDocumentTasks(app.db, documentId, null));
-    await deliverTwins(app, documentId);
+    await enqueueDuplicates(app, documentId);
   }
 }
 

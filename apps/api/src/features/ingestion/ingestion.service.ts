@@ -3,6 +3,7 @@ import { recordingExtensions } from "@footnote/extraction/audio/prepare-audio";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import { LeaseLost } from "../../platform/jobs/lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import {
   endDocumentTasks,
@@ -14,20 +15,19 @@ import { detectLanguage } from "../retrieval/language.rules.ts";
 import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import {
-  type Claim,
-  findTwin,
-  lockClaim,
+  type DocumentLease,
+  type Duplicate,
+  findDuplicate,
+  lockLeasedDocument,
   markIndexed,
   markIndexing,
-  type Twin,
 } from "./document-leases.repo.ts";
+import { enqueueDuplicates } from "./duplicates.service.ts";
 import { gatherTables } from "./gathered-tables.rules.ts";
 import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
 import { forgetHeard } from "./heard-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
-import { ClaimLost } from "./lease.service.ts";
 import { stageFraction } from "./progress.rules.ts";
-import { deliverTwins } from "./duplicates.service.ts";
 import { openHeardStore, type Recording, transcribeRecording } from "./transcription.service.ts";
 
 export type IngestionApp = Has<
@@ -36,9 +36,9 @@ export type IngestionApp = Has<
 
 const reportEveryMs = 500;
 
-/** The same content is being made searchable by another document's attempt: its work is worth waiting for. */
-export class TwinAhead extends Error {
-  override readonly name = "TwinAhead";
+/** Another document with the same content is being processed: waiting for it is cheaper than reading the content twice. */
+export class DuplicateInProgress extends Error {
+  override readonly name = "DuplicateInProgress";
 }
 
 /** The licence allows fewer chunks than there would be with the document's. */
@@ -55,46 +55,54 @@ type Indexed = {
 };
 
 /**
- * Reads a claimed document and writes its passages. Writes nothing but progress before its one transaction, so it can
- * stop anywhere and run again. Content that the organization has already is not read twice.
- * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, ClaimLost, TwinAhead, ChunkLimitReached, or the
- * signal's reason
+ * Reads a leased document and writes its chunks. Writes nothing but progress before its one transaction, so it can stop
+ * anywhere and run again. Content that the organization already has is not read twice.
+ * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, LeaseLost, DuplicateInProgress, ChunkLimitReached, or
+ * the signal's reason
  */
-export async function ingest(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<void> {
-  const twin = await findTwin(app.db, claim);
-  if (twin && (!twin.written || twin.embedding))
-    throw new TwinAhead("The same content is under way");
+export async function ingest(
+  app: IngestionApp,
+  lease: DocumentLease,
+  signal: AbortSignal,
+): Promise<void> {
+  const duplicate = await findDuplicate(app.db, lease);
+  if (duplicate && (!duplicate.isWritten || duplicate.isEmbedding))
+    throw new DuplicateInProgress("The same content is being processed");
   const { stages } = app.metrics;
-  const content = twin
+  const content = duplicate
     ? nothing
-    : await timed(stages, { stage: "extracting" }, () => readContent(app, claim, signal));
+    : await timed(stages, { stage: "extracting" }, () => readContent(app, lease, signal));
   signal.throwIfAborted();
-  await markIndexing(app.db, claim);
-  await reportProgress(app, claim.documentId, stageFraction("indexing", 0));
+  await markIndexing(app.db, lease);
+  await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
   const index = (tx: Sql, folderId: string) => {
-    const place = { folderId, organizationId: claim.organizationId, documentId: claim.documentId };
-    return twin
-      ? share(tx, { place, twin, title: claim.name })
-      : write(tx, { place, content, title: claim.name });
+    const place = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
+    return duplicate
+      ? copyChunks(tx, { place, duplicate, title: lease.name })
+      : writeChunks(tx, { place, content, title: lease.name });
   };
-  await timed(stages, { stage: "indexing" }, () => settleIndexed(app, claim, index));
+  await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, index));
 }
 
-/** What was read of a document. */
+/** What extraction found in a document. */
 type Content = {
   readonly chunks: readonly GatheredChunk[];
   readonly tables: readonly FoundTable[];
 };
 const nothing: Content = { chunks: [], tables: [] };
 
-async function readContent(app: IngestionApp, claim: Claim, signal: AbortSignal): Promise<Content> {
-  const file = await app.blobs.openFile(claim.blobKey);
+async function readContent(
+  app: IngestionApp,
+  lease: DocumentLease,
+  signal: AbortSignal,
+): Promise<Content> {
+  const file = await app.blobs.openFile(lease.blobKey);
   const gathering = startGathering();
   const tables = gatherTables();
-  const report = throttledReport(app, claim.documentId);
+  const report = throttleReports(app, lease.documentId);
   try {
-    const { extension, organizationId } = claim;
-    const heard = openHeardStore(app, claim);
+    const { extension, organizationId } = lease;
+    const heard = openHeardStore(app, lease);
     const input = { path: file.path, extension, organizationId, heard };
     for await (const event of read(app, input, signal)) {
       if (event.type === "block") gathering.push(event.block);
@@ -116,7 +124,7 @@ function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
 }
 
 /** Pages may come by the hundred a second: the task is written at most twice a second. */
-function throttledReport(app: IngestionApp, documentId: string) {
+function throttleReports(app: IngestionApp, documentId: string) {
   let next = 0;
   return async ({ done, total, unit }: { done: number; total: number; unit: string }) => {
     if (Date.now() < next) return;
@@ -128,7 +136,7 @@ function throttledReport(app: IngestionApp, documentId: string) {
 
 type Place = { organizationId: string; documentId: string; folderId: string };
 
-async function write(
+async function writeChunks(
   tx: Sql,
   { place, content, title }: { place: Place; content: Content; title: string },
 ): Promise<Indexed> {
@@ -140,15 +148,15 @@ async function write(
   return { ...counts, language, embeddingModel: null };
 }
 
-async function share(
+async function copyChunks(
   tx: Sql,
-  { place, twin, title }: { place: Place; twin: Twin; title: string },
+  { place, duplicate, title }: { place: Place; duplicate: Duplicate; title: string },
 ): Promise<Indexed> {
-  const { language, embeddingModel } = twin;
-  const tableCount = await copyTables(tx, place, twin.documentId);
-  const chunks = await shareChunks(tx, place, twin, { language, title });
-  // The twin may have been deleted since it was found: then its passages are gone, and ours are to be read.
-  if (chunks.length === 0) throw new TwinAhead("The same content was deleted meanwhile");
+  const { language, embeddingModel } = duplicate;
+  const tableCount = await copyTables(tx, place, duplicate.documentId);
+  const chunks = await shareChunks(tx, place, duplicate, { language, title });
+  // The duplicate may have been deleted since it was found: the next attempt reads the content.
+  if (chunks.length === 0) throw new DuplicateInProgress("The same content was deleted meanwhile");
   return { ...countChunks(chunks), tableCount, language, embeddingModel };
 }
 
@@ -157,25 +165,25 @@ function countChunks(chunks: readonly { hidden?: string | null }[]) {
   return { chunkCount: chunks.length, hiddenCount };
 }
 
-/** Passages, statistics and the next stage are written together, and only while the claim is held. */
+/** Writes chunks, statistics and the next stage in one transaction, and only while the lease is held. */
 async function settleIndexed(
   app: IngestionApp,
-  claim: Claim,
+  lease: DocumentLease,
   index: (tx: Sql, folderId: string) => Promise<Indexed>,
 ): Promise<void> {
   const model = app.models.embedding?.name ?? null;
-  const { organizationId, documentId } = claim;
+  const { organizationId, documentId } = lease;
   const { ready, ended } = await app.db.$transaction(async (tx) => {
-    const held = await lockClaim(tx, claim);
-    if (!held) throw new ClaimLost("The claim was lost before the passages were written");
-    const indexed = await index(tx, held.folderId);
+    const locked = await lockLeasedDocument(tx, lease);
+    if (!locked) throw new LeaseLost("The lease was lost before the chunks were written");
+    const indexed = await index(tx, locked.folderId);
     if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
     const done = model === null || indexed.embeddingModel === model;
     await forgetHeard(tx, documentId);
-    await markIndexed(tx, claim, { ...indexed, ready: done });
+    await markIndexed(tx, lease, { ...indexed, ready: done });
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });
   await publishTaskProgress(app, ended);
-  if (ready) await deliverTwins(app, documentId);
+  if (ready) await enqueueDuplicates(app, documentId);
   else await app.jobs.enqueue(embedChunks, { organizationId, documentId });
 }

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
-import { claimDocument, claimNext, extendClaim, lockClaim, takeStranded } from "./document-leases.repo.ts";
+import {
+  acquireDocument,
+  acquireNextDocument,
+  lockLeasedDocument,
+  renewDocumentLease,
+  takeStrandedDocuments,
+} from "./document-leases.repo.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
-import { leaseMs } from "../../platform/jobs/lease.ts";
 import { sweep } from "./sweeper.service.ts";
 
 let product: Product;
@@ -37,12 +42,12 @@ async function givenQueued(bytes = "# Berths\n\nBerth seven is free.") {
   };
 }
 
-/** Makes the claim on a document lapse, as time would after its worker was killed. */
-function lapse(documentId: string) {
+/** Makes the lease of a document expire, as it does after its worker was killed. */
+function expireLease(documentId: string) {
   const long = new Date(Date.now() - 60_000);
   return product.app.db.document.update({
     where: { id: documentId },
-    data: { claimedUntil: long, enqueuedAt: long },
+    data: { leaseExpiresAt: long, enqueuedAt: long },
   });
 }
 
@@ -57,36 +62,40 @@ describe("an ingestion", () => {
 
   it("whose worker was killed is taken up again, once, and ends well", async () => {
     const { documentId, organizationId, document, run } = await givenQueued();
-    const dead = await claimDocument(product.app.db, documentId, leaseMs);
-    await run(); // the claim still holds: nothing happens
+    const killed = await acquireDocument(product.app.db, documentId);
+    await run(); // the lease has not expired: nothing happens
     expect((await document()).stage).toBe("extracting");
-    await lapse(documentId);
-    const stranded = await takeStranded(product.app.db, { waitMs: 60_000, limit: 1000 });
+    await expireLease(documentId);
+    const stranded = await takeStrandedDocuments(product.app.db, { waitMs: 60_000, limit: 1000 });
     expect(stranded).toContainEqual({ organizationId, documentId });
-    expect(await takeStranded(product.app.db, { waitMs: 60_000, limit: 1000 })).not.toContainEqual({
+    expect(
+      await takeStrandedDocuments(product.app.db, { waitMs: 60_000, limit: 1000 }),
+    ).not.toContainEqual({
       organizationId,
       documentId,
     });
     await run();
     expect((await document()).stage).toBe("ready");
-    if (!dead) throw new Error("the first claim failed");
-    // Were the killed worker alive after all, it could write nothing any more.
-    expect(await extendClaim(product.app.db, dead, leaseMs)).toBe(false);
-    expect(await product.app.db.$transaction((tx) => lockClaim(tx, dead))).toBeUndefined();
+    if (!killed) throw new Error("the first lease was not acquired");
+    // Even if the killed worker was only slow, it can write nothing any more.
+    expect(await renewDocumentLease(product.app.db, killed)).toBe(false);
+    expect(
+      await product.app.db.$transaction((tx) => lockLeasedDocument(tx, killed)),
+    ).toBeUndefined();
   });
 
   it("that kills its worker every time is given up after three attempts", async () => {
     const { member, documentId, taskId, document, run } = await givenQueued();
     for (let killed = 0; killed < 3; killed += 1) {
-      await claimDocument(product.app.db, documentId, leaseMs);
-      await lapse(documentId);
+      await acquireDocument(product.app.db, documentId);
+      await expireLease(documentId);
     }
     await run();
     expect(await document()).toMatchObject({ stage: "failed", failureCode: "interrupted" });
     expect((await member.follow(taskId)).at(-1)).toMatchObject({ status: "ERROR" });
   });
 
-  it("that is stopped in order gives its document back, and the attempt does not count", async () => {
+  it("that is stopped in order queues its document again, and the attempt does not count", async () => {
     const { organizationId, documentId, document } = await givenQueued();
     const stopping = new AbortController();
     const { blobs } = product.app;
@@ -97,7 +106,7 @@ describe("an ingestion", () => {
     const worker = bindIngestion({ ...product.app, blobs: { ...blobs, openFile } });
     const signal = stopping.signal;
     await worker.handle({ organizationId, documentId }, { ...attempt, signal });
-    expect(await document()).toMatchObject({ stage: "queued", attempts: 0, claimToken: null });
+    expect(await document()).toMatchObject({ stage: "queued", attempts: 0, leaseToken: null });
   });
 
   it("whose document was deleted meanwhile writes nothing", async () => {
@@ -123,7 +132,7 @@ describe("several organizations", () => {
     });
     const names: (string | undefined)[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      names.push((await claimNext(product.app.db, { leaseMs, perOrganization: 2 }))?.name);
+      names.push((await acquireNextDocument(product.app.db, { perOrganization: 2 }))?.name);
     }
     expect(names).toEqual(["a.txt", "d.txt", "b.txt", undefined]);
   });
@@ -135,8 +144,8 @@ describe("a failed document", () => {
     const retry = () => member.post(`/chatbot/files/${documentId}/retry/`);
     expect((await retry()).body.code).toBe("document.not_failed");
     for (let killed = 0; killed < 3; killed += 1) {
-      await claimDocument(product.app.db, documentId, leaseMs);
-      await lapse(documentId);
+      await acquireDocument(product.app.db, documentId);
+      await expireLease(documentId);
     }
     await run();
     const answer = await retry();
@@ -151,7 +160,7 @@ describe("a failed document", () => {
 describe("a lost delivery", () => {
   it("is made again by the sweeper", async () => {
     const { organizationId, documentId } = await givenQueued();
-    await lapse(documentId);
+    await expireLease(documentId);
     const enqueued: unknown[] = [];
     const jobs = {
       ...product.app.jobs,

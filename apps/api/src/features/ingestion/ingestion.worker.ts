@@ -2,68 +2,94 @@ import { ExtractionError } from "@footnote/extraction/located-text";
 import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { leaseMs } from "../../platform/jobs/lease.ts";
+import { LeaseLost, withLease } from "../../platform/jobs/lease.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
-import { endDocumentTasks, publishTaskProgress } from "../documents/progress.service.ts";
-import { type Claim, claimNext, markFailed, releaseClaim } from "./document-leases.repo.ts";
-import { ChunkLimitReached, ingest, type IngestionApp, TwinAhead } from "./ingestion.service.ts";
-import { ClaimLost, whileClaimed } from "./lease.service.ts";
+import {
+  documentTopic,
+  endDocumentTasks,
+  publishTaskProgress,
+} from "../documents/progress.service.ts";
+import {
+  acquireNextDocument,
+  type DocumentLease,
+  markFailed,
+  releaseDocument,
+  renewDocumentLease,
+} from "./document-leases.repo.ts";
+import {
+  ChunkLimitReached,
+  DuplicateInProgress,
+  ingest,
+  type IngestionApp,
+} from "./ingestion.service.ts";
 import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
-/** After this long a worker lets the queue decide what is next, other kinds of jobs among it. */
+/** After this long a worker returns to the queue, so that other kinds of jobs get their turn. */
 const turnMs = 60_000;
-const twinPauseMs = 1_000;
+const duplicatePauseMs = 1_000;
 const retryPauseMs = 2_000;
 
 /**
- * Makes documents searchable. A delivery only wakes the worker: it takes the document whose turn it is, and the next,
- * until none is left. The claim lets one attempt at a time write, and attempts are counted with the document, so that a
- * file that kills its worker is given up too.
+ * Makes documents searchable. A delivery only wakes the worker: it processes one document after the other until none is
+ * left. The lease lets one attempt at a time write. Attempts are counted with the document, so that a file that kills its
+ * worker also fails in the end.
  */
 export function bindIngestion(app: IngestionApp) {
   return bindJob(ingestDocument, async (payload, { signal }) => {
     const end = Date.now() + turnMs;
-    // One slot is always left for an organization that has nothing under way.
+    // One slot always stays free for an organization that has nothing in progress.
     const perOrganization = Math.max(1, app.config.ingestionConcurrency - 1);
     while (!signal.aborted) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
-      const claim = await claimNext(app.db, { leaseMs, perOrganization });
-      if (!claim) return;
-      await attemptClaim(inOrganization(app, claim), claim, signal);
+      const lease = await acquireNextDocument(app.db, { perOrganization });
+      if (!lease) return;
+      await processDocument(inOrganization(app, lease), lease, signal);
     }
   });
 }
 
-async function attemptClaim(app: IngestionApp, claim: Claim, outer: AbortSignal): Promise<void> {
-  if (claim.attempt > ingestionAttempts) return settleFailure(app, claim, "interrupted");
+async function processDocument(
+  app: IngestionApp,
+  lease: DocumentLease,
+  signal: AbortSignal,
+): Promise<void> {
+  const { documentId } = lease;
+  if (lease.attempt > ingestionAttempts) return failDocument(app, lease, "interrupted");
   try {
-    await whileClaimed(app, claim, { outer, work: (signal) => ingest(app, claim, signal) });
+    await withLease({
+      renew: () => renewDocumentLease(app.db, lease),
+      watch: (check) => app.notifications.subscribe(documentTopic(documentId), check),
+      log: app.log,
+      fields: { documentId },
+      signal,
+      work: (leaseSignal) => ingest(app, lease, leaseSignal),
+    });
     app.metrics.ingestions.inc({ outcome: "ok" });
   } catch (error) {
-    await settle(app, claim, { error, stopping: outer.aborted });
+    await settleError(app, lease, { error, isStopping: signal.aborted });
   }
 }
 
-/** Decides what an attempt that threw means for its document. */
-async function settle(
+/** Decides what a failed attempt means for its document. */
+async function settleError(
   app: IngestionApp,
-  claim: Claim,
-  { error, stopping }: { error: unknown; stopping: boolean },
+  lease: DocumentLease,
+  { error, isStopping }: { error: unknown; isStopping: boolean },
 ): Promise<void> {
-  if (error instanceof ClaimLost) return;
-  // The worker is stopping: the attempt ended for our reasons, and the next start takes the document up again.
-  if (stopping) return releaseClaim(app.db, claim, { counts: false, pauseMs: 0 });
-  if (error instanceof TwinAhead) {
-    return releaseClaim(app.db, claim, { counts: false, pauseMs: twinPauseMs });
+  if (error instanceof LeaseLost) return;
+  // The attempt did not fail because of the document: the next start of a worker processes it.
+  if (isStopping) return releaseDocument(app.db, lease, { counts: false, pauseMs: 0 });
+  if (error instanceof DuplicateInProgress) {
+    return releaseDocument(app.db, lease, { counts: false, pauseMs: duplicatePauseMs });
   }
-  const { attempt, documentId } = claim;
+  const { attempt, documentId } = lease;
   const code = failureCodeOf(error);
-  app.log.warn({ err: error, documentId, attempt, code }, "ingestion");
+  app.log.warn({ err: error, documentId, attempt, code }, "ingestion attempt failed");
   app.metrics.ingestions.inc({ outcome: code });
-  if (!mayPass(code) || attempt >= ingestionAttempts) return settleFailure(app, claim, code);
-  await releaseClaim(app.db, claim, { counts: true, pauseMs: retryPauseMs * attempt });
+  if (!mayPass(code) || attempt >= ingestionAttempts) return failDocument(app, lease, code);
+  await releaseDocument(app.db, lease, { counts: true, pauseMs: retryPauseMs * attempt });
 }
 
 function failureCodeOf(error: unknown): FailureCode {
@@ -73,10 +99,14 @@ function failureCodeOf(error: unknown): FailureCode {
   return error instanceof ExtractionError ? error.reason : "internal";
 }
 
-async function settleFailure(app: Has<"db" | "notifications">, claim: Claim, code: FailureCode) {
+async function failDocument(
+  app: Has<"db" | "notifications">,
+  lease: DocumentLease,
+  code: FailureCode,
+) {
   const ended = await app.db.$transaction(async (tx) => {
-    const failed = await markFailed(tx, claim, code);
-    return failed ? endDocumentTasks(tx, claim.documentId, code) : [];
+    const failed = await markFailed(tx, lease, code);
+    return failed ? endDocumentTasks(tx, lease.documentId, code) : [];
   });
   await publishTaskProgress(app, ended);
 }

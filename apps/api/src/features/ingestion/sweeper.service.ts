@@ -1,7 +1,7 @@
 import type { Has } from "../../platform/app.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
-import { takeStranded } from "./document-leases.repo.ts";
+import { takeStrandedDocuments } from "./document-leases.repo.ts";
 import { findWaitingForEmbedding } from "./embedding.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 
@@ -12,7 +12,7 @@ const atOnce = 200;
 
 /** Enqueues documents again whose delivery was lost or whose worker died. Returns how many. */
 export async function sweep(app: Has<"db" | "jobs" | "models">): Promise<number> {
-  const stranded = await takeStranded(app.db, { waitMs, limit: atOnce });
+  const stranded = await takeStrandedDocuments(app.db, { waitMs, limit: atOnce });
   for (const job of stranded) await app.jobs.enqueue(ingestDocument, job);
   const waiting = await findWaitingForEmbedding(app.db, app.models.embedding?.name ?? null);
   if (waiting) await app.jobs.enqueue(embedChunks, waiting);

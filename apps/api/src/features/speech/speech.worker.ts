@@ -3,7 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { ModelMisconfigured } from "../../platform/models/models.ts";
-import { leaseMs, whileHeld } from "../../platform/jobs/lease.ts";
+import { withLease } from "../../platform/jobs/lease.ts";
 import {
   RecordingUnreadable,
   TranscriptionNotConfigured,
@@ -11,39 +11,42 @@ import {
 } from "../ingestion/transcription.service.ts";
 import { transcribeRecording } from "./speech.jobs.ts";
 import {
-  claimTranscription,
+  acquireTranscription,
   endTranscription,
-  extendTranscription,
   forgetBlobKey,
   type Outcome,
   releaseTranscription,
-  type TranscriptionClaim,
+  renewTranscriptionLease,
+  type TranscriptionLease,
   updateFraction,
 } from "./transcriptions.repo.ts";
 import { transcriptionTopic } from "./transcriptions.service.ts";
 
 type SpeechApp = Has<"db" | "blobs" | "notifications" | "log" | "models" | "config">;
 
-/** Writes recordings down. One attempt at a time may write; a second delivery of the same finds nothing to do. */
+/** Transcribes recordings. One attempt at a time may write; a second delivery of the same recording finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
   return bindJob(transcribeRecording, async ({ organizationId, id }, { signal, last }) => {
     const inside = inOrganization(app, { organizationId });
-    const claim = await claimTranscription(inside.db, id, leaseMs);
-    if (!claim) return;
+    const lease = await acquireTranscription(inside.db, id);
+    if (!lease) return;
     await app.notifications.publish(transcriptionTopic(id));
-    const final = last || claim.attempt >= transcribeRecording.attempts;
+    const final = last || lease.attempt >= transcribeRecording.attempts;
     try {
-      const text = await listen(inside, claim, signal);
-      await settle(inside, claim, text === "" ? { error: nothingSaid } : { text });
+      const text = await transcribeLeased(inside, lease, signal);
+      await settle(inside, lease, text === "" ? { error: nothingSaid } : { text });
     } catch (error) {
-      if (signal.aborted) return releaseTranscription(inside.db, claim, { counts: false });
+      if (signal.aborted) return releaseTranscription(inside.db, lease, { counts: false });
       const sentence = finalSentence(error);
-      app.log.warn({ err: error, transcription: id, attempt: claim.attempt }, "transcription");
+      app.log.warn(
+        { err: error, transcription: id, attempt: lease.attempt },
+        "transcription attempt failed",
+      );
       if (sentence === undefined && !final) {
-        await releaseTranscription(inside.db, claim, { counts: true });
+        await releaseTranscription(inside.db, lease, { counts: true });
         throw error;
       }
-      await settle(inside, claim, { error: sentence ?? failed });
+      await settle(inside, lease, { error: sentence ?? failed });
     }
   });
 }
@@ -63,37 +66,34 @@ function finalSentence(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What is said in a claimed recording; keeps the claim alive meanwhile. */
-async function listen(
+function transcribeLeased(
   app: SpeechApp,
-  claim: TranscriptionClaim,
-  outer: AbortSignal,
+  lease: TranscriptionLease,
+  signal: AbortSignal,
 ): Promise<string> {
-  const { id } = claim;
-  const lost = new AbortController();
-  return whileHeld({
-    extend: () => extendTranscription(app.db, claim, leaseMs),
-    failed: (error) =>
-      app.log.warn({ err: error, transcription: id }, "a claim could not be extended"),
-    lost: () => lost.abort(new Error("The recording was deleted, or another attempt has it")),
-    work: () => transcribe(app, claim, AbortSignal.any([outer, lost.signal])),
+  return withLease({
+    renew: () => renewTranscriptionLease(app.db, lease),
+    log: app.log,
+    fields: { transcription: lease.id },
+    signal,
+    work: (leaseSignal) => transcribe(app, lease, leaseSignal),
   });
 }
 
 async function transcribe(
   app: SpeechApp,
-  claim: TranscriptionClaim,
+  lease: TranscriptionLease,
   signal: AbortSignal,
 ): Promise<string> {
-  const { organizationId } = claim;
-  const file = await app.blobs.openFile(claim.blobKey);
+  const { organizationId } = lease;
+  const file = await app.blobs.openFile(lease.blobKey);
   try {
     const recording = { path: file.path, extension: ".wav", organizationId } as const;
     return await transcribeToText(app, recording, {
       signal,
       async onProgress(fraction) {
-        await updateFraction(app.db, claim, fraction);
-        await app.notifications.publish(transcriptionTopic(claim.id));
+        await updateFraction(app.db, lease, fraction);
+        await app.notifications.publish(transcriptionTopic(lease.id));
       },
     });
   } finally {
@@ -102,10 +102,10 @@ async function transcribe(
 }
 
 /** Ends a transcription and deletes its recording; if the process dies in between, the sweeper does. */
-async function settle(app: SpeechApp, claim: TranscriptionClaim, outcome: Outcome): Promise<void> {
-  const won = await endTranscription(app.db, claim, outcome);
-  await app.notifications.publish(transcriptionTopic(claim.id));
+async function settle(app: SpeechApp, lease: TranscriptionLease, outcome: Outcome): Promise<void> {
+  const won = await endTranscription(app.db, lease, outcome);
+  await app.notifications.publish(transcriptionTopic(lease.id));
   if (!won) return;
-  await app.blobs.delete(claim.blobKey);
-  await forgetBlobKey(app.db, claim.id);
+  await app.blobs.delete(lease.blobKey);
+  await forgetBlobKey(app.db, lease.id);
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Sql } from "../../platform/database/database.ts";
+import { leaseExpiry } from "../../platform/jobs/lease.ts";
 
 /** Adds a recording to be written down and returns its id, which nobody can guess. */
 export async function insertTranscription(
@@ -15,8 +16,8 @@ export async function findTranscription(sql: Sql, id: string) {
   return (await sql.transcription.findUnique({ where: { id } })) ?? undefined;
 }
 
-/** The right of one attempt to write: lapses unless extended. */
-export type TranscriptionClaim = {
+/** The exclusive right of one attempt to write a transcription. It expires unless renewed. */
+export type TranscriptionLease = {
   id: string;
   organizationId: string;
   token: string;
@@ -25,45 +26,43 @@ export type TranscriptionClaim = {
   attempt: number;
 };
 
-/** Claims a recording; undefined when another attempt has it, it has ended, or it is gone. */
-export async function claimTranscription(
+/** Acquires the lease; undefined when another attempt has it, the transcription has ended, or it is gone. */
+export async function acquireTranscription(
   sql: Sql,
   id: string,
-  leaseMs: number,
-): Promise<TranscriptionClaim | undefined> {
+): Promise<TranscriptionLease | undefined> {
   const token = randomUUID();
-  const [row] = await sql.$queryRaw<Omit<TranscriptionClaim, "id" | "token">[]>`
-    update transcription set claim_token = ${token}, attempts = attempts + 1,
-      claimed_until = now() + ${leaseMs} * interval '1 millisecond'
+  const [row] = await sql.$queryRaw<Omit<TranscriptionLease, "id" | "token">[]>`
+    update transcription set lease_token = ${token}, attempts = attempts + 1,
+      lease_expires_at = ${leaseExpiry}
     where id = ${id} and status = 'PROCESSING' and blob_key is not null
-      and (claimed_until is null or claimed_until < now())
+      and (lease_expires_at is null or lease_expires_at < now())
     returning organization_id::text as "organizationId", blob_key as "blobKey", attempts as attempt`;
   return row && { ...row, id, token };
 }
 
-/** Extends a claim; false when it was lost. */
-export async function extendTranscription(
+/** False when the lease is lost. */
+export async function renewTranscriptionLease(
   sql: Sql,
-  { id, token }: TranscriptionClaim,
-  leaseMs: number,
+  { id, token }: TranscriptionLease,
 ): Promise<boolean> {
-  const extended = await sql.$executeRaw`
-    update transcription set claimed_until = now() + ${leaseMs} * interval '1 millisecond'
-    where id = ${id} and claim_token = ${token}`;
-  return extended > 0;
+  const renewed = await sql.$executeRaw`
+    update transcription set lease_expires_at = ${leaseExpiry}
+    where id = ${id} and lease_token = ${token}`;
+  return renewed > 0;
 }
 
-/** Gives a recording back to the queue; an attempt that ended for our reasons does not count. */
+/** Queues a transcription again. `counts` is false for an attempt that did not fail because of the recording. */
 export async function releaseTranscription(
   sql: Sql,
-  { id, token }: TranscriptionClaim,
+  { id, token }: TranscriptionLease,
   { counts }: { counts: boolean },
 ): Promise<void> {
   await sql.transcription.updateMany({
-    where: { id, claimToken: token },
+    where: { id, leaseToken: token },
     data: {
-      claimToken: null,
-      claimedUntil: null,
+      leaseToken: null,
+      leaseExpiresAt: null,
       enqueuedAt: new Date(),
       attempts: { decrement: counts ? 0 : 1 },
     },
@@ -72,24 +71,24 @@ export async function releaseTranscription(
 
 export async function updateFraction(
   sql: Sql,
-  { id, token }: TranscriptionClaim,
+  { id, token }: TranscriptionLease,
   fraction: number,
 ): Promise<void> {
-  await sql.transcription.updateMany({ where: { id, claimToken: token }, data: { fraction } });
+  await sql.transcription.updateMany({ where: { id, leaseToken: token }, data: { fraction } });
 }
 
 export type Outcome = { text: string } | { error: string };
 
-/** Ends a transcription; false when the claim was lost. */
+/** Ends a transcription; false when the lease was lost. */
 export async function endTranscription(
   sql: Sql,
-  { id, token }: TranscriptionClaim,
+  { id, token }: TranscriptionLease,
   outcome: Outcome,
 ): Promise<boolean> {
   const status = "text" in outcome ? ("SUCCESS" as const) : ("ERROR" as const);
   const { count } = await sql.transcription.updateMany({
-    where: { id, claimToken: token, status: "PROCESSING" },
-    data: { ...outcome, status, endedAt: new Date(), claimToken: null, claimedUntil: null },
+    where: { id, leaseToken: token, status: "PROCESSING" },
+    data: { ...outcome, status, endedAt: new Date(), leaseToken: null, leaseExpiresAt: null },
   });
   return count > 0;
 }
@@ -111,7 +110,7 @@ export async function forgetBlobKey(sql: Sql, id: string): Promise<void> {
   await sql.transcription.updateMany({ where: { id }, data: { blobKey: null } });
 }
 
-/** Recordings whose delivery was lost or whose worker died. Each is reported once in a while. */
+/** Returns recordings whose delivery was lost or whose worker was killed, each once per period. */
 export async function takeStrandedTranscriptions(
   sql: Sql,
   waitMs: number,
@@ -120,7 +119,7 @@ export async function takeStrandedTranscriptions(
     update transcription set enqueued_at = now()
     where id in (
       select id from transcription
-      where status = 'PROCESSING' and (claimed_until is null or claimed_until < now())
+      where status = 'PROCESSING' and (lease_expires_at is null or lease_expires_at < now())
         and enqueued_at < now() - ${waitMs} * interval '1 millisecond'
       order by enqueued_at limit 200 for update skip locked
     )

@@ -1,42 +1,57 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { Prisma } from "../database/generated/client.ts";
+import type { Log } from "../log.ts";
 
-/** How long a claim on work holds unless extended: what a killed worker had is taken up again after this. */
+/** How long a lease lasts unless it is renewed: the work of a killed process is free again after this. */
 export const leaseMs = 15_000;
-const extendEveryMs = 4_000;
+/** A third of the lease, so that one failed renewal does no harm. */
+const heartbeatMs = 5_000;
 
-type Kept<T> = {
-  /** Extends the claim; false when it is no longer ours. */
-  extend: () => Promise<boolean>;
-  /** Told of an extension that failed: the next may come through. If none does, whoever ends the work finds the claim lost. */
-  failed: (error: unknown) => void;
-  /** Called when it is lost: the work has to be stopped. */
-  lost: () => void;
-  work: () => Promise<T>;
-};
+/** SQL: when a lease expires that is acquired or renewed now, by the database's clock. */
+export const leaseExpiry = Prisma.sql`now() + ${leaseMs} * interval '1 millisecond'`;
 
-/** Does a piece of claimed work and keeps the claim alive meanwhile. */
-export async function whileHeld<T>({ work, ...kept }: Kept<T>): Promise<T> {
-  const done = new AbortController();
-  const beating = beat(kept, done.signal);
-  try {
-    return await work();
-  } finally {
-    done.abort();
-    await beating;
-  }
+/** The lease is no longer ours: it expired and another process acquired it, or what it was for is gone. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
 }
 
-async function beat(
-  { extend, failed, lost }: Omit<Kept<unknown>, "work">,
-  done: AbortSignal,
-): Promise<void> {
-  while (!done.aborted) {
-    await pause(extendEveryMs, undefined, { signal: done, ref: false }).catch(() => undefined);
-    if (done.aborted) return;
-    const held = await extend().catch((error: unknown) => {
-      failed(error);
-      return true;
+type LeasedWork<Result> = {
+  /** Renews the lease in the database; false when it is no longer ours. */
+  renew(): Promise<boolean>;
+  /** Subscribes to events after which the lease may be lost: each call of `check` renews it at once. Returns the unsubscribe. */
+  watch?(check: () => void): Promise<() => Promise<void>>;
+  log: Log;
+  /** Names the work in log lines. */
+  fields: Record<string, unknown>;
+  /** Stops the work from outside. */
+  signal: AbortSignal;
+  /** Gets a signal that also aborts, with a LeaseLost, when the lease is lost. */
+  work(signal: AbortSignal): Promise<Result>;
+};
+
+/**
+ * Does a piece of work under an acquired lease and renews the lease until the work ends. The caller releases it: most
+ * leases end in the same statement that stores the result.
+ */
+export async function withLease<Result>(leased: LeasedWork<Result>): Promise<Result> {
+  const lost = new AbortController();
+  let renewing = Promise.resolve();
+  const check = () => {
+    renewing = renewing.then(async () => {
+      try {
+        if (!(await leased.renew())) lost.abort(new LeaseLost("The lease was lost"));
+      } catch (error) {
+        // The next renewal may succeed. If none does, the statement that ends the work finds the lease lost.
+        leased.log.warn({ err: error, ...leased.fields }, "lease not renewed");
+      }
     });
-    if (!held) return lost();
+  };
+  const unwatch = await leased.watch?.(check);
+  const heartbeat = setInterval(check, heartbeatMs);
+  try {
+    return await leased.work(AbortSignal.any([leased.signal, lost.signal]));
+  } finally {
+    clearInterval(heartbeat);
+    await unwatch?.();
+    await renewing;
   }
 }
