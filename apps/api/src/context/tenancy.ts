@@ -1,11 +1,22 @@
-import type { Has } from "../platform/app.ts";
-import { openTenant } from "../platform/database/tenant.ts";
+import type { App, Has } from "../platform/app.ts";
+import { openTenant, type TenantDb } from "../platform/database/tenant.ts";
 import type { Member } from "./caller.ts";
 
-/** The app as a member's request may use it: its database shows the member's organization only. */
-export function inOrganization<Part extends Has<"db">>(
-  app: Part,
-  member: Pick<Member, "organizationId">,
-): Part {
-  return { ...app, db: openTenant(app.db, member.organizationId) };
+/**
+ * The part of the app that work for one organization needs, with that organization's database: `TenantApp<"db" | "jobs">`.
+ * A function that asks for it cannot be called with the installation's database.
+ */
+export type TenantApp<Capability extends keyof App> = Has<Exclude<Capability, "db">> & {
+  readonly db: TenantDb;
+};
+
+/**
+ * Binds the app to one organization: its database shows that organization's rows only. The endpoint mount calls it for
+ * every request of a member, and a worker for every job.
+ */
+export function bindTenant<Capability extends keyof App>(
+  app: Has<Capability> & Has<"db">,
+  { organizationId }: Pick<Member, "organizationId">,
+): TenantApp<Capability> {
+  return { ...app, db: openTenant(app.db, organizationId) };
 }

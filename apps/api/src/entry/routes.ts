@@ -55,25 +55,25 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
     rememberDeletion: (userPk, path) => rememberDeletion(app, userPk, path),
     remembersDeletion: (userPk, path) => remembersDeletion(app, userPk, path),
   };
-  const { mount, mounted } = mountOn(server, authenticator);
+  const { mount, mounted } = mountOn(server, { authenticator, app });
   mountAccounts(mount, app);
   mountSessions(mount, app);
   mountPasswords(mount, app);
   mountApiKeys(mount, app);
   mountOrganizations(mount, app);
-  mountAudit(mount, app);
-  mountUsage(mount, app);
+  mountAudit(mount);
+  mountUsage(mount);
   mountBilling(mount, app);
-  mountFolders(mount, app);
-  mountDocuments(mount, app);
+  mountFolders(mount);
+  mountDocuments(mount);
   mountContent(mount, authenticator, app);
-  mountLibrary(mount, app);
+  mountLibrary(mount);
   const runs = openAnswerRuns(app);
   server.addHook("preClose", () => runs.close());
-  mountChat(mount, app, runs);
-  mountConversations(mount, app);
-  mountCompletions(mount, app);
-  mountModelContext(mount, app);
+  mountChat(mount, runs);
+  mountConversations(mount);
+  mountCompletions(mount);
+  mountModelContext(mount);
   refuseOtherMethods(server, modelContext);
   mountSpeech(mount, app);
   mountAccountDeletion(mount, app);

@@ -7,9 +7,11 @@ import type {
 } from "@footnote/contracts/endpoint";
 import { apiBasePath, keyScopeOf } from "@footnote/contracts/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../platform/app.ts";
 import { AppError } from "../platform/errors.ts";
 import { requireSignedIn, requireTicketHolder } from "./authentication.ts";
 import type { Authenticator, Member, Operator, SignedIn } from "../context/caller.ts";
+import { bindTenant, type TenantApp } from "../context/tenancy.ts";
 import { requireCsrfToken } from "./csrf.ts";
 import { EventStream, sendEvents } from "./event-stream.ts";
 import { integrationErrorHandlers } from "./error-replies.ts";
@@ -23,8 +25,14 @@ export type CallerOf<E extends EndpointShape> = E["access"] extends "public"
       ? Operator
       : Member;
 
-/** What a handler is given: everything parsed and the caller proven. Multipart bodies stay on `request`. */
+/** A member's handler gets the app bound to the member's organization, and no other. */
+export type AppOf<E extends EndpointShape> = E["access"] extends "member" | "admin"
+  ? TenantApp<keyof App>
+  : undefined;
+
+/** What a handler receives: the request parsed and the caller proven. Multipart bodies stay on `request`. */
 export type Call<E extends EndpointShape> = {
+  app: AppOf<E>;
   caller: CallerOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -47,12 +55,12 @@ type HandledBy<E extends EndpointShape> = E["events"] extends true
   : ReplyFrom<E>;
 
 /**
- * Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, shapes the reply. `mounted`
- * lists what has been bound.
+ * Binds endpoints to a server: proves the caller, checks the CSRF token, parses the request, binds the app to the
+ * member's organization, shapes the reply. `mounted` lists what has been bound.
  */
 export function mountOn(
   server: FastifyInstance,
-  authenticator: Authenticator,
+  { authenticator, app }: { authenticator: Authenticator; app: App },
 ): { mount: Mount; mounted: EndpointShape[] } {
   const mounted: EndpointShape[] = [];
   const mount: Mount = (endpoint, handle) => {
@@ -61,7 +69,8 @@ export function mountOn(
       const user = await identify(authenticator, endpoint, request);
       const run = async () => {
         const caller = await admit(authenticator, endpoint, user);
-        const call = { caller, ...parse(endpoint, request), request, reply };
+        const bound = caller && "organizationId" in caller ? bindTenant(app, caller) : undefined;
+        const call = { app: bound, caller, ...parse(endpoint, request), request, reply };
         return handle(call as Call<typeof endpoint>);
       };
       const deletes = endpoint.method === "DELETE" && user;

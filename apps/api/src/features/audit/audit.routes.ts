@@ -1,8 +1,6 @@
 import * as calls from "@footnote/contracts/audit";
 import { sendCsv } from "../../http/csv.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
 import { exportEvents, listEvents, recordEvent } from "./audit.service.ts";
 
 type Query = {
@@ -12,19 +10,18 @@ type Query = {
   to?: string | undefined;
 };
 
-export function mountAudit(mount: Mount, app: Has<"db">): void {
-  mount(calls.listAuditEvents, ({ caller, query }) =>
-    listEvents(inOrganization(app, caller), caller, { ...query, ...readPeriod(query) }),
+export function mountAudit(mount: Mount): void {
+  mount(calls.listAuditEvents, ({ app, caller, query }) =>
+    listEvents(app, caller, { ...query, ...readPeriod(query) }),
   );
-  mount(calls.exportAuditEvents, async ({ caller, query, reply }) => {
-    const inside = inOrganization(app, caller);
+  mount(calls.exportAuditEvents, async ({ app, caller, query, reply }) => {
     const detail = Object.fromEntries(
       Object.entries(query).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value]],
       ),
     );
-    await recordEvent(inside.db, { action: "audit.exported", by: caller, detail });
-    const events = exportEvents(inside, caller, { ...query, ...readPeriod(query) });
+    await recordEvent(app.db, { action: "audit.exported", by: caller, detail });
+    const events = exportEvents(app, caller, { ...query, ...readPeriod(query) });
     return sendCsv(reply, "audit-events", events);
   });
 }

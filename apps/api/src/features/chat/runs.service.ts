@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
-import { inOrganization } from "../../context/tenancy.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -28,7 +28,7 @@ import { shorten } from "../citations/sentences.rules.ts";
 import { openTables } from "../table-answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../agent/tools.service.ts";
 
-type ChatApp = Has<"db" | "models" | "notifications" | "log" | "config" | "web" | "metrics">;
+type ChatApp = TenantApp<"db" | "models" | "notifications" | "log" | "config" | "web" | "metrics">;
 
 /** A run that has begun. `ended` settles when its answer is stored, or fails with the reason why there is none. */
 export type Begun = { readonly run: Run; readonly ended: Promise<Message> };
@@ -40,7 +40,7 @@ export type AnswerRuns = {
    * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
    * license.monthly_limit_reached
    */
-  begin(member: Member, question: Question): Promise<Begun>;
+  begin(app: ChatApp, member: Member, question: Question): Promise<Begun>;
   /** What is told of a run that this process makes. Whether somebody may read it is to be seen first. */
   told(runId: string): ToldEvents | undefined;
   /** Ends all of them, clearly, since the process ends. */
@@ -52,13 +52,16 @@ const historyLimit = 20;
 /** Whose first search takes longer waits for somebody else: a model, the web. */
 const placeKeptMs = 500;
 
-export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
+export function openAnswerRuns({ config }: Has<"config">): AnswerRuns {
   const making = new Map<Promise<unknown>, AbortController>();
   const telling = new Map<string, ToldEvents>();
-  const places = new Places(wholeApp.config.databasePoolSize);
+  const places = new Places(config.databasePoolSize);
 
-  async function begin(member: Member, question: Question, leave: () => void): Promise<Begun> {
-    const app = inOrganization(wholeApp, member);
+  async function begin(
+    app: ChatApp,
+    member: Member,
+    { question, leave }: { question: Question; leave: () => void },
+  ): Promise<Begun> {
     const { scope, tools, run, history } = await app.db.$transaction(async (tx) => {
       const scope = await requireSearchScope(tx, member, question.folders);
       const tools = openTools(app, scope, question.tools);
@@ -86,10 +89,10 @@ export function openAnswerRuns(wholeApp: ChatApp): AnswerRuns {
   }
 
   return {
-    async begin(member, question) {
+    async begin(app, member, question) {
       const leave = await places.take(placeKeptMs);
       try {
-        return await begin(member, question, leave);
+        return await begin(app, member, { question, leave });
       } catch (error) {
         leave();
         throw error;

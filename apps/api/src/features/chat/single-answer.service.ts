@@ -1,6 +1,5 @@
 import type { Member } from "../../context/caller.ts";
-import { inOrganization } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
@@ -14,7 +13,7 @@ import type { IntegrationQuestion, Question } from "./question-asked.rules.ts";
 import { openTables } from "../table-answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../agent/tools.service.ts";
 
-type AnswerApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
+type AnswerApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
 
 /** Nobody follows: what is told is passed over. */
 const silent: Report = {
@@ -36,11 +35,10 @@ export type Answering = (signal: AbortSignal, report?: Report) => Promise<Single
  * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached
  */
 export async function beginAnswer(
-  wholeApp: AnswerApp,
+  app: AnswerApp,
   member: Member,
   question: IntegrationQuestion,
 ): Promise<Answering> {
-  const app = inOrganization(wholeApp, member);
   const scope = await requireSearchScope(app.db, member, question.folders);
   const tools = openTools(app, scope, question.tools);
   await app.db.$transaction((tx) => countRequest(tx, member));
@@ -74,11 +72,10 @@ async function makeAnswer(
 
 /** The passages of the caller's documents nearest to a text, best first. */
 export async function searchOnce(
-  wholeApp: AnswerApp,
+  app: AnswerApp,
   member: Member,
   { text, folders, signal }: { text: string; folders: Question["folders"]; signal: AbortSignal },
 ): Promise<Passage[]> {
-  const app = inOrganization(wholeApp, member);
   const scope = await requireSearchScope(app.db, member, folders);
   const [documents] = openTools(app, scope, ["search_file_knowledge"]);
   return (await documents?.find(text, signal)) ?? [];

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { requireSignedIn } from "../../http/authentication.ts";
 import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { issueTicket } from "../accounts/tickets.service.ts";
@@ -22,32 +21,30 @@ import {
 export function mountContent(
   mount: Mount,
   authenticator: Authenticator,
-  app: Has<"db" | "blobs">,
+  installation: Has<"db">,
 ): void {
-  mount(calls.getFile, ({ caller, params }) =>
-    describeFile(inOrganization(app, caller), caller, params.id),
-  );
-  mount(calls.readHidden, ({ caller, params, body }) =>
-    setReadsHidden(inOrganization(app, caller), caller, {
+  mount(calls.getFile, ({ app, caller, params }) => describeFile(app, caller, params.id));
+  mount(calls.readHidden, ({ app, caller, params, body }) =>
+    setReadsHidden(app, caller, {
       id: params.id,
       readsHidden: body.reads_hidden,
     }),
   );
-  mount(calls.getFileContent, async ({ caller, params, request, reply }) => {
-    const document = await requireStoredDocument(inOrganization(app, caller), caller, params.id);
+  mount(calls.getFileContent, async ({ app, caller, params, request, reply }) => {
+    const document = await requireStoredDocument(app, caller, params.id);
     return sendContent(app, document, { request, reply });
   });
-  mount(calls.makeContentTicket, async ({ caller, params, request }) => {
-    await requireStoredDocument(inOrganization(app, caller), caller, params.id);
+  mount(calls.makeContentTicket, async ({ app, caller, params, request }) => {
+    await requireStoredDocument(app, caller, params.id);
     const user = await requireSignedIn(authenticator, request, keyScopeOf(calls.makeContentTicket));
     const path = apiBasePath + fillPath(calls.getFileContent.path, params);
-    const { ticket, expiresAt } = await issueTicket(app, user, path);
+    const { ticket, expiresAt } = await issueTicket(installation, user, path);
     return { url: `${path}?ticket=${ticket}`, expires_at: expiresAt.toISOString() };
   });
-  mount(calls.listPassages, async ({ caller, params, query }) => {
+  mount(calls.listPassages, async ({ app, caller, params, query }) => {
     const { around, cursor, limit } = query;
     const wanted = { id: params.id, around, cursor, limit };
-    const page = await readPassages(inOrganization(app, caller), caller, wanted);
+    const page = await readPassages(app, caller, wanted);
     const { passages, total, previousCursor, nextCursor } = page;
     return { passages, total, previous_cursor: previousCursor, next_cursor: nextCursor };
   });

@@ -6,28 +6,23 @@ import type { Member } from "../../context/caller.ts";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
 import { partsOf } from "../../http/multipart.ts";
-import { inOrganization } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
 import { listFilesAs } from "./listing.service.ts";
 import { enterUpload, type StoredUpload, storeUpload } from "./uploads.service.ts";
 
-export function mountDocuments(
-  mount: Mount,
-  app: Has<"db" | "blobs" | "jobs" | "notifications">,
-): void {
-  mount(calls.listFiles, async ({ caller, query, reply }) => {
+export function mountDocuments(mount: Mount): void {
+  mount(calls.listFiles, async ({ app, caller, query, reply }) => {
     const { collection_id: folderId, ...asked } = query;
     if (!folderId || folderId === "null") return [];
-    const own = inOrganization(app, caller);
     const listing = readListing(asked, "-created_at");
-    if (!listing) return listFiles(own, caller, folderId);
-    const { files, ...page } = await listFilesAs(own, caller, { folderId, listing });
+    if (!listing) return listFiles(app, caller, folderId);
+    const { files, ...page } = await listFilesAs(app, caller, { folderId, listing });
     setPageHeaders(reply, page);
     return files;
   });
-  mount(calls.uploadFile, async ({ caller, request }) => {
+  mount(calls.uploadFile, async ({ app, caller, request }) => {
     const { stored, fields } = await readUpload(app, caller, request);
     const parsed = calls.uploadFile.body.safeParse(fields);
     if (!parsed.success) {
@@ -35,27 +30,25 @@ export function mountDocuments(
       const message = "Please select a folder first before uploading.";
       throw new AppError("request.invalid", { message, detail: { field: "collection_id" } });
     }
-    return enterUpload(inOrganization(app, caller), caller, {
+    return enterUpload(app, caller, {
       stored,
       folderId: parsed.data.collection_id,
     });
   });
-  mount(calls.retryFile, ({ caller, params }) =>
-    retryFile(inOrganization(app, caller), caller, params.id),
-  );
-  mount(calls.deleteFile, async ({ caller, params }) => {
-    await deleteFile(inOrganization(app, caller), caller, params.id);
+  mount(calls.retryFile, ({ app, caller, params }) => retryFile(app, caller, params.id));
+  mount(calls.deleteFile, async ({ app, caller, params }) => {
+    await deleteFile(app, caller, params.id);
     return { message: "File deleted." };
   });
-  mount(deleteFolderCall, async ({ caller, params, query }) => {
+  mount(deleteFolderCall, async ({ app, caller, params, query }) => {
     const withDocuments = query.delete_documents === "true";
-    await deleteFolder(inOrganization(app, caller), caller, { id: params.id, withDocuments });
+    await deleteFolder(app, caller, { id: params.id, withDocuments });
     return { message: "Folder deleted." };
   });
 }
 
 /** Reads the parts in whatever order they come; the file's bytes are stored while they arrive. */
-async function readUpload(app: Has<"db" | "blobs">, member: Member, request: FastifyRequest) {
+async function readUpload(app: TenantApp<"db" | "blobs">, member: Member, request: FastifyRequest) {
   const fields: Record<string, unknown> = {};
   let stored: StoredUpload | undefined;
   try {
@@ -72,7 +65,7 @@ async function readUpload(app: Has<"db" | "blobs">, member: Member, request: Fas
 }
 
 function storeFile(
-  app: Has<"db" | "blobs">,
+  app: TenantApp<"db" | "blobs">,
   member: Member,
   part: MultipartFile,
 ): Promise<StoredUpload> {

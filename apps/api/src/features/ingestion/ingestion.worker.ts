@@ -1,5 +1,5 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
-import { inOrganization } from "../../context/tenancy.ts";
+import { bindTenant } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { LeaseLost, withLease } from "../../platform/jobs/lease.ts";
@@ -45,7 +45,7 @@ export function bindIngestion(app: IngestionApp) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
       const lease = await acquireNextDocument(app.db, { perOrganization });
       if (!lease) return;
-      await processDocument(inOrganization(app, lease), lease, signal);
+      await processDocument(bindTenant(app, lease), lease, signal);
     }
   });
 }

@@ -5,21 +5,21 @@ import * as calls from "@footnote/contracts/integrations";
 import { foldersOf } from "@footnote/contracts/chat/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { beginAnswer, type SingleAnswer } from "../chat/single-answer.service.ts";
 import { readMessages, type Told, writeChunks, writeCompletion } from "./completions.rules.ts";
 import { annotate, withSources } from "./source-links.rules.ts";
 
-type CompletionsApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
+type CompletionsApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
 
 /** Clients and proxies give up on a stream that stays silent. */
 const heartbeatMs = 10_000;
 /** Clients want to know since when a model is there; these came with the product. */
 const modelsSince = 1_780_000_000;
 
-export function mountCompletions(mount: Mount, app: CompletionsApp): void {
-  mount(calls.chatCompletions, async ({ caller, body, request, reply }) => {
+export function mountCompletions(mount: Mount): void {
+  mount(calls.chatCompletions, async ({ app, caller, body, request, reply }) => {
     const folders = foldersOf(body.search_settings);
     const question = { ...readMessages(body.messages, body.model), folders };
     const gone = new AbortController();
@@ -41,8 +41,11 @@ export function mountCompletions(mount: Mount, app: CompletionsApp): void {
     );
     return streamOf(reply, frames);
   });
-  mount(calls.listChatModels, async () => ({ object: "list" as const, data: modelsOf(app) }));
-  mount(calls.getChatModel, async ({ params }) => {
+  mount(calls.listChatModels, async ({ app }) => ({
+    object: "list" as const,
+    data: modelsOf(app),
+  }));
+  mount(calls.getChatModel, async ({ app, params }) => {
     const found = modelsOf(app).find(({ id }) => id === params.id);
     if (!found) throw new AppError("model.not_found");
     return found;

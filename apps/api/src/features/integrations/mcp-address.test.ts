@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../context/caller.ts";
+import { bindTenant } from "../../context/tenancy.ts";
 import { givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { telling } from "./mcp-calling.service.ts";
@@ -83,7 +85,11 @@ describe("the address of the model context", () => {
   });
 
   it("tells nothing of what went wrong inside", async () => {
-    const calls = { app: product.app, member: {} as Member, signal: new AbortController().signal };
+    const calls = {
+      app: bindTenant(product.app, { organizationId: randomUUID() }),
+      member: {} as Member,
+      signal: new AbortController().signal,
+    };
     const told = await telling(calls, () => Promise.reject(new Error("select * from secrets")));
     expect(told).toMatchObject({ isError: true });
     expect(JSON.stringify(told)).not.toContain("secrets");

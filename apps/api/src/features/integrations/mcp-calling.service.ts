@@ -1,10 +1,10 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Report } from "../citations/answer.rules.ts";
 
-export type ToolsApp = Has<"db" | "models" | "log" | "config" | "web" | "metrics">;
+export type ToolsApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
 /** Who calls a tool, and until when somebody waits for it. */
 export type Calling = {
   readonly app: ToolsApp;

@@ -1,7 +1,6 @@
 import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { inOrganization } from "../../context/tenancy.ts";
 import { readPassages, requireStoredDocument } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";
@@ -16,7 +15,6 @@ const named = z.looseObject({ id: z.string(), name: z.string() });
 
 /** Offers to look through the folders. */
 export function offerListing(server: McpServer, calling: Calling): void {
-  const inside = inOrganization(calling.app, calling.member);
   server.registerTool(
     "list_folders",
     {
@@ -35,8 +33,8 @@ export function offerListing(server: McpServer, calling: Calling): void {
     },
     ({ folder_id: id }) =>
       telling(calling, async () => {
-        const folders = await listFolders(inside, calling.member, id ?? null);
-        const all = id === undefined ? [] : await listFiles(inside, calling.member, id);
+        const folders = await listFolders(calling.app, calling.member, id ?? null);
+        const all = id === undefined ? [] : await listFiles(calling.app, calling.member, id);
         const files = all.slice(0, filesMax);
         const more = all.length - files.length;
         const lines = [
@@ -53,7 +51,6 @@ export function offerListing(server: McpServer, calling: Calling): void {
 /** Offers to read a document from its beginning to its end. */
 export function offerDocuments(server: McpServer, calling: Calling): void {
   const { app, member } = calling;
-  const inside = inOrganization(app, member);
   server.registerTool(
     "read_document",
     {
@@ -83,9 +80,9 @@ export function offerDocuments(server: McpServer, calling: Calling): void {
     },
     ({ document_id: id, cursor, limit }) =>
       telling(calling, async () => {
-        const document = await requireStoredDocument(inside, member, id);
+        const document = await requireStoredDocument(app, member, id);
         const wanted = { id, cursor, limit, around: undefined };
-        const { passages: all, total, nextCursor } = await readPassages(inside, member, wanted);
+        const { passages: all, total, nextCursor } = await readPassages(app, member, wanted);
         // What no reader sees is written for models: they are shown it where a member has allowed that.
         const passages = all.filter(({ hidden }) => hidden === null || document.readsHidden);
         const place = { document_id: id, chunk_id: "", metadata: {} };

@@ -1,7 +1,6 @@
 import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { inOrganization } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { openTables, QueryRefused } from "../table-answers/table-tool.service.ts";
 import { requireStoredDocument } from "../documents/content.service.ts";
@@ -88,10 +87,9 @@ function offerQueries(server: McpServer, calling: Calling): void {
 
 /** @throws AppError document.not_found */
 async function openDocument({ app, member }: Calling, id: string) {
-  const inside = inOrganization(app, member);
-  await requireStoredDocument(inside, member, id);
-  const scope = await requireSearchScope(inside.db, member, []);
-  return openTables(inside, scope, [id]);
+  await requireStoredDocument(app, member, id);
+  const scope = await requireSearchScope(app.db, member, []);
+  return openTables(app, scope, [id]);
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

@@ -18,8 +18,8 @@ const messagesMax = 10;
 const about = { name: "footnote", title: "Footnote", version: "1.0.0" };
 
 /** The Model Context Protocol over HTTP, without sessions: each request is served by itself. */
-export function mountModelContext(mount: Mount, app: ToolsApp): void {
-  mount(calls.modelContext, async ({ caller, body, request, reply }) => {
+export function mountModelContext(mount: Mount): void {
+  mount(calls.modelContext, async ({ app, caller, body, request, reply }) => {
     requireOwnOrigin(app, request);
     if (Array.isArray(body) && body.length > messagesMax) {
       throw new AppError("request.invalid", { message: `Send at most ${messagesMax} messages.` });

@@ -5,21 +5,17 @@ import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { partsOf } from "../../http/multipart.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
-import { inOrganization } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { capabilitiesOf } from "./capabilities.rules.ts";
 import { enterRecording, requireTranscription, storeRecording } from "./recordings.service.ts";
 import { getTranscriptionFrame, transcriptionTopic } from "./transcriptions.service.ts";
 
-export function mountSpeech(
-  mount: Mount,
-  app: Has<"db" | "blobs" | "jobs" | "models" | "web">,
-): void {
-  mount(calls.capabilities, async () => capabilitiesOf(app));
-  mount(calls.transcribe, async ({ caller, request }) => {
+export function mountSpeech(mount: Mount, installed: Has<"models" | "web">): void {
+  mount(calls.capabilities, async () => capabilitiesOf(installed));
+  mount(calls.transcribe, async ({ app, caller, request }) => {
     const blobKey = await readRecording(app, request);
-    return { task_id: await enterRecording(inOrganization(app, caller), caller, blobKey) };
+    return { task_id: await enterRecording(app, caller, blobKey) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { inOrganization } from "../../context/tenancy.ts";
+import { bindTenant } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
@@ -27,7 +27,7 @@ type SpeechApp = Has<"db" | "blobs" | "notifications" | "log" | "models" | "conf
 /** Transcribes recordings. One attempt at a time may write; a second delivery of the same recording finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
   return bindJob(transcribeRecording, async ({ organizationId, id }, { signal, last }) => {
-    const inside = inOrganization(app, { organizationId });
+    const inside = bindTenant(app, { organizationId });
     const lease = await acquireTranscription(inside.db, id);
     if (!lease) return;
     await app.notifications.publish(transcriptionTopic(id));

@@ -3,11 +3,23 @@ import type { Db, Sql } from "./database.ts";
 /** The role that statements of one organization run as: row-level security shows it that organization's rows only. */
 export const tenantRole = "footnote_tenant";
 
+declare const tenant: unique symbol;
+
+/** A transaction, or the database for one statement, that shows the rows of one organization only. */
+export type TenantSql = Sql & { readonly [tenant]: true };
+
+/**
+ * The database of one organization. It may stand for the whole `Db`, the whole `Db` may not stand for it. Its own
+ * `$transaction` comes first, so that the work of a transaction receives a `TenantSql`.
+ */
+export type TenantDb = { $transaction<T>(work: (tx: TenantSql) => Promise<T>): Promise<T> } & Db &
+  TenantSql;
+
 /**
  * The database as one organization sees it: every statement runs in a transaction as the tenant role, with the
  * organization set. A forgotten filter finds nothing of others; a row for another organization is refused.
  */
-export function openTenant(db: Db, organizationId: string): Db {
+export function openTenant(db: Db, organizationId: string): TenantDb {
   const enter = (sql: Sql) => sql.$executeRaw`
     select set_config('role', ${tenantRole}, true), set_config('footnote.organization_id', ${organizationId}, true)`;
   const single = db.$extends({
@@ -24,7 +36,7 @@ export function openTenant(db: Db, organizationId: string): Db {
       await enter(tx);
       return work(tx);
     });
-  return new Proxy(single as unknown as Db, {
+  return new Proxy(single as unknown as TenantDb, {
     get: (target, property, receiver) =>
       property === "$transaction"
         ? interactive
