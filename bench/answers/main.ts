@@ -12,8 +12,8 @@ import type {
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
-import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/extractive-answerer.service.ts";
-import { openMeter } from "../../apps/api/src/features/agent/meter.service.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
+import { openMeter } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";

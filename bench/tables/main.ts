@@ -10,8 +10,8 @@ import type {
   Report,
   Tool,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
-import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/extractive-answerer.service.ts";
-import { openMeter } from "../../apps/api/src/features/agent/meter.service.ts";
+import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
+import { openMeter } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import { openTables } from "../../apps/api/src/features/table-answers/table-tool.service.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";

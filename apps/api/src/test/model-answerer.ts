@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "vitest";
 import type { Answer, Asked, Passage, Report, Tool } from "../features/citations/answer.rules.ts";
-import { openMeter } from "../features/agent/meter.service.ts";
+import { openMeter } from "../features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../features/agent/model-answerer.service.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";

@@ -1,17 +1,17 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound } from "../citations/answer.rules.ts";
 import { splitClaims } from "../citations/claims.rules.ts";
-import { dropMarkers } from "../citations/citations.rules.ts";
-import { type Reply, tellEnding } from "./endings.rules.ts";
-import type { Meter } from "./meter.service.ts";
+import { dropMarkers } from "../citations/numbering.rules.ts";
+import { type Reply, tellEnding } from "./reply.rules.ts";
+import type { Meter } from "./token-budget.service.ts";
 import { languageOf } from "../quoting/missing.rules.ts";
-import { presentWhole } from "./presentation.rules.ts";
+import { presentWhole } from "../citations/presentation.rules.ts";
 import { citeAgainPrompt } from "./prompts.rules.ts";
-import { openReading, type Reading } from "./reading.service.ts";
-import { understand } from "./understanding.service.ts";
-import { walkFiles } from "./file-walk.service.ts";
-import { readAskedFiles } from "../quoting/walking.service.ts";
-import { writeWithin } from "./writing.service.ts";
+import { openReading, type Reading } from "./model-conversation.service.ts";
+import { understand } from "./query-rewriting.service.ts";
+import { walkFiles } from "./whole-files.service.ts";
+import { readAskedFiles } from "../quoting/document-reader.service.ts";
+import { writeWithin } from "./completion.service.ts";
 import { askAgain, type ModelWork, type Verified, verify } from "./verification.service.ts";
 
 /** Tokens that must be left for another round of searching. */

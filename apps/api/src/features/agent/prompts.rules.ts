@@ -1,10 +1,8 @@
 import type { ToolOffer } from "../../platform/models/models.ts";
 import type { Passage, Tool, Turn } from "../citations/answer.rules.ts";
-import { dropMarkers } from "../citations/citations.rules.ts";
+import { dropMarkers } from "../citations/numbering.rules.ts";
+import { outcomeLabels } from "../citations/presentation.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
-
-/** First words of a model's answer that tell how it came out. */
-export const outcomeLabels = { notFound: "NOT_FOUND", partly: "PARTLY" } as const;
 
 /** The rules of answering. `fence` is what passages stand between: random, so that no text can close it. */
 export const answeringPrompt = (

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { ToolCall } from "../../platform/models/models.ts";
 import type { Asked } from "../citations/answer.rules.ts";
-import type { Finder } from "../quoting/finder.service.ts";
+import type { Finder } from "../quoting/search-session.service.ts";
 import { aroundOffer, queryTool } from "./prompts.rules.ts";
-import type { QueryLimit } from "./query-limit.service.ts";
-import type { Showing } from "./showing.service.ts";
-import type { TableReading } from "./table-reading.service.ts";
+import type { QueryLimit } from "./query-limiter.service.ts";
+import type { Showing } from "./context-window.service.ts";
+import type { TableReading } from "./table-calls.service.ts";
 import { readArguments } from "./tool-arguments.rules.ts";
 
 const longestQuery = 500;

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
 import { languageOf } from "../citations/citations.service.ts";
 import type { Passage, Report } from "../citations/answer.rules.ts";
-import { isTimeOver, type Reply } from "./endings.rules.ts";
-import type { Meter } from "./meter.service.ts";
-import { dropRepeated, present, type Written } from "./presentation.rules.ts";
+import { isTimeOver, type Reply } from "./reply.rules.ts";
+import type { Meter } from "./token-budget.service.ts";
+import { dropRepeated, present, type Written } from "../citations/presentation.rules.ts";
 import {
   judgingPrompt,
   readJudgement,

@@ -10,7 +10,7 @@ import {
   findConversations,
   renameConversationRow,
   storeFeedback,
-} from "./conversation-care.repo.ts";
+} from "./conversation-editing.repo.ts";
 import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
 import { writeMarkdown } from "./export.rules.ts";
 

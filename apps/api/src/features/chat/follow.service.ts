@@ -8,7 +8,7 @@ import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endExpiredRuns, findRun, requestStop } from "./runs.repo.ts";
 import { eventsAtOnce, selectEvents } from "./run-events.repo.ts";
-import type { ToldEvents } from "./told-events.rules.ts";
+import type { ToldEvents } from "./published-events.rules.ts";
 
 /** Hinted at when somebody wants a run stopped. */
 export const stopTopic = (runId: string) => `answer-stop:${runId}`;

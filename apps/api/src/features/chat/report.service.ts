@@ -1,6 +1,6 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { citePassage, type Report } from "../citations/answer.rules.ts";
-import type { Meter } from "../agent/meter.service.ts";
+import type { Meter } from "../agent/token-budget.service.ts";
 import type { RunLog } from "./run-log.service.ts";
 
 type Step = AnswerEvent & { type: "step" };

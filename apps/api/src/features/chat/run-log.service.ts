@@ -6,7 +6,7 @@ import { EventQueue } from "./event-queue.rules.ts";
 import { openPacedWriting } from "./paced-writing.rules.ts";
 import type { Run } from "./runs.repo.ts";
 import { appendEvents } from "./run-events.repo.ts";
-import type { ToldEvents } from "./told-events.rules.ts";
+import type { ToldEvents } from "./published-events.rules.ts";
 
 /** Hinted at whenever a run has new events. */
 export const runTopic = (runId: string) => `answer:${runId}`;

@@ -8,7 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Turn } from "../citations/answer.rules.ts";
-import { chooseAnswerer } from "../agent/answerers.service.ts";
+import { chooseAnswerer } from "../agent/agent.service.ts";
 import {
   insertConversation,
   lockConversation,
@@ -17,13 +17,13 @@ import {
 } from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
-import { makeAnswer } from "./making.service.ts";
-import { openMeter } from "../agent/meter.service.ts";
-import type { Question } from "./question-asked.rules.ts";
+import { makeAnswer } from "./run-execution.service.ts";
+import { openMeter } from "../agent/token-budget.service.ts";
+import type { Question } from "./question.rules.ts";
 import { Places } from "./places.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
 import { endExpiredRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
-import { ToldEvents } from "./told-events.rules.ts";
+import { ToldEvents } from "./published-events.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 import { openTables } from "../table-answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../agent/tools.service.ts";

@@ -5,11 +5,11 @@ import type { TokenUsage } from "../../platform/models/models.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Answer, Asked, Passage, Report } from "../citations/answer.rules.ts";
-import { chooseAnswerer } from "../agent/answerers.service.ts";
+import { chooseAnswerer } from "../agent/agent.service.ts";
 import { codeOfFailure } from "../agent/failures.rules.ts";
-import { recordSpending } from "../agent/spending.service.ts";
-import { openMeter } from "../agent/meter.service.ts";
-import type { IntegrationQuestion, Question } from "./question-asked.rules.ts";
+import { recordSpending } from "../agent/usage-recording.service.ts";
+import { openMeter } from "../agent/token-budget.service.ts";
+import type { IntegrationQuestion, Question } from "./question.rules.ts";
 import { openTables } from "../table-answers/table-tool.service.ts";
 import { openLibrary, openTools } from "../agent/tools.service.ts";
 

@@ -1,5 +1,5 @@
 import { rewriteProse } from "./markdown.rules.ts";
-import { dropUnseenSigns } from "./unseen-signs.rules.ts";
+import { dropUnseenSigns } from "./control-characters.rules.ts";
 
 /** What a model's text may lead to. */
 export type Evidence = {

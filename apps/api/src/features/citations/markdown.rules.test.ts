@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { issueCitations } from "./citations.rules.ts";
+import { issueCitations } from "./numbering.rules.ts";
 import { escapeMarkdown } from "./markdown.rules.ts";
 
 describe("escapeMarkdown", () => {

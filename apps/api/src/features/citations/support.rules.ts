@@ -1,5 +1,5 @@
 import { bearsOut } from "./dates.rules.ts";
-import type { Claimed, Source } from "./claimed.rules.ts";
+import type { Claimed, Source } from "./claim-facts.rules.ts";
 import type { NumberFact } from "./numbers.rules.ts";
 import { holdsQuote } from "./quotations.rules.ts";
 

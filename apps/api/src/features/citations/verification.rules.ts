@@ -3,7 +3,7 @@ import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type SentenceAt, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";
 import { guessLanguage } from "./stop-words.rules.ts";
-import { readClaim, readSource, type Source } from "./claimed.rules.ts";
+import { readClaim, readSource, type Source } from "./claim-facts.rules.ts";
 import { judgeSupport, type Support } from "./support.rules.ts";
 
 /** A checked sentence: what it rests on and how far that bears it out. */

@@ -1,7 +1,7 @@
 import type { Citation } from "@footnote/contracts/chat/chat";
 import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
-import type { IntegrationQuestion } from "../chat/question-asked.rules.ts";
+import type { IntegrationQuestion } from "../chat/question.rules.ts";
 import { type Annotation, withoutSources } from "./source-links.rules.ts";
 
 type Message = { readonly role: string; readonly content: string };

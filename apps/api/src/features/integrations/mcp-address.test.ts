@@ -4,7 +4,7 @@ import type { Member } from "../../context/caller.ts";
 import { bindTenant } from "../../context/tenancy.ts";
 import { givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { telling } from "./mcp-calling.service.ts";
+import { telling } from "./mcp-calls.service.ts";
 
 describe("the address of the model context", () => {
   const ping = { jsonrpc: "2.0", id: 1, method: "ping" };

@@ -6,7 +6,7 @@ import { openTables, QueryRefused } from "../table-answers/table-tool.service.ts
 import { requireStoredDocument } from "../documents/content.service.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
-import { type Calling, readOnly, telling } from "./mcp-calling.service.ts";
+import { type Calling, readOnly, telling } from "./mcp-calls.service.ts";
 
 const documentId = z.uuid().describe("A spreadsheet, as search_documents and list_folders name it");
 

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
-import { offerAnswers, offerSearch } from "./mcp-asking.service.ts";
-import type { Calling } from "./mcp-calling.service.ts";
-import { offerDocuments, offerListing } from "./mcp-reading.service.ts";
+import { offerAnswers, offerSearch } from "./mcp-answers.service.ts";
+import type { Calling } from "./mcp-calls.service.ts";
+import { offerDocuments, offerListing } from "./mcp-documents.service.ts";
 import { offerTables } from "./mcp-tables.service.ts";
 
 /** Offers the documents of a member as tools. Each runs with that member's rights and no others. */

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Member } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { ToolsApp } from "./mcp-calling.service.ts";
+import type { ToolsApp } from "./mcp-calls.service.ts";
 import { offerTools } from "./mcp-tools.service.ts";
 
 /** Revisions before 2025-06-18 let several be sent at once; each may be a question. */

@@ -1,127 +1,141 @@
-import { shorten } from "../citations/sentences.rules.ts";
-import { detectLanguage } from "../retrieval/language.rules.ts";
-import { type Answer, citePassage, type Passage, type Report } from "../citations/answer.rules.ts";
-import { type Cited, leansOut, withNeighbours } from "./around.rules.ts";
-import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
-import type { Finder } from "./finder.service.ts";
-import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import type { Has } from "../../platform/app.ts";
+import { contentWords } from "../citations/content-words.rules.ts";
+import { guessLanguage } from "../citations/stop-words.rules.ts";
+import {
+  type Answer,
+  type Answerer,
+  type Asked,
+  answerNotFound,
+  type Report,
+} from "../citations/answer.rules.ts";
+import { splitQuestion } from "./compound.rules.ts";
+import type { TermCounts } from "./extraction.rules.ts";
+import { openFinder } from "./search-session.service.ts";
+import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { describeTooLarge } from "../table-answers/large-table.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { nameLacking } from "./missing.rules.ts";
-import { type Question, readQuestion } from "./question.rules.ts";
-import { checkQuotes } from "../citations/citations.service.ts";
+import { languageOf, nameUnanswered } from "./missing.rules.ts";
+import { type Ask, findQuotes, type Quoted, writeQuotes } from "./quote-search.service.ts";
+import { answerFromTable } from "../table-answers/table-answers.service.ts";
+import { asksToCompute } from "../table-answers/table-question.rules.ts";
+import { countTerms } from "./terms.repo.ts";
+import { quoteFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
+import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 
-/** A table or a text without full stops may be one endless sentence. */
-const longestSentence = 700;
+/**
+ * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
+ * passages of the organization the terms stand.
+ */
+export function openExtractiveAnswerer(
+  countTerms: (terms: readonly string[]) => Promise<TermCounts>,
+): Answerer {
+  return async (asked, report, signal) => {
+    const answer = await answerWithout(asked, { report, signal, countTerms });
+    report.written(() => answer);
+    return answer;
+  };
+}
 
-export type Ask = {
-  readonly finder: Finder;
-  readonly report: Report;
-  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
-  /** The passages of the files that the question names: only they can answer it. Undefined where it names none. */
-  readonly within: readonly Passage[] | undefined;
-};
+type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal };
 
-/** What was quoted for one question. */
-export type Quoted = {
-  readonly outcome: Answer["outcome"];
-  /** Each quote with its neighbours; none where nothing answers. */
-  readonly parts: readonly (readonly Cited[])[];
-  readonly missing: string | null;
-  readonly passages: readonly Passage[];
-};
-
-/** Finds the sentences that answer a question. */
-export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<Quoted> {
-  const passages = await findPassages(followUp, ask);
-  const candidates = passages.map((passage) => ({
-    ...passage,
-    language: detectLanguage([passage.text]),
-  }));
-  const languages = new Set(candidates.map(({ language }) => language));
-  const question = readQuestion(followUp, [...languages]);
-  const terms = question.terms.flatMap(({ forms }) => forms);
-  // Choosing sentences takes the processor for a while: the passages go out before it.
-  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.told()]);
-  const extract = extractAnswer(question, candidates, counts);
-  if (extract.quotes.length === 0) {
-    return { outcome: "not_found", parts: [], missing: null, passages };
+async function answerWithout(given: Asked, work: Work): Promise<Answer> {
+  const { report } = work;
+  const files = await readAskedFiles(given, report);
+  if (files.some(({ passages }) => passages.length > 0)) return quoteFiles(files, report);
+  if (await leavesFileOpen(given)) return askWhichFile(given);
+  const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
+  const asked = { ...given, tables: asksToCompute(whole) ? given.tables : null };
+  const computed = await computeOne(asked, whole, work);
+  if (computed) return computed;
+  const named = await readNamedFiles(given, report);
+  const names = named.map(({ name }) => name);
+  const question = withoutNames(given.question, names);
+  // "What is in report.pdf?"
+  if (named.length > 0 && contentWords(question, guessLanguage(question)).next().done) {
+    return quoteFiles(named, report);
   }
-  const cited = extract.quotes.flatMap(({ at, sentences }) => {
-    const passage = passages[at];
-    return passage ? [{ passage, sentences }] : [];
-  });
-  const outcome = outcomeOf(question, extract);
-  const missing = outcome === "partly" ? nameLacking(question, extract) : null;
-  return { outcome, parts: await readOn(cited, ask.finder), missing, passages };
+  const finder = openFinder(asked, report, work.signal);
+  const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
+  const ask: Ask = { ...work, finder, within };
+  const parts = splitQuestion(question);
+  const found: Quoted[] = [];
+  for (const at of parts.keys()) {
+    found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
+  }
+  return await nameTooLarge(asked, join(parts, found, ask));
 }
 
-async function findPassages(followUp: FollowUp, { finder, within }: Ask): Promise<Passage[]> {
-  const found = await finder.find(writeFollowUp(followUp));
-  if (!within) return found;
-  const inside = new Set(within.map(({ chunkId }) => chunkId));
-  const best = found.filter(({ chunkId }) => inside.has(chunkId));
-  const known = new Set(best.map(({ chunkId }) => chunkId));
-  const rest = within.filter(({ chunkId }) => !known.has(chunkId));
-  return [...best, ...rest.map((passage) => ({ ...passage, score: 0 }))];
+const whichFile = {
+  en: "Several files could be meant. Name the one that you mean.",
+  de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
+} as const;
+
+async function leavesFileOpen({ question, library }: Asked): Promise<boolean> {
+  if (!library || !asksForWhole(question) || !saysThisFile(question)) return false;
+  return (await library.list()).length > 1;
 }
 
-/** Who is asked of, or all that is asked besides names, must be spoken of, and what is asked for must be there. */
-function outcomeOf(
-  { terms }: Question,
-  { evidence, unmatched, holds }: Extract,
-): Answer["outcome"] {
-  const own = terms.filter(({ name, carried }) => !name && !carried);
-  const namesOnly = own.length > 0 && own.every((term) => unmatched.includes(term));
-  const unnamed = unmatched.some(({ name, carried }) => name && !carried);
-  const clear = evidence >= thresholds.answered && holds !== false && !namesOnly && !unnamed;
-  return clear ? "answered" : "partly";
+function askWhichFile({ question }: Asked): Answer {
+  const language = languageOf(question);
+  return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
-/** Quotes as Markdown, each sentence with its citation and checked like any other. */
-export function writeQuotes(
-  parts: readonly (readonly Cited[])[],
-  report: Report,
-  known: readonly Passage[],
-) {
-  const quoted = [
-    ...new Map(parts.flat().map(({ passage }) => [passage.chunkId, passage])).values(),
-  ];
-  report.evidence(quoted.filter(({ chunkId }) => !known.some((one) => one.chunkId === chunkId)));
-  const numberOf = ({ chunkId }: Passage) =>
-    quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
-  const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
-  const blocks = parts.map((part) =>
-    part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "),
+/** A follow-up is computed with what it takes from the questions before it, or as it stands. */
+async function computeOne(
+  asked: Asked,
+  whole: string,
+  { report, signal }: { report: Report; signal: AbortSignal },
+): Promise<Answer | undefined> {
+  for (const question of new Set([whole, asked.question])) {
+    const computed = await answerFromTable({ ...asked, question }, report, signal);
+    if (computed) return computed;
+  }
+  return undefined;
+}
+
+/** The last of these questions. */
+async function answerPart(questions: readonly string[], ask: Ask): Promise<Quoted> {
+  const followUp = condenseFollowUp(questions);
+  const first = await findQuotes(followUp, ask);
+  // What was carried over may be what is not there.
+  const alone = first.outcome === "not_found" && followUp.about !== "";
+  return alone ? await findQuotes({ text: followUp.text, about: "" }, ask) : first;
+}
+
+/** What was found for each part of a question, as one answer. */
+function join(parts: readonly string[], found: readonly Quoted[], { report, finder }: Ask): Answer {
+  const language = languageOf(parts.join(" "));
+  const answered = found.filter(({ outcome }) => outcome !== "not_found");
+  if (answered.length === 0) {
+    return answerNotFound(
+      null,
+      found.flatMap(({ passages }) => passages),
+      language,
+    );
+  }
+  const lacking = found.flatMap(({ outcome, missing }, at) =>
+    outcome === "not_found" ? [nameUnanswered(parts[at] ?? "")] : (missing ?? []),
   );
-  return checkQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
+  const text = writeQuotes(
+    answered.flatMap((one) => one.parts),
+    report,
+    finder.found(),
+  );
+  const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
+  return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
 }
 
-/** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
-async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][]> {
-  const wanted = cited.flatMap((quote) => {
-    const { before, after } = leansOut(quote);
-    const around = { before: Number(before), after: Number(after) };
-    return before || after ? [{ chunkId: quote.passage.chunkId, ...around }] : [];
-  });
-  const neighbours = await finder.around(wanted);
-  return cited.map((quote) => withNeighbours(quote, neighbours));
+/** What was found instead of computing it is not the answer where a table is too large to be computed with. */
+async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promise<Answer> {
+  const said = tables ? describeTooLarge(question, await tables.list()) : undefined;
+  if (said === undefined) return answer;
+  const content = escapeMarkdown(said);
+  if (answer.outcome === "not_found") return { ...answer, content };
+  return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
 }
 
-/** Sentences one after the other, items of a list each on a line of its own. */
-function writeQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
-  return sentences.reduce((before, sentence, at) => {
-    const [lead, said] = readItem(shorten(sentence, longestSentence));
-    const one = `${lead}${escapeMarkdown(said)} [${number}]`;
-    if (lead === "") return before === "" ? one : `${before} ${one}`;
-    const joint =
-      before === "" ? "" : at > 0 && readItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
-    return before + joint + one;
-  }, "");
-}
-
-/** What opens the line of an item, in Markdown, and what the item says; "" and all of it for any other sentence. */
-function readItem(sentence: string): [string, string] {
-  const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
-  if (!match) return ["", sentence];
-  return [match[1] === undefined ? "- " : `${match[1]}. `, sentence.slice(match[0].length)];
+/** Answers by quoting, with the term counts of an organization. */
+export function openQuotingAnswerer(app: Has<"db">, organizationId: string): Answerer {
+  return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms));
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from "../../platform/models/models.ts";
-import { estimateTokens } from "./budget.rules.ts";
-import type { Reply } from "./endings.rules.ts";
-import { presentWhole } from "./presentation.rules.ts";
+import { estimateTokens } from "./usage.rules.ts";
+import type { Reply } from "./reply.rules.ts";
+import { presentWhole } from "../citations/presentation.rules.ts";
 import { notesPrompt } from "./prompts.rules.ts";
-import type { Reading } from "./reading.service.ts";
+import type { Reading } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
-import type { ReadFile } from "../quoting/walking.service.ts";
-import { write } from "./writing.service.ts";
+import type { ReadFile } from "../quoting/document-reader.service.ts";
+import { write } from "./completion.service.ts";
 
 /** Characters of passages that the model reads at once. */
 const partLength = 24_000;

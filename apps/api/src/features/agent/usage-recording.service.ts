@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database/database.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
-import type { Meter } from "./meter.service.ts";
+import type { Meter } from "./token-budget.service.ts";
 
 /** Notes what an answer took of the chat model, at its end. */
 export async function recordSpending(

@@ -1,8 +1,8 @@
 import type { Member } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Answerer } from "../citations/answer.rules.ts";
-import { openQuotingAnswerer } from "../quoting/extractive-answerer.service.ts";
-import type { Meter } from "./meter.service.ts";
+import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
+import type { Meter } from "./token-budget.service.ts";
 import { openModelAnswerer } from "./model-answerer.service.ts";
 
 /** Answers by the configured chat model, or by quoting where there is none. */

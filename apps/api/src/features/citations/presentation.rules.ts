@@ -1,8 +1,10 @@
-import type { CitedText, Passage } from "../citations/answer.rules.ts";
-import { issueCitations } from "../citations/citations.rules.ts";
-import { keepLinksIn } from "../citations/links.rules.ts";
-import { outcomeLabels } from "./prompts.rules.ts";
-import { dropSourceList } from "../citations/source-list.rules.ts";
+import type { CitedText, Passage } from "./answer.rules.ts";
+import { issueCitations } from "./numbering.rules.ts";
+import { keepLinksIn } from "./links.rules.ts";
+import { dropSourceList } from "./source-list.rules.ts";
+
+/** The first words of a model's answer that say whether it answers the question. */
+export const outcomeLabels = { notFound: "NOT_FOUND", partly: "PARTLY" } as const;
 
 export type Written = CitedText & {
   /** How the model says that it came out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Passage } from "../citations/answer.rules.ts";
+import type { Passage } from "./answer.rules.ts";
 import { dropRepeated, present, presentBegun } from "./presentation.rules.ts";
 
 const passages = ["a", "b", "c"].map((name): Passage => ({

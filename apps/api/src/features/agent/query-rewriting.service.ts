@@ -2,7 +2,7 @@ import { type ChatMessage, ModelFailed } from "../../platform/models/models.ts";
 import type { Asked } from "../citations/answer.rules.ts";
 import { condenseFollowUp, writeFollowUp } from "../quoting/follow-up.rules.ts";
 import { condensingPrompt, recentTurns, writeConversation } from "./prompts.rules.ts";
-import type { Reading } from "./reading.service.ts";
+import type { Reading } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 
 const longestQuery = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutAt, neighboursOf, withNeighbours } from "./around.rules.ts";
+import { cutAt, neighboursOf, withNeighbours } from "./neighbours.rules.ts";
 
 const blank = {
   documentId: "d",

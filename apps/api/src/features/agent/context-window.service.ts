@@ -1,5 +1,5 @@
 import type { Passage } from "../citations/answer.rules.ts";
-import type { Meter } from "./meter.service.ts";
+import type { Meter } from "./token-budget.service.ts";
 import { writePassages } from "./prompts.rules.ts";
 
 /** Characters of passages shown to the model for one answer. */

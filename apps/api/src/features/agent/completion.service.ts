@@ -4,9 +4,9 @@ import {
   ContextExceeded,
   type ToolOffer,
 } from "../../platform/models/models.ts";
-import { isTimeOver, type Reply } from "./endings.rules.ts";
-import { presentBegun } from "./presentation.rules.ts";
-import type { Reading } from "./reading.service.ts";
+import { isTimeOver, type Reply } from "./reply.rules.ts";
+import { presentBegun } from "../citations/presentation.rules.ts";
+import type { Reading } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 
 const temperature = 0.1;

@@ -11,13 +11,13 @@ import {
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
 import { codeOfFailure, isWorthRetrying } from "../agent/failures.rules.ts";
 import { RunEnd, withRunLease } from "./lease.service.ts";
-import type { Meter } from "../agent/meter.service.ts";
-import { recordSpending } from "../agent/spending.service.ts";
+import type { Meter } from "../agent/token-budget.service.ts";
+import { recordSpending } from "../agent/usage-recording.service.ts";
 import { openReport } from "./report.service.ts";
 import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { restoreReplaced } from "./replaced-messages.repo.ts";
 import { endRun, findRun, type Run } from "./runs.repo.ts";
-import type { ToldEvents } from "./told-events.rules.ts";
+import type { ToldEvents } from "./published-events.rules.ts";
 
 type MakingApp = Has<"db" | "notifications" | "log" | "config" | "metrics">;
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readPassages, requireStoredDocument } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";
-import { type Calling, readOnly, telling } from "./mcp-calling.service.ts";
+import { type Calling, readOnly, telling } from "./mcp-calls.service.ts";
 import { linkTo } from "./source-links.rules.ts";
 
 const passagesMax = 50;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "../../platform/models/models.ts";
-import { dropPassages } from "./dropping.rules.ts";
+import { dropPassages } from "./context-trimming.rules.ts";
 
 const fence = "passage-1a";
 const block = (n: number) => `<${fence} n="${n}" from="a.txt">\nText ${n}.\n\nMore.\n</${fence}>`;

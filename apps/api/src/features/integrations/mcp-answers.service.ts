@@ -4,7 +4,7 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { beginAnswer, searchOnce } from "../chat/single-answer.service.ts";
 import type { Passage } from "../citations/answer.rules.ts";
-import { type Calling, readOnly, reportTo, telling } from "./mcp-calling.service.ts";
+import { type Calling, readOnly, reportTo, telling } from "./mcp-calls.service.ts";
 import { linkTo, withSources, writeSource } from "./source-links.rules.ts";
 import { askedText, quote } from "./tool-texts.rules.ts";
 

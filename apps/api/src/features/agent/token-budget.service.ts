@@ -7,7 +7,7 @@ import {
   nothingSpent,
   type Spent,
   tokensLeft,
-} from "./budget.rules.ts";
+} from "./usage.rules.ts";
 
 /** Counts what one answer takes. */
 export type Meter = {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
 import type { Asked, Passage, Report, Tool } from "../citations/answer.rules.ts";
-import { type Finder, openFinder } from "../quoting/finder.service.ts";
-import { neighboursOf } from "../quoting/around.rules.ts";
-import type { Meter } from "./meter.service.ts";
+import { type Finder, openFinder } from "../quoting/search-session.service.ts";
+import { neighboursOf } from "../quoting/neighbours.rules.ts";
+import type { Meter } from "./token-budget.service.ts";
 import {
   answeringPrompt,
   aroundOffer,
@@ -13,10 +13,10 @@ import {
   tablesPrompt,
   writePassages,
 } from "./prompts.rules.ts";
-import { dropPassages } from "./dropping.rules.ts";
-import { openShowing } from "./showing.service.ts";
-import { openTableReading } from "./table-reading.service.ts";
-import { openQueryLimit } from "./query-limit.service.ts";
+import { dropPassages } from "./context-trimming.rules.ts";
+import { openShowing } from "./context-window.service.ts";
+import { openTableReading } from "./table-calls.service.ts";
+import { openQueryLimit } from "./query-limiter.service.ts";
 import { openCalls } from "./tool-calls.service.ts";
 
 /** The conversation of one answer with the model. */

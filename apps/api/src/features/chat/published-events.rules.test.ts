@@ -1,6 +1,6 @@
 import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import { describe, expect, it } from "vitest";
-import { ToldEvents } from "./told-events.rules.ts";
+import { ToldEvents } from "./published-events.rules.ts";
 
 const at = (id: number): NumberedEvent => ({ id, event: { type: "reset" } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "./answer.rules.ts";
-import { dropMarkers, issueCitations } from "./citations.rules.ts";
+import { dropMarkers, issueCitations } from "./numbering.rules.ts";
 
 function passage(name: string): Passage {
   return {

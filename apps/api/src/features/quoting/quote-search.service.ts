@@ -1,0 +1,127 @@
+import { shorten } from "../citations/sentences.rules.ts";
+import { detectLanguage } from "../retrieval/language.rules.ts";
+import { type Answer, citePassage, type Passage, type Report } from "../citations/answer.rules.ts";
+import { type Cited, leansOut, withNeighbours } from "./neighbours.rules.ts";
+import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
+import type { Finder } from "./search-session.service.ts";
+import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { nameLacking } from "./missing.rules.ts";
+import { type Question, readQuestion } from "./question.rules.ts";
+import { checkQuotes } from "../citations/citations.service.ts";
+
+/** A table or a text without full stops may be one endless sentence. */
+const longestSentence = 700;
+
+export type Ask = {
+  readonly finder: Finder;
+  readonly report: Report;
+  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
+  /** The passages of the files that the question names: only they can answer it. Undefined where it names none. */
+  readonly within: readonly Passage[] | undefined;
+};
+
+/** What was quoted for one question. */
+export type Quoted = {
+  readonly outcome: Answer["outcome"];
+  /** Each quote with its neighbours; none where nothing answers. */
+  readonly parts: readonly (readonly Cited[])[];
+  readonly missing: string | null;
+  readonly passages: readonly Passage[];
+};
+
+/** Finds the sentences that answer a question. */
+export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<Quoted> {
+  const passages = await findPassages(followUp, ask);
+  const candidates = passages.map((passage) => ({
+    ...passage,
+    language: detectLanguage([passage.text]),
+  }));
+  const languages = new Set(candidates.map(({ language }) => language));
+  const question = readQuestion(followUp, [...languages]);
+  const terms = question.terms.flatMap(({ forms }) => forms);
+  // Choosing sentences takes the processor for a while: the passages go out before it.
+  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.told()]);
+  const extract = extractAnswer(question, candidates, counts);
+  if (extract.quotes.length === 0) {
+    return { outcome: "not_found", parts: [], missing: null, passages };
+  }
+  const cited = extract.quotes.flatMap(({ at, sentences }) => {
+    const passage = passages[at];
+    return passage ? [{ passage, sentences }] : [];
+  });
+  const outcome = outcomeOf(question, extract);
+  const missing = outcome === "partly" ? nameLacking(question, extract) : null;
+  return { outcome, parts: await readOn(cited, ask.finder), missing, passages };
+}
+
+async function findPassages(followUp: FollowUp, { finder, within }: Ask): Promise<Passage[]> {
+  const found = await finder.find(writeFollowUp(followUp));
+  if (!within) return found;
+  const inside = new Set(within.map(({ chunkId }) => chunkId));
+  const best = found.filter(({ chunkId }) => inside.has(chunkId));
+  const known = new Set(best.map(({ chunkId }) => chunkId));
+  const rest = within.filter(({ chunkId }) => !known.has(chunkId));
+  return [...best, ...rest.map((passage) => ({ ...passage, score: 0 }))];
+}
+
+/** Who is asked of, or all that is asked besides names, must be spoken of, and what is asked for must be there. */
+function outcomeOf(
+  { terms }: Question,
+  { evidence, unmatched, holds }: Extract,
+): Answer["outcome"] {
+  const own = terms.filter(({ name, carried }) => !name && !carried);
+  const namesOnly = own.length > 0 && own.every((term) => unmatched.includes(term));
+  const unnamed = unmatched.some(({ name, carried }) => name && !carried);
+  const clear = evidence >= thresholds.answered && holds !== false && !namesOnly && !unnamed;
+  return clear ? "answered" : "partly";
+}
+
+/** Quotes as Markdown, each sentence with its citation and checked like any other. */
+export function writeQuotes(
+  parts: readonly (readonly Cited[])[],
+  report: Report,
+  known: readonly Passage[],
+) {
+  const quoted = [
+    ...new Map(parts.flat().map(({ passage }) => [passage.chunkId, passage])).values(),
+  ];
+  report.evidence(quoted.filter(({ chunkId }) => !known.some((one) => one.chunkId === chunkId)));
+  const numberOf = ({ chunkId }: Passage) =>
+    quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
+  const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
+  const blocks = parts.map((part) =>
+    part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "),
+  );
+  return checkQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
+}
+
+/** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
+async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][]> {
+  const wanted = cited.flatMap((quote) => {
+    const { before, after } = leansOut(quote);
+    const around = { before: Number(before), after: Number(after) };
+    return before || after ? [{ chunkId: quote.passage.chunkId, ...around }] : [];
+  });
+  const neighbours = await finder.around(wanted);
+  return cited.map((quote) => withNeighbours(quote, neighbours));
+}
+
+/** Sentences one after the other, items of a list each on a line of its own. */
+function writeQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
+  return sentences.reduce((before, sentence, at) => {
+    const [lead, said] = readItem(shorten(sentence, longestSentence));
+    const one = `${lead}${escapeMarkdown(said)} [${number}]`;
+    if (lead === "") return before === "" ? one : `${before} ${one}`;
+    const joint =
+      before === "" ? "" : at > 0 && readItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
+    return before + joint + one;
+  }, "");
+}
+
+/** What opens the line of an item, in Markdown, and what the item says; "" and all of it for any other sentence. */
+function readItem(sentence: string): [string, string] {
+  const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
+  if (!match) return ["", sentence];
+  return [match[1] === undefined ? "- " : `${match[1]}. `, sentence.slice(match[0].length)];
+}
