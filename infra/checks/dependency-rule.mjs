@@ -78,7 +78,13 @@ const packages = [
     "extraction-knows-nothing-of-ours",
     "The parsers run in a sandbox: bytes in, located text out.",
     { path: "^packages/extraction/" },
-    { path: "^(apps|prisma|infra|scripts)/|^packages/(?!extraction/)" },
+    { path: "^(apps|prisma|infra|scripts)/|^packages/(?!extraction/|contracts/)" },
+  ),
+  forbid(
+    "extraction-names-types-of-contracts",
+    "The tables of parsers are checked against the contracts' table of file types; the sandbox loads none of it.",
+    { path: "^packages/extraction/", pathNot: tests },
+    { path: "^packages/contracts/", dependencyTypesNot: ["type-only"] },
   ),
   forbid(
     "extraction-is-for-ingestion",

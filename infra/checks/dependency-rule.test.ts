@@ -49,8 +49,9 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [
     "packages/extraction/src/a.ts",
     "packages/contracts/src/n.ts",
-    "extraction-knows-nothing-of-ours",
+    "extraction-names-types-of-contracts",
   ],
+  ["packages/extraction/src/b.ts", `${api}/platform/n.ts`, "extraction-knows-nothing-of-ours"],
   [`${web}/shared/a.ts`, `${web}/features/chat/o.ts`, "web-shared-is-lowest"],
   [
     `${web}/features/chat/a.ts`,

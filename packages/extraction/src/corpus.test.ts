@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { extract, supportedExtensions } from "./extract.ts";
+import { extract } from "./extract.ts";
+import { findParser } from "./formats.ts";
 import { ExtractionError, extractionFailures } from "./located-text.ts";
 import type { Block } from "./located-text.ts";
 
@@ -70,7 +71,7 @@ function entries(folder: "good" | "bad"): Entry[] {
   if (!present) return [];
   const all = JSON.parse(readFileSync(`${corpus}${folder}/manifest.json`, "utf8")) as Entry[];
   return all.filter(({ file, needs_ocr: scanned }) => {
-    return supportedExtensions.includes(extname(file).toLowerCase()) && !scanned;
+    return findParser(extname(file).toLowerCase()) !== undefined && !scanned;
   });
 }
 

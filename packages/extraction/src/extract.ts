@@ -1,4 +1,4 @@
-import { findParser, recogniser } from "./formats.ts";
+import { findParser, recogniser, webPageParser } from "./formats.ts";
 import { ExtractionError } from "./located-text.ts";
 import { runSandboxed } from "./sandbox/run.ts";
 import type { ExtractionEvent } from "./extraction-event.ts";
@@ -6,11 +6,17 @@ import type { Recognition } from "./parser.ts";
 import type { SandboxJob, SandboxOptions } from "./sandbox/job.ts";
 
 export type { ExtractionEvent } from "./extraction-event.ts";
-export { supportedExtensions } from "./formats.ts";
 
 export type ExtractionOptions = SandboxOptions & {
   /** Languages of scanned pages, as Tesseract names them ("eng", "deu"); [] leaves scans unread. */
   ocrLanguages?: readonly string[];
+};
+
+type ExtractionInput = {
+  path: string;
+  extension: string;
+  /** A fetched page: only its article is read, without the navigation around it. */
+  isWebPage?: boolean;
 };
 
 /** Added to the time limit for every scanned page: recognition takes seconds, not milliseconds. */
@@ -22,11 +28,11 @@ const recognitionMsPerPage = 30_000;
  * signal aborts, kills the child's whole process group and throws the signal's reason.
  */
 export async function* extract(
-  input: { path: string; extension: string },
+  input: ExtractionInput,
   options: ExtractionOptions,
 ): AsyncIterable<ExtractionEvent> {
   const extension = input.extension.toLowerCase();
-  const parser = findParser(extension);
+  const parser = input.isWebPage === true ? webPageParser : findParser(extension);
   if (parser === undefined) throw new ExtractionError("unsupported", extension);
   let found = false;
   for await (const event of readThrough({ parser, path: input.path, extension }, options)) {

@@ -1,30 +1,34 @@
-/** The module that reads each extension. Each exports a `parse: Parser` and is loaded in the sandbox only. */
+import type { DocumentExtension } from "@footnote/contracts/file-types";
+
 const plain = new URL("./text/plain.ts", import.meta.url);
 const delimited = new URL("./tables/delimited.ts", import.meta.url);
 
-const parsers = new Map([
-  [".txt", plain],
-  [".log", plain],
-  [".md", new URL("./text/markdown.ts", import.meta.url)],
-  [".csv", delimited],
-  [".tsv", delimited],
-  [".docx", new URL("./word/docx.ts", import.meta.url)],
-  [".xlsx", new URL("./sheets/xlsx.ts", import.meta.url)],
-  [".xls", new URL("./sheets/xls.ts", import.meta.url)],
-  [".pptx", new URL("./slides/pptx.ts", import.meta.url)],
-  [".doc", new URL("./word/doc.ts", import.meta.url)],
-  [".ppt", new URL("./slides/ppt.ts", import.meta.url)],
-  [".pdf", new URL("./pdf/pdf.ts", import.meta.url)],
-  // Not for uploads: pages that a web search has found.
-  [".html", new URL("./web/web-page.ts", import.meta.url)],
-]);
+/**
+ * The module that reads each type of document. Each exports a `parse: Parser` and is loaded in the sandbox only.
+ * A type of the contracts' table without a parser, or a parser without a type, does not compile.
+ */
+export const parsers: Readonly<Record<DocumentExtension, URL>> = {
+  ".txt": plain,
+  ".log": plain,
+  ".md": new URL("./text/markdown.ts", import.meta.url),
+  ".csv": delimited,
+  ".tsv": delimited,
+  ".docx": new URL("./word/docx.ts", import.meta.url),
+  ".xlsx": new URL("./sheets/xlsx.ts", import.meta.url),
+  ".xls": new URL("./sheets/xls.ts", import.meta.url),
+  ".pptx": new URL("./slides/pptx.ts", import.meta.url),
+  ".doc": new URL("./word/doc.ts", import.meta.url),
+  ".ppt": new URL("./slides/ppt.ts", import.meta.url),
+  ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
+};
 
 /** Reads the scanned pages of a .pdf. */
 export const recogniser = new URL("./ocr/recognise-pages.ts", import.meta.url);
 
-export const supportedExtensions: readonly string[] = [...parsers.keys()];
+/** Reads pages that were fetched from the web. */
+export const webPageParser = new URL("./web/web-page.ts", import.meta.url);
 
 /** The module's URL, or undefined when nothing reads this extension. */
 export function findParser(extension: string): URL | undefined {
-  return parsers.get(extension);
+  return Object.hasOwn(parsers, extension) ? parsers[extension as DocumentExtension] : undefined;
 }

@@ -1,3 +1,4 @@
+import type { RecordingExtension } from "@footnote/contracts/file-types";
 import { z } from "zod";
 import { ExtractionError } from "../located-text.ts";
 import { longestRecording } from "./audio-part.ts";
@@ -6,7 +7,7 @@ import { readingOptions, runFfmpeg } from "./run-ffmpeg.ts";
 import type { SandboxOptions } from "../sandbox/job.ts";
 import type { Ffmpeg } from "./find-ffmpeg.ts";
 
-type Input = { path: string; extension: string };
+export type RecordingFile = { path: string; extension: RecordingExtension };
 
 const probed = z.object({
   streams: z.array(z.object({ duration: z.coerce.number().optional().catch(undefined) })),
@@ -15,7 +16,7 @@ const probed = z.object({
 /** Length in seconds of the sound in a file, 0 when the file does not tell. Throws "no_text" when there is none. */
 export async function probe(
   { ffprobe }: Ffmpeg,
-  { path, extension }: Input,
+  { path, extension }: RecordingFile,
   options: SandboxOptions,
 ): Promise<number> {
   const ask = ["-select_streams", "a", "-show_entries", "stream=duration", "-of", "json"];
@@ -30,7 +31,7 @@ export async function probe(
 /** The first audio track as mono samples, as they come. Throws "too_large_unpacked" beyond a day of sound. */
 export async function* decode(
   { ffmpeg }: Ffmpeg,
-  { path, extension }: Input,
+  { path, extension }: RecordingFile,
   options: SandboxOptions,
 ): AsyncGenerator<Buffer> {
   const read = ["-nostdin", ...readingOptions(extension), "-threads", "1", "-i", `file:${path}`];

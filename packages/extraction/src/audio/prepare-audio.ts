@@ -4,17 +4,13 @@ import { decode, probe } from "./decode.ts";
 import { encodeMp3 } from "./encode.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import { isSilent } from "./pcm.ts";
-import { requireContent } from "./recognise.ts";
+import { requireRecording } from "./recognise.ts";
 import { repackage } from "./repackage.ts";
 import type { AudioOptions, AudioPart } from "./audio-part.ts";
+import type { RecordingFile } from "./decode.ts";
 import type { Ffmpeg } from "./find-ffmpeg.ts";
 
 export type { AudioOptions, AudioPart } from "./audio-part.ts";
-
-type Input = { path: string; extension: string };
-
-/** The extensions of recordings, with sound alone or with a picture. */
-export const recordingExtensions: readonly string[] = [".mp3", ".wav", ".mp4"];
 
 /**
  * The sound of a recording in parts that any transcription model takes, in order, one at a time in memory. With ffmpeg
@@ -23,12 +19,11 @@ export const recordingExtensions: readonly string[] = [".mp3", ".wav", ".mp4"];
  * each program that is started; the time that a part takes its consumer does not count.
  */
 export async function* prepareAudio(
-  input: Input,
+  input: { path: string; extension: string },
   options: AudioOptions,
 ): AsyncGenerator<AudioPart> {
-  const extension = input.extension.toLowerCase();
   options.signal?.throwIfAborted();
-  await requireContent(input.path, extension);
+  const extension = await requireRecording(input.path, input.extension.toLowerCase());
   const ffmpeg = await findFfmpeg(options.ffmpegPath ?? "");
   if (ffmpeg) yield* reencode(ffmpeg, { ...input, extension }, options);
   else yield* repackage({ ...input, extension }, options);
@@ -36,7 +31,7 @@ export async function* prepareAudio(
 
 async function* reencode(
   ffmpeg: Ffmpeg,
-  input: Input,
+  input: RecordingFile,
   options: AudioOptions,
 ): AsyncGenerator<AudioPart> {
   const length = await probe(ffmpeg, input, options);

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { hasFfmpeg } from "../fixtures/make-recording.ts";
 import { ExtractionError, extractionFailures } from "../located-text.ts";
-import { prepareAudio, recordingExtensions } from "./prepare-audio.ts";
+import { prepareAudio } from "./prepare-audio.ts";
+import { isRecording } from "./recognise.ts";
 import type { AudioPart } from "./audio-part.ts";
 
 type Entry = { file: string; outcome?: string; seconds?: string };
@@ -36,7 +37,7 @@ describe.skipIf(!present).each(hasFfmpeg ? ["", "none"] : ["none"])(
 function entries(folder: "good" | "bad"): Entry[] {
   if (!present) return [];
   const all = JSON.parse(readFileSync(`${corpus}${folder}/manifest.json`, "utf8")) as Entry[];
-  return all.filter(({ file }) => recordingExtensions.includes(extname(file)));
+  return all.filter(({ file }) => isRecording(extname(file)));
 }
 
 async function prepare(file: string, ffmpegPath: string) {

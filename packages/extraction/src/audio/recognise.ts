@@ -1,27 +1,35 @@
 import { open } from "node:fs/promises";
 import { ExtractionError } from "../located-text.ts";
 import type { FileHandle } from "node:fs/promises";
+import type { RecordingExtension } from "@footnote/contracts/file-types";
 
 /** Boxes that an .mp4 may begin with. */
 const boxes = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "pnot", "udta", "uuid"]);
 /** Bytes in which an .mp3 must show its first frames: encoders pad, some players' tags precede them. */
 const searched = 64 * 1024;
 
-const recognisers: Record<string, (file: FileHandle) => Promise<boolean>> = {
+const recognisers: Record<RecordingExtension, (file: FileHandle) => Promise<boolean>> = {
   ".mp3": async (file) => hasFrames(await readAt(file, await skipTag(file), searched)),
   ".wav": async (file) =>
     /^(RIFF|RF64)[^]{4}WAVE/.test((await readAt(file, 0, 12)).toString("latin1")),
   ".mp4": async (file) => boxes.has((await readAt(file, 0, 8)).toString("latin1", 4)),
 };
 
-/** Throws "empty", "wrong_content" or, for an extension that is no recording's, "unsupported". */
-export async function requireContent(path: string, extension: string): Promise<void> {
-  const recognise = recognisers[extension];
-  if (recognise === undefined) throw new ExtractionError("unsupported", extension);
+export function isRecording(extension: string): extension is RecordingExtension {
+  return Object.hasOwn(recognisers, extension);
+}
+
+/** The extension, once the file is what it says. Throws "empty", "wrong_content" or "unsupported". */
+export async function requireRecording(
+  path: string,
+  extension: string,
+): Promise<RecordingExtension> {
+  if (!isRecording(extension)) throw new ExtractionError("unsupported", extension);
   const file = await open(path);
   try {
     if ((await file.stat()).size === 0) throw new ExtractionError("empty");
-    if (!(await recognise(file))) throw new ExtractionError("wrong_content");
+    if (!(await recognisers[extension](file))) throw new ExtractionError("wrong_content");
+    return extension;
   } finally {
     await file.close();
   }

@@ -1,3 +1,4 @@
+import type { RecordingExtension } from "@footnote/contracts/file-types";
 import { ExtractionError } from "../located-text.ts";
 import { confine } from "../sandbox/command.ts";
 import { startChild } from "../sandbox/start-child.ts";
@@ -6,7 +7,7 @@ import type { SandboxOptions } from "../sandbox/job.ts";
 import type { SandboxedChild } from "../sandbox/start-child.ts";
 
 /** The demuxer for each extension. ffmpeg never guesses, so no file can pass as a playlist of other files. */
-const demuxers: Record<string, readonly string[]> = {
+const demuxers: Record<RecordingExtension, readonly string[]> = {
   ".mp3": ["-f", "mp3"],
   ".wav": ["-f", "wav"],
   // An .mp4 may name other files as the place of its data.
@@ -14,9 +15,9 @@ const demuxers: Record<string, readonly string[]> = {
 };
 
 /** The options that stand before a program's other ones to read a file as what its extension says. */
-export function readingOptions(extension: string): string[] {
+export function readingOptions(extension: RecordingExtension): string[] {
   const quiet = ["-hide_banner", "-loglevel", "error"];
-  return [...quiet, "-protocol_whitelist", "file", ...(demuxers[extension] ?? [])];
+  return [...quiet, "-protocol_whitelist", "file", ...demuxers[extension]];
 }
 
 /**

@@ -1,5 +1,5 @@
+import { findFileType } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
-import { recordingExtensions } from "@footnote/extraction/audio/prepare-audio";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -118,7 +118,7 @@ async function readContent(
 }
 
 function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
-  return recordingExtensions.includes(input.extension)
+  return findFileType(input.extension)?.category === "recording"
     ? transcribeRecording(app, input, signal)
     : extract(input, { ...app.config.extraction, signal });
 }

@@ -47,7 +47,10 @@ export async function readPage(
     const path = join(folder, "page");
     const extension = parsers[type] ?? ".txt";
     await writeFile(path, extension === ".pdf" ? body : inUtf8(body, charset));
-    return { url, ...(await readText({ path, extension }, signal)) };
+    return {
+      url,
+      ...(await readText({ path, extension, isWebPage: extension === ".html" }, signal)),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -73,7 +76,10 @@ function decoderOf(charset: string): TextDecoder | undefined {
   }
 }
 
-async function readText(file: { path: string; extension: string }, signal: AbortSignal) {
+async function readText(
+  file: { path: string; extension: string; isWebPage: boolean },
+  signal: AbortSignal,
+) {
   const blocks: Block[] = [];
   let title: string | null = null;
   for await (const event of extract(file, { ...parserLimits, signal })) {
