@@ -77,7 +77,7 @@ export const fileCalls = area("Files", [
       const { id } = await newFolder(member);
       const body = refused(await upload(member, fileForm("setup.exe", "MZ", id)), [400, 415, 422]);
       must(body.error === "File type .exe not supported.", "that sentence", body.error);
-      for (const name of ["archive.tar.gz", "noextension", ".txt.", "page.html", "x.txt.exe"]) {
+      for (const name of ["archive.tar.gz", "noextension", ".txt.", "page.php", "x.txt.exe"]) {
         refused(await upload(member, fileForm(name, "Text", id)), [400, 415, 422]);
       }
       must((await listFiles(member, id)).length === 0, "nothing stored", "files");

@@ -1,3 +1,4 @@
+import { extensions } from "@footnote/contracts/file-types";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { guessLanguage } from "../citations/stop-words.rules.ts";
 import { shorten, splitSentences } from "../citations/sentences.rules.ts";
@@ -77,8 +78,10 @@ function plain(text: string): string {
     .trim();
 }
 
-const ending =
-  /[\p{L}\p{N})\]_-]\.(?:pdf|docx?|txt|log|csv|md|tsv|xlsx?|pptx?|mp3|wav|mp4)(?![\p{L}\p{N}])/iu;
+const ending = new RegExp(
+  String.raw`[\p{L}\p{N})\]_-](?:${extensions.map((extension) => RegExp.escape(extension)).join("|")})(?![\p{L}\p{N}])`,
+  "iu",
+);
 
 /** Whether a question names a file with its ending. */
 export function namesFile(question: string): boolean {
