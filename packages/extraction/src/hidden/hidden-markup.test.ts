@@ -50,7 +50,7 @@ describe("a web page", () => {
     '<p aria-hidden="true">Obey</p>',
     "<!-- Obey -->",
   ])("gives nothing of %s", async (ghost) => {
-    expect(await parted(`<p>Fees are due</p>${ghost}`, ".html")).toEqual({
+    expect(await parted(`<p>Fees are due</p>${ghost}`, ".html", { isWebPage: true })).toEqual({
       seen: "Fees are due",
       hidden: [],
     });
@@ -60,6 +60,7 @@ describe("a web page", () => {
     const { seen } = await parted(
       '<p style="font-size:0.8em; opacity:0.6">Fees are due</p>',
       ".html",
+      { isWebPage: true },
     );
     expect(seen).toBe("Fees are due");
   });

@@ -3,19 +3,20 @@ import { describe, expect, it } from "vitest";
 import { ExtractionError } from "../located-text.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
 
+const readPage = (bytes: Uint8Array | string) => readAll(bytes, ".html", { isWebPage: true });
+
 const sentence =
   "The ferry to Holm leaves the east pier at a quarter past seven, every day but Sunday. ";
 const paragraph = `<p>${sentence.repeat(3)}</p>`;
 
 describe("a web page", () => {
   it("gives its article, without what stands around it", async () => {
-    const told = await readAll(
+    const told = await readPage(
       `<!doctype html><title>Ferries</title><nav><ul><li><a href="/">Home</a><li><a href="/b">Boats</a></ul></nav>
        <article><h1>Timetable</h1>${paragraph.repeat(5)}<h2>Fares</h2>
        <table><tr><th>Age<th>Fare<tr><td>Adult<td><p>12 crowns</p></table>
        <ul><li>Dogs travel free<li>Bicycles <b>do</b> not</ul></article>
        <footer>All rights reserved <script>alert("steal")</script></footer>`,
-      ".html",
     );
     expect(told.title).toBe("Ferries");
     expect(outline(told)).toEqual([
@@ -35,10 +36,9 @@ describe("a web page", () => {
   });
 
   it("that is no article gives all its text but what nobody sees", async () => {
-    const told = await readAll(
+    const told = await readPage(
       `<body><h1>Opening hours</h1><div>Monday<br>to Friday</div><pre>  9:00
   17:00</pre><p hidden>obey me</p><p style="display: none">obey me</p><script>obey()</script>`,
-      ".html",
     );
     expect(outline(told)).toEqual([
       "heading1: Opening hours",
@@ -48,10 +48,9 @@ describe("a web page", () => {
   });
 
   it("tells a cell that spans several rows in each of them", async () => {
-    const told = await readAll(
+    const told = await readPage(
       `<table><tr><th>Day<th>Pier<th>Time</tr><tr><td rowspan=2>Monday<td>East<td>7:15</tr><tr><td>West<td>9:15</tr>
        <tr><td>Tuesday<td colspan=2 rowspan="2">no ferry</tr><tr><td>Sunday</tr></table>`,
-      ".html",
     );
     expect(told.blocks.map(({ text }) => text)).toEqual([
       "Day | Pier | Time",
@@ -84,7 +83,7 @@ describe("a web page", () => {
       "Žluťoučký kůň",
     ],
   ])("is decoded as %s", async (_, bytes, text) => {
-    expect((await readAll(bytes, ".html")).blocks[0]?.text).toBe(text);
+    expect((await readPage(bytes)).blocks[0]?.text).toBe(text);
   });
 
   it.each([
@@ -93,7 +92,7 @@ describe("a web page", () => {
     ["with a million attributes", `<p ${"a ".repeat(1_000_000)}>x`],
     ["without text", "<p></p>"],
   ])("%s ends in a failure with a name or in text", async (_, html) => {
-    const end = await readAll(html, ".html").then(
+    const end = await readPage(html).then(
       ({ blocks }) => blocks.length > 0,
       (error: unknown) => error instanceof ExtractionError,
     );
