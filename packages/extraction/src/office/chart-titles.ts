@@ -17,9 +17,8 @@ export function startTitle(): Title {
   return { runs: [], cell: startPoints() };
 }
 
-/** The newer charts have one name for all axes, and say by a part of it what is along it. */
-const axes = /^c:(?:cat|date|val|ser)Ax$|^c:axis$/;
-const categories = /^c:(?:cat|date)Ax$|^c:catScaling$/;
+const axes = /^c:(?:cat|date|val|ser)Ax$/;
+const categories = /^c:(?:cat|date)Ax$/;
 
 /** Takes an element by the names of those that it stands in, itself the last. */
 export function readTitles(titles: Titles, path: readonly string[], attributes: Attributes): void {
@@ -53,11 +52,10 @@ function readRun(runs: TitleRun[], path: readonly string[], attributes: Attribut
   }
 }
 
-/** The title's pieces. The newer charts keep the text of a cell beside the same in letters with a look. */
+/** The title's pieces: written into the chart, or the text of a cell. */
 export function runsOf({ runs, cell }: Title): TitleRun[] {
   const text = joinTexts(cell);
-  const written = runs.some((run) => run.text.trim() !== "");
-  return written || text === "" ? runs : [{ text, points: undefined, colour: undefined }];
+  return text === "" ? runs : [{ text, points: undefined, colour: undefined }];
 }
 
 /** Which axis has the categories: where none says so, the one along the bottom or the top. */

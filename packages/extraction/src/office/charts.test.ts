@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chartFrame, chartRows, makeChart, makeNewerChart } from "../fixtures/make-chart.ts";
-import { namespaces } from "../fixtures/make-package.ts";
+import { chartFrame, chartRows, makeChart } from "../fixtures/make-chart.ts";
 import { makeDocx, paragraph } from "../fixtures/make-docx.ts";
 import { makePptx, shape } from "../fixtures/make-pptx.ts";
 import { readAll } from "../fixtures/read-all.ts";
@@ -36,18 +35,6 @@ describe("a chart is told as a table with its title", () => {
     const { blocks } = await readAll(slide(frame()), ".pptx");
     expect(blocks.map(({ text }) => text)).toEqual(["Before", "Harbour", ...chartRows]);
     expect(blocks.at(-1)?.anchor).toEqual({ kind: "slide", slide: 1 });
-  });
-
-  it("of the newer kinds alike, with what its other axis measures", async () => {
-    const newer = `<p:graphicFrame><a:graphic><cx:chart ${namespaces.chartex} ${namespaces.reference} r:id="chart"/></a:graphic></p:graphicFrame>`;
-    const { blocks } = await readAll(slide(newer, makeNewerChart()), ".pptx");
-    expect(blocks.slice(1).map(({ text }) => text)).toEqual([
-      "Fees by step",
-      "Axis: Crowns",
-      "Step | Fees",
-      "Dues | 25%",
-      "Pilot | 50%",
-    ]);
   });
 
   it("of points, with the name of the axis along its bottom above the first column", async () => {

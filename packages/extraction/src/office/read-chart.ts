@@ -2,7 +2,6 @@ import { type Colour, parseColour } from "../hidden/colours.ts";
 import { unlessDamaged } from "./pass-over.ts";
 import { visitXml, type XmlEvent } from "./read-xml.ts";
 import { addPoint, type Points, type Series, startPoints, startSeries } from "./chart-data.ts";
-import { startSets } from "./chart-sets.ts";
 import {
   partAxes,
   readTitles,
@@ -26,14 +25,6 @@ export type Chart = {
   ground: Colour | "page" | undefined;
 };
 
-/** The newer kinds of charts (waterfall, funnel, treemap ...) are written in a vocabulary of their own. */
-const kinds = /^chart(?:Ex)?$/;
-
-/** Whether this element shows a chart. */
-export function showsChart(name: string): boolean {
-  return name === "c:chart" || name === "cx:chart";
-}
-
 /** The charts that a part shows, by the id that it refers to them with. One that is damaged is left out. */
 export async function readCharts(
   parts: Parts,
@@ -41,7 +32,7 @@ export async function readCharts(
 ): Promise<ReadonlyMap<string, Chart>> {
   const charts = new Map<string, Chart>();
   for (const { id, type, part } of relationships) {
-    if (!kinds.test(type) || !parts.has(part)) continue;
+    if (type !== "chart" || !parts.has(part)) continue;
     const chart = await unlessDamaged(() => readChart(parts, part), undefined);
     if (chart !== undefined) charts.set(id, chart);
   }
@@ -52,7 +43,6 @@ type Attributes = Readonly<Record<string, string>>;
 type Reading = {
   series: Series[];
   titles: Titles;
-  sets: ReturnType<typeof startSets>;
   ground: Chart["ground"];
   path: string[];
   /** Of the point that is open, and where its text belongs. */
@@ -65,7 +55,6 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
   const reading: Reading = {
     series: [],
     titles,
-    sets: startSets(),
     ground: "page",
     path: [],
     at: 0,
@@ -74,11 +63,10 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
   let skipping = 0;
   await visitXml(parts.read(part), (event) => {
     // Series that are filtered out are kept in the extensions, and other drawings of the same in fallbacks.
-    const ignored = event.type !== "text" && /^(?:cx?:extLst|mc:Fallback)$/.test(event.name);
+    const ignored = event.type !== "text" && /^(?:c:extLst|mc:Fallback)$/.test(event.name);
     if (ignored) skipping += event.type === "open" ? 1 : -1;
     else if (skipping === 0) take(reading, event);
   });
-  reading.sets.end();
   const { category, values } = partAxes(titles.axes);
   const { series, ground } = reading;
   return { title: runsOf(titles.main), axis: category, valueAxes: values, series, ground };
@@ -86,7 +74,7 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
 
 function take(reading: Reading, event: XmlEvent): void {
   if (event.type === "text") return takeText(reading, event.text);
-  const name = event.name.replace(/^cx:/, "c:");
+  const { name } = event;
   if (event.type === "close") {
     reading.path.pop();
     // What follows in the series is of error bars, labels and the like.
@@ -124,21 +112,16 @@ const parts: Readonly<Record<string, keyof Series>> = {
 };
 
 function begin(reading: Reading, name: string, attributes: Attributes): void {
-  const { path, sets } = reading;
-  const inSeries = /^c:ser(?:ies)?$/.test(path.at(-2) ?? "");
-  const part = inSeries ? parts[name] : undefined;
+  const part = reading.path.at(-2) === "c:ser" ? parts[name] : undefined;
   const series = reading.series.at(-1);
   if (part !== undefined && series !== undefined) reading.target = series[part];
-  else if (openers[name]) openers[name](reading, attributes);
-  else reading.target = sets.open(name, attributes) ?? reading.target;
+  else openers[name]?.(reading, attributes);
 }
 
-const openSeries = ({ series }: Reading) => void series.push(startSeries());
 const isNumber = ({ target }: Reading) => void (target.isNumber = true);
 
 const openers: Readonly<Record<string, (reading: Reading, attributes: Attributes) => void>> = {
-  "c:ser": openSeries,
-  "c:series": openSeries,
+  "c:ser": ({ series }) => void series.push(startSeries()),
   "c:numCache": isNumber,
   "c:numLit": isNumber,
   "c:title": (reading) => {
@@ -149,10 +132,6 @@ const openers: Readonly<Record<string, (reading: Reading, attributes: Attributes
     target.format = formatCode ?? target.format;
   },
   "c:pt": (reading, { idx }) => void (reading.at = Number(idx)),
-  "c:dataId": ({ series, sets }, { val = "" }) => {
-    const last = series.at(-1);
-    if (last !== undefined) sets.use(last, val);
-  },
 };
 
 function takeText({ titles, path, at, target }: Reading, text: string): void {
@@ -161,7 +140,4 @@ function takeText({ titles, path, at, target }: Reading, text: string): void {
   if (name === "a:t" && run !== undefined) run.text += text;
   else if (name === "c:formatCode") target.format = text;
   else if (name === "c:v") addPoint(target, path.at(-2) === "c:pt" ? at : 0, text);
-  // The newer charts write a point's text into it.
-  else if (name === "c:pt" && /^c:(?:str|num)Dim$/.test(path.at(-3) ?? ""))
-    addPoint(target, at, text);
 }

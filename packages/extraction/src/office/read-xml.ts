@@ -18,7 +18,6 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["s", /spreadsheetml(?:\/2006)?\/main$/],
   ["a", /drawingml(?:\/2006)?\/main$/],
   ["c", /drawingml(?:\/2006)?\/chart$/],
-  ["cx", /office\/drawing\/2014\/chartex$/],
   ["xdr", /drawingml(?:\/2006)?\/spreadsheetDrawing$/],
   ["m", /officeDocument(?:\/2006)?\/math$/],
   ["mc", /markup-compatibility\/2006$/],

@@ -1,6 +1,6 @@
 import { white } from "../hidden/colours.ts";
 import { unlessDamaged } from "../office/pass-over.ts";
-import { readCharts, showsChart } from "../office/read-chart.ts";
+import { readCharts } from "../office/read-chart.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { startBackground } from "../slides/slide-background.ts";
@@ -98,7 +98,7 @@ function startDrawing(done: (drawn: Drawn) => void, { start, diagram }: Follow) 
     if (open === undefined) return;
     const told = open.take(asSlide(event));
     if (event.type !== "open") return void open.texts.push(...told);
-    (showsChart(event.name) ? open.charts : open.texts).push(...told);
+    (event.name === "c:chart" ? open.charts : open.texts).push(...told);
     if (event.name === ":relIds") diagram(event.attributes["dm"] ?? "", open.frame);
   };
 }

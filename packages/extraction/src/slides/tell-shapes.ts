@@ -1,7 +1,6 @@
 import { startCells } from "../tables/tell-cells.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
 import { startEquations, withBrackets } from "../office/equations.ts";
-import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
 import type { Anchor, Block } from "../located-text.ts";
@@ -80,7 +79,7 @@ export function startShapes(
     paragraph.text += readEquation(event);
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
-    const chart = showsChart(event.name) && charts.get(event.attributes["r:id"] ?? "");
+    const chart = event.name === "c:chart" && charts.get(event.attributes["r:id"] ?? "");
     const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
     return chart ? tellChart(chart, { anchor, ...look }) : [];
   };

@@ -1,5 +1,4 @@
 import { addHidden } from "../hidden/hidden-text.ts";
-import { showsChart } from "../office/read-chart.ts";
 import { tellChart } from "../office/tell-chart.ts";
 import type { Note, Notes } from "./notes.ts";
 import type { startRunVisibility } from "./run-visibility.ts";
@@ -38,7 +37,7 @@ export function startAttaching(
     for (const text of definitions.diagrams.get(diagram ?? "") ?? []) {
       paragraph.charts.push({ kind: "list", text, anchor: at, ...(hidden && { hidden }) });
     }
-    const chart = showsChart(name) && definitions.charts.get(attributes["r:id"] ?? "");
+    const chart = name === "c:chart" && definitions.charts.get(attributes["r:id"] ?? "");
     if (!chart) return;
     const background = visibility.page();
     paragraph.charts.push(...tellChart(chart, { anchor: at, background, hidden }));
@@ -46,6 +45,6 @@ export function startAttaching(
   return (paragraph: Paragraph, name: string, attributes: Attributes) => {
     const note = notes[name]?.get(attributes["id"] ?? "");
     if (note !== undefined) attachNote(paragraph, note);
-    if (name === ":relIds" || showsChart(name)) attachDrawing(paragraph, name, attributes);
+    if (name === ":relIds" || name === "c:chart") attachDrawing(paragraph, name, attributes);
   };
 }
