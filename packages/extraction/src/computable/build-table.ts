@@ -1,4 +1,4 @@
-import { columnName } from "../tables/cell-range.ts";
+import { columnName, formatRange } from "../tables/cell-range.ts";
 import { findTotals } from "./find-totals.ts";
 import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
 import { typeColumn, type TypedColumn } from "./type-column.ts";
@@ -100,8 +100,8 @@ function describe(
 }
 
 export function rangeOf({ rows, fromColumn, toColumn, lastRow, header }: HeadedBlock): string {
-  const first = rows[header.titles.length]?.number ?? 1;
-  return `${columnName(fromColumn)}${first}:${columnName(toColumn)}${lastRow}`;
+  const fromRow = rows[header.titles.length]?.number ?? 1;
+  return formatRange({ fromRow, toRow: lastRow, fromColumn, toColumn });
 }
 
 function lastNamed(names: readonly string[] | undefined): number {

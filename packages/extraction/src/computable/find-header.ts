@@ -1,12 +1,13 @@
 import { readWrittenDate } from "./read-date.ts";
 import { readWrittenNumber } from "./read-number.ts";
-import type { Merge, SheetCell } from "./sheet-cell.ts";
+import type { CellRange } from "../tables/cell-range.ts";
+import type { SheetCell } from "./sheet-cell.ts";
 
 export type Grid = {
   /** The cells of each row within the block. */
   rows: readonly (readonly SheetCell[])[];
   /** Merged cells, counted from the block's first row and column, from 0. */
-  merges: readonly Merge[];
+  merges: readonly CellRange[];
 };
 
 export type Header = {

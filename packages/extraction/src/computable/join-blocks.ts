@@ -1,6 +1,7 @@
 import { findHeader, type Header, isWord } from "./find-header.ts";
 import type { Block } from "./find-blocks.ts";
-import type { Merge, SheetCell, SheetRow } from "./sheet-cell.ts";
+import type { CellRange } from "../tables/cell-range.ts";
+import type { SheetCell, SheetRow } from "./sheet-cell.ts";
 
 /** A block with what was found out about its header. `data` are the rows below it, those of blocks joined to it too. */
 export type HeadedBlock = Block & { header: Header; data: SheetRow[]; lastRow: number };
@@ -8,7 +9,7 @@ export type HeadedBlock = Block & { header: Header; data: SheetRow[]; lastRow: n
 const widestGap = 2;
 
 /** Finds the headers of blocks, and joins what goes on after empty rows with the table it belongs to. */
-export function headBlocks(blocks: readonly Block[], merges: readonly Merge[]): HeadedBlock[] {
+export function headBlocks(blocks: readonly Block[], merges: readonly CellRange[]): HeadedBlock[] {
   const found: HeadedBlock[] = [];
   for (const block of blocks) {
     const header = findHeader({
@@ -34,7 +35,7 @@ export function cellsOf({ cells }: SheetRow, { fromColumn, toColumn }: Block): S
   );
 }
 
-function within(merges: readonly Merge[], { rows, fromColumn }: Block): Merge[] {
+function within(merges: readonly CellRange[], { rows, fromColumn }: Block): CellRange[] {
   const at = new Map(rows.map(({ number }, index) => [number, index]));
   return merges.flatMap((merge) => {
     const fromRow = at.get(merge.fromRow);

@@ -15,9 +15,6 @@ export type SheetCell = {
 /** A row of cells; the cell of column n, from 1, stands at n - 1. */
 export type SheetRow = { number: number; cells: readonly SheetCell[] };
 
-/** Cells that are one, as "A1:C1" names them, counted from 1. */
-export type Merge = { fromRow: number; toRow: number; fromColumn: number; toColumn: number };
-
 const longestText = 500;
 
 /** The cell's text as it can be stored and compared: one line, no control characters, not endless. */

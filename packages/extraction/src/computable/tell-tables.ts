@@ -5,7 +5,8 @@ import { type HeadedBlock, headBlocks } from "./join-blocks.ts";
 import { agreeOnNotation } from "./read-number.ts";
 import { notationsIn } from "./type-column.ts";
 import type { ComputableRow, ComputableTable } from "./computable-table.ts";
-import type { Merge, SheetRow } from "./sheet-cell.ts";
+import type { CellRange } from "../tables/cell-range.ts";
+import type { SheetRow } from "./sheet-cell.ts";
 
 export type TableEvent =
   | { type: "table"; table: ComputableTable }
@@ -21,7 +22,7 @@ export type TableTeller = {
   /** Takes the next row of the sheet. */
   push(row: SheetRow): void;
   /** The tables of the sheet that has ended, each followed by its rows. */
-  endSheet(sheet: string, merges: readonly Merge[]): Generator<TableEvent>;
+  endSheet(sheet: string, merges: readonly CellRange[]): Generator<TableEvent>;
 };
 
 /** Gathers the rows of a document's sheets and finds the tables in them. `decimals` is what its numbers are usually written with. */

@@ -62,8 +62,8 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
   };
   let skipping = 0;
   await visitXml(parts.read(part), (event) => {
-    // Series that are filtered out are kept in the extensions, and other drawings of the same in fallbacks.
-    const ignored = event.type !== "text" && /^(?:c:extLst|mc:Fallback)$/.test(event.name);
+    // Series that a filter leaves out are kept in the extensions.
+    const ignored = event.type !== "text" && event.name === "c:extLst";
     if (ignored) skipping += event.type === "open" ? 1 : -1;
     else if (skipping === 0) take(reading, event);
   });

@@ -30,8 +30,9 @@ const referring = /officeDocument(?:\/2006)?\/relationships$/;
 /**
  * The part's elements and text, in batches as the bytes come. Element names are "w:p" and the like
  * whatever prefixes the file uses; attributes go by their local names,
- * a reference to another part by "r:id". A document type declaration is
- * refused, so no entity is ever expanded. Throws ExtractionError "corrupt".
+ * a reference to another part by "r:id". Content of mc:Fallback repeats other content in an older vocabulary
+ * and is left out. A document type declaration is refused, so no entity is ever expanded.
+ * Throws ExtractionError "corrupt".
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<XmlEvent[]> {
   const batch: XmlEvent[] = [];
@@ -58,6 +59,11 @@ function startParser(batch: XmlEvent[]): SaxesParser<{ xmlns: true; position: fa
   const parser = new SaxesParser({ xmlns: true, position: false });
   const names = new Map<string, string>();
   let depth = 0;
+  /** The depth of the mc:Fallback element that is open; 0 for none. */
+  let fallback = 0;
+  const push = (event: XmlEvent) => {
+    if (fallback === 0) batch.push(event);
+  };
   parser.on("error", (error) => {
     throw new ExtractionError("corrupt", error.message);
   });
@@ -68,13 +74,15 @@ function startParser(batch: XmlEvent[]): SaxesParser<{ xmlns: true; position: fa
     depth += 1;
     if (depth > deepest) throw new ExtractionError("corrupt", "nested too deep");
     const name = `${prefixOf(tag.uri, names)}:${tag.local}`;
-    batch.push({ type: "open", name, attributes: attributesOf(tag.attributes) });
+    if (fallback === 0 && name === "mc:Fallback") fallback = depth;
+    push({ type: "open", name, attributes: attributesOf(tag.attributes) });
   });
   parser.on("closetag", (tag) => {
+    push({ type: "close", name: `${prefixOf(tag.uri, names)}:${tag.local}` });
+    if (fallback === depth) fallback = 0;
     depth -= 1;
-    batch.push({ type: "close", name: `${prefixOf(tag.uri, names)}:${tag.local}` });
   });
-  const onText = (text: string) => batch.push({ type: "text", text });
+  const onText = (text: string) => push({ type: "text", text });
   parser.on("text", onText);
   parser.on("cdata", onText);
   return parser;

@@ -1,6 +1,5 @@
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
-import type { Merge } from "../computable/sheet-cell.ts";
 import { parseCell } from "../tables/cell-range.ts";
 import type { BookLook } from "./read-book-look.ts";
 
@@ -20,7 +19,6 @@ export function startCellVisibility(book: BookLook, sheet: { name: string; plain
   // A table brings a filter of its own.
   const filtered = book.filteredSheets.has(sheet.name) || !sheet.plain;
   const hiddenColumns: Run[] = [];
-  const hiddenRows: Run[] = [];
   let [hiddenRow, row, column] = [false, 0, 0];
   let styles = new Map<number, number>();
 
@@ -39,24 +37,17 @@ export function startCellVisibility(book: BookLook, sheet: { name: string; plain
   return {
     /** Why nothing of the column's cell is seen, of the row that was told last or of one that the sheet does not hold. */
     reasonOfPlace,
-    /** Why nothing is seen of what lies over these cells and shrinks with them. The rows must have been told. */
-    reasonOfRange({ fromRow, toRow, fromColumn, toColumn }: Merge): HiddenReason | undefined {
-      const gone =
-        within(hiddenRows, fromRow, toRow) || within(hiddenColumns, fromColumn, toColumn);
-      return hiddenSheet || gone ? "switched_off" : undefined;
-    },
     /** Whether the sheet as a whole is not shown. */
     hiddenSheet,
     take(event: XmlEvent): void {
       if (event.type !== "open") return;
       const { name, attributes } = event;
       if (name === "s:col" && isHidden(attributes)) {
-        addRun(hiddenColumns, Number(attributes["min"]), Number(attributes["max"]));
+        hiddenColumns.push([Number(attributes["min"]), Number(attributes["max"])]);
       } else if (name === "s:row") {
         const stated = Number(attributes["r"]);
         row = stated > 0 ? stated : row + 1;
         [hiddenRow, column] = [isHidden(attributes) && !filtered, 0];
-        if (hiddenRow) addRun(hiddenRows, row, row);
         styles = new Map();
       } else if (name === "s:c") {
         column = parseCell(attributes["r"] ?? "")?.column ?? column + 1;
@@ -80,16 +71,6 @@ export function startCellVisibility(book: BookLook, sheet: { name: string; plain
 }
 
 type Run = [from: number, to: number];
-
-function addRun(runs: Run[], from: number, to: number): void {
-  const last = runs.at(-1);
-  if (last !== undefined && from === last[1] + 1) last[1] = to;
-  else runs.push([from, to]);
-}
-
-function within(runs: readonly Run[], first: number, last: number): boolean {
-  return runs.some(([from, to]) => first >= from && last <= to);
-}
 
 function isHidden({ hidden, outlineLevel }: Readonly<Record<string, string>>): boolean {
   return /^(?:1|true)$/.test(hidden ?? "") && Number(outlineLevel ?? 0) === 0;

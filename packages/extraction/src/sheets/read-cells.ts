@@ -1,6 +1,6 @@
 import { parseCell } from "../tables/cell-range.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
-import { cleanText, type Merge, type SheetCell, type SheetRow } from "../computable/sheet-cell.ts";
+import { cleanText, type SheetCell, type SheetRow } from "../computable/sheet-cell.ts";
 import type { FormatNumber } from "./number-formats.ts";
 
 export type Workbook = { strings: string[]; format: FormatNumber };
@@ -77,11 +77,4 @@ export function cleanRow({ number, cells }: SheetRow): SheetRow {
       cell.text === "" ? empty : { ...cell, text: cleanText(cell.text) },
     ),
   };
-}
-
-/** The cells that `<mergeCell ref="A1:C1"/>` makes one. */
-export function readMerge(reference: string): Merge | undefined {
-  const [from, to] = reference.split(":").map(parseCell);
-  if (!from || !to) return undefined;
-  return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }

@@ -1,5 +1,5 @@
 import { biffType, type BiffRecord, readCharacters, readRecords } from "./biff.ts";
-import type { Frame } from "./drawing-frame.ts";
+import { type DrawingAnchor, toDrawingAnchor } from "./drawing-anchor.ts";
 import type { Margin } from "./page-margins.ts";
 
 /** Rows or columns, counted from 1, that are not shown or that an outline folds. */
@@ -12,7 +12,7 @@ export type XlsSheet = {
   rows: Away[];
   columns: Away[];
   margins: Margin[];
-  boxes: { frame: Frame; text: string }[];
+  boxes: { position: DrawingAnchor; text: string }[];
 };
 
 /** The edition of 97 to 2003; older ones write texts in another way. */
@@ -34,14 +34,14 @@ export function readXlsSheets(stream: Buffer): XlsSheet[] {
 
 type Reading = Omit<XlsSheet, "hidden"> & {
   /** Where the object that comes stands, and the characters that are left of its text. */
-  frame: Frame | undefined;
+  position: DrawingAnchor | undefined;
   box: { text: string; left: number } | undefined;
   isNote: boolean;
 };
 
 function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
   const sheet = { filtered: false, rows: [], columns: [], margins: [], boxes: [] };
-  const reading: Reading = { ...sheet, frame: undefined, box: undefined, isNote: false };
+  const reading: Reading = { ...sheet, position: undefined, box: undefined, isNote: false };
   let [depth, edition] = [0, 0];
   for (const record of readRecords(stream, at)) {
     // A chart lies within its sheet as a sheet of its own.
@@ -87,18 +87,18 @@ const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => v
   [biffType.header]: ({ margins }, body) => void margins.push(readMargin("header", body)),
   [biffType.footer]: ({ margins }, body) => void margins.push(readMargin("footer", body)),
   [biffType.drawing]: (reading, body) => {
-    reading.frame = findFrame(body) ?? reading.frame;
+    reading.position = findPosition(body) ?? reading.position;
   },
   [biffType.object]: (reading, body) => {
     reading.box = undefined;
     reading.isNote = body.length >= 6 && body.readUInt16LE(4) === note;
   },
   [biffType.textObject]: (reading, body) => {
-    const { frame, isNote, boxes } = reading;
+    const { position, isNote, boxes } = reading;
     // What is said about a cell is a text object, too.
-    if (isNote || frame === undefined || body.length < 12 || boxes.length >= mostBoxes) return;
+    if (isNote || position === undefined || body.length < 12 || boxes.length >= mostBoxes) return;
     reading.box = { text: "", left: body.readUInt16LE(10) };
-    boxes.push(Object.assign(reading.box, { frame }));
+    boxes.push(Object.assign(reading.box, { position }));
   },
   [biffType.continuation]: ({ box }, body) => {
     if (box === undefined || box.left === 0) return;
@@ -114,31 +114,22 @@ function readMargin(kind: Margin["kind"], body: Buffer): Margin {
 }
 
 /** Where the last shape lies that a piece of the sheet's drawing tells of: its records stand within each other. */
-function findFrame(bytes: Buffer): Frame | undefined {
-  let frame: Frame | undefined;
+function findPosition(bytes: Buffer): DrawingAnchor | undefined {
+  let position: DrawingAnchor | undefined;
   let at = 0;
   while (at + 8 <= bytes.length) {
     const isContainer = (bytes.readUInt16LE(at) & 0xf) === 0xf;
     const [type, length] = [bytes.readUInt16LE(at + 2), bytes.readUInt32LE(at + 4)];
     const body = bytes.subarray(at + 8, at + 8 + length);
-    if (type === clientAnchor && body.length >= 18) frame = readFrame(body);
+    if (type === clientAnchor && body.length >= 18) position = readPosition(body);
     at += isContainer ? 8 : 8 + length;
   }
-  return frame;
+  return position;
 }
 
-/** The edges' cells count from 0; an offset of 0 does not reach into its cell. */
-function readFrame(body: Buffer): Frame {
-  const numbers = Array.from({ length: 9 }, (_, at) => body.readUInt16LE(at * 2));
-  const [bits = 0, left = 0, leftBy = 0, top = 0, topBy = 0] = numbers;
-  const [right = 0, dx = 0, bottom = 0, dy = 0] = numbers.slice(5);
-  const cells = {
-    fromColumn: left + 1,
-    fromRow: top + 1,
-    toColumn: Math.max(left + 1, dx === 0 ? right : right + 1),
-    toRow: Math.max(top + 1, dy === 0 ? bottom : bottom + 1),
-  };
-  const tooSmall = (left === right && dx <= leftBy) || (top === bottom && dy <= topBy);
-  // The second bit says that the shape keeps its size when the cells below it change theirs.
-  return { cells, shrinks: (bits & 2) === 0, tooSmall };
+function readPosition(body: Buffer): DrawingAnchor {
+  const field = (at: number) => body.readUInt16LE(at * 2);
+  const from = { col: field(1), colOff: field(2), row: field(3), rowOff: field(4) };
+  const to = { col: field(5), colOff: field(6), row: field(7), rowOff: field(8) };
+  return toDrawingAnchor(from, to, 1);
 }

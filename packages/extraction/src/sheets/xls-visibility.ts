@@ -33,14 +33,6 @@ export function startXlsVisibility(name: string, sheet: XlsSheet | undefined) {
   const away = new Map((sheet?.rows ?? []).map(({ from, outlineLevel }) => [from, outlineLevel]));
   return {
     ...visibility,
-    /** The rows that hold something, and between them those that are away, which what lies over cells may shrink with. */
-    inOrder(data: readonly [number, Cells][]): [number, Cells][] {
-      const held = new Map(data);
-      const numbers = [...new Set([...held.keys(), ...away.keys()])];
-      return numbers
-        .toSorted((one, other) => one - other)
-        .map((number) => [number, held.get(number) ?? []]);
-    },
     partRow(row: SheetRow, cells: Cells) {
       const outlineLevel = away.get(row.number);
       const hidden = outlineLevel === undefined ? {} : { hidden: 1, outlineLevel };

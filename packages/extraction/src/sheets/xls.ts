@@ -3,7 +3,7 @@ import { read } from "xlsx";
 import { startTables, type TableTeller } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { type Compound, openCompound } from "../office/open-compound.ts";
-import { columnName } from "../tables/cell-range.ts";
+import { type CellRange, columnName } from "../tables/cell-range.ts";
 import { startXlsVisibility } from "./xls-visibility.ts";
 import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
@@ -11,11 +11,11 @@ import { tellPageMargins } from "./page-margins.ts";
 import { cleanRow } from "./read-cells.ts";
 import { showsNothing } from "./read-book-look.ts";
 import { startSheetComments } from "./sheet-comments.ts";
-import { placeOf, tellDrawing } from "./tell-drawing.ts";
+import { anchorOf, formatDrawing } from "./format-drawing.ts";
 import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
 import { readXlsSheets, type XlsSheet } from "./xls-sheets.ts";
 import type { CellObject, WorkBook } from "xlsx";
-import type { Merge, SheetCell } from "../computable/sheet-cell.ts";
+import type { SheetCell } from "../computable/sheet-cell.ts";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
@@ -80,7 +80,7 @@ function* readSheet(
   const visibility = startXlsVisibility(name, sheet);
   const comments = startSheetComments(commentsOf(data), name);
   const tell = startSheet(name);
-  for (const [number, cells] of visibility.inOrder(data)) {
+  for (const [number, cells] of data) {
     const values = Array.from(cells, (cell) => readValue(cell, date1904));
     const parted = visibility.partRow({ number, cells: values }, cells);
     comments.takeRow(number, visibility);
@@ -90,10 +90,10 @@ function* readSheet(
     for (const block of blocks) yield { type: "block", block };
   }
   const { hiddenSheet } = visibility;
-  const place = { sheet: name, visibility, painted: true };
-  const boxes = (sheet?.boxes ?? []).flatMap(({ frame, text }) => {
-    const said: Block = { kind: "paragraph", text, anchor: placeOf(frame, place).anchor };
-    return tellDrawing({ frame, texts: [said], charts: [], noun: "Text box" }, place);
+  const boxes = (sheet?.boxes ?? []).flatMap(({ position, text }) => {
+    const { anchor } = anchorOf(position, name);
+    const texts: Block[] = [{ kind: "paragraph", text, anchor }];
+    return formatDrawing({ position, texts, charts: [] }, { name, hidden: hiddenSheet });
   });
   const about = tellPageMargins(sheet?.margins ?? [], { sheet: name, hiddenSheet }, margins);
   for (const block of [...comments.end(visibility), ...boxes, ...about]) {
@@ -108,7 +108,7 @@ function rowsOf(workbook: WorkBook, name: string): [number, Cells][] {
   return Object.entries(data).map(([at, cells]) => [Number(at) + 1, cells]);
 }
 
-function mergesOf(workbook: WorkBook, name: string): Merge[] {
+function mergesOf(workbook: WorkBook, name: string): CellRange[] {
   const merges = workbook.Sheets[name]?.["!merges"] ?? [];
   return merges.map(({ s, e }) => {
     return { fromRow: s.r + 1, toRow: e.r + 1, fromColumn: s.c + 1, toColumn: e.c + 1 };

@@ -2,12 +2,12 @@ import { startTables } from "../computable/tell-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { unlessDamaged } from "../office/pass-over.ts";
-import { readXml, visitXml } from "../office/read-xml.ts";
+import { readXml, visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { startCellVisibility } from "./cell-visibility.ts";
 import { type BookLook, readBookLook } from "./read-book-look.ts";
 import { readNumberFormats } from "./number-formats.ts";
-import { cleanRow, readMerge, startRows } from "./read-cells.ts";
+import { cleanRow, startRows } from "./read-cells.ts";
 import { startPageMargins, tellPageMargins } from "./page-margins.ts";
 import { readDrawings } from "./drawings.ts";
 import { readComments, readPeople } from "./comments.ts";
@@ -17,7 +17,7 @@ import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Merge } from "../computable/sheet-cell.ts";
+import { type CellRange, parseRange } from "../tables/cell-range.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
 
@@ -92,7 +92,7 @@ async function* readSheet(
   { name, part }: Sheet,
   { workbook, book, tables, people, margins, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
-  const merges: Merge[] = [];
+  const merges: CellRange[] = [];
   const relationships = await readRelationships(parts, part);
   const plain = relationships.every(({ type }) => type !== "table");
   const said = await unlessDamaged(() => readComments(parts, relationships, people), []);
@@ -103,11 +103,8 @@ async function* readSheet(
   const tell = startSheet(name);
   for await (const batch of readXml(parts.read(part))) {
     for (const event of batch) {
-      if (event.type === "open" && event.name === "s:mergeCell" && merges.length < mostMerges) {
-        merges.push(
-          ...[readMerge(event.attributes["ref"] ?? "")].filter((one) => one !== undefined),
-        );
-      }
+      const merge = parseMerge(event);
+      if (merge && merges.length < mostMerges) merges.push(merge);
       visibility.take(event);
       pages.take(event);
       const row = take(event);
@@ -124,11 +121,17 @@ async function* readSheet(
     }
   }
   for (const block of comments.end(visibility)) yield { type: "block", block };
-  const place = { sheet: name, visibility, painted: book.painted || !plain };
-  for (const block of await readDrawings(parts, relationships, place)) {
+  const { hiddenSheet } = visibility;
+  const sheet = { name, hidden: hiddenSheet, painted: book.painted || !plain };
+  for (const block of await readDrawings(parts, relationships, sheet)) {
     yield { type: "block", block };
   }
-  const seen = { sheet: name, hiddenSheet: visibility.hiddenSheet };
+  const seen = { sheet: name, hiddenSheet };
   for (const block of tellPageMargins(pages.end(), seen, margins)) yield { type: "block", block };
   yield* tables.endSheet(name, merges);
+}
+
+function parseMerge(event: XmlEvent): CellRange | undefined {
+  if (event.type !== "open" || event.name !== "s:mergeCell") return undefined;
+  return parseRange(event.attributes["ref"] ?? "");
 }

@@ -28,7 +28,7 @@ export function startShapes(
   const [visibility, readEquation] = [startShapeVisibility(canvas), startEquations()];
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
   const table = { cells: [] as string[], tell: startCells(), open: false };
-  let [placeholder, inText, skipping, label] = ["", false, 0, from === "notes" ? "Notes: " : ""];
+  let [placeholder, inText, label] = ["", false, from === "notes" ? "Notes: " : ""];
 
   const begin = (name: string, attributes: Record<string, string>) => {
     if (name === "p:sp") placeholder = "";
@@ -67,14 +67,12 @@ export function startShapes(
 
   return (event) => {
     if (event.type === "text") {
-      if (!inText || skipping > 0) return [];
+      if (!inText) return [];
       const reason = visibility.reason();
       if (reason === undefined) paragraph.text += event.text;
       else addHidden(paragraph.hidden, reason, event.text);
       return [];
     }
-    if (event.name === "mc:Fallback") skipping += event.type === "open" ? 1 : -1;
-    if (skipping > 0) return [];
     visibility.take(event);
     paragraph.text += readEquation(event);
     if (event.type === "close") return end(event.name);

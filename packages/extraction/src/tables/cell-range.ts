@@ -1,3 +1,6 @@
+/** The cells of a rectangle, rows and columns counted from 1, both ends included. */
+export type CellRange = { fromRow: number; toRow: number; fromColumn: number; toColumn: number };
+
 /** "A", "Z", "AA" ... for columns from 1. */
 export function columnName(column: number): string {
   let name = "";
@@ -7,10 +10,11 @@ export function columnName(column: number): string {
   return name;
 }
 
-/** "B4:D4" for a row's cells from one column to another, all counted from 1; "B4" for a single cell. */
-export function rowRange(row: number, fromColumn: number, toColumn: number): string {
-  const from = `${columnName(fromColumn)}${row}`;
-  return fromColumn === toColumn ? from : `${from}:${columnName(toColumn)}${row}`;
+/** "B4:D9"; "B4" for a single cell. */
+export function formatRange({ fromRow, toRow, fromColumn, toColumn }: CellRange): string {
+  const from = `${columnName(fromColumn)}${fromRow}`;
+  const to = `${columnName(toColumn)}${toRow}`;
+  return from === to ? from : `${from}:${to}`;
 }
 
 /** Row and column, from 1, of "B4"; undefined for what is no cell's name. */
@@ -20,4 +24,11 @@ export function parseCell(name: string): { row: number; column: number } | undef
   let column = 0;
   for (const letter of match[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
   return { row: Number(match[2]), column };
+}
+
+/** The cells of "A1:C1"; undefined for what is no range. */
+export function parseRange(name: string): CellRange | undefined {
+  const [from, to] = name.split(":").map(parseCell);
+  if (!from || !to) return undefined;
+  return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }

@@ -1,4 +1,4 @@
-import { rowRange } from "./cell-range.ts";
+import { formatRange } from "./cell-range.ts";
 import type { Block } from "../located-text.ts";
 
 export type Row = {
@@ -50,6 +50,15 @@ function tellRow(row: Row, header: string[] | null, sheet: string): Block | unde
   return {
     kind: "table-row",
     text: filled.map(({ text }) => text).join(header === null ? " | " : "; "),
-    anchor: { kind: "cells", sheet, range: rowRange(row.number, first.column, last.column) },
+    anchor: {
+      kind: "cells",
+      sheet,
+      range: formatRange({
+        fromRow: row.number,
+        toRow: row.number,
+        fromColumn: first.column,
+        toColumn: last.column,
+      }),
+    },
   };
 }

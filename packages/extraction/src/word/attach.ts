@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Attaches the notes, charts and diagrams that a paragraph refers to, element by element. Notes are numbered on through the text. */
+/** Attaches the notes and charts that a paragraph refers to, element by element. Notes are numbered on through the text. */
 export function startAttaching(
   definitions: Definitions,
   anchor: Story["anchor"],
@@ -30,21 +30,16 @@ export function startAttaching(
     const by = note.author === undefined ? "" : `${note.author}: `;
     paragraph.notes.push(`${mark} ${by}${said}`);
   };
-  const attachDrawing = (paragraph: Paragraph, name: string, attributes: Attributes) => {
+  const attachChart = (paragraph: Paragraph, attributes: Attributes) => {
+    const chart = definitions.charts.get(attributes["r:id"] ?? "");
+    if (chart === undefined) return;
     const at = anchor(paragraph.number, paragraph.number);
-    const hidden = visibility.reasonOfDrawing();
-    const diagram = name === ":relIds" ? attributes["dm"] : undefined;
-    for (const text of definitions.diagrams.get(diagram ?? "") ?? []) {
-      paragraph.charts.push({ kind: "list", text, anchor: at, ...(hidden && { hidden }) });
-    }
-    const chart = name === "c:chart" && definitions.charts.get(attributes["r:id"] ?? "");
-    if (!chart) return;
-    const background = visibility.page();
+    const [background, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
     paragraph.charts.push(...tellChart(chart, { anchor: at, background, hidden }));
   };
   return (paragraph: Paragraph, name: string, attributes: Attributes) => {
     const note = notes[name]?.get(attributes["id"] ?? "");
     if (note !== undefined) attachNote(paragraph, note);
-    if (name === ":relIds" || name === "c:chart") attachDrawing(paragraph, name, attributes);
+    if (name === "c:chart") attachChart(paragraph, attributes);
   };
 }

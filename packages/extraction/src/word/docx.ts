@@ -1,6 +1,5 @@
 import { white } from "../hidden/colours.ts";
 import { openMainPart } from "../office/open-main-part.ts";
-import { readDiagrams } from "../office/read-diagrams.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { findPart } from "../office/relationships.ts";
 import { readXml } from "../office/read-xml.ts";
@@ -65,6 +64,5 @@ async function readDefinitions({ parts, relationships }: Package): Promise<Defin
     endnotes: await readNotes(parts, part("endnotes"), styles),
     comments: await readNotes(parts, part("comments"), styles),
     charts: await readCharts(parts, relationships),
-    diagrams: await readDiagrams(parts, relationships),
   };
 }

@@ -27,16 +27,15 @@ export async function readNotes(
   if (part === undefined) return notes;
   const visibility = startRunVisibility(styles, white);
   let current: Note = { text: "", hidden: new Map(), author: undefined };
-  let [inText, skipping] = [false, 0];
+  let inText = false;
   await visitXml(parts.read(part), (event) => {
     if (event.type === "text") {
-      if (!inText || skipping > 0) return;
+      if (!inText) return;
       const reason = visibility.reason();
       if (reason === undefined) current.text += event.text;
       else addHidden(current.hidden, reason, event.text);
       return;
     }
-    if (event.name === "mc:Fallback") skipping += event.type === "open" ? 1 : -1;
     visibility.take(event);
     if (event.name === "w:t") inText = event.type === "open";
     if (spaces.has(event.name)) current.text += " ";

@@ -9,16 +9,8 @@ import type { Block } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 import type { Paragraph, Story } from "./told-paragraph.ts";
 
-/** What is not the document's text as a reader sees it: the older twin of a drawing, moved or ruby text. */
-const ignored = new Set([
-  "mc:Fallback",
-  "w:moveFrom",
-  "w:del",
-  "w:rt",
-  "w:sdtPr",
-  "w:tblPr",
-  "w:sectPr",
-]);
+/** Elements whose content is not part of the text: deleted, moved and ruby text, and properties. */
+const ignored = new Set(["w:moveFrom", "w:del", "w:rt", "w:sdtPr", "w:tblPr", "w:sectPr"]);
 
 /** Takes a part's elements one by one and gives the blocks that each completes. */
 export function startBody(definitions: Definitions, { anchor, page }: Story) {

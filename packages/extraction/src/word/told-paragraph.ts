@@ -23,7 +23,6 @@ export type Definitions = {
   comments: Notes;
   /** By the relationship that leads to them. */
   charts: ReadonlyMap<string, Chart>;
-  diagrams: ReadonlyMap<string, readonly string[]>;
 };
 
 export type Paragraph = {
@@ -34,7 +33,7 @@ export type Paragraph = {
   list: { id?: string; level?: number };
   notes: string[];
   hidden: HiddenText;
-  /** What the charts and diagrams in it say. */
+  /** What the charts in it say. */
   charts: Block[];
   /** Its own properties are being read. */
   inProperties: boolean;
