@@ -39,7 +39,7 @@ describe("comments of a workbook", () => {
         { a: "Ada", t: "Why so much?", T: true },
         { a: "Grace", t: "Deep water.", T: true },
       ],
-      ["by Ada: Why so much?", "by Grace: Deep water."],
+      [": Why so much? Reply: Deep water."],
     ],
   ])("are told behind the rows, each at its cell: %s", async (_, said, told) => {
     const { blocks } = await readAll(workbook(said), ".xlsx");

@@ -18,51 +18,17 @@ export type CellComment = {
 /** What a note is written on. */
 const paper: readonly Colour[] = [[255, 255, 225], white];
 
-/** A sheet's notes and comments; of a conversation every contribution, in the order it was written. */
+/** A sheet's comments. Spreadsheet programs keep a conversation as a note as well, which is read in its place. */
 export async function readComments(
   parts: Parts,
   sheet: readonly Relationship[],
-  people: ReadonlyMap<string, string>,
 ): Promise<CellComment[]> {
-  const partsOf = (type: string) =>
-    sheet.filter((one) => one.type === type && parts.has(one.part)).map(({ part }) => part);
-  const threaded: CellComment[] = [];
-  for (const part of partsOf("threadedComment")) {
-    await visitXml(parts.read(part), startThreads(threaded, people));
-  }
   const notes: CellComment[] = [];
-  for (const part of partsOf("comments")) await visitXml(parts.read(part), startNotes(notes));
-  // For older programs a conversation's cell has a note as well, which says that they cannot show it.
-  const talkedAbout = new Set(threaded.map(({ cell }) => cell));
-  return [...notes.filter(({ cell }) => !talkedAbout.has(cell)), ...threaded];
-}
-
-/** The names of those who take part in conversations, by their ids. */
-export async function readPeople(
-  parts: Parts,
-  part: string | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  const people = new Map<string, string>();
-  if (part === undefined) return people;
-  await visitXml(parts.read(part), (event) => {
-    if (event.type !== "open" || event.name !== ":person") return;
-    people.set(event.attributes["id"] ?? "", event.attributes["displayName"] ?? "");
-  });
-  return people;
-}
-
-function startThreads(found: CellComment[], people: ReadonlyMap<string, string>) {
-  let inText = false;
-  return (event: XmlEvent): void => {
-    const comment = found.at(-1);
-    if (event.type === "text") {
-      if (inText && comment !== undefined) comment.text += event.text;
-    } else if (event.name === ":text") inText = event.type === "open";
-    else if (event.type === "open" && event.name === ":threadedComment") {
-      const { ref = "", personId = "" } = event.attributes;
-      found.push(startComment(ref, people.get(personId)));
-    }
-  };
+  for (const { type, part } of sheet) {
+    if (type !== "comments" || !parts.has(part)) continue;
+    await visitXml(parts.read(part), startNotes(notes));
+  }
+  return notes;
 }
 
 function startNotes(found: CellComment[]) {
@@ -123,9 +89,13 @@ export function tellComment(
   return hidden === undefined ? told : told.map((block) => ({ hidden, ...block }));
 }
 
-/** Spreadsheet programs begin a note with the name of who writes it. */
+/** The text that precedes a conversation in the note which older programs show. */
+const conversationNotice = /^\[Threaded comment\].*?\bComment: */;
+
+/** The note without the name of its author, which spreadsheet programs begin it with. */
 function withoutName(text: string, author: string): string {
-  return author !== "" && text.startsWith(`${author}:`)
-    ? text.slice(author.length + 1).trim()
-    : text;
+  const bare = text.replace(conversationNotice, "");
+  return author !== "" && bare.startsWith(`${author}:`)
+    ? bare.slice(author.length + 1).trim()
+    : bare;
 }

@@ -10,7 +10,7 @@ import { readNumberFormats } from "./number-formats.ts";
 import { cleanRow, startRows } from "./read-cells.ts";
 import { startPageMargins, tellPageMargins } from "./page-margins.ts";
 import { readDrawings } from "./drawings.ts";
-import { readComments, readPeople } from "./comments.ts";
+import { readComments } from "./comments.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
@@ -20,8 +20,6 @@ import type { SourceFile } from "../parser.ts";
 import { type CellRange, parseRange } from "../tables/cell-range.ts";
 import type { TableTeller } from "../computable/tell-tables.ts";
 import type { Workbook } from "./read-cells.ts";
-
-const nobody: ReadonlyMap<string, string> = new Map();
 
 type Sheet = { name: string; part: string };
 
@@ -35,7 +33,6 @@ type Reading = {
   workbook: Workbook;
   book: BookLook;
   tables: TableTeller;
-  people: ReadonlyMap<string, string>;
   /** What has been told of the pages' headers and footers. */
   margins: Set<string>;
   left: { cells: number };
@@ -54,10 +51,9 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     format: await readNumberFormats(opened.parts, part("styles"), date1904),
   };
   const book = await readBookLook(opened);
-  const people = await unlessDamaged(() => readPeople(opened.parts, part("person")), nobody);
   const left = { cells: mostCells };
   const margins = new Set<string>();
-  const reading = { workbook, book, tables: startTables("point"), people, margins, left };
+  const reading = { workbook, book, tables: startTables("point"), margins, left };
   let rows = 0;
   for (const sheet of sheets) {
     for await (const event of readSheet(opened, sheet, reading)) {
@@ -90,12 +86,12 @@ async function readWorkbook(opened: Package): Promise<{ sheets: Sheet[]; date190
 async function* readSheet(
   { parts }: Package,
   { name, part }: Sheet,
-  { workbook, book, tables, people, margins, left }: Reading,
+  { workbook, book, tables, margins, left }: Reading,
 ): AsyncGenerator<ExtractionEvent> {
   const merges: CellRange[] = [];
   const relationships = await readRelationships(parts, part);
   const plain = relationships.every(({ type }) => type !== "table");
-  const said = await unlessDamaged(() => readComments(parts, relationships, people), []);
+  const said = await unlessDamaged(() => readComments(parts, relationships), []);
   const comments = startSheetComments(said, name);
   const visibility = startCellVisibility(book, { name, plain });
   const pages = startPageMargins();

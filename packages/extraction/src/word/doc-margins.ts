@@ -2,10 +2,9 @@ import { operations } from "./operations.ts";
 import { readNumbers } from "./doc-notes.ts";
 import type { DocFile } from "./fib.ts";
 
-/** A header or footer: its characters within a story, and whether any page shows it. */
+/** A header or footer: its characters within that document part, and whether any page shows it. */
 export type DocMargin = {
   kind: "header" | "footer";
-  story: "headers" | "headerBoxes";
   from: number;
   to: number;
   shown: boolean;
@@ -23,9 +22,9 @@ const places = [
 /** Texts before those of the first section: the lines that separate notes from the page. */
 const separators = 6;
 const ownFirstPage = 0x300a;
-const [sectionSize, shapeSize, boxSize] = [12, 26, 22];
+const sectionSize = 12;
 
-/** What stands above and below the pages, and in boxes anchored there. A section without a text of its own shows the one before's. */
+/** The headers and footers. A section without a text of its own shows the one before's. */
 export function findDocMargins(doc: DocFile): DocMargin[] {
   const bounds = readNumbers(doc.table("headers"), Number.POSITIVE_INFINITY);
   const firstPages = readFirstPages(doc);
@@ -37,7 +36,7 @@ export function findDocMargins(doc: DocFile): DocMargin[] {
       const at = separators + section * places.length + place;
       const [from = 0, to = 0] = [bounds[at], bounds[at + 1]];
       if (to > from) {
-        const margin: DocMargin = { kind, story: "headers", from, to, shown: false };
+        const margin: DocMargin = { kind, from, to, shown: false };
         current[place] = margin;
         margins.push(margin);
       }
@@ -46,7 +45,7 @@ export function findDocMargins(doc: DocFile): DocMargin[] {
       if (used && margin !== undefined) margin.shown = true;
     }
   }
-  return [...margins, ...findBoxes(doc, margins)];
+  return margins;
 }
 
 /** For each section, whether its first page has a header and footer of its own. */
@@ -58,26 +57,5 @@ function readFirstPages(doc: DocFile): boolean[] {
     if (offset + 2 > doc.document.length) return false;
     const bytes = doc.document.subarray(offset + 2, offset + 2 + doc.document.readUInt16LE(offset));
     return [...operations(bytes)].some(({ code, value }) => code === ownFirstPage && value !== 0);
-  });
-}
-
-/** A box belongs to the header in which the shape of its number is anchored. */
-function findBoxes(doc: DocFile, margins: readonly DocMargin[]): DocMargin[] {
-  const shapes = doc.table("headerShapes");
-  const shapeCount = Math.max(0, Math.floor((shapes.length - 4) / (4 + shapeSize)));
-  const anchors = new Map(
-    readNumbers(shapes, shapeCount).map((at, index) => {
-      return [shapes.readUInt32LE((shapeCount + 1) * 4 + index * shapeSize), at];
-    }),
-  );
-  const boxes = doc.table("headerBoxes");
-  const count = Math.max(0, Math.floor((boxes.length - 4) / (4 + boxSize)));
-  const bounds = readNumbers(boxes, count + 1);
-  return Array.from({ length: count }, (_, index): DocMargin => {
-    const [from = 0, to = 0] = [bounds[index], bounds[index + 1]];
-    const at = anchors.get(boxes.readUInt32LE((count + 1) * 4 + index * boxSize + 14)) ?? -1;
-    const within = margins.find((margin) => at >= margin.from && at < margin.to);
-    const { kind, shown } = within ?? { kind: "header" as const, shown: true };
-    return { kind, shown, story: "headerBoxes", from, to };
   });
 }

@@ -63,8 +63,8 @@ function* readMargins(doc: DocFile, reader: Reader, start: () => Tell): Generato
   const margins = findDocMargins(doc);
   const isShown = ({ shown }: DocMargin) => shown;
   for (const margin of [...margins.filter(isShown), ...margins.filter((one) => !isShown(one))]) {
-    const { kind, story, shown } = margin;
-    const { from, to } = doc.story(story);
+    const { kind, shown } = margin;
+    const { from, to } = doc.story("headers");
     const range = { from: from + margin.from, to: Math.min(from + margin.to, to) };
     const tell = start();
     for (const paragraph of reader.paragraphs(range, markPageNumbers)) {

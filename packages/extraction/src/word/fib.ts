@@ -22,8 +22,6 @@ const pageTables = {
   sections: 6,
   headers: 11,
   settings: 31,
-  headerShapes: 41,
-  headerBoxes: 58,
 } as const;
 const runTables = { runs: 12, commentAuthors: 36 } as const;
 const indexes = { ...tables, ...textTables, ...listTables, ...pageTables, ...runTables };

@@ -3,17 +3,12 @@ export type Level = {
   start: number;
   format: string;
   text: string;
-  /** Shows the numbers of all levels in digits, whatever these have. */
-  legal?: boolean;
 };
 
 /** A way of numbering, which several lists may share: they then count on together. */
 export type Pattern = {
   levels: Map<number, Level>;
   counters: number[];
-  /** The style of lists that it defines, and the one whose definition it takes. */
-  style?: string;
-  link?: string;
 };
 
 /** A list of the document. `starts` are the levels that it begins anew. */
@@ -50,10 +45,7 @@ function labelOf(pattern: Pattern, at: number): string {
   return level.text.replace(/%(\d)/g, (_, digit: string) => {
     const index = Number(digit) - 1;
     const its = pattern.levels.get(index);
-    return formatNumber(
-      pattern.counters[index] ?? its?.start ?? 1,
-      level.legal ? "decimal" : (its?.format ?? "decimal"),
-    );
+    return formatNumber(pattern.counters[index] ?? its?.start ?? 1, its?.format ?? "decimal");
   });
 }
 

@@ -9,11 +9,6 @@ export async function readNumbering(parts: Parts, part: string | undefined): Pro
   const patterns = new Map<string, Pattern>();
   const lists = new Map<string, List>();
   if (part !== undefined) await readDefinitions(parts.read(part), patterns, lists);
-  const named = new Map([...patterns.values()].map((pattern) => [pattern.style, pattern]));
-  for (const pattern of patterns.values()) {
-    const link = pattern.link === undefined ? undefined : named.get(pattern.link);
-    if (link !== undefined) pattern.levels = link.levels;
-  }
   return startLabels(lists);
 }
 
@@ -34,8 +29,6 @@ async function readDefinitions(
       list = { pattern: emptyPattern(), starts: new Map() };
       lists.set(numId, list);
     } else if (name === "w:lvl" || name === "w:lvlOverride") level = Number(ilvl);
-    else if (name === "w:styleLink") pattern.style = val;
-    else if (name === "w:numStyleLink") pattern.link = val;
     else if (list === undefined) readLevel(pattern, level, name, val);
     else if (name === "w:abstractNumId") list.pattern = patterns.get(val) ?? list.pattern;
     else if (name === "w:startOverride") list.starts.set(level, Number(val));
@@ -54,7 +47,6 @@ function readLevel(pattern: Pattern, at: number, name: string, value: string): v
   if (name === "w:start") level.start = Number(value);
   else if (name === "w:numFmt") level.format = value;
   else if (name === "w:lvlText") level.text = value;
-  else if (name === "w:isLgl") level.legal = !/^(?:0|false|off)$/.test(value);
   else return;
   pattern.levels.set(at, level);
 }

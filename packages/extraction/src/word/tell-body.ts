@@ -1,7 +1,6 @@
 import { addHidden, tellHidden } from "../hidden/hidden-text.ts";
 import { startAttaching } from "./attach.ts";
 import { startEquations } from "../office/equations.ts";
-import { startFormFields } from "./form-fields.ts";
 import { startRunVisibility } from "./run-visibility.ts";
 import { startTables } from "./tables.ts";
 import { type Definitions, readProperty, startParagraph, tellParagraph } from "./told-paragraph.ts";
@@ -18,7 +17,7 @@ export function startBody(definitions: Definitions, { anchor, page }: Story) {
   const open: Paragraph[] = [];
   const visibility = startRunVisibility(definitions.styles, page);
   const attach = startAttaching(definitions, anchor, visibility);
-  const [readForm, readEquation] = [startFormFields(), startEquations()];
+  const readEquation = startEquations();
   let [paragraphs, skipping, inText] = [0, 0, false];
   let title: string | null = null;
 
@@ -29,7 +28,6 @@ export function startBody(definitions: Definitions, { anchor, page }: Story) {
       open.push(startParagraph(paragraphs));
     } else if (name === "w:t" || name === "m:t") inText = true;
     else if (paragraph !== undefined) {
-      if (name === "w:pPr") paragraph.inProperties = true;
       readProperty(paragraph, name, attributes);
       attach(paragraph, name, attributes);
     }
@@ -38,7 +36,6 @@ export function startBody(definitions: Definitions, { anchor, page }: Story) {
 
   const end = (name: string): Block[] => {
     if (name === "w:t" || name === "m:t") inText = false;
-    if (name === "w:pPr") Object.assign(open.at(-1) ?? {}, { inProperties: false });
     if (name !== "w:p") return tables.end(name, paragraphs);
     const paragraph = open.pop();
     if (paragraph === undefined) return [];
@@ -60,14 +57,11 @@ export function startBody(definitions: Definitions, { anchor, page }: Story) {
         else addHidden(paragraph.hidden, reason, event.text);
         return [];
       }
-      const inProperties = open.at(-1)?.inProperties === true;
-      if (event.name === "w:del" && inProperties)
-        Object.assign(open.at(-1) ?? {}, { joined: true });
       if (ignored.has(event.name)) skipping += event.type === "open" ? 1 : -1;
       if (skipping > 0) return [];
       visibility.take(event);
       const paragraph = open.at(-1);
-      if (paragraph !== undefined) paragraph.text += readForm(event) + readEquation(event);
+      if (paragraph !== undefined) paragraph.text += readEquation(event);
       if (event.type === "close") return end(event.name);
       begin(event);
       return [];

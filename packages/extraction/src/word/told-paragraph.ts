@@ -35,10 +35,6 @@ export type Paragraph = {
   hidden: HiddenText;
   /** What the charts in it say. */
   charts: Block[];
-  /** Its own properties are being read. */
-  inProperties: boolean;
-  /** Its end was deleted while changes were tracked: it goes on in the next one. */
-  joined: boolean;
 };
 
 const spaces: Record<string, string> = {
@@ -59,8 +55,6 @@ export function startParagraph(number: number): Paragraph {
     notes: [],
     hidden: new Map(),
     charts: [],
-    inProperties: false,
-    joined: false,
   };
 }
 
@@ -97,8 +91,7 @@ export function tellParagraph(
 ): Block[] {
   const text = withBrackets(paragraph.text).trim();
   // One that holds nothing but a picture is counted, too.
-  const counts = text !== "" || (paragraph.hidden.size === 0 && !paragraph.joined);
-  if (!counts) return [];
+  if (text === "" && paragraph.hidden.size > 0) return [];
   const level =
     paragraph.outline === undefined
       ? headingLevelOf(styles, paragraph.style)
