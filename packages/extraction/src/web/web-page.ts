@@ -1,7 +1,7 @@
 import { ExtractionError } from "../located-text.ts";
 import { openDocument, type PageDocument, type PageElement, takeArticle } from "./page-document.ts";
 import { readHtml } from "./read-html.ts";
-import { tellElement } from "./tell-element.ts";
+import { readElements } from "./read-elements.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
@@ -18,7 +18,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     throw new ExtractionError("too_large_unpacked", "elements");
   }
   const title = document.querySelector("title")?.textContent?.replace(/\s+/g, " ").trim();
-  yield* tellElement(findText(document));
+  yield* readElements(findText(document));
   yield { type: "done", title: title === "" ? null : (title ?? null), pages: null };
 }
 

@@ -26,7 +26,7 @@ const unread: ReadonlySet<string> = new Set(
 const nestingMax = 400;
 
 /** The text below an element as blocks, in reading order. */
-export function* tellElement(root: PageElement): Generator<ExtractionEvent> {
+export function* readElements(root: PageElement): Generator<ExtractionEvent> {
   const telling: Telling = { kind: { kind: "paragraph" }, text: "", told: [], spans: startSpans() };
   tell(root, telling, 0);
   close(telling);
