@@ -22,6 +22,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: onNode("contracts", "packages/contracts", ["src/**/*.test.ts"]) },
       { extends: true, test: onNode("extraction", "packages/extraction", ["src/**/*.test.ts"]) },
+      { extends: true, test: onNode("lexicon", "packages/lexicon", ["src/**/*.test.ts"]) },
       {
         extends: true,
         test: {

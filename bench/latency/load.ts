@@ -6,7 +6,7 @@ import {
   indexChunks,
   storeEmbeddings,
 } from "../../apps/api/src/features/retrieval/indexing.service.ts";
-import { detectLanguage } from "../../apps/api/src/features/retrieval/language.rules.ts";
+import { detectLanguage } from "../../packages/lexicon/src/language.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import type { BenchDocument } from "../retrieval/collection.ts";
 import type { Ground } from "../retrieval/ingest.ts";

@@ -5,7 +5,7 @@ import {
   indexChunks,
   storeEmbeddings,
 } from "../../apps/api/src/features/retrieval/indexing.service.ts";
-import { detectLanguage } from "../../apps/api/src/features/retrieval/language.rules.ts";
+import { detectLanguage } from "../../packages/lexicon/src/language.ts";
 import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import type { EmbeddingModel } from "../../apps/api/src/platform/models/models.ts";

@@ -19,7 +19,7 @@ import type { SearchScope } from "../../apps/api/src/features/folders/folder-sco
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
 import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";
 import { indexChunks } from "../../apps/api/src/features/retrieval/indexing.service.ts";
-import { detectLanguage } from "../../apps/api/src/features/retrieval/language.rules.ts";
+import { detectLanguage } from "../../packages/lexicon/src/language.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { replaceTables } from "../../apps/api/src/features/tables/tables.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";

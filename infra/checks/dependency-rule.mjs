@@ -87,6 +87,12 @@ const packages = [
     { path: "^packages/contracts/", dependencyTypesNot: ["type-only"] },
   ),
   forbid(
+    "lexicon-knows-nothing-of-ours",
+    "The lexicon is data about languages, below everything that looks at words.",
+    { path: "^packages/lexicon/" },
+    { path: "^(apps|prisma|infra|scripts)/|^packages/(?!lexicon/)" },
+  ),
+  forbid(
     "extraction-is-for-ingestion",
     "Only ingestion, queries of tables, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
     {

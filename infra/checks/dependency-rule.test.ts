@@ -46,6 +46,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
     "extraction-is-for-ingestion",
   ],
   ["packages/contracts/src/a.ts", "packages/extraction/src/m.ts", "contracts-import-zod-only"],
+  ["packages/lexicon/src/a.ts", "packages/contracts/src/n.ts", "lexicon-knows-nothing-of-ours"],
   [
     "packages/extraction/src/a.ts",
     "packages/contracts/src/n.ts",

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import type {} from "../../../../infra/test-services/provided.ts";
 import type { SearchScope } from "../features/folders/folder-scope.rules.ts";
 import { indexChunks } from "../features/retrieval/indexing.service.ts";
-import { detectLanguage } from "../features/retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import { type Db, openDatabase } from "../platform/database/database.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";

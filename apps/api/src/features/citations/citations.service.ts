@@ -1,4 +1,4 @@
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import type { CitedText, Passage } from "./answer.rules.ts";
 import { applyChecks, checkClaims } from "./verification.rules.ts";
 

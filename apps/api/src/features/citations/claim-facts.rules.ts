@@ -1,10 +1,10 @@
+import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
 import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { type DateFact, readDates } from "./dates.rules.ts";
 import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
 import { flatten, flattenSource, readQuotes } from "./quotations.rules.ts";
 import { splitSentences } from "./sentences.rules.ts";
-import { isStopWord, segmentWords } from "./stop-words.rules.ts";
 
 /** What a claim says that can be looked for in a passage. */
 export type Claimed = {
@@ -90,7 +90,7 @@ function namesIn(text: string, language: string | null): string[] {
   return Array.from(segmentWords(text)).flatMap(({ word, start, end }) => {
     const surface = text.slice(start, end);
     const opens = /(?:^|[.!?:;])[\s"“„«(]*$/u.test(text.slice(0, start));
-    const name = !opens && /^\p{Lu}\p{L}/u.test(surface) && !isStopWord(word, language);
+    const name = !opens && /^\p{Lu}\p{L}/u.test(surface) && !isFunctionWord(word, language);
     return name ? [surface] : [];
   });
 }

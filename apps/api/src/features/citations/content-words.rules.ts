@@ -1,4 +1,4 @@
-import { isStopWord, segmentWords } from "./stop-words.rules.ts";
+import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
 
 /** Words with a meaning of their own. */
 export function* contentWords(
@@ -8,7 +8,7 @@ export function* contentWords(
   let first = true;
   for (const { word, start, end } of segmentWords(text.replace(measures, blank))) {
     // Chinese and Japanese texts are indexed by pairs of characters, so that one alone finds nothing.
-    if (!isStopWord(word, language) && !loneCharacter.test(word)) {
+    if (!isFunctionWord(word, language) && !loneCharacter.test(word)) {
       yield { surface: text.slice(start, end), first };
     }
     first = false;

@@ -1,4 +1,4 @@
-import { segmentWords } from "./stop-words.rules.ts";
+import { segmentWords } from "@footnote/lexicon/function-words";
 
 /** What stands between quotation marks, and from where to where with them. */
 export type Quotation = { readonly start: number; readonly end: number; readonly inside: string };

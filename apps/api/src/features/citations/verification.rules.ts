@@ -1,8 +1,8 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { Claim } from "@footnote/contracts/chat/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type SentenceAt, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";
-import { guessLanguage } from "./stop-words.rules.ts";
 import { readClaim, readSource, type Source } from "./claim-facts.rules.ts";
 import { judgeSupport, type Support } from "./support.rules.ts";
 

@@ -11,7 +11,7 @@ import {
   publishTaskProgress,
 } from "../documents/progress.service.ts";
 import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import {

@@ -1,5 +1,5 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 
 const asking =
   "(?:who|whom|whose|what|when|where|which|how|why|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|warum|qui|quand|où|comment|combien|pourquoi|quel(?:le)?s?|quién(?:es)?|cuándo|dónde|cómo|cuánt[oa]s?|por qué|chi|quando|dove|come|quant[oaie]|perché|wie|wanneer|waar|hoe|welke?|waarom|кто|когда|где|как|сколько|почему)";

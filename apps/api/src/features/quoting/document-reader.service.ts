@@ -1,4 +1,4 @@
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import {
   type Answer,
   type Asked,

@@ -1,5 +1,5 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 
 /** "And in 2023?": the rest of the question stands in the one before. */
 const continues =

@@ -1,4 +1,4 @@
-import { guessLanguage } from "../citations/stop-words.rules.ts";
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { Extract } from "./extraction.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 

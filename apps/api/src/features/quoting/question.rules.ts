@@ -1,7 +1,7 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 
 /** Something a question asks about. A text that holds one of its forms speaks of it. */
 export type QuestionTerm = {

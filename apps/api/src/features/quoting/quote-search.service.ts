@@ -1,5 +1,5 @@
 import { shorten } from "../citations/sentences.rules.ts";
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import { type Answer, citePassage, type Passage, type Report } from "../citations/answer.rules.ts";
 import { type Cited, leansOut, withNeighbours } from "./neighbours.rules.ts";
 import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";

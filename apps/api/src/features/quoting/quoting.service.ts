@@ -1,6 +1,6 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { Has } from "../../platform/app.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 import {
   type Answer,
   type Answerer,

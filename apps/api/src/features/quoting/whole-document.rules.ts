@@ -1,6 +1,6 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { extensions } from "@footnote/contracts/file-types";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 import { shorten, splitSentences } from "../citations/sentences.rules.ts";
 
 /** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */

@@ -1,7 +1,7 @@
 import type { Has } from "../../platform/app.ts";
 import { openTenant } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { detectLanguage } from "./language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import { weighWords } from "./ranking.rules.ts";
 import { rankByWords, selectFindable, selectPassages, selectTermCounts } from "./retrieval.repo.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";

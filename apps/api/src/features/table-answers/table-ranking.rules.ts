@@ -1,5 +1,5 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { guessLanguage } from "../citations/stop-words.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 

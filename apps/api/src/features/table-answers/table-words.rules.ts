@@ -1,4 +1,5 @@
-import { guessLanguage, isStopWord } from "../citations/stop-words.rules.ts";
+import { isFunctionWord } from "@footnote/lexicon/function-words";
+import { guessLanguage } from "@footnote/lexicon/language";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 
 /** A word of a question about a table. */
@@ -103,7 +104,7 @@ export function readWords(question: string, language: "en" | "de"): QuestionWord
       filler,
     ];
     const asks = cue.some((pattern) => pattern.test(surface)) || isEach(surface);
-    const stop = !/\p{N}/u.test(surface) && isStopWord(surface, language);
+    const stop = !/\p{N}/u.test(surface) && isFunctionWord(surface, language);
     const isBeyond = beyond.test(surface);
     // "Lowest" is no value "Low": what asks for something stands for itself alone.
     const forms = asks || isBeyond ? [surface] : formsOf(surface);

@@ -1,4 +1,4 @@
-import { detectLanguage } from "../retrieval/language.rules.ts";
+import { detectLanguage } from "@footnote/lexicon/language";
 import { bm25, weighWords } from "../retrieval/ranking.rules.ts";
 import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 

@@ -1,0 +1,56 @@
+import { eld } from "eld/small";
+import { functionWords, segmentWords } from "./function-words.ts";
+
+/** Enough to be sure and little enough to be quick, in UTF-16 units. */
+const documentSample = 3_000;
+const questionSample = 5_000;
+
+/**
+ * The language that a document's chunks are written in as ISO 639-1, by the detector; null where nothing tells it. A few
+ * words in Latin letters count as English: detectors guess there, and English stems do little harm.
+ */
+export function detectLanguage(chunks: readonly string[]): string | null {
+  const sample = takeSample(chunks);
+  const detected = eld.detect(sample);
+  if (detected.isReliable()) return detected.language;
+  if (/\p{sc=Latn}/u.test(sample)) return "en";
+  return detected.language || null;
+}
+
+/** From the middle of a long document: what it opens with is often a cover, a form or a table of contents. */
+function takeSample(chunks: readonly string[]): string {
+  let sample = "";
+  for (let at = Math.floor(chunks.length / 2); at < chunks.length; at++) {
+    sample += `${chunks[at]}\n`;
+    if (sample.length >= documentSample) break;
+  }
+  return sample.slice(0, documentSample).toWellFormed();
+}
+
+/**
+ * The language of a short text, a question or an answer, as ISO 639-1: the one most of whose function words stand in it.
+ * Where several have equally many the detector chooses among them. Null where too few stand in it: the text may be in a
+ * language without a list, or hold nothing but names.
+ */
+export function guessLanguage(text: string): string | null {
+  const words = Array.from(segmentWords(text.slice(0, questionSample)), ({ word }) => word);
+  const counts = Array.from(functionWords, ([language, list]) => ({
+    language,
+    count: words.filter((word) => list.has(word)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  if (most === 0 || (most < 2 && most < words.length / 5)) return null;
+  const best = counts.flatMap(({ language, count }) => (count === most ? [language] : []));
+  const [first = null] = best;
+  if (best.length === 1) return first;
+  const { language } = eld.detect(text.slice(0, documentSample).toWellFormed());
+  return best.includes(language) ? language : first;
+}
+
+/** Languages that the product itself writes in. */
+export type ReplyLanguage = "en" | "de";
+
+/** The language in which the product answers a question of a language. */
+export function replyLanguageOf(language: string | null): ReplyLanguage {
+  return language === "de" ? "de" : "en";
+}

@@ -1,0 +1,110 @@
+import type { Lexicon } from "../types.ts";
+
+export const german: Lexicon = {
+  language: "de",
+  grammar: { questionWordsFirst: true, capitalizesNouns: true, joinsNouns: true },
+  functionWords: `wer wen wem wessen wann wo woher wohin wie wieso weshalb warum viel viele welche welcher welches welchem
+    welchen wofür womit wodurch wovon wozu woran worauf worin wogegen woraus wonach worüber worum worunter wobei weswegen
+    wieviel wieviele heißt heißen hieß nenne nennen nennt nannte genannt bezeichnet lautet lauten zeige gib finde bitte
+    erkläre beschreibe sagt steht laut gemäß jahr prozent prozentsatz anzahl zahl menge name namen namens art arten sorte
+    typ wurde wurden dokument dokumente dokumenten datei dateien`,
+  questionWords: `wer wen wem wessen was wann wo woher wohin wie wieviel wieviele welche welcher welches welchem welchen
+    warum wieso weshalb wofür womit wodurch wovon wozu woran worauf worin woraus worüber`,
+  questionVerbs: "ist sind war waren hat haben kann können gibt wird werden wurde wurden",
+  questionJoints: "und sowie",
+  measureQuestions: `wie_lang wie_lange wie_alt wie_weit wie_hoch wie_tief wie_breit wie_dick wie_schwer wie_schnell
+    wie_groß wie_oft wie_häufig wie_teuer wie_spät wie_früh`,
+  answerCues: {
+    number: "wie_viel wie_viele wieviel wieviele",
+    date: `wann welche_jahr welchem_jahr welches_jahr welchen_jahr welcher_jahr in_welchem_monat an_welchem_tag`,
+    person: "wer wen wem wessen",
+  },
+  definitions: {
+    openers: "was_ist was_sind",
+    markers: "was_bedeutet was_bedeuten ^definiere",
+    verbs: "ist sind war bedeutet bedeuten bezeichnet beschreibt",
+  },
+  determiners: {
+    definite: "der die das den dem des mein* unser* ihr* sein*",
+    indefinite: `ein eine einer eines einem einen kein* dieser diese dieses diesem diesen jener jene jenes jede jeder jedes
+      jedem jeden welche welcher welches welchem welchen viele wenige manche einige alle beide im am beim vom zum zur ins ans`,
+  },
+  followUpOpeners: "und oder aber also was_ist_mit wie_ist_es_mit wie_sieht_es_mit",
+  pronouns: "er ihn ihm sie ihr ihre ihren ihrem ihrer ihres dieser diese dieses dort davon dafür",
+  emptySubjects: "gibt_es gab_es es_gibt es_gab",
+  backReferences: "er sie es dies* jedoch dort",
+  announcements: "folgende folgenden folgender folgendes wie_folgt",
+  negations: "kein* nicht* nie niemals ohne weder",
+  refusals: {
+    material: `dokument* passage passagen textstelle textstellen textpassage textpassagen quelle quellen unterlagen auszüge*
+      kontext suchergebniss* dateien`,
+    reporting: `enthalt* enthält* erwähn* nenn* genannt* angab* angegeben* hinweis* auskunft* beantwort* gefunden* find* sag*
+      hervor* beschreib*`,
+  },
+  wholeDocument: "zusammenfass* fass*_…_zusammen überblick vergleich*",
+  thisFile: `diese_datei dieses_dokument dieses_papier dieser_bericht diesen_bericht das_dokument das_papier die_datei
+    der_bericht`,
+  sourceTitles: "quelle quellen quellenangaben quellenverzeichnis belege",
+  sourceReferences: "S. seite seiten und",
+  abbreviations: "dr prof nr bzw ca z.B d.h u.a vgl",
+  cardinals: `null eins zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
+    siebzehn achtzehn neunzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig`,
+  ambiguousNumbers: "eins",
+  quantities: `erste* zweite* dritte* vierte* fünfte* letzte* täglich* wöchentlich* monatlich* jährlich* hundert halb* hälfte
+    drittel viertel dutzend einmal zweimal dreimal nie keine`,
+  scales: {
+    thousand: "tausend",
+    million: "million millionen mio mio.",
+    billion: "milliarde milliarden mrd mrd.",
+  },
+  hedges: "etwa rund ungefähr knapp gut circa ca ca.",
+  units: {
+    "%": "prozent",
+    "€": "euro eur",
+    $: "dollar usd",
+    "£": "pfund",
+    km: "kilometer kilometern",
+    m: "meter metern",
+    cm: "zentimeter zentimetern",
+    mm: "millimeter millimetern",
+    mi: "meile meilen",
+    ft: "fuß",
+    in: "zoll",
+    kg: "kilo kilogramm",
+    g: "gramm",
+    t: "tonne tonnen",
+    s: "sekunde sekunden",
+    min: "minute minuten",
+    h: "stunde stunden",
+    d: "tag tage tagen",
+    w: "woche wochen",
+    mo: "monat monate monaten",
+    y: "jahr jahre jahren",
+    l: "liter litern",
+    ha: "hektar",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+  },
+  tables: {
+    sum: "summe summiert gesamt gesamtsumme gesamtbetrag insgesamt zusammen",
+    average: "durchschnitt durchschnittlich* mittelwert schnitt mittel",
+    median: "median medianwert zentralwert",
+    most: "meiste meisten meister meistes meistem",
+    least: "wenigste wenigsten wenigster wenigstes wenigstem",
+    highest: `höchste höchsten höchster höchstes höchstem größte größten größter größtes größtem maximal* maximum max`,
+    lowest: `niedrigste niedrigsten niedrigster niedrigstes niedrigstem kleinste kleinsten kleinster kleinstes kleinstem
+      geringste geringsten geringster geringstes geringstem minimal* minimum min`,
+    count: "wie_viel wie_viele wieviel wieviele anzahl",
+    rows: "zeile zeilen eintrag einträge einträgen datensatz datensätze datensätzen",
+    per: "je pro nach",
+    each: "jede jeder jedes jeden jedem",
+    or: "oder",
+    beyond: `ohne außer nicht kein* als mehr weniger über unter zwischen vor seit bis ab unterschied differenz verhältnis
+      anteil prozent wachstum veränderung erste* zweite* dritte* letzte* nächste* warum wann`,
+    filler: `tabelle tabellenblatt datei spalte spalten wert werte betrag zahl daten liste verschiedene unterschiedliche
+      alle aller allen wie viel hoch groß viele wieviele was welche welcher welches welchem berechne nenne zeige bitte gibt
+      beträgt lautet hat haben hatte hatten ist war waren sind für aus im in der die das des dem den von vom und oder
+      anzahl`,
+    yearColumns: "jahr geschäftsjahr",
+  },
+};

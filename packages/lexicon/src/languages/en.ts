@@ -1,0 +1,109 @@
+import type { Lexicon } from "../types.ts";
+
+export const english: Lexicon = {
+  language: "en",
+  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  functionWords: `a whose much many long often kind kinds type sort name named names called number amount percentage
+    percent year tell give show list find please explain describe say says according also us get does within
+    document documents file files`,
+  questionWords: "who whom whose what when where which how why",
+  questionVerbs: "is are was were do does did can has have",
+  questionJoints: "and as_well_as",
+  measureQuestions: `how_long how_old how_far how_tall how_high how_deep how_wide how_thick how_heavy how_fast how_large
+    how_big how_often how_late how_early how_soon`,
+  answerCues: {
+    number: `how_many how_much how_long how_old how_far how_tall how_high how_large how_big how_often what_percent*
+      what_number what_amount what_share*`,
+    date: `^when when_did when_was when_were when_is when_does when_will what_year which_year what_date which_date what_day
+      which_day what_month which_month what_century which_century what_decade which_decade`,
+    person: "who whom whose",
+  },
+  definitions: {
+    openers: "what_is what_are",
+    markers: "what_does_…_mean what_do_…_mean what_does_…_stand_for what_do_…_stand_for ^define",
+    verbs: "is are was were means mean refers_to stands_for denotes denote describes describe",
+  },
+  determiners: {
+    definite: "the my our your their his her its",
+    indefinite: "a an",
+  },
+  followUpOpeners: "and or but also what_about how_about",
+  pronouns: `it its he him his she her hers they them their theirs this that these those there one ones`,
+  emptySubjects: `is_there are_there was_there were_there there_is there_are there_was there_were
+    *_that_*_is *_that_*_are *_that_*_was *_that_*_were *_that_*_has *_that_*_have *_that_*_had
+    *_one_*_is *_one_*_are *_one_*_was *_one_*_were *_one_*_has *_one_*_have *_one_*_had`,
+  backReferences: "he she it they his her its their this that these those such there however",
+  announcements: "the_following as_follows below",
+  negations: "not no never none neither nor nothing cannot unable without lack lacks *n't",
+  refusals: {
+    material: `passage passages document documents source sources excerpt excerpts context search searches search_result
+      search_results file files material text texts information_provided information_given information_available
+      provided_information given_information available_information`,
+    reporting: `mention* contain* say* said* state* stating* provid* specif* inform* answer* find* found* indicat* give*
+      giving* address* includ* cover* tell* discuss* disclos* determin* detail* reveal* explain* refer* describ*`,
+  },
+  wholeDocument: `summary summarize summarise summaries overview outline gist main_points main_ideas key_points compare
+    comparison difference_between differences_between`,
+  thisFile: `this_file this_document this_paper this_report this_text this_pdf the_file the_document the_paper the_report
+    the_text the_pdf`,
+  sourceTitles: "source sources reference references citation citations source_used sources_used",
+  sourceReferences: "p. pp. page pages source sources passage passages and",
+  abbreviations:
+    "dr prof Mr Mrs Ms St Jr Sr fig vol p pp vs cf ca approx ed inc Ltd Co Corp U.S e.g i.e",
+  cardinals: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+    seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
+  ambiguousNumbers: "one march may",
+  quantities: `first second third fourth fifth last daily weekly monthly yearly hundred half quarter dozen once twice never
+    none`,
+  scales: { thousand: "thousand", million: "million millions", billion: "billion billions bn" },
+  hedges: "about around approximately approx approx. roughly nearly almost some circa ca ca.",
+  units: {
+    "%": "percent percentage",
+    "€": "euro euros eur",
+    $: "dollar dollars usd",
+    "£": "pound pounds gbp",
+    km: "kilometer kilometers kilometre kilometres",
+    m: "meter meters metre metres",
+    cm: "centimeter centimeters centimetre centimetres",
+    mm: "millimeter millimeters millimetre millimetres",
+    mi: "mile miles",
+    ft: "foot feet",
+    in: "inch inches",
+    kg: "kilo kilos kilogram kilograms",
+    g: "gram grams",
+    t: "ton tons tonne tonnes",
+    s: "sec second seconds",
+    min: "minute minutes",
+    h: "hour hours",
+    d: "day days",
+    w: "week weeks",
+    mo: "month months",
+    y: "year years",
+    l: "liter liters litre litres",
+    ha: "hectare hectares",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+  },
+  tables: {
+    sum: "sum total totals totaling altogether overall combined",
+    average: "average averages avg mean",
+    median: "median",
+    most: "most",
+    least: "fewest least",
+    highest: "highest largest biggest greatest maximum max maximal*",
+    lowest: "lowest smallest minimum min minimal*",
+    count: "how_many number_of count",
+    rows: "row rows entry entries record records line lines",
+    per: "per by",
+    each: "each",
+    or: "or",
+    beyond: `not no none never without except excluding excl but other than more less fewer over above under below between
+      before after since until till to through versus vs compare compared difference ratio share percent percentage
+      proportion growth grew change changed changes increase increased decrease decreased trend if would forecast expected
+      first second third last next previous latest top bottom why when`,
+    filler: `table tables spreadsheet sheet workbook file csv column columns value values amount number numbers figure
+      figures data dataset list different distinct unique all every many much how what whats which who calculate compute
+      give show tell me please made s count`,
+    yearColumns: "year fiscal_year",
+  },
+};

@@ -1,0 +1,108 @@
+import type { Lexicon } from "../types.ts";
+
+export const spanish: Lexicon = {
+  language: "es",
+  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  functionWords: `quién quiénes cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles qué por año según nombre
+    número`,
+  questionWords:
+    "quién quiénes qué cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles por_qué",
+  questionVerbs: "es son era eran fue fueron está están hay tiene tienen puede pueden",
+  questionJoints: "y e así_como",
+  measureQuestions: `cuánto_mide cuánto_miden cuánto_pesa cuánto_pesan cuánto_dura cuánto_duran cuánto_tiempo qué_altura
+    qué_longitud qué_edad`,
+  answerCues: {
+    number:
+      "cuánto cuánta cuántos cuántas cuanto cuanta cuantos cuantas qué_porcentaje qué_número qué_cantidad",
+    date: "cuándo qué_año qué_fecha qué_día qué_mes qué_siglo qué_década",
+    person: "quién quiénes quien quienes",
+  },
+  definitions: {
+    openers: "qué_es qué_son",
+    markers: "qué_significa qué_significan qué_quiere_decir ^define ^defina",
+    verbs: "es son era significa significan denota describe",
+  },
+  determiners: {
+    definite: "el la los las lo mi mis tu tus su sus nuestro nuestra nuestros nuestras",
+    indefinite: "un una unos unas al del este esta ese esa cada algunos algunas varios varias",
+  },
+  followUpOpeners: "y o e pero qué_tal qué_hay_de qué_pasa_con",
+  pronouns: `él ella ellos ellas su sus suyo suya esto eso aquello este esta estos estas ese esa esos esas allí allá`,
+  emptySubjects: "hay había hubo esta_vez este_año",
+  backReferences:
+    "él ella ellos ellas esto eso este esta estos estas ese esa esos esas su sus sin_embargo",
+  announcements: "siguiente siguientes a_continuación más_abajo",
+  negations: "no nunca jamás nada ni ningún ningun* nadie sin tampoco",
+  refusals: {
+    material: `documento documentos pasaje pasajes fuente fuentes fragmento fragmentos texto textos contexto archivo
+      archivos`,
+    reporting: `menc* contien* conten* indic* especific* inform* respon* encontr* encuentr* dice* proporcion*`,
+  },
+  wholeDocument:
+    "resum* compara comparar compare comparación diferencia_entre diferencias_entre sinopsis puntos_clave",
+  thisFile:
+    "este_archivo este_documento este_informe este_texto el_archivo el_documento el_informe",
+  sourceTitles: "fuente fuentes referencia referencias",
+  sourceReferences: "p. pp. pág. págs. página páginas fuente fuentes pasaje pasajes y",
+  abbreviations: "Dr Dra Sr Sra Srta fig vol pág págs núm p.ej aprox EE.UU",
+  cardinals: `cero uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis
+    diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa`,
+  ambiguousNumbers: "uno un una",
+  quantities: `primero primera primer segundo segunda tercero tercera tercer cuarto cuarta quinto quinta último última
+    cien ciento cientos mitad tercio docena diario diaria semanal* mensual* anual* nunca ninguno ninguna`,
+  scales: {
+    thousand: "mil",
+    million: "millón millones",
+    billion: "mil_millones millardo millardos",
+  },
+  hedges: "unos unas aproximadamente casi alrededor_de cerca_de",
+  units: {
+    "%": "por_ciento",
+    "€": "euro euros eur",
+    $: "dólar dólares usd",
+    "£": "esterlinas",
+    km: "kilómetro kilómetros",
+    m: "metro metros",
+    cm: "centímetro centímetros",
+    mm: "milímetro milímetros",
+    mi: "milla millas",
+    ft: "pie pies",
+    in: "pulgada pulgadas",
+    kg: "kilo kilos kilogramo kilogramos",
+    g: "gramo gramos",
+    t: "tonelada toneladas",
+    s: "segundo segundos",
+    min: "minuto minutos",
+    h: "hora horas",
+    d: "día días",
+    w: "semana semanas",
+    mo: "mes meses",
+    y: "año años",
+    l: "litro litros",
+    ha: "hectárea hectáreas",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+  },
+  tables: {
+    sum: "suma total totales conjunto",
+    average: "promedio promedios media medias medio",
+    median: "mediana",
+    most: "más",
+    least: "menos",
+    highest: "máximo máxima máx mayor",
+    lowest: "mínimo mínima mín menor",
+    count: "cuántos cuántas número_de cantidad_de",
+    rows: "fila filas registro registros entrada entradas línea líneas",
+    per: "por",
+    each: "cada",
+    or: "o",
+    beyond: `no ni ningún ninguna nunca sin excepto salvo menos pero otro otra otros otras que superior* inferior* sobre
+      bajo entre antes después desde hasta contra comparado diferencia ratio parte porcentaje proporción crecimiento
+      aumento disminución cambio tendencia si primero primera segundo segunda tercero último última próximo próxima
+      anterior siguiente por_qué cuándo`,
+    filler: `tabla tablas hoja libro archivo columna columnas valor valores importe importes cantidad número números cifra
+      cifras datos lista diferentes distintos distintas todos todas todo cuánto cuánta cuántos cuántas cuál cuáles qué
+      quién calcula calcule da muestra es son fue el la los las de del al en para un una y hay`,
+    yearColumns: "año ejercicio",
+  },
+};

@@ -1,0 +1,110 @@
+import type { Lexicon } from "../types.ts";
+
+export const italian: Lexicon = {
+  language: "it",
+  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  functionWords: `chi quando dove come quanto quanta quanti quante quale quali qual che cosa perché anno nome numero secondo
+    e o oppure d dell sull nell c cos`,
+  questionWords:
+    "chi che cosa cos' quando dove dov' come com' quanto quanta quanti quante quale quali qual perché",
+  questionVerbs: "è sono era erano c'è ci_sono ha hanno può possono fu furono",
+  questionJoints: "e ed nonché",
+  measureQuestions: `quanto_è_alto quanto_è_alta quanto_è_lungo quanto_è_lunga quanto_dista quanto_dura quanto_pesa
+    quanto_tempo quanti_anni_ha`,
+  answerCues: {
+    number: "quanto quanta quanti quante quale_percentuale quale_numero quale_importo",
+    date: "quando in_che_anno in_quale_anno quale_anno che_anno quale_data che_giorno quale_giorno quale_mese quale_secolo",
+    person: "chi",
+  },
+  definitions: {
+    openers: "che_cosa_è che_cosa_sono che_cos'è cos'è cosa_è cosa_sono",
+    markers: "cosa_significa che_significa cosa_significano cosa_vuol_dire ^definisci ^definisca",
+    verbs: "è sono era significa significano indica descrive",
+  },
+  determiners: {
+    definite: "il lo la i gli le l' mio mia tuo tua suo sua nostro nostra vostro vostra",
+    indefinite:
+      "un uno una del dello della dei degli delle al alla questo questa quel quello quella ogni alcuni alcune",
+  },
+  followUpOpeners: "e ed o oppure ma che_ne_è_di che_dire_di",
+  pronouns: `egli esso essa essi esse lui lei loro suo sua suoi sue questo questa questi queste quello quella quelli quelle
+    ciò lì là`,
+  emptySubjects: "c'è c'era ci_sono c'erano quest'anno",
+  backReferences:
+    "egli esso essa essi esse lui lei questo questa questi queste quello quella ciò tuttavia",
+  announcements: "seguente seguenti di_seguito qui_sotto",
+  negations: "non no né mai nessun* niente nulla senza",
+  refusals: {
+    material:
+      "documento documenti passaggio passaggi fonte fonti testo testi brano brani contesto estratti",
+    reporting:
+      "menzion* conten* contien* indic* inform* specific* trov* rispo* dice* riport* forni*",
+  },
+  wholeDocument:
+    "sintesi riassum* riassunto confronta confrontare confronto panoramica differenze_tra punti_chiave",
+  thisFile:
+    "questo_file questo_documento questo_testo questo_rapporto questa_relazione il_file il_documento",
+  sourceTitles: "fonte fonti riferimenti",
+  sourceReferences: "p. pp. pag. pagg. pagina pagine fonte fonti passaggio passaggi e",
+  abbreviations: "dott Dr Sig Sig.ra fig vol pag pagg ecc prof ca p.es",
+  cardinals: `zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici
+    sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta`,
+  ambiguousNumbers: "uno un una sei",
+  quantities: `primo prima secondo seconda terzo terza quarto quarta quinto quinta ultimo ultima cento metà dozzina
+    giornalier* settimanal* mensil* annual* mai nessun*`,
+  scales: {
+    thousand: "mille mila",
+    million: "milione milioni",
+    billion: "miliardo miliardi",
+  },
+  hedges: "circa quasi approssimativamente intorno_a",
+  units: {
+    "%": "percento per_cento",
+    "€": "euro eur",
+    $: "dollaro dollari usd",
+    "£": "sterlina sterline",
+    km: "chilometro chilometri",
+    m: "metro metri",
+    cm: "centimetro centimetri",
+    mm: "millimetro millimetri",
+    mi: "miglio miglia",
+    ft: "piede piedi",
+    in: "pollice pollici",
+    kg: "chilo chili chilogrammo chilogrammi",
+    g: "grammo grammi",
+    t: "tonnellata tonnellate",
+    s: "secondo secondi",
+    min: "minuto minuti",
+    h: "ora ore",
+    d: "giorno giorni",
+    w: "settimana settimane",
+    mo: "mese mesi",
+    y: "anno anni",
+    l: "litro litri",
+    ha: "ettaro ettari",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+  },
+  tables: {
+    sum: "somma totale totali complessivo complessivamente",
+    average: "media medie medio mediamente",
+    median: "mediana",
+    most: "più",
+    least: "meno",
+    highest: "massimo massima max maggiore",
+    lowest: "minimo minima min minore",
+    count: "quanti quante numero_di",
+    rows: "riga righe record voce voci",
+    per: "per",
+    each: "ogni ciascun ciascuno ciascuna",
+    or: "o oppure",
+    beyond: `non no nessun nessuna mai senza tranne eccetto meno ma altro altra altri altre che superior* inferior* sopra
+      sotto tra fra prima dopo dal da fino contro rispetto differenza rapporto quota percentuale proporzione crescita
+      aumento diminuzione variazione tendenza se primo secondo seconda terzo ultimo ultima prossimo prossima precedente
+      perché quando`,
+    filler: `tabella tabelle foglio file colonna colonne valore valori importo importi numero numeri cifra cifre dati elenco
+      diversi diverse distinti tutti tutte tutto quanto quanta quanti quante qual quale quali che chi calcola dai mostra è
+      sono era il lo la i gli le l di del della dei delle in nel per un una e`,
+    yearColumns: "anno esercizio",
+  },
+};

@@ -1,0 +1,112 @@
+import type { Lexicon } from "../types.ts";
+
+export const portuguese: Lexicon = {
+  language: "pt",
+  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  functionWords: `quê quem quando onde como quanto quanta quantos quantas qual quais que porquê ano nome número segundo por
+    mas é ou`,
+  questionWords:
+    "quem quê que quando onde como quanto quanta quantos quantas qual quais por_que porquê",
+  questionVerbs: "é são era eram foi foram está estão há tem têm pode podem",
+  questionJoints: "e bem_como",
+  measureQuestions:
+    "quanto_mede quanto_medem quanto_pesa quanto_pesam quanto_dura quanto_tempo que_altura quantos_anos_tem",
+  answerCues: {
+    number:
+      "quanto quanta quantos quantas que_percentagem que_porcentagem qual_o_número qual_a_percentagem",
+    date: "quando em_que_ano em_qual_ano que_ano qual_ano em_que_data que_dia em_que_mês em_que_século",
+    person: "quem",
+  },
+  definitions: {
+    openers: "o_que_é o_que_são que_é que_são",
+    markers: "o_que_significa o_que_significam o_que_quer_dizer ^defina ^define",
+    verbs: "é são era significa significam designa descreve",
+  },
+  determiners: {
+    definite: "o a os as meu minha seu sua seus suas nosso nossa",
+    indefinite:
+      "um uma uns umas do da dos das no na nos nas ao à este esta esse essa cada alguns algumas vários várias",
+  },
+  followUpOpeners: "e ou mas que_tal e_quanto_a",
+  pronouns: `ele ela eles elas dele dela deles delas nele nela seu sua seus suas isso isto aquilo este esta estes estas esse
+    essa esses essas lá ali`,
+  emptySubjects: "há havia houve existe existem este_ano",
+  backReferences:
+    "ele ela eles elas isso isto este esta estes estas esse essa esses essas seu sua no_entanto porém",
+  announcements: "seguinte seguintes a_seguir abaixo",
+  negations: "não nunca jamais nada nem nenhum* ninguém sem",
+  refusals: {
+    material: `documento documentos trecho trechos passagem passagens fonte fontes texto textos contexto ficheiro ficheiros
+      arquivo arquivos`,
+    reporting:
+      "menc* contêm* contém* conten* indic* inform* especific* respon* encontr* diz* refer* fornec*",
+  },
+  wholeDocument:
+    "resum* compara comparar compare comparação diferenças_entre síntese visão_geral pontos_principais",
+  thisFile: `este_ficheiro este_arquivo este_documento este_relatório este_texto esse_documento esse_arquivo o_ficheiro
+    o_arquivo o_documento o_relatório`,
+  sourceTitles: "fonte fontes referência referências",
+  sourceReferences: "p. pp. pág. págs. página páginas fonte fontes trecho trechos e",
+  abbreviations: "Dr Dra Sr Sra fig vol pág págs núm aprox",
+  cardinals: `zero um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze
+    dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove vinte trinta quarenta cinquenta sessenta setenta
+    oitenta noventa`,
+  ambiguousNumbers: "um uma",
+  quantities: `primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta último última cem cento
+    centenas metade terço dúzia diário diária semanal semanais mensal mensais anual anuais nunca nenhum*`,
+  scales: {
+    thousand: "mil",
+    million: "milhão milhões",
+    billion: "mil_milhões bilhão bilhões bilião",
+  },
+  hedges: "cerca_de aproximadamente quase por_volta_de uns umas",
+  units: {
+    "%": "por_cento",
+    "€": "euro euros eur",
+    $: "dólar dólares usd",
+    "£": "esterlinas",
+    km: "quilômetro quilômetros quilómetro quilómetros",
+    m: "metro metros",
+    cm: "centímetro centímetros",
+    mm: "milímetro milímetros",
+    mi: "milha milhas",
+    ft: "pé pés",
+    in: "polegada polegadas",
+    kg: "quilo quilos quilograma quilogramas",
+    g: "grama gramas",
+    t: "tonelada toneladas",
+    s: "segundo segundos",
+    min: "minuto minutos",
+    h: "hora horas",
+    d: "dia dias",
+    w: "semana semanas",
+    mo: "mês meses",
+    y: "ano anos",
+    l: "litro litros",
+    ha: "hectare hectares",
+    "°C": "celsius",
+    "°F": "fahrenheit",
+  },
+  tables: {
+    sum: "soma total totais conjunto",
+    average: "média médias médio",
+    median: "mediana",
+    most: "mais",
+    least: "menos",
+    highest: "máximo máxima máx maior",
+    lowest: "mínimo mínima mín menor",
+    count: "quantos quantas número_de quantidade_de",
+    rows: "linha linhas registo registos registro registros entrada entradas",
+    per: "por",
+    each: "cada",
+    or: "ou",
+    beyond: `não nem nenhum nenhuma nunca sem exceto salvo menos mas outro outra outros outras que superior* inferior* acima
+      abaixo entre antes depois desde até contra comparado diferença rácio razão parte percentagem porcentagem proporção
+      crescimento aumento diminuição variação tendência se primeiro primeira segundo segunda terceiro último última próximo
+      próxima anterior seguinte porquê quando`,
+    filler: `tabela tabelas folha planilha ficheiro arquivo coluna colunas valor valores montante quantidade número números
+      dados lista diferentes distintos distintas todos todas todo quanto quanta quantos quantas qual quais que quem calcula
+      calcule mostre dê é são foi o a os as de do da dos das em no na para um uma e há`,
+    yearColumns: "ano exercício",
+  },
+};

@@ -1,0 +1,147 @@
+/**
+ * Words or phrases, separated by blanks. Inside an item `_` stands for a blank, `*` for any letters and `…` for up to 60
+ * characters; `^` binds it to the beginning of the text.
+ */
+export type Words = string;
+
+/** The units that a number may have, by the sign that stands for each. */
+export const unitSigns = [
+  "%",
+  "€",
+  "$",
+  "£",
+  "km",
+  "m",
+  "cm",
+  "mm",
+  "mi",
+  "ft",
+  "in",
+  "kg",
+  "g",
+  "t",
+  "s",
+  "min",
+  "h",
+  "d",
+  "w",
+  "mo",
+  "y",
+  "l",
+  "ha",
+  "°C",
+  "°F",
+] as const;
+
+export type UnitSign = (typeof unitSigns)[number];
+
+/** All that the product knows of the words of one language. A list that is missing does not compile. */
+export type Lexicon = {
+  /** ISO 639-1 */
+  readonly language: string;
+
+  readonly grammar: {
+    /** "Who built it?" rather than "It was built by whom?". */
+    readonly questionWordsFirst: boolean;
+    /** German writes every noun with a capital, so that a capital makes no name. */
+    readonly capitalizesNouns: boolean;
+    /** Joins nouns to one word whose last part says what the thing is: "Leuchtturmwärter". */
+    readonly joinsNouns: boolean;
+  };
+
+  /** Words that say nothing about what is asked for, and that the list of @orama/stopwords leaves out. */
+  readonly functionWords: Words;
+  readonly questionWords: Words;
+  /** Verbs that open a question without a question word. */
+  readonly questionVerbs: Words;
+  /** What joins two questions: "and". */
+  readonly questionJoints: Words;
+  /** "How tall": the answer gives the height without the word. */
+  readonly measureQuestions: Words;
+  /** What tells that the answer is a number, a date or a person. */
+  readonly answerCues: { readonly number: Words; readonly date: Words; readonly person: Words };
+  readonly definitions: {
+    /** "What is", with which a question for a definition begins. */
+    readonly openers: Words;
+    /** What such a question ends with, after the thing, where question words do not come first. */
+    readonly closers?: Words;
+    /** "What does ... mean": what makes a question one for a definition wherever it stands. */
+    readonly markers: Words;
+    /** "is", "means": between a thing and what it is. */
+    readonly verbs: Words;
+  };
+  readonly determiners: {
+    /** Articles and possessives: "What is the date" asks for no definition. */
+    readonly definite: Words;
+    readonly indefinite: Words;
+  };
+
+  /** Words with which a follow-up continues the question before it: "and", "what about". */
+  readonly followUpOpeners: Words;
+  /** Words of a question that stand for something named before. */
+  readonly pronouns: Words;
+  /** Phrases whose pronoun stands for nothing: "there is". */
+  readonly emptySubjects: Words;
+  /** Words at the beginning of a sentence that refer to the sentence before. */
+  readonly backReferences: Words;
+  /** Words that announce what follows: "the following". */
+  readonly announcements: Words;
+
+  readonly negations: Words;
+  readonly refusals: {
+    /** What a model calls the material that it was given. */
+    readonly material: Words;
+    /** What the material does not do: mention, contain, say. */
+    readonly reporting: Words;
+  };
+
+  /** What asks for a document as a whole: "summarise". */
+  readonly wholeDocument: Words;
+  readonly thisFile: Words;
+  /** Titles of a list of sources. */
+  readonly sourceTitles: Words;
+  /** Words between the entries of a list of sources: "page". */
+  readonly sourceReferences: Words;
+  /** Abbreviations after which a sentence goes on, without their last full stop. */
+  readonly abbreviations: Words;
+
+  /** Zero to twenty, then the tens to ninety; `/` between forms of one number. */
+  readonly cardinals: Words;
+  /** Cardinals and months that are something else as often: "one", "may". */
+  readonly ambiguousNumbers: Words;
+  /** Further words that give a number or a time: "third", "half", "daily". */
+  readonly quantities: Words;
+  readonly scales: {
+    readonly thousand: Words;
+    readonly million: Words;
+    readonly billion: Words;
+    /** Where numbers are counted in ten thousands. */
+    readonly tenThousand?: Words;
+    readonly hundredMillion?: Words;
+  };
+  /** Words before a number that is not meant exactly. */
+  readonly hedges: Words;
+  readonly units: Readonly<Record<UnitSign, Words>>;
+
+  /** Words of questions that are computed from a table. */
+  readonly tables: {
+    readonly sum: Words;
+    readonly average: Words;
+    readonly median: Words;
+    readonly most: Words;
+    readonly least: Words;
+    readonly highest: Words;
+    readonly lowest: Words;
+    readonly count: Words;
+    readonly rows: Words;
+    readonly per: Words;
+    readonly each: Words;
+    readonly or: Words;
+    /** Words of comparison, order, denial and span: they ask for more than a sum. */
+    readonly beyond: Words;
+    /** Words that ask for nothing by themselves. */
+    readonly filler: Words;
+    /** Names of a column of years. */
+    readonly yearColumns: Words;
+  };
+};
