@@ -43,7 +43,7 @@ test.describe("the demo", () => {
     await page.clock.runFor(300);
     await expect(demo.message).not.toHaveValue("");
     await expect(demo.send).toBeEnabled();
-    await expect(demo.send).toHaveCSS("animation-name", /pulse|call/);
+    await expect(demo.send).toHaveCSS("animation-name", /pulse/);
   });
 
   test("sending shows the second exchange, then the other conversations pulse and replay", async ({
@@ -55,14 +55,14 @@ test.describe("the demo", () => {
     const followUp = await demo.message.inputValue();
     await demo.send.click();
     await expect(demo.questions.last()).toHaveText(followUp);
-    await expect(demo.calling).toHaveCount(0);
+    await expect(demo.pulsing).toHaveCount(0);
     await runInSteps(page, 2000);
     await expect(demo.answers).toHaveCount(2);
-    await expect(demo.calling).toHaveCount(3);
-    await expect(demo.calling.first()).toHaveCSS("animation-name", /pulse|call/);
-    await demo.calling.first().click();
+    await expect(demo.pulsing).toHaveCount(3);
+    await expect(demo.pulsing.first()).toHaveCSS("animation-name", /pulse/);
+    await demo.pulsing.first().click();
     await expect(demo.questions).toHaveCount(0);
-    await expect(demo.calling).toHaveCount(2);
+    await expect(demo.pulsing).toHaveCount(2);
     await runInSteps(page, 4500);
     await expect(demo.questions).toHaveCount(2);
     await expect(demo.answers).toHaveCount(2);
@@ -84,8 +84,8 @@ test.describe("the demo", () => {
     await demo.send.click();
     await expect(demo.answers).toHaveCount(2);
     // What calls for attention is marked without moving.
-    await expect(demo.calling).toHaveCount(3);
-    await expect(demo.calling.first()).toHaveCSS("animation-duration", "0.001s");
+    await expect(demo.pulsing).toHaveCount(3);
+    await expect(demo.pulsing.first()).toHaveCSS("animation-duration", "0.001s");
   });
 
   test("is read-only, with a collapsible sidebar and an entry to sign-up", async ({ page }) => {
@@ -133,7 +133,7 @@ function demoOf(page: Page) {
     typing: frame.getByText("The assistant is writing"),
     message: frame.getByRole("textbox", { name: "Message" }),
     send: frame.getByRole("button", { name: "Send" }),
-    calling: frame.locator("[data-calling]"),
+    pulsing: frame.locator("[data-pulsing]"),
   };
 }
 

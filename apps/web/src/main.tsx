@@ -11,14 +11,14 @@ import { preloadPage } from "./app/preload.ts";
 import { Providers } from "./app/providers.tsx";
 import { createQueryClient } from "./app/query-client.ts";
 import { AppRoutes } from "./app/router.tsx";
-import { askAhead } from "./app/session.ts";
+import { prefetchSession } from "./app/session.ts";
 import { readToken } from "./shared/http/session-token.ts";
 import { startLanguage } from "./shared/language/language.ts";
 import { watchTheme } from "./shared/theme.ts";
 
 const signedIn = readToken() !== null;
 const queryClient = createQueryClient();
-if (signedIn) askAhead(queryClient);
+if (signedIn) prefetchSession(queryClient);
 watchTheme();
 // The page's own scripts came along with this one: drawing the frame first would be work done twice. Not awaited at
 // the top: they import from this file's chunk, whose end they would then wait for, and it for theirs.

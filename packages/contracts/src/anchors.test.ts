@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Anchor, describePlace } from "./anchors.ts";
+import { type Anchor, formatAnchors } from "./anchors.ts";
 
 const cells = (range: string, sheet = "Fees"): Anchor => ({ kind: "cells", sheet, range });
 const page = (number: number): Anchor => ({ kind: "page", page: number, boxes: [] });
@@ -19,5 +19,5 @@ it.each<[string, Anchor[]]>([
   ["Fees!A2:A5, D2:D5, Ships!B2", [cells("A2:A5"), cells("D2:D5"), cells("B2", "Ships")]],
   ["Fees!A2, D2, A4 and 2 more", ["A2", "D2", "A4", "D4", "A6"].map((range) => cells(range))],
 ])("says %j", (words, anchors) => {
-  expect(describePlace(anchors)).toBe(words);
+  expect(formatAnchors(anchors)).toBe(words);
 });

@@ -20,7 +20,7 @@ export const anchor = z.discriminatedUnion("kind", [
 export type Anchor = z.infer<typeof anchor>;
 
 /** What places are called in a language; `from` and `to` are the same where there is only one. */
-export type PlaceWords = {
+export type LocationWords = {
   page: (from: number, to: number) => string;
   slide: (from: number, to: number) => string;
   paragraph: (from: number, to: number) => string;
@@ -35,7 +35,7 @@ export type PlaceWords = {
   andMore: (ranges: string, count: number) => string;
 };
 
-const english: PlaceWords = {
+const english: LocationWords = {
   page: (from, to) => span("page", from, to),
   slide: (from, to) => span("slide", from, to),
   paragraph: (from, to) => span("paragraph", from, to),
@@ -51,9 +51,9 @@ const english: PlaceWords = {
  * Where a passage stands, as people say it: "page 7", "pages 7–8", "lines 3–9", "2:14", "Fees!A2:A5, D2:D5".
  * A number may be computed from cells all over a sheet: the first `rangesMax` ranges are named, the others counted.
  */
-export function describePlace(
+export function formatAnchors(
   anchors: readonly Anchor[],
-  { rangesMax = 3, words = english }: { rangesMax?: number; words?: PlaceWords } = {},
+  { rangesMax = 3, words = english }: { rangesMax?: number; words?: LocationWords } = {},
 ): string {
   const first = anchors[0];
   const last = anchors.at(-1);
@@ -74,7 +74,11 @@ export function describePlace(
   }
 }
 
-function describeCells(anchors: readonly Anchor[], rangesMax: number, words: PlaceWords): string {
+function describeCells(
+  anchors: readonly Anchor[],
+  rangesMax: number,
+  words: LocationWords,
+): string {
   const cells = anchors.flatMap((place) => (place.kind === "cells" ? [place] : []));
   const names = cells.slice(0, rangesMax).map(({ sheet, range }, at) => {
     if (at > 0 && cells[at - 1]?.sheet === sheet) return range;
@@ -87,7 +91,7 @@ function describeCells(anchors: readonly Anchor[], rangesMax: number, words: Pla
 
 type Run = Anchor & { kind: "page" | "slide" | "paragraph" | "lines" };
 
-function describeRun(first: Run, last: Anchor, words: PlaceWords): string {
+function describeRun(first: Run, last: Anchor, words: LocationWords): string {
   const tell = first.kind === "lines" ? words.line : words[first.kind];
   const [from, end] = numbersOf(first);
   return tell(from, last.kind === first.kind ? numbersOf(last)[1] : end);

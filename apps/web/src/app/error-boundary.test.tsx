@@ -9,9 +9,9 @@ function Break({ message }: { message: string | null }) {
   return <p>All is well</p>;
 }
 
-function show(place: string, message: string | null) {
+function show(resetKey: string, message: string | null) {
   return (
-    <ErrorBoundary place={place}>
+    <ErrorBoundary resetKey={resetKey}>
       <Break message={message} />
     </ErrorBoundary>
   );

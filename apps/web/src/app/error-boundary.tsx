@@ -9,21 +9,21 @@ import { t } from "./messages.ts";
 
 type Props = {
   /** A new one, such as the next address, gives the page another try. */
-  place: string;
+  resetKey: string;
   children: ReactNode;
 };
-type State = { error: unknown; place: string };
+type State = { error: unknown; resetKey: string };
 
 /** Stands in for a page that broke, with ways out. React has no hook for this, hence the class. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, place: this.props.place };
+  override state: State = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { error: null, place };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -31,12 +31,16 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
+    return this.state.error === null ? (
+      this.props.children
+    ) : (
+      <BrokenPage error={this.state.error} />
+    );
   }
 }
 
-function Broken({ error }: { error: unknown }) {
-  const unloaded = isUnloaded(error);
+function BrokenPage({ error }: { error: unknown }) {
+  const unloaded = isLoadFailure(error);
   return (
     <div role="alert">
       <EmptyState
@@ -60,7 +64,7 @@ function Broken({ error }: { error: unknown }) {
 }
 
 /** The scripts of the page did not arrive: the connection failed, or the server has a newer version by now. */
-function isUnloaded(error: unknown): boolean {
+function isLoadFailure(error: unknown): boolean {
   // Chromium, Firefox and Safari each have their sentence; the last is Vite's, for style sheets.
   const sentence =
     /dynamically imported module|error loading dynamically|importing a module script|unable to preload/i;

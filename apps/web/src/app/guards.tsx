@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import { readPendingInvitation } from "../shared/pending-invitation.ts";
 import { readPendingVerification } from "../shared/pending-verification.ts";
 import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
-import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
+import { getRequiredStep, getPathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
 
 /** Lets signed-in visitors through. */
@@ -29,27 +29,27 @@ export function RequireSubscription() {
   const { loading, status, stripeEnabled } = useOnboarding(state !== "signed-out");
   if (state === "signed-out") return <Navigate to={paths.login} replace />;
   if (state === "loading" || loading) return <PageLoading />;
-  const detour = detourFrom(status, stripeEnabled);
+  const detour = getRequiredStep(status, stripeEnabled);
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
 }
 
 /** For log-in and sign-up: sends a signed-in visitor on to where their onboarding stands. */
-export function SendOnSignedIn() {
+export function RedirectSignedIn() {
   const { state } = useSession();
   const { loading, status } = useOnboarding(state === "signed-in");
   if (state === "signed-out") return <Outlet />;
   if (state === "loading" || loading) return <PageLoading />;
-  return <Navigate to={pendingPath() ?? pathAfterLogin(status)} replace />;
+  return <Navigate to={getPendingPath() ?? getPathAfterLogin(status)} replace />;
 }
 
 /** Who came to log in by an invitation or by a link to confirm an address goes back to it. */
-function pendingPath(): string | null {
+function getPendingPath(): string | null {
   if (readPendingInvitation() !== null) return paths.join;
   return readPendingVerification() === null ? null : paths.verifyEmail;
 }
 
 /** For the landing page: a signed-in visitor goes to the chat. */
-export function SendSignedInToChat() {
+export function RedirectSignedInToChat() {
   const { state } = useSession();
   if (state === "loading") return <PageLoading />;
   return state === "signed-in" ? <Navigate to={paths.chat} replace /> : <Outlet />;

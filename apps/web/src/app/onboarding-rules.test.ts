@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detourFrom, pathAfterLogin } from "./onboarding-rules.ts";
+import { getRequiredStep, getPathAfterLogin } from "./onboarding-rules.ts";
 
 const status = (organization: boolean, subscription: boolean) => ({
   has_organization: organization,
@@ -14,7 +14,7 @@ describe("onboarding", () => {
     [status(true, true), "/chat"],
     [null, "/chat"],
   ])("after log-in, %o leads to %s", (given, path) => {
-    expect(pathAfterLogin(given)).toBe(path);
+    expect(getPathAfterLogin(given)).toBe(path);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe("onboarding", () => {
   ])(
     "a page that needs a subscription sends %o (payments on: %s) to %s",
     (given, enabled, path) => {
-      expect(detourFrom(given, enabled)).toBe(path);
+      expect(getRequiredStep(given, enabled)).toBe(path);
     },
   );
 });

@@ -17,7 +17,7 @@ export function RouteFocus() {
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: "instant" });
     setArrived("");
-    return onNextTitle(setArrived);
+    return observeNextTitle(setArrived);
   }, [pathname]);
 
   return (
@@ -28,7 +28,7 @@ export function RouteFocus() {
 }
 
 /** The page names itself when its scripts have arrived. */
-function onNextTitle(tell: (title: string) => void): () => void {
+function observeNextTitle(tell: (title: string) => void): () => void {
   const observer = new MutationObserver(() => {
     tell(document.title);
     observer.disconnect();

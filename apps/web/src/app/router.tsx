@@ -6,8 +6,8 @@ import {
   RequireOperator,
   RequireSession,
   RequireSubscription,
-  SendOnSignedIn,
-  SendSignedInToChat,
+  RedirectSignedIn,
+  RedirectSignedInToChat,
 } from "./guards.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -43,10 +43,10 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route element={<SendSignedInToChat />}>
+        <Route element={<RedirectSignedInToChat />}>
           <Route path={paths.landing} element={<LandingPage />} />
         </Route>
-        <Route element={<SendOnSignedIn />}>
+        <Route element={<RedirectSignedIn />}>
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.signup} element={<SignupPage />} />
         </Route>

@@ -8,7 +8,7 @@ import { paths } from "../shared/paths.ts";
  * When a session ends, by Log Out, by any 401 or in another tab: forgets what it had loaded and goes to the
  * log-in page, unless already there.
  */
-export function SessionWatch() {
+export function SessionWatcher() {
   const token = useToken();
   const previous = useRef(token);
   const queryClient = useQueryClient();

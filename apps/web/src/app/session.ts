@@ -5,20 +5,20 @@ import { userStatus } from "@footnote/contracts/organizations";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryFor } from "../shared/http/query.ts";
+import { buildQuery } from "../shared/http/query.ts";
 import { clearToken, useToken } from "../shared/http/session-token.ts";
 
-const checkedForMs = 5 * 60_000;
+const checkIntervalMs = 5 * 60_000;
 
-const session = queryOptions({ ...queryFor(currentUser, {}), staleTime: checkedForMs });
+const session = queryOptions({ ...buildQuery(currentUser, {}), staleTime: checkIntervalMs });
 const onboarding = queryOptions({
-  ...queryFor(userStatus, {}),
-  staleTime: checkedForMs,
+  ...buildQuery(userStatus, {}),
+  staleTime: checkIntervalMs,
   meta: { logFailure: "The onboarding status could not be read." },
 });
 const payments = queryOptions({
-  ...queryFor(paymentsConfig, {}),
-  staleTime: checkedForMs,
+  ...buildQuery(paymentsConfig, {}),
+  staleTime: checkIntervalMs,
   meta: { logFailure: "The payments configuration could not be read." },
 });
 
@@ -26,7 +26,7 @@ const payments = queryOptions({
  * Asks for what the guards will ask, before anything is drawn: they then wait for nothing but the answers. A failure
  * is theirs to tell.
  */
-export function askAhead(queryClient: QueryClient): void {
+export function prefetchSession(queryClient: QueryClient): void {
   queryClient.query(session).catch(() => undefined);
   queryClient.query(onboarding).catch(() => undefined);
   queryClient.query(payments).catch(() => undefined);

@@ -27,7 +27,7 @@ export function Shell() {
       <OfflineNotice />
       <RouteFocus />
       {signedIn ? (
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Workspace>
               <Page />
@@ -50,7 +50,7 @@ function Page() {
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>

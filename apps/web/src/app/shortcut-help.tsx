@@ -8,9 +8,9 @@ import { shortcuts } from "./shortcuts.ts";
 
 /** Keys that work inside a field or a window, which are not commands of the app as a whole. */
 const localKeys = [
-  { keys: ["Enter"], words: "send" },
-  { keys: ["Shift", "Enter"], words: "newLine" },
-  { keys: ["Esc"], words: "close" },
+  { keys: ["Enter"], message: "send" },
+  { keys: ["Shift", "Enter"], message: "newLine" },
+  { keys: ["Esc"], message: "close" },
 ] as const;
 
 /** The help sheet: every key and what it does. */
@@ -19,9 +19,9 @@ export default function ShortcutHelp({ open, onClose }: { open: boolean; onClose
   return (
     <Dialog title={t.shortcuts} open={open} onClose={onClose} initialFocus={closing}>
       <dl className={styles.list}>
-        {[...shortcuts, ...localKeys].map(({ keys, words }) => (
-          <Fragment key={words}>
-            <dt className={styles.words}>{t[words]}</dt>
+        {[...shortcuts, ...localKeys].map(({ keys, message }) => (
+          <Fragment key={message}>
+            <dt className={styles.text}>{t[message]}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>

@@ -5,15 +5,15 @@ type Action = { go: string } | "focus-field" | "help";
 
 /** Every shortcut, for the keyboard and for the help sheet; `words` is a message of this folder. */
 export const shortcuts = [
-  { keys: ["g", "c"], action: { go: paths.chat }, words: "goToChat" },
-  { keys: ["g", "h"], action: { go: paths.home }, words: "goToHome" },
-  { keys: ["g", "d"], action: { go: paths.database }, words: "goToDatabase" },
-  { keys: ["g", "a"], action: { go: paths.account }, words: "goToAccount" },
-  { keys: ["g", "s"], action: { go: paths.settings }, words: "goToSettings" },
-  { keys: ["n"], action: { go: chatPath(null) }, words: "newChat" },
-  { keys: ["/"], action: "focus-field", words: "focusField" },
-  { keys: ["?"], action: "help", words: "showHelp" },
-] as const satisfies readonly { keys: readonly string[]; action: Action; words: string }[];
+  { keys: ["g", "c"], action: { go: paths.chat }, message: "goToChat" },
+  { keys: ["g", "h"], action: { go: paths.home }, message: "goToHome" },
+  { keys: ["g", "d"], action: { go: paths.database }, message: "goToDatabase" },
+  { keys: ["g", "a"], action: { go: paths.account }, message: "goToAccount" },
+  { keys: ["g", "s"], action: { go: paths.settings }, message: "goToSettings" },
+  { keys: ["n"], action: { go: chatPath(null) }, message: "newChat" },
+  { keys: ["/"], action: "focus-field", message: "focusField" },
+  { keys: ["?"], action: "help", message: "showHelp" },
+] as const satisfies readonly { keys: readonly string[]; action: Action; message: string }[];
 
 /** The keys pressed so far that begin a shortcut, and the action when they are a whole one. */
 export type Pressed = { keys: readonly string[]; action: Action | null };

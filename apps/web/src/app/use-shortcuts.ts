@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shortcutsAreOn } from "../shared/shortcuts-setting.ts";
+import { areShortcutsOn } from "../shared/shortcuts-setting.ts";
 import { pressKey } from "./shortcuts.ts";
 
 /** How long the first key of a pair waits for the second. */
@@ -15,7 +15,7 @@ export function useShortcuts() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!isForUs(event)) return;
+      if (!isShortcutPress(event)) return;
       const { keys, at } = pressed.current;
       const next = pressKey(event.timeStamp - at < pairMs ? keys : [], event.key);
       pressed.current = { keys: next.keys, at: event.timeStamp };
@@ -33,14 +33,14 @@ export function useShortcuts() {
 }
 
 /** Not while something is typed or composed, not with a command key, not under a window, and not when switched off. */
-function isForUs(event: KeyboardEvent): boolean {
+function isShortcutPress(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
   if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) {
     return false;
   }
   const underWindow = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-  return !underWindow && shortcutsAreOn();
+  return !underWindow && areShortcutsOn();
 }
 
 function focusMainField(): void {

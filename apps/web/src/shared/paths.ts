@@ -61,4 +61,4 @@ export function operatorPath(section: OperatorSection): string {
 }
 
 /** What the chat page may be handed on the way: a question to ask at once. Not in the address, which others could make. */
-export type ChatArrival = { question?: string };
+export type ChatLocationState = { question?: string };

@@ -1,7 +1,7 @@
 const storageKey = "keyboardShortcuts";
 
 /** Single keys as commands can be switched off: speech input and shaking hands press them unasked. */
-export function shortcutsAreOn(): boolean {
+export function areShortcutsOn(): boolean {
   return localStorage.getItem(storageKey) !== "off";
 }
 

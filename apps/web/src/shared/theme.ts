@@ -37,7 +37,7 @@ export function watchTheme(): void {
 function applyTheme(): void {
   document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paperColor());
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** The browser draws its own bars in the colour of the page. */

@@ -1,4 +1,4 @@
-import { describePlace } from "@footnote/contracts/anchors";
+import { formatAnchors } from "@footnote/contracts/anchors";
 import type { Citation, Message } from "@footnote/contracts/chat/chat";
 
 /** A conversation as a Markdown document: every question, every answer, and the sources below each answer. */
@@ -21,7 +21,7 @@ function writeAnswer({ content, metadata: { citations, stopped } }: Message): st
 
 /** The passage stands below its source as a quotation, indented into the list. */
 function writeSource({ id, payload: { text, metadata } }: Citation): string {
-  const place = describePlace(metadata.anchors);
+  const place = formatAnchors(metadata.anchors);
   const head = `- **[${id}]** ${inline(metadata.filename)}${place === "" ? "" : `, ${place}`}`;
   const quoted = text
     .trim()

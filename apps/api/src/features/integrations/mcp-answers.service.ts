@@ -1,4 +1,4 @@
-import { anchor, describePlace } from "@footnote/contracts/anchors";
+import { anchor, formatAnchors } from "@footnote/contracts/anchors";
 import { type Citation, citation, outcome } from "@footnote/contracts/chat/chat";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
@@ -126,7 +126,7 @@ function tell(publicUrl: string, found: Passage): ToldPassage {
 /** Many clients show a model this text only: it names what the other tools need. */
 function write(passage: ToldPassage, number: number): string {
   const from = [passage.filename, ...passage.headings].map((name) => name.replace(/\s+/g, " "));
-  const place = describePlace(passage.anchors);
+  const place = formatAnchors(passage.anchors);
   const about = [from.join(" > "), ...(place === "" ? [] : [place])].join(", ");
   const ids = `document_id: ${passage.document_id}\nlink: ${passage.link}`;
   return `[${number}] ${about}\n${ids}\n${quote(passage.text)}`;

@@ -1,4 +1,4 @@
-import { describePlace } from "@footnote/contracts/anchors";
+import { formatAnchors } from "@footnote/contracts/anchors";
 import type { Citation } from "@footnote/contracts/chat/chat";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 
@@ -21,7 +21,7 @@ export function writeSource(publicUrl: string, { id, payload }: Citation): strin
   const { filename, anchors } = payload.metadata;
   // The name is a document's or a page's own: it may hold anything.
   const name = escapeMarkdown(filename.replace(/[\s\p{C}]+/gu, " ").trim()) || "Source";
-  const place = describePlace(anchors);
+  const place = formatAnchors(anchors);
   const link = linkTo(publicUrl, payload).replace(/[()<>]/g, encodeURIComponent);
   return `[${id}] [${name}](${link})${place === "" ? "" : `, ${escapeMarkdown(place)}`}`;
 }

@@ -36,12 +36,12 @@ export default function AccountPage() {
   return (
     <Sheet title={t.title} width="page">
       <Sections open={section ?? "overview"} isAdmin={mayBeAdmin} />
-      {panelsOf(section ?? "overview", isAdmin)}
+      {renderPanels(section ?? "overview", isAdmin)}
     </Sheet>
   );
 }
 
-function panelsOf(section: AccountSection, isAdmin: boolean): ReactNode {
+function renderPanels(section: AccountSection, isAdmin: boolean): ReactNode {
   if (section === "security") {
     return (
       <>
@@ -88,7 +88,7 @@ function Sections({ open, isAdmin }: { open: AccountSection; isAdmin: boolean })
     .filter((section) => section !== "activity" || isAdmin)
     .map((section) => ({
       to: accountPath(section, page),
-      words: t[section],
+      label: t[section],
       open: section === open,
     }));
   return <SectionNav label={t.sections} links={links} />;

@@ -7,7 +7,7 @@ import {
 import { resendVerification } from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
-import { queryFor } from "../../shared/http/query.ts";
+import { buildQuery } from "../../shared/http/query.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -28,14 +28,14 @@ export function useRegister() {
 /** Where one can sign in besides here, and whether mail is sent. Without an answer: nowhere, and none. */
 export function useProviders() {
   return useQuery({
-    ...queryFor(identityProviders, {}),
+    ...buildQuery(identityProviders, {}),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { logFailure: "The sign-in providers could not be read." },
   });
 }
 
 export function useCurrentUser() {
-  return useQuery(queryFor(currentUser, {}));
+  return useQuery(buildQuery(currentUser, {}));
 }
 
 export function useResendVerification() {

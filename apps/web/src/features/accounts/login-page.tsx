@@ -1,7 +1,7 @@
 import { Form } from "@base-ui/react/form";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { messageOf } from "../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../../shared/ui/controls/button.tsx";
@@ -11,7 +11,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import { useLogin, useProviders } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";
-import { EntrySheet } from "./components/entry-sheet.tsx";
+import { AuthSheet } from "./components/auth-sheet.tsx";
 import { t } from "./messages.ts";
 
 const ProviderReturn = lazy(() => import("./sign-in/provider-return.tsx"));
@@ -36,7 +36,7 @@ function Login() {
   const login = useLogin();
   const providers = useProviders();
   const [notice, setNotice] = useState("");
-  const error = login.isError ? messageOf(login.error, t.invalidCredentials) : notice;
+  const error = login.isError ? getErrorMessage(login.error, t.invalidCredentials) : notice;
 
   function submit({ email, password }: Fields) {
     setNotice("");
@@ -49,7 +49,7 @@ function Login() {
   }
 
   return (
-    <EntrySheet
+    <AuthSheet
       title={t.loginTitle}
       lead={t.loginLead}
       intent="in"
@@ -78,6 +78,6 @@ function Login() {
           {login.isPending ? t.loggingIn : t.logIn}
         </Button>
       </Form>
-    </EntrySheet>
+    </AuthSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { messageOf } from "../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../../shared/ui/controls/button.tsx";
@@ -9,7 +9,7 @@ import { useTitle } from "../../shared/use-title.ts";
 import { useRegister } from "./api.ts";
 import styles from "./components/auth-form.module.css";
 import { EmailField } from "./components/email-field.tsx";
-import { EntrySheet } from "./components/entry-sheet.tsx";
+import { AuthSheet } from "./components/auth-sheet.tsx";
 import { type NewPassword, NewPasswordFields } from "./components/new-password-fields.tsx";
 import { t } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export default function SignupPage() {
   const navigate = useNavigate();
   const [notice, setNotice] = useState("");
   useTitle(t.signupTitle);
-  const error = register.isError ? messageOf(register.error, t.registrationFailed) : notice;
+  const error = register.isError ? getErrorMessage(register.error, t.registrationFailed) : notice;
 
   function submit({ email, password, confirmPassword }: Fields) {
     if (password !== confirmPassword) {
@@ -37,7 +37,7 @@ export default function SignupPage() {
   }
 
   return (
-    <EntrySheet
+    <AuthSheet
       title={t.signupHeading}
       lead={t.signupLead}
       intent="up"
@@ -52,6 +52,6 @@ export default function SignupPage() {
           {register.isPending ? t.creatingAccount : t.createAccount}
         </Button>
       </Form>
-    </EntrySheet>
+    </AuthSheet>
   );
 }

@@ -4,13 +4,13 @@ import { listMembers } from "@footnote/contracts/organizations";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
-import { queryFor } from "../../shared/http/query.ts";
+import { buildQuery } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
 
 /** What the log is narrowed to; "" is no narrowing. Days as an input of type date gives them. */
 export type AuditFilter = { action: AuditAction | ""; actor: string; from: string; until: string };
 
-export const everything: AuditFilter = { action: "", actor: "", from: "", until: "" };
+export const noFilter: AuditFilter = { action: "", actor: "", from: "", until: "" };
 
 export function useAuditEvents(filter: AuditFilter) {
   return useInfiniteQuery({
@@ -18,7 +18,7 @@ export function useAuditEvents(filter: AuditFilter) {
     initialPageParam: "",
     queryFn: ({ pageParam, signal }) =>
       call(listAuditEvents, {
-        query: { ...queryOf(filter), ...(pageParam !== "" && { cursor: pageParam }) },
+        query: { ...buildFilterQuery(filter), ...(pageParam !== "" && { cursor: pageParam }) },
         signal,
       }),
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
@@ -26,9 +26,9 @@ export function useAuditEvents(filter: AuditFilter) {
 }
 
 /** Who can be asked about: the members of now. */
-export function usePeople() {
+export function useMembers() {
   return useQuery({
-    ...queryFor(listMembers, {}),
+    ...buildQuery(listMembers, {}),
     meta: { logFailure: "The members could not be read." },
   });
 }
@@ -36,21 +36,21 @@ export function usePeople() {
 export function useAuditExport() {
   return useMutation({
     mutationFn: (filter: AuditFilter) =>
-      downloadFile(exportAuditEvents, { query: queryOf(filter) }, t.fileName),
+      downloadFile(exportAuditEvents, { query: buildFilterQuery(filter) }, t.fileName),
   });
 }
 
 /** Days are those of the reader: they begin at midnight here, and the last one counts in full. */
-function queryOf({ action, actor, from, until }: AuditFilter) {
+function buildFilterQuery({ action, actor, from, until }: AuditFilter) {
   return {
     ...(action !== "" && { action }),
     ...(actor !== "" && { actor }),
-    ...(from !== "" && { from: startOf(from, 0) }),
-    ...(until !== "" && { to: startOf(until, 1) }),
+    ...(from !== "" && { from: getDayStart(from, 0) }),
+    ...(until !== "" && { to: getDayStart(until, 1) }),
   };
 }
 
-function startOf(day: string, later: number): string {
+function getDayStart(day: string, later: number): string {
   const moment = new Date(`${day}T00:00:00`);
   moment.setDate(moment.getDate() + later);
   return moment.toISOString();

@@ -2,15 +2,15 @@ import { auditActions } from "@footnote/contracts/audit";
 import type { AuditAction } from "@footnote/contracts/audit";
 import { SelectField } from "../../shared/ui/controls/select-field.tsx";
 import type { AuditFilter } from "./api.ts";
-import { usePeople } from "./api.ts";
+import { useMembers } from "./api.ts";
 import styles from "./audit-panel.module.css";
-import { actionName, t } from "./messages.ts";
+import { formatActionName, t } from "./messages.ts";
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
 
 /** Which part of the log is shown: what was done, by whom, when. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
-  const { data: people = [] } = usePeople();
+  const { data: people = [] } = useMembers();
   const change = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
   return (
     <div className={styles.filters}>
@@ -18,7 +18,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         label={t.action}
         options={[
           { value: "", label: t.anyAction },
-          ...auditActions.map((value) => ({ value, label: actionName(value) })),
+          ...auditActions.map((value) => ({ value, label: formatActionName(value) })),
         ]}
         value={filter.action}
         onChange={(action) => change({ action })}

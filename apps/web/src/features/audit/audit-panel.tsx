@@ -1,21 +1,21 @@
 import type { AuditEvent } from "@footnote/contracts/audit";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { formatMoment } from "../../shared/language/format.ts";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../shared/ui/controls/button.tsx";
 import { LoadFailure } from "../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../shared/ui/layout/panel.tsx";
 import { LoadingRecords, Record, RecordList } from "../../shared/ui/layout/record-list.tsx";
-import { everything, useAuditEvents, useAuditExport } from "./api.ts";
+import { noFilter, useAuditEvents, useAuditExport } from "./api.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import styles from "./audit-panel.module.css";
-import { actionName, t } from "./messages.ts";
+import { formatActionName, t } from "./messages.ts";
 
 /** For admins: who did what in the organization, narrowed at will, and as a file. */
 export function AuditPanel() {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   const log = useAuditEvents(filter);
   const exporting = useAuditExport();
   const events = log.data?.pages.flatMap((page) => page.events) ?? [];
@@ -25,19 +25,21 @@ export function AuditPanel() {
       {log.isPending && <LoadingRecords label={t.loading} />}
       {log.error && (
         <LoadFailure onRetry={log.refetch}>
-          {t.failed(messageOf(log.error, t.unknownError))}
+          {t.failed(getErrorMessage(log.error, t.unknownError))}
         </LoadFailure>
       )}
       {log.data && events.length === 0 && <p className={styles.none}>{t.none}</p>}
       {events.length > 0 && (
         <RecordList label={t.title}>
           {events.map((event) => (
-            <Record key={event.id} name={whatOf(event)} about={whoOf(event)} />
+            <Record key={event.id} name={formatAction(event)} about={formatActor(event)} />
           ))}
         </RecordList>
       )}
       {exporting.isError && (
-        <Banner tone="error">{t.exportFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+        <Banner tone="error">
+          {t.exportFailed(getErrorMessage(exporting.error, t.unknownError))}
+        </Banner>
       )}
       <div className={styles.actions}>
         {log.hasNextPage && (
@@ -54,12 +56,12 @@ export function AuditPanel() {
   );
 }
 
-function whatOf({ action, target }: AuditEvent): string {
-  const words = actionName(action);
+function formatAction({ action, target }: AuditEvent): string {
+  const words = formatActionName(action);
   return target?.name ? t.to(words, target.name) : words;
 }
 
-function whoOf({ actor, at, client_address: address }: AuditEvent): string {
+function formatActor({ actor, at, client_address: address }: AuditEvent): string {
   const who = actor.email ?? t.nobody;
   const when = formatMoment(at);
   return address === null ? t.by(who, when) : t.byFrom(who, when, address);

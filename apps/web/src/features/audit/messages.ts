@@ -57,7 +57,7 @@ export const t = catalogue("features/audit", {
 });
 
 /** An action in words; as the server names it where a newer one knows more of them. */
-export function actionName(action: string): string {
+export function formatActionName(action: string): string {
   const texts: Readonly<Record<string, unknown>> = t;
   const words = texts[action];
   return typeof words === "string" ? words : action;

@@ -8,20 +8,20 @@ import {
 import { currentOrganization, userStatus } from "@footnote/contracts/organizations";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
-import { keyOf, queryFor } from "../../shared/http/query.ts";
-import { leaveFor } from "./leave.ts";
+import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
+import { redirectTo } from "./redirect-to.ts";
 import { t } from "./messages.ts";
 
 /** A failed check counts as payments off, as the guards count it. */
 export function usePaymentsConfig() {
   return useQuery({
-    ...queryFor(paymentsConfig, {}),
+    ...buildQuery(paymentsConfig, {}),
     meta: { logFailure: "The payments configuration could not be read." },
   });
 }
 
 export function useSubscription(enabled = true) {
-  return useQuery({ ...queryFor(subscriptionStatus, {}), enabled });
+  return useQuery({ ...buildQuery(subscriptionStatus, {}), enabled });
 }
 
 /** Begins a checkout and goes to its page. @param publishableKey as the server tells it; an older one tells none */
@@ -31,14 +31,14 @@ export function useCheckout(publishableKey: string | null | undefined) {
       if (!/^pk_(test|live)_/.test(publishableKey ?? "")) throw new Error(t.invalidKey);
       const { url } = await call(createCheckoutSession, {});
       if (!url) throw new Error(t.checkoutFailed);
-      leaveFor(url);
+      redirectTo(url);
     },
   });
 }
 
 export function usePortal() {
   return useMutation({
-    mutationFn: async () => leaveFor((await call(openPortal, {})).url),
+    mutationFn: async () => redirectTo((await call(openPortal, {})).url),
   });
 }
 
@@ -49,7 +49,7 @@ export function useCancelSubscription() {
     onSuccess: () =>
       Promise.all(
         [subscriptionStatus, currentOrganization].map((endpoint) =>
-          queryClient.invalidateQueries({ queryKey: keyOf(endpoint) }),
+          queryClient.invalidateQueries({ queryKey: getQueryKey(endpoint) }),
         ),
       ),
   });
@@ -58,5 +58,6 @@ export function useCancelSubscription() {
 /** Asks again how far the visitor has come, so that the next page's guard sees what was paid. */
 export function useRefreshOnboarding() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: keyOf(userStatus), refetchType: "all" });
+  return () =>
+    queryClient.invalidateQueries({ queryKey: getQueryKey(userStatus), refetchType: "all" });
 }

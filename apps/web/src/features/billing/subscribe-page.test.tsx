@@ -5,13 +5,13 @@ import { problem } from "../../test/fake-server.ts";
 import { checkoutPage, givenUnpaid, startBillingServer } from "../../test/given-billing.ts";
 import { memberRoutes } from "../../test/given.ts";
 import { renderApp } from "../../test/render-app.tsx";
-import { leaveFor } from "./leave.ts";
+import { redirectTo } from "./redirect-to.ts";
 
-vi.mock("./leave.ts", () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
+vi.mock("./redirect-to.ts", () => ({ leaveFor: vi.fn<typeof redirectTo>() }));
 
 let server: FakeServer;
 beforeEach(() => {
-  vi.mocked(leaveFor).mockClear();
+  vi.mocked(redirectTo).mockClear();
   server = startBillingServer();
 });
 
@@ -42,7 +42,7 @@ describe("the subscribe page", () => {
     await user.click(await subscribeNow());
     expect(await screen.findByRole("button", { name: "Redirecting..." })).toBeDisabled();
     slow.resolve({ sessionId: "cs_test_1", url: checkoutPage });
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(checkoutPage));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(checkoutPage));
     expect(screen.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
   });
 
@@ -66,7 +66,7 @@ describe("the subscribe page", () => {
     await user.click(await subscribeNow());
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(await subscribeNow()).toBeEnabled();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 
   it("leads on when somebody else has paid meanwhile", async () => {
@@ -90,6 +90,6 @@ describe("the subscribe page", () => {
     const { user } = renderApp("/subscribe");
     await user.click(await subscribeNow());
     await user.click(await screen.findByRole("button", { name: "Manage subscription" }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://billing.example/p"));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith("https://billing.example/p"));
   });
 });

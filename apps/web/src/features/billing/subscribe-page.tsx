@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate } from "react-router-dom";
-import { hasCode, messageOf } from "../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../shared/http/api-error.ts";
 import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
@@ -51,7 +51,7 @@ function Offer({ publishableKey }: { publishableKey: string | null }) {
           tone="error"
           action={hasCode(checkout.error, "subscription.payment_due") && <ManageButton />}
         >
-          {messageOf(checkout.error, t.checkoutFailed)}
+          {getErrorMessage(checkout.error, t.checkoutFailed)}
         </Banner>
       )}
       <Panel title={t.subscription}>

@@ -1,7 +1,7 @@
 import { subscriptionStatus } from "@footnote/contracts/billing";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { arrivingWith } from "../../shared/arrival.ts";
+import { createFailureState } from "../../shared/navigation-failure.ts";
 import { ApiError } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
 import { readToken } from "../../shared/http/session-token.ts";
@@ -17,7 +17,7 @@ export function usePayment(sessionId: string | null): Payment {
   const navigate = useNavigate();
   // The end of the session leads to the log-in already, without a word: this tells it there.
   const sendToLogin = useEffectEvent((reason: string) =>
-    navigate(paths.login, { replace: true, state: arrivingWith(reason) }),
+    navigate(paths.login, { replace: true, state: createFailureState(reason) }),
   );
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePayment(sessionId: string | null): Payment {
     }
 
     verify().catch((error: unknown) => {
-      const reason = sentenceOf(error);
+      const reason = describeFailure(error);
       if (error instanceof ApiError && error.status === 401) void sendToLogin(reason);
       else fail(reason);
     });
@@ -62,7 +62,7 @@ async function isActive(): Promise<boolean> {
   }
 }
 
-function sentenceOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return t.verifyFailed;
   if (error.status === 401) return t.authenticationFailed;
   return error.status === 0 ? t.connectionFailed : t.verifyFailed;

@@ -14,24 +14,24 @@ import type { QueryClient } from "@tanstack/react-query";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
-import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
 import { askAgent } from "./stream/stream-answer.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
 export function useRootFolders() {
   return useQuery({
-    ...queryFor(listFolders, { query: { parent_collection_id: undefined } }),
+    ...buildQuery(listFolders, { query: { parent_collection_id: undefined } }),
     meta: { logFailure: "The root folders could not be read." },
   });
 }
 
 export function useFolderTree() {
-  return useQuery(queryFor(listAllFolders, {}));
+  return useQuery(buildQuery(listAllFolders, {}));
 }
 
 export function useConversations() {
   return useQuery({
-    ...queryFor(recentConversations, {}),
+    ...buildQuery(recentConversations, {}),
     meta: { logFailure: "The conversations could not be read." },
   });
 }
@@ -39,7 +39,7 @@ export function useConversations() {
 /** Which tools the server has. One that does not say may have them all. */
 export function useCapabilities() {
   return useQuery({
-    ...queryFor(capabilities, {}),
+    ...buildQuery(capabilities, {}),
     staleTime: 5 * 60 * 1000,
     meta: { logFailure: "What the server can do could not be read." },
   });
@@ -48,7 +48,7 @@ export function useCapabilities() {
 /** A past conversation, read while it is being opened; always from the server, never from the cache. */
 export function useHistory(conversationId: string | null) {
   return useQuery({
-    ...queryFor(conversationHistory, { params: { id: conversationId ?? "" } }),
+    ...buildQuery(conversationHistory, { params: { id: conversationId ?? "" } }),
     enabled: conversationId !== null,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -95,7 +95,7 @@ export function rate(messageId: string, feedback: Feedback | null) {
 /** Conversations with all the words; none before something is searched for. */
 export function useFoundConversations(words: string) {
   return useQuery({
-    ...queryFor(searchConversations, { query: { q: words } }),
+    ...buildQuery(searchConversations, { query: { q: words } }),
     enabled: words !== "",
     placeholderData: keepPreviousData,
   });
@@ -121,8 +121,8 @@ export function useDeleteConversation() {
 export function useRefreshConversations() {
   const queryClient = useQueryClient();
   return useCallback(() => {
-    void refresh(queryClient, keyOf(recentConversations));
-    void refresh(queryClient, keyOf(searchConversations));
+    void refresh(queryClient, getQueryKey(recentConversations));
+    void refresh(queryClient, getQueryKey(searchConversations));
   }, [queryClient]);
 }
 
@@ -130,8 +130,8 @@ export function useRefreshConversations() {
 export function useRefreshFolders() {
   const queryClient = useQueryClient();
   return useCallback(() => {
-    void refresh(queryClient, keyOf(listAllFolders));
-    void refresh(queryClient, keyOf(listFolders));
+    void refresh(queryClient, getQueryKey(listAllFolders));
+    void refresh(queryClient, getQueryKey(listFolders));
   }, [queryClient]);
 }
 

@@ -7,15 +7,15 @@ import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
 import { ScopePill } from "./scope/scope-pill.tsx";
 import type { Entry } from "./thread/entry.ts";
-import { saveExport } from "./thread/export-conversation.ts";
+import { downloadConversation } from "./thread/export-conversation.ts";
 import { t } from "./messages.ts";
 import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
-import { useArrivalQuestion } from "./thread/use-arrival-question.ts";
+import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useInitialFocus } from "./use-initial-focus.ts";
+import { useNarrowScreen } from "./use-narrow-screen.ts";
 import { useSearchFolders } from "./scope/use-search-folders.ts";
-import { useStable } from "./use-stable.ts";
+import { useStableCallback } from "./use-stable-callback.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useViewedSource } from "./citations/use-viewed-source.ts";
 
@@ -40,7 +40,7 @@ export default function ChatPage() {
   const refreshConversations = useRefreshConversations();
   const [choosing, setChoosing] = useState<"never" | "open" | "closed">("never");
   const input = useRef<HTMLTextAreaElement>(null);
-  const covered = useNarrow() && source.viewed !== null;
+  const covered = useNarrowScreen() && source.viewed !== null;
   useTitle(t.title);
 
   const changeFolder = useCallback(() => {
@@ -48,9 +48,9 @@ export default function ChatPage() {
     refreshConversations();
   }, [startOver, refreshConversations]);
   const { hasFolder, loading } = useCurrentFolder(changeFolder);
-  useArrivalQuestion(hasFolder, (text) => void send(text));
+  useInitialQuestion(hasFolder, (text) => void send(text));
 
-  useFocusOnArrival(input);
+  useInitialFocus(input);
 
   function beginNewChat() {
     startOver();
@@ -129,23 +129,23 @@ function useActions(
   open: ReturnType<typeof useViewedSource>["open"],
 ) {
   const { entries, conversationId } = thread;
-  const openSource = useStable(open);
-  const askAgain = useStable((answer: Entry) => {
+  const openSource = useStableCallback(open);
+  const askAgain = useStableCallback((answer: Entry) => {
     const at = entries.findIndex(({ key }) => key === answer.key);
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
     // The id of an answer stands for its question, too.
     const id = question?.id ?? answer.id;
     if (question) void send(question.text, { key: question.key, id });
   });
-  const edit = useStable((question: Entry, text: string) => {
+  const edit = useStableCallback((question: Entry, text: string) => {
     const at = entries.findIndex(({ key }) => key === question.key);
     const id = question.id ?? entries[at + 1]?.id ?? null;
     void send(text, { key: question.key, id });
   });
-  const rate = useStable((answer: Entry, feedback: Entry["feedback"]) =>
+  const rate = useStableCallback((answer: Entry, feedback: Entry["feedback"]) =>
     rateEntry({ key: answer.key, id: answer.id ?? "", before: answer.feedback }, feedback),
   );
-  const exportConversation = useStable(() => saveExport(conversationId ?? ""));
+  const exportConversation = useStableCallback(() => downloadConversation(conversationId ?? ""));
   return useMemo(
     () => ({ openSource, askAgain, edit, rate, exportConversation }),
     [openSource, askAgain, edit, rate, exportConversation],

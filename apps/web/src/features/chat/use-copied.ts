@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-const toldForMs = 2000;
+const resultShownMs = 2000;
 
 /** Copies text and says for a moment whether it worked. */
 export function useCopied() {
@@ -8,10 +8,10 @@ export function useCopied() {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function tell(result: "yes" | "failed") {
+  function showResult(result: "yes" | "failed") {
     clearTimeout(timer.current);
     setCopied(result);
-    timer.current = setTimeout(() => setCopied("no"), toldForMs);
+    timer.current = setTimeout(() => setCopied("no"), resultShownMs);
   }
 
   function copy(text: string) {
@@ -19,10 +19,10 @@ export function useCopied() {
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) {
       clipboard.writeText(text).then(
-        () => tell("yes"),
-        () => tell("failed"),
+        () => showResult("yes"),
+        () => showResult("failed"),
       );
-    } else tell("failed");
+    } else showResult("failed");
   }
 
   return { copied, copy };

@@ -26,7 +26,7 @@ import {
 } from "@tanstack/react-query";
 import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
-import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
 
 /** How often the listing is read again while something in it is processing, should the socket be lost. */
@@ -34,7 +34,7 @@ const processingRefreshMs = 10_000;
 
 export function useFolders(parentId: string | null) {
   return useQuery(
-    queryFor(listFolders, { query: { parent_collection_id: parentId ?? undefined } }),
+    buildQuery(listFolders, { query: { parent_collection_id: parentId ?? undefined } }),
   );
 }
 
@@ -49,12 +49,12 @@ export function useFiles(folderId: string | null) {
 }
 
 export function useFolderTree() {
-  return useQuery(queryFor(listAllFolders, {}));
+  return useQuery(buildQuery(listAllFolders, {}));
 }
 
 export function useOrganizationLabel(): string {
   const { data } = useQuery({
-    ...queryFor(currentOrganization, {}),
+    ...buildQuery(currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
   return data?.name ?? t.organization;
@@ -133,7 +133,7 @@ export function useMove() {
       items: readonly Item[];
       targetId: string | null;
     }) => {
-      for (const part of partsOf(items)) {
+      for (const part of splitIntoBatches(items)) {
         const moved = part.map(({ kind, id, parentId }) => ({
           kind,
           id,
@@ -152,7 +152,7 @@ export function useDeleteItems() {
   return useMutation({
     mutationFn: async (input: { items: readonly Item[]; withContents: boolean }) => {
       const outcomes: DeletionOutcome[] = [];
-      for (const part of partsOf(input.items)) {
+      for (const part of splitIntoBatches(input.items)) {
         const items = part.map(({ kind, id }) => ({ kind, id }));
         const body = { items, delete_documents: input.withContents };
         outcomes.push(...(await call(deleteEntries, { body })).results);
@@ -163,7 +163,7 @@ export function useDeleteItems() {
   });
 }
 
-function partsOf(items: readonly Item[]): Item[][] {
+function splitIntoBatches(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / entriesAtOnce);
   return Array.from({ length: count }, (_, part) =>
     items.slice(part * entriesAtOnce, (part + 1) * entriesAtOnce),
@@ -218,27 +218,27 @@ export function cacheFile(queryClient: QueryClient, folderId: string, file: Docu
 
 /** Takes a deleted file out of every cached listing, before the server is asked again. */
 export function forgetFile(queryClient: QueryClient, fileId: string): void {
-  queryClient.setQueriesData<DocumentFile[]>({ queryKey: keyOf(listFiles) }, (files) =>
+  queryClient.setQueriesData<DocumentFile[]>({ queryKey: getQueryKey(listFiles) }, (files) =>
     files?.filter(({ id }) => id !== fileId),
   );
 }
 
 export async function refreshFolders(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: keyOf(listFolders) }),
-    queryClient.invalidateQueries({ queryKey: keyOf(listAllFolders) }),
+    queryClient.invalidateQueries({ queryKey: getQueryKey(listFolders) }),
+    queryClient.invalidateQueries({ queryKey: getQueryKey(listAllFolders) }),
   ]);
 }
 
 export async function refreshEverything(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     refreshFolders(queryClient),
-    queryClient.invalidateQueries({ queryKey: keyOf(listFiles) }),
-    queryClient.invalidateQueries({ queryKey: keyOf(searchEntries) }),
-    queryClient.invalidateQueries({ queryKey: keyOf(recentFiles) }),
+    queryClient.invalidateQueries({ queryKey: getQueryKey(listFiles) }),
+    queryClient.invalidateQueries({ queryKey: getQueryKey(searchEntries) }),
+    queryClient.invalidateQueries({ queryKey: getQueryKey(recentFiles) }),
   ]);
 }
 
 function filesQuery(folderId: string) {
-  return queryFor(listFiles, { query: { collection_id: folderId } });
+  return buildQuery(listFiles, { query: { collection_id: folderId } });
 }

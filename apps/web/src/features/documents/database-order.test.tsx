@@ -53,8 +53,8 @@ describe("the search by name", () => {
     expect(await screen.findByText("Draft A.md")).toBeVisible();
     expect(address()).toBe("/database?search=draft");
     expect(screen.getByText("3 items found")).toBeVisible();
-    const place = screen.getAllByRole("link", { name: "Reports" })[0];
-    expect(place).toHaveAttribute("href", "/database?folder=f1");
+    const folderLink = screen.getAllByRole("link", { name: "Reports" })[0];
+    expect(folderLink).toHaveAttribute("href", "/database?folder=f1");
     await user.click(screen.getByRole("button", { name: "Show more of 2 files" }));
     expect(await screen.findByText("Draft B.md")).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Drafts" }));

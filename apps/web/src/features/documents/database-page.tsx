@@ -14,20 +14,20 @@ import { SearchField } from "./components/search-field.tsx";
 import { SearchResults } from "./listing/search-results.tsx";
 import { UploadZone } from "./upload/upload-zone.tsx";
 import styles from "./database-page.module.css";
-import { readTrail, trailTo } from "./folder-trail.ts";
+import { readTrail, findTrail } from "./folder-trail.ts";
 import { t } from "./messages.ts";
-import { useFolderLines } from "./listing/use-folder-lines.ts";
-import { usePlace } from "./use-place.ts";
+import { useFolderRows } from "./listing/use-folder-rows.ts";
+import { useDatabaseAddress } from "./use-database-address.ts";
 
 export default function DatabasePage() {
-  const { folderId, order, search, setOrder, setSearch } = usePlace();
+  const { folderId, order, search, setOrder, setSearch } = useDatabaseAddress();
   const location = useLocation();
   const tree = useFolderTree();
-  const { folders, files, lines, loading, counts } = useFolderLines(folderId, order);
+  const { folders, files, rows, loading, counts } = useFolderRows(folderId, order);
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
 
-  const known = folderId === null ? [] : trailTo(folderId, tree.data ?? []);
+  const known = folderId === null ? [] : findTrail(folderId, tree.data ?? []);
   const trail = known ?? readTrail(location.state);
   const folderName = trail.at(-1)?.name;
   useTitle(folderName ?? t.database);
@@ -49,11 +49,11 @@ export default function DatabasePage() {
               atRoot={folderId === null}
               folders={folders}
               files={files}
-              lines={lines}
+              rows={rows}
               loading={loading}
               sorting={{ order, onOrder: setOrder }}
               summary={summarize(counts, loading)}
-              next={<AskLink lines={lines} />}
+              next={<AskLink rows={rows} />}
               onDelete={setDeleting}
             />
           </UploadZone>

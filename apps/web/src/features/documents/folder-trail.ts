@@ -8,12 +8,12 @@ export type Crumb = { id: string; name: string };
 type TreeFolder = Pick<FolderInTree, "id" | "name" | "parent_collection_id">;
 
 /** The folders from the root down to the open one; undefined when the tree does not know it. */
-export function trailTo(folderId: string, tree: readonly TreeFolder[]): Crumb[] | undefined {
+export function findTrail(folderId: string, tree: readonly TreeFolder[]): Crumb[] | undefined {
   const folder = tree.find(({ id }) => id === folderId);
   if (!folder) return undefined;
   const crumb = { id: folder.id, name: folder.name };
   if (folder.parent_collection_id === null) return [crumb];
-  const above = trailTo(folder.parent_collection_id, tree);
+  const above = findTrail(folder.parent_collection_id, tree);
   return above && [...above, crumb];
 }
 
@@ -30,7 +30,7 @@ function countBelow(folderId: string, tree: readonly TreeFolder[]): number {
 }
 
 /** What folders hold in all, in words: "2 folders and 7 files"; "" when they are empty. */
-export function amountIn(ids: readonly string[], tree: readonly FolderInTree[]): string {
+export function describeContents(ids: readonly string[], tree: readonly FolderInTree[]): string {
   const held = ids.reduce(
     (sum, id) => ({
       files: sum.files + (tree.find((folder) => folder.id === id)?.documents ?? 0),

@@ -12,7 +12,7 @@ export type MoveTargets = {
  * Where things can be moved to: not into what is being moved or below it, and not to where all of them are already.
  * @param search narrows it to folders with this in their path, without case
  */
-export function targetsFor(
+export function listMoveTargets(
   items: readonly Pick<Item, "kind" | "id" | "parentId">[],
   tree: readonly FolderInTree[],
   search: string,

@@ -5,13 +5,13 @@ const order = ["a", "b", "c", "d"];
 const keysOf = ({ keys }: { keys: ReadonlySet<string> }) => [...keys].toSorted();
 
 describe("a selection", () => {
-  it("takes lines one by one and lets go of them", () => {
+  it("takes rows one by one and lets go of them", () => {
     const two = toggle(toggle(nothing, "a"), "c");
     expect(keysOf(two)).toEqual(["a", "c"]);
     expect(keysOf(toggle(two, "a"))).toEqual(["c"]);
   });
 
-  it("takes a range from the line last pressed, in either direction, on top of the rest", () => {
+  it("takes a range from the row last pressed, in either direction, on top of the rest", () => {
     const from = toggle(toggle(nothing, "a"), "c");
     expect(keysOf(extend(from, "d", order))).toEqual(["a", "c", "d"]);
     expect(keysOf(extend(toggle(nothing, "c"), "a", order))).toEqual(["a", "b", "c"]);

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { databasePath } from "../../shared/paths.ts";
-import { readOrder } from "./listing/list-order.ts";
+import { parseOrder } from "./listing/list-order.ts";
 import type { Crumb } from "./folder-trail.ts";
 import { readTrail } from "./folder-trail.ts";
 
@@ -8,7 +8,7 @@ import { readTrail } from "./folder-trail.ts";
 export function useFolderLink() {
   const [search] = useSearchParams();
   const location = useLocation();
-  const sort = readOrder(search.get("sort")) ?? "";
+  const sort = parseOrder(search.get("sort")) ?? "";
   const trail = readTrail(location.state);
   return ({ id, name }: { id: string | null; name: string }, above: readonly Crumb[] = trail) => ({
     to: databasePath(id, sort),

@@ -3,7 +3,7 @@ import type { LicenseChange } from "@footnote/contracts/operator";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
-import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
 
 const queuesEveryMs = 5000;
@@ -13,7 +13,7 @@ const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor
 
 export function useOrganizations(search: string) {
   return useInfiniteQuery({
-    queryKey: [...keyOf(calls.listOrganizations), search],
+    queryKey: [...getQueryKey(calls.listOrganizations), search],
     initialPageParam: first,
     queryFn: ({ pageParam, signal }) =>
       call(calls.listOrganizations, { query: { search, ...at(pageParam) }, signal }),
@@ -25,7 +25,8 @@ export function useSetLicense(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: LicenseChange) => call(calls.setLicense, { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listOrganizations) }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listOrganizations) }),
   });
 }
 
@@ -42,7 +43,7 @@ export function useExportUsage(id: string) {
 
 export function useUsers(search: string) {
   return useInfiniteQuery({
-    queryKey: [...keyOf(calls.listUsers), search],
+    queryKey: [...getQueryKey(calls.listUsers), search],
     initialPageParam: first,
     queryFn: ({ pageParam, signal }) =>
       call(calls.listUsers, { query: { search, ...at(pageParam) }, signal }),
@@ -55,7 +56,7 @@ export function useChangeUser(pk: number) {
   return useMutation({
     mutationFn: (body: { role?: "admin" | "member"; is_operator?: boolean }) =>
       call(calls.changeUser, { params: { userPk: String(pk) }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listUsers) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listUsers) }),
   });
 }
 
@@ -67,7 +68,7 @@ export function useOfferReset(pk: number) {
 
 export function useFailedDocuments() {
   return useInfiniteQuery({
-    queryKey: keyOf(calls.listFailedDocuments),
+    queryKey: getQueryKey(calls.listFailedDocuments),
     initialPageParam: first,
     queryFn: ({ pageParam, signal }) =>
       call(calls.listFailedDocuments, { query: at(pageParam), signal }),
@@ -79,10 +80,11 @@ export function useRetry(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(calls.retryFailedDocument, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listFailedDocuments) }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listFailedDocuments) }),
   });
 }
 
 export function useQueues() {
-  return useQuery({ ...queryFor(calls.queueStates, {}), refetchInterval: queuesEveryMs });
+  return useQuery({ ...buildQuery(calls.queueStates, {}), refetchInterval: queuesEveryMs });
 }

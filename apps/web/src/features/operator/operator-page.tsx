@@ -24,7 +24,7 @@ export default function OperatorPage() {
   useTitle(t.title);
   const links = operatorSections.map((section) => ({
     to: operatorPath(section),
-    words: t[section],
+    label: t[section],
     open: section === open,
   }));
   return (

@@ -5,7 +5,7 @@ import { usage } from "@footnote/contracts/usage";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
-import { keyOf, queryFor } from "../../shared/http/query.ts";
+import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
 
 type Submission = { name: string; domain: string; description: string };
 
@@ -15,31 +15,34 @@ export function useCreateOrganization() {
     mutationFn: (body: Submission) => call(calls.createOrganization, { body }),
     // Awaited, so that the next page's guard already sees the new organization.
     onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" }),
+      queryClient.invalidateQueries({
+        queryKey: getQueryKey(calls.userStatus),
+        refetchType: "all",
+      }),
   });
 }
 
 export function useCurrentOrganization() {
   return useQuery({
-    ...queryFor(calls.currentOrganization, {}),
+    ...buildQuery(calls.currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
 }
 
 export function useCurrentUser() {
-  return useQuery(queryFor(currentUser, {}));
+  return useQuery(buildQuery(currentUser, {}));
 }
 
 /** What the organization holds, for saying what goes with it. Nothing is said where it cannot be read. */
 export function useHoldings() {
   return useQuery({
-    ...queryFor(usage, {}),
+    ...buildQuery(usage, {}),
     meta: { logFailure: "What the organization holds could not be read." },
   });
 }
 
 export function useMembers() {
-  return useQuery(queryFor(calls.listMembers, {}));
+  return useQuery(buildQuery(calls.listMembers, {}));
 }
 
 export function useChangeRole() {
@@ -61,7 +64,7 @@ export function useRemoveMember() {
 }
 
 export function useInvitations() {
-  return useQuery(queryFor(calls.listInvitations, {}));
+  return useQuery(buildQuery(calls.listInvitations, {}));
 }
 
 export function useInvite() {
@@ -69,7 +72,8 @@ export function useInvite() {
   return useMutation({
     mutationFn: (body: { role: Role; email: string | null }) =>
       call(calls.createInvitation, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listInvitations) }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listInvitations) }),
   });
 }
 
@@ -77,7 +81,8 @@ export function useRevokeInvitation() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(calls.revokeInvitation, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(calls.listInvitations) }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listInvitations) }),
   });
 }
 
@@ -112,20 +117,26 @@ export function useAcceptInvitation() {
     mutationFn: (token: string) => call(calls.acceptInvitation, { body: { token } }),
     // Awaited, so that the next page's guard already sees the organization.
     onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" }),
+      queryClient.invalidateQueries({
+        queryKey: getQueryKey(calls.userStatus),
+        refetchType: "all",
+      }),
   });
 }
 
 async function refreshPeople(queryClient: QueryClient): Promise<void> {
   const changed = [calls.listMembers, calls.currentOrganization, calls.listInvitations];
   await Promise.all(
-    changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),
+    changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: getQueryKey(endpoint) })),
   );
 }
 
 /** Lets go of everything that was the organization's; the status is known before the next page asks for it. */
 async function forgetOrganization(queryClient: QueryClient): Promise<void> {
   const kept = new Set<unknown>([calls.userStatus.path, currentUser.path]);
-  await queryClient.invalidateQueries({ queryKey: keyOf(calls.userStatus), refetchType: "all" });
+  await queryClient.invalidateQueries({
+    queryKey: getQueryKey(calls.userStatus),
+    refetchType: "all",
+  });
   queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.has(queryKey[0]) });
 }

@@ -98,14 +98,14 @@ export const t = catalogue("features/organizations", {
 });
 
 /** What has become of the mail with an invitation; "" where none was to be sent. */
-export function mailWords(mail: string | null | undefined): string {
+export function formatMailStatus(mail: string | null | undefined): string {
   if (mail === "waiting") return t.mailWaiting;
   if (mail === "refused") return t.mailRefused;
   return mail === "sent" ? t.mailSent : "";
 }
 
 /** A role as it is shown in lists. */
-export function roleName(role: string): string {
+export function formatRole(role: string): string {
   if (role === "admin") return t.admin;
   return role === "member" ? t.member : role;
 }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageOf } from "../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { paths } from "../../shared/paths.ts";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../shared/ui/controls/button.tsx";
@@ -30,7 +30,9 @@ export default function OrganizationSetupPage() {
   return (
     <Sheet title={t.setupTitle} lead={t.setupLead} width="form">
       {missing && <Banner tone="error">{t.required}</Banner>}
-      {create.isError && <Banner tone="error">{messageOf(create.error, t.setupFailed)}</Banner>}
+      {create.isError && (
+        <Banner tone="error">{getErrorMessage(create.error, t.setupFailed)}</Banner>
+      )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField label={t.setupName} name="name" autoComplete="organization" required />
         <TextField

@@ -2,14 +2,14 @@ import { recentConversations } from "@footnote/contracts/chat/chat";
 import { listAllFolders } from "@footnote/contracts/folders";
 import { recentFiles } from "@footnote/contracts/library";
 import { useQuery } from "@tanstack/react-query";
-import { queryFor } from "../../shared/http/query.ts";
+import { buildQuery } from "../../shared/http/query.ts";
 
 /** How often the counts are read again while something is being processed. */
 const processingRefreshMs = 5000;
 
 export function useConversations() {
   return useQuery({
-    ...queryFor(recentConversations, {}),
+    ...buildQuery(recentConversations, {}),
     meta: { logFailure: "The conversations could not be read." },
   });
 }
@@ -17,7 +17,7 @@ export function useConversations() {
 /** Every folder with its counts, kept current while any of its files is processing. */
 export function useFolders() {
   return useQuery({
-    ...queryFor(listAllFolders, {}),
+    ...buildQuery(listAllFolders, {}),
     refetchInterval: ({ state }) =>
       state.data?.some(({ processing }) => processing > 0) === true && processingRefreshMs,
   });
@@ -26,7 +26,7 @@ export function useFolders() {
 /** The files added last, in any folder, read again now and then while one of them is processing. */
 export function useRecentFiles(limit: number) {
   return useQuery({
-    ...queryFor(recentFiles, { query: { limit } }),
+    ...buildQuery(recentFiles, { query: { limit } }),
     refetchInterval: ({ state }) =>
       state.data?.some((file) => file.state === "processing") === true && processingRefreshMs,
   });

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { isRecord } from "../../shared/http/api-error.ts";
 import type { TaskFrame } from "../../shared/http/follow-task.ts";
 import { followTask } from "../../shared/http/follow-task.ts";
-import { keyOf } from "../../shared/http/query.ts";
+import { getQueryKey } from "../../shared/http/query.ts";
 
 type Progress = Readonly<Record<string, number>>;
 
@@ -26,12 +26,12 @@ export function useLiveProgress(
     const ids = tasks === "" ? [] : tasks.split(" ");
     const refresh = () => {
       for (const list of [recentFiles, listAllFolders]) {
-        void queryClient.invalidateQueries({ queryKey: keyOf(list) });
+        void queryClient.invalidateQueries({ queryKey: getQueryKey(list) });
       }
     };
     const stops = ids.map((id) => {
       const onFrame = (frame: TaskFrame) => {
-        const fraction = fractionOf(frame);
+        const fraction = getFraction(frame);
         if (fraction === undefined) refresh();
         else setProgress((before) => ({ ...before, [id]: fraction }));
       };
@@ -46,7 +46,7 @@ export function useLiveProgress(
 }
 
 /** Undefined when the task has ended, well or not. */
-function fractionOf({ status, result }: TaskFrame): number | undefined {
+function getFraction({ status, result }: TaskFrame): number | undefined {
   if (status !== "PROCESSING") return undefined;
   const fraction = isRecord(result) ? result["fraction"] : undefined;
   return typeof fraction === "number" ? fraction : 0;

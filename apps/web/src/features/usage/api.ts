@@ -1,16 +1,16 @@
 import { exportUsageHistory, usage, usageHistory } from "@footnote/contracts/usage";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { downloadFile } from "../../shared/http/download-file.ts";
-import { queryFor } from "../../shared/http/query.ts";
+import { buildQuery } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
 
 export function useUsage() {
-  return useQuery(queryFor(usage, {}));
+  return useQuery(buildQuery(usage, {}));
 }
 
 export function useUsageHistory(days: number) {
   return useQuery({
-    ...queryFor(usageHistory, { query: { days } }),
+    ...buildQuery(usageHistory, { query: { days } }),
     placeholderData: keepPreviousData,
   });
 }

@@ -3,13 +3,13 @@ import { formatNumber } from "../../shared/language/format.ts";
 import { t } from "./messages.ts";
 
 /** One line of the usage panel. `fraction` runs from 0 to 1 and is 0 where there is no limit. */
-export type Measure = { name: string; words: string; fraction: number };
+export type Measure = { name: string; text: string; fraction: number };
 
 /** What older servers may leave out, or send as 0 for no limit. */
 type Held = { used?: number | null; limit?: number | null } | undefined;
 
 /** The four measures of the documented panel: N/A without a limit, never more than full. */
-export function measuresOf(usage: Usage): Measure[] {
+export function getMeasures(usage: Usage): Measure[] {
   const { storage, rate_limits: limits, current_usage: current } = usage;
   const monthly = { used: current.monthly_limit_used, limit: limits.monthly_limit };
   return [
@@ -25,7 +25,7 @@ function measure(name: string, held: Held): Measure {
   const limit = held?.limit || null;
   return {
     name,
-    words: t.ofLimit(used, limit === null ? t.noLimit : formatNumber(limit)),
+    text: t.ofLimit(used, limit === null ? t.noLimit : formatNumber(limit)),
     fraction: limit === null ? 0 : Math.min(1, used / limit),
   };
 }

@@ -1,7 +1,7 @@
 import type { ModelUsage, UsageDay } from "@footnote/contracts/usage";
 
 /** What each model took on all of the days, the dearest first. */
-export function totalsOf(days: readonly UsageDay[]): ModelUsage[] {
+export function sumByModel(days: readonly UsageDay[]): ModelUsage[] {
   const totals = new Map<string, ModelUsage>();
   // An older server tells of no models.
   for (const use of days.flatMap(({ models }) => models ?? [])) {

@@ -23,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /** The failure a non-2xx answer stands for; reads every field the documented servers use for the sentence. */
-export function readFailure(status: number, body: unknown): ApiError {
+export function parseFailure(status: number, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields["data"]) ? fields["data"] : {};
   const sentences = [fields["error"], fields["message"], fields["detail"], data["message"]];
@@ -32,12 +32,12 @@ export function readFailure(status: number, body: unknown): ApiError {
   return new ApiError(message, { status, code, detail: fields["detail"] ?? null });
 }
 
-export function unreachable(): ApiError {
+export function createNetworkError(): ApiError {
   return new ApiError(t.unreachable, { status: 0, code: "network.unreachable", detail: null });
 }
 
 /** The sentence to show for anything that was thrown; the fallback when it carries none. */
-export function messageOf(thrown: unknown, fallback: string): string {
+export function getErrorMessage(thrown: unknown, fallback: string): string {
   return thrown instanceof Error && thrown.message !== "" ? thrown.message : fallback;
 }
 

@@ -6,7 +6,7 @@ import type {
   ReplyOf,
 } from "@footnote/contracts/endpoint";
 import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
-import { ApiError, hasCode, isRecord, readFailure, unreachable } from "./api-error.ts";
+import { ApiError, hasCode, isRecord, parseFailure, createNetworkError } from "./api-error.ts";
 import { fetchCsrfToken, getCsrfToken } from "./csrf.ts";
 import { clearToken, readToken, storeToken } from "./session-token.ts";
 import { t } from "./messages.ts";
@@ -44,23 +44,23 @@ async function request(
   input: LooseInput,
   csrf: () => Promise<string>,
 ): Promise<unknown> {
-  const headers = await headersFor(endpoint, csrf);
+  const headers = await buildHeaders(endpoint, csrf);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(urlOf(endpoint, input), {
+  const response = await fetch(buildUrl(endpoint, input), {
     method: endpoint.method,
     credentials: "include",
     headers,
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: input.signal ?? null,
   }).catch((error: unknown) => {
-    throw input.signal?.aborted ? error : unreachable();
+    throw input.signal?.aborted ? error : createNetworkError();
   });
-  const reply = readReply(response.status, await response.text());
+  const reply = parseReply(response.status, await response.text());
   if (endpoint.access === "public") storeSessionKey(reply);
   return reply;
 }
 
-export async function headersFor(
+export async function buildHeaders(
   endpoint: EndpointShape,
   csrf: () => Promise<string>,
 ): Promise<Headers> {
@@ -72,7 +72,7 @@ export async function headersFor(
   return headers;
 }
 
-export function urlOf(endpoint: EndpointShape, { params, query }: LooseInput): string {
+export function buildUrl(endpoint: EndpointShape, { params, query }: LooseInput): string {
   const path = fillPath(endpoint.path, params as Record<string, string | number> | undefined);
   const pairs = Object.entries((query ?? {}) as Record<string, unknown>);
   const search = new URLSearchParams(
@@ -91,10 +91,10 @@ function storeSessionKey(reply: unknown): void {
 }
 
 /** The parsed body of an answer; throws for a failure. */
-export function readReply(status: number, text: string): unknown {
+export function parseReply(status: number, text: string): unknown {
   const body = parseJson(text);
   if (status === 401) clearToken();
-  if (status < 200 || status > 299) throw readFailure(status, body);
+  if (status < 200 || status > 299) throw parseFailure(status, body);
   if (body === undefined && text !== "") {
     throw new ApiError(t.unreadable, { status, code: "reply.unreadable", detail: null });
   }

@@ -1,6 +1,6 @@
 import { csrfToken } from "@footnote/contracts/accounts/accounts";
 import { apiBasePath } from "@footnote/contracts/endpoint";
-import { isRecord, readFailure, unreachable } from "./api-error.ts";
+import { isRecord, parseFailure, createNetworkError } from "./api-error.ts";
 
 const cookieName = "csrftoken";
 
@@ -13,12 +13,12 @@ export async function getCsrfToken(): Promise<string> {
 export async function fetchCsrfToken(): Promise<string> {
   const response = await fetch(apiBasePath + csrfToken.path, { credentials: "include" }).catch(
     () => {
-      throw unreachable();
+      throw createNetworkError();
     },
   );
   const body: unknown = await response.json().catch(() => null);
   const token = isRecord(body) ? body["csrfToken"] : undefined;
-  if (!response.ok || typeof token !== "string") throw readFailure(response.status, body);
+  if (!response.ok || typeof token !== "string") throw parseFailure(response.status, body);
   return token;
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointShape, ParamsFor, QueryFor } from "@footnote/contracts/endpoint";
-import { unreachable } from "./api-error.ts";
-import { headersFor, readReply, urlOf } from "./call.ts";
+import { createNetworkError } from "./api-error.ts";
+import { buildHeaders, parseReply, buildUrl } from "./call.ts";
 import { getCsrfToken } from "./csrf.ts";
 
 /**
@@ -12,13 +12,13 @@ export async function downloadFile<const E extends EndpointShape>(
   input: { params?: ParamsFor<E>; query: QueryFor<E> },
   fileName: string,
 ): Promise<void> {
-  const response = await fetch(urlOf(endpoint, input), {
+  const response = await fetch(buildUrl(endpoint, input), {
     credentials: "include",
-    headers: await headersFor(endpoint, getCsrfToken),
+    headers: await buildHeaders(endpoint, getCsrfToken),
   }).catch(() => {
-    throw unreachable();
+    throw createNetworkError();
   });
-  if (!response.ok) readReply(response.status, await response.text());
+  if (!response.ok) parseReply(response.status, await response.text());
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;

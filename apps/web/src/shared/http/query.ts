@@ -16,7 +16,7 @@ declare module "@tanstack/react-query" {
  * A GET endpoint as a cached query. The key comes from the endpoint itself, so two features that read the
  * same thing share one cache entry without knowing each other.
  */
-export function queryFor<const E extends EndpointShape>(
+export function buildQuery<const E extends EndpointShape>(
   endpoint: E,
   input: Omit<CallInput<E>, "signal">,
 ) {
@@ -27,6 +27,6 @@ export function queryFor<const E extends EndpointShape>(
 }
 
 /** The key that matches every cached answer of an endpoint, for invalidation. */
-export function keyOf(endpoint: EndpointShape): readonly [string] {
+export function getQueryKey(endpoint: EndpointShape): readonly [string] {
   return [endpoint.path];
 }

@@ -1,6 +1,6 @@
 import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
-import { ApiError, unreachable } from "./api-error.ts";
-import { headersFor, readReply, urlOf } from "./call.ts";
+import { ApiError, createNetworkError } from "./api-error.ts";
+import { buildHeaders, parseReply, buildUrl } from "./call.ts";
 import { getCsrfToken } from "./csrf.ts";
 import { t } from "./messages.ts";
 
@@ -22,10 +22,10 @@ export async function sendFile<const E extends EndpointShape>(
   endpoint: E,
   input: FileInput,
 ): Promise<Partial<ReplyOf<E>>> {
-  const headers = await headersFor(endpoint, getCsrfToken);
+  const headers = await buildHeaders(endpoint, getCsrfToken);
   input.signal?.throwIfAborted();
-  const { status, text } = await transmit(urlOf(endpoint, {}), headers, input);
-  return readReply(status, text) as Partial<ReplyOf<E>>;
+  const { status, text } = await transmit(buildUrl(endpoint, {}), headers, input);
+  return parseReply(status, text) as Partial<ReplyOf<E>>;
 }
 
 function transmit(url: string, headers: Headers, input: FileInput) {
@@ -42,21 +42,21 @@ function transmit(url: string, headers: Headers, input: FileInput) {
   request.addEventListener("load", () =>
     resolve({ status: request.status, text: request.responseText }),
   );
-  request.addEventListener("error", () => reject(unreachable()));
-  request.addEventListener("abort", () => reject(cancelled()));
+  request.addEventListener("error", () => reject(createNetworkError()));
+  request.addEventListener("abort", () => reject(createCancelledError()));
   const stop = () => sentWhole || request.abort();
   input.signal?.addEventListener("abort", stop, { once: true });
-  request.send(formOf(input));
+  request.send(buildForm(input));
   return promise;
 }
 
-function formOf({ file, fields }: FileInput): FormData {
+function buildForm({ file, fields }: FileInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append("file", file, file.name);
   return form;
 }
 
-function cancelled(): ApiError {
+function createCancelledError(): ApiError {
   return new ApiError(t.uploadCancelled, { status: 0, code: "network.cancelled", detail: null });
 }

@@ -10,12 +10,12 @@ export function readToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(storageKey, token);
-  tellWatchers();
+  notifyWatchers();
 }
 
 export function clearToken(): void {
   localStorage.removeItem(storageKey);
-  tellWatchers();
+  notifyWatchers();
 }
 
 /** The session token, kept current through log-in and log-out in this tab and in others. */
@@ -36,6 +36,6 @@ export function watchToken(onChange: () => void): () => void {
   };
 }
 
-function tellWatchers(): void {
-  for (const tell of watchers) tell();
+function notifyWatchers(): void {
+  for (const notify of watchers) notify();
 }

@@ -44,7 +44,7 @@ async function show(language: Language): Promise<void> {
   setTranslations(language === "en" ? {} : (await import("./german.ts")).german);
   current = language;
   document.documentElement.lang = language;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 function isLanguage(text: string | null): text is Language {

@@ -1,4 +1,4 @@
-import type { PlaceWords } from "@footnote/contracts/anchors";
+import type { LocationWords } from "@footnote/contracts/anchors";
 import { catalogue } from "../language/catalogue.ts";
 
 const span = (one: string, several: string) => (from: number, to: number) =>
@@ -14,4 +14,4 @@ export const t = catalogue("shared/locations", {
   ofSheet: (margin: string, sheet: string) => `${margin} of ${sheet}`,
   cells: (range: string) => `cells ${range}`,
   andMore: (ranges: string, count: number) => `${ranges} and ${count} more`,
-} satisfies PlaceWords);
+} satisfies LocationWords);

@@ -1,4 +1,4 @@
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
@@ -12,7 +12,7 @@ export function ProfilePanel() {
   const { data: user, isError, error } = useCurrentUser();
   const { data: providers } = useProviders();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(" ");
-  if (isError) return <Banner tone="error">{messageOf(error, t.profileFailed)}</Banner>;
+  if (isError) return <Banner tone="error">{getErrorMessage(error, t.profileFailed)}</Banner>;
   return (
     <Panel title={t.profile}>
       <Facts
@@ -23,18 +23,18 @@ export function ProfilePanel() {
       />
       {user?.email_verified === false && providers?.mail === true && (
         <div className={styles.unconfirmed}>
-          <Unconfirmed />
+          <UnconfirmedEmail />
         </div>
       )}
     </Panel>
   );
 }
 
-function Unconfirmed() {
+function UnconfirmedEmail() {
   const resend = useResendVerification();
   if (resend.isSuccess) return <Banner tone="success">{resend.data.message}</Banner>;
   if (resend.isError) {
-    return <Banner tone="error">{messageOf(resend.error, t.sendFailed)}</Banner>;
+    return <Banner tone="error">{getErrorMessage(resend.error, t.sendFailed)}</Banner>;
   }
   const button = (
     <Button look="quiet" busy={resend.isPending} onClick={() => resend.mutate()}>

@@ -17,13 +17,13 @@ export function ProviderButton({ children, busy = false, disabled, onClick }: Pr
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
     >
-      {busy ? <Spinner /> : <Ring />}
+      {busy ? <Spinner /> : <ProviderIcon />}
       {children}
     </button>
   );
 }
 
-function Ring() {
+function ProviderIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
       <circle

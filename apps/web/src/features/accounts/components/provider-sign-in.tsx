@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useProviders } from "../api.ts";
 import { t } from "../messages.ts";
 import type { Intent } from "../sign-in/intent.ts";
@@ -20,7 +20,7 @@ export function ProviderSignIn({ intent, onNotice }: ProviderSignInProps) {
     <ProviderButton onClick={() => onNotice(t.unavailable(name))}>{label}</ProviderButton>
   );
   if (provider?.kind === "redirect") {
-    return <WayThere intent={intent} label={label} onNotice={onNotice} name={name} />;
+    return <RedirectButton intent={intent} label={label} onNotice={onNotice} name={name} />;
   }
   if (provider?.kind !== "script") return unavailable;
   const waiting = <ProviderButton busy>{label}</ProviderButton>;
@@ -37,23 +37,23 @@ export function ProviderSignIn({ intent, onNotice }: ProviderSignInProps) {
   );
 }
 
-function WayThere({
+function RedirectButton({
   intent,
   label,
   name,
   onNotice,
 }: ProviderSignInProps & { label: string; name: string }) {
-  const departure = useMutation({
+  const redirect = useMutation({
     mutationFn: async () => {
-      const { goToProvider } = await import("../sign-in/redirect.ts");
-      return goToProvider(intent);
+      const { redirectToProvider } = await import("../sign-in/redirect.ts");
+      return redirectToProvider(intent);
     },
-    onError: (error) => onNotice(messageOf(error, t.unavailable(name))),
+    onError: (error) => onNotice(getErrorMessage(error, t.unavailable(name))),
   });
   // It stays busy until the browser has gone.
-  const busy = departure.isPending || departure.isSuccess;
+  const busy = redirect.isPending || redirect.isSuccess;
   return (
-    <ProviderButton busy={busy} onClick={() => departure.mutate()}>
+    <ProviderButton busy={busy} onClick={() => redirect.mutate()}>
       {label}
     </ProviderButton>
   );

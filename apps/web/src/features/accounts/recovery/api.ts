@@ -6,7 +6,7 @@ import {
 } from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
-import { keyOf } from "../../../shared/http/query.ts";
+import { getQueryKey } from "../../../shared/http/query.ts";
 import { forgetPendingVerification } from "../../../shared/pending-verification.ts";
 
 export function useRequestReset() {
@@ -30,7 +30,7 @@ export function useVerification(token: string | null, enabled: boolean) {
     queryFn: async () => {
       forgetPendingVerification();
       const { message } = await call(verifyEmail, { body: { token: token ?? "" } });
-      await queryClient.invalidateQueries({ queryKey: keyOf(currentUser) });
+      await queryClient.invalidateQueries({ queryKey: getQueryKey(currentUser) });
       return message;
     },
     enabled: enabled && token !== null,

@@ -1,6 +1,6 @@
 import { Form } from "@base-ui/react/form";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -17,7 +17,9 @@ export default function ForgotPasswordPage() {
   useTitle(t.forgotTitle);
   return (
     <Sheet title={t.forgotTitle} lead={t.forgotLead} width="form">
-      {request.isError && <Banner tone="error">{messageOf(request.error, t.sendFailed)}</Banner>}
+      {request.isError && (
+        <Banner tone="error">{getErrorMessage(request.error, t.sendFailed)}</Banner>
+      )}
       {request.isSuccess && <Banner tone="success">{t.sentTo(request.variables)}</Banner>}
       <Form<{ email: string }>
         className={styles.form}

@@ -1,7 +1,7 @@
 import { Form } from "@base-ui/react/form";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { clearToken } from "../../../shared/http/session-token.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   useTitle(t.resetTitle);
   return (
     <Sheet title={t.resetTitle} lead={t.resetLead} width="form">
-      {token === "" ? <Useless>{t.incomplete}</Useless> : <Reset token={token} />}
+      {token === "" ? <InvalidLink>{t.incomplete}</InvalidLink> : <Reset token={token} />}
     </Sheet>
   );
 }
@@ -29,10 +29,10 @@ function Reset({ token }: { token: string }) {
   const reset = useConfirmReset();
   const [differ, setDiffer] = useState(false);
   if (hasCode(reset.error, "password_reset.invalid")) {
-    return <Useless>{messageOf(reset.error, t.resetFailed)}</Useless>;
+    return <InvalidLink>{getErrorMessage(reset.error, t.resetFailed)}</InvalidLink>;
   }
   if (reset.isSuccess) return <Done />;
-  const failure = reset.isError ? messageOf(reset.error, t.resetFailed) : "";
+  const failure = reset.isError ? getErrorMessage(reset.error, t.resetFailed) : "";
   const error = differ ? accounts.mismatch : failure;
 
   function submit({ password, confirmPassword }: NewPassword) {
@@ -66,7 +66,7 @@ function Done() {
   );
 }
 
-function Useless({ children }: { children: string }) {
+function InvalidLink({ children }: { children: string }) {
   return (
     <>
       <Banner tone="error">{children}</Banner>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { accountPath, paths } from "../../../shared/paths.ts";
 import {
@@ -48,7 +48,7 @@ function Verification({ token }: { token: string | null }) {
   if (token !== null && !error) return <PageLoading />;
   return (
     <>
-      <Banner tone="error">{error ? messageOf(error, t.verifyFailed) : t.incomplete}</Banner>
+      <Banner tone="error">{error ? getErrorMessage(error, t.verifyFailed) : t.incomplete}</Banner>
       <ButtonLink to={accountPath("overview")}>{t.toAccount}</ButtonLink>
     </>
   );

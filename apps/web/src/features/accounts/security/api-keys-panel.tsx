@@ -1,7 +1,7 @@
 import type { ApiKey } from "@footnote/contracts/accounts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
@@ -22,7 +22,7 @@ export function ApiKeysPanel() {
       {isPending && <LoadingRecords label={t.loadingKeys} />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.keysFailed(messageOf(error, t.unknownError))}
+          {t.keysFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {keys?.length === 0 && <p className={styles.none}>{t.noKeys}</p>}
@@ -43,7 +43,7 @@ function KeyRecord({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void 
   const { name, prefix, scopes, expires_at: expires, last_used_at: used } = apiKey;
   const about = t.keyAbout(
     prefix,
-    scopes.map(scopeName).join(", "),
+    scopes.map(formatScope).join(", "),
     expires === null ? t.neverExpires : t.expiresOn(formatDate(expires, "N/A")),
     used === null ? t.neverUsed : t.usedOn(formatDate(used, "N/A")),
   );
@@ -60,7 +60,7 @@ function isPast(moment: string | null): boolean {
   return moment !== null && Date.parse(moment) < Date.now();
 }
 
-function scopeName(scope: KeyScope): string {
+function formatScope(scope: KeyScope): string {
   return { read: t.readShort, ask: t.askShort, write: t.writeShort }[scope];
 }
 
@@ -79,7 +79,7 @@ function Revocation({ apiKey, onClose }: { apiKey: ApiKey | null; onClose: () =>
       confirm={t.revoke}
       open={apiKey !== null}
       busy={revocation.isPending}
-      error={revocation.isError ? messageOf(revocation.error, t.revokeFailed) : ""}
+      error={revocation.isError ? getErrorMessage(revocation.error, t.revokeFailed) : ""}
       onConfirm={() => apiKey && revocation.mutate(apiKey.id, { onSuccess: close })}
       onClose={close}
     />

@@ -6,11 +6,11 @@ import { changePassword } from "@footnote/contracts/accounts/passwords";
 import { listSessions, revokeSession } from "@footnote/contracts/accounts/sessions";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
-import { keyOf, queryFor } from "../../../shared/http/query.ts";
+import { getQueryKey, buildQuery } from "../../../shared/http/query.ts";
 import { clearToken } from "../../../shared/http/session-token.ts";
 
 export function useSessions() {
-  return useQuery(queryFor(listSessions, {}));
+  return useQuery(buildQuery(listSessions, {}));
 }
 
 /** Ends sessions one after another; the first that cannot be ended stops it, and the list tells what is left. */
@@ -20,7 +20,7 @@ export function useEndSessions() {
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) await call(revokeSession, { params: { id } });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listSessions) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listSessions) }),
   });
 }
 
@@ -30,12 +30,12 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: ({ current, chosen }: { current: string; chosen: string }) =>
       call(changePassword, { body: { current_password: current, password1: chosen } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listSessions) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listSessions) }),
   });
 }
 
 export function useApiKeys() {
-  return useQuery(queryFor(listApiKeys, {}));
+  return useQuery(buildQuery(listApiKeys, {}));
 }
 
 export type NewKey = { name: string; scopes: KeyScope[]; expires_at: string | null };
@@ -44,7 +44,7 @@ export function useCreateApiKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewKey) => call(createApiKey, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listApiKeys) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listApiKeys) }),
   });
 }
 
@@ -52,15 +52,15 @@ export function useRevokeApiKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(revokeApiKey, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(listApiKeys) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listApiKeys) }),
   });
 }
 
 /** The user and the organization, for saying what goes with the account. */
 export function useOwner() {
-  const user = useQuery(queryFor(currentUser, {}));
+  const user = useQuery(buildQuery(currentUser, {}));
   const organization = useQuery({
-    ...queryFor(currentOrganization, {}),
+    ...buildQuery(currentOrganization, {}),
     meta: { logFailure: "The organization could not be read." },
   });
   return { user: user.data, organization: organization.data };

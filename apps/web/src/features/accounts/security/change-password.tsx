@@ -1,6 +1,6 @@
 import { Form } from "@base-ui/react/form";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
@@ -18,7 +18,7 @@ export function ChangePassword() {
   const change = useChangePassword();
   const [differ, setDiffer] = useState(false);
   const [changes, setChanges] = useState(0);
-  const failure = change.isError ? messageOf(change.error, t.changeFailed) : "";
+  const failure = change.isError ? getErrorMessage(change.error, t.changeFailed) : "";
   const error = differ ? accounts.mismatch : failure;
 
   function submit({ current, password, confirmPassword }: Fields) {

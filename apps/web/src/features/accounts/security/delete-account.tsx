@@ -1,6 +1,6 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
@@ -21,7 +21,7 @@ export function DeleteAccount() {
     if (pk !== undefined) deletion.mutate(pk);
   }
 
-  const failed = deletion.isError ? messageOf(deletion.error, t.deleteFailed) : "";
+  const failed = deletion.isError ? getErrorMessage(deletion.error, t.deleteFailed) : "";
   return (
     <Panel title={t.deleteTitle} lead={t.deleteLead}>
       <Button look="danger" onClick={() => setAsking(true)}>
@@ -39,14 +39,14 @@ export function DeleteAccount() {
       >
         <div className={styles.consequences}>
           <p>{t.deleteTakes}</p>
-          {organization && <p>{fateOf(organization)}</p>}
+          {organization && <p>{describeOutcome(organization)}</p>}
         </div>
       </ConfirmDialog>
     </Panel>
   );
 }
 
-function fateOf({ name, user_role: role, license }: Organization): string {
+function describeOutcome({ name, user_role: role, license }: Organization): string {
   if (license?.current_users === 1) return t.deleteTakesOrganization(name);
   return role === "admin" ? t.deleteHandsOver(name) : t.deleteKeeps(name);
 }

@@ -3,7 +3,7 @@ import type { KeyScope } from "@footnote/contracts/endpoint";
 import { keyScopes } from "@footnote/contracts/endpoint";
 import type { SubmitEvent } from "react";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { CopyField } from "../../../shared/ui/controls/copy-field.tsx";
@@ -30,12 +30,12 @@ export function NewKeyForm() {
     const wrong = trimmed === "" ? t.keyNameMissing : scopes.length === 0 ? t.scopeMissing : "";
     setProblem(wrong);
     if (wrong !== "") return;
-    const key = { name: trimmed, scopes: [...scopes], expires_at: endOf(lifetime) };
+    const key = { name: trimmed, scopes: [...scopes], expires_at: getExpiry(lifetime) };
     creation.mutate(key, { onSuccess: () => setName("") });
   }
 
   const failed = creation.isError
-    ? t.makeKeyFailed(messageOf(creation.error, t.unknownError))
+    ? t.makeKeyFailed(getErrorMessage(creation.error, t.unknownError))
     : problem;
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t.makeKey}>
@@ -52,7 +52,7 @@ export function NewKeyForm() {
       <Scopes chosen={scopes} onChange={setScopes} />
       <SelectField<Lifetime>
         label={t.expires}
-        options={lifetimes.map((value) => ({ value, label: lifetimeName(value) }))}
+        options={lifetimes.map((value) => ({ value, label: formatLifetime(value) }))}
         value={lifetime}
         onChange={setLifetime}
       />
@@ -92,11 +92,11 @@ function Scopes({ chosen, onChange }: ScopesProps) {
   );
 }
 
-function lifetimeName(lifetime: Lifetime): string {
+function formatLifetime(lifetime: Lifetime): string {
   return { "30": t.in30, "90": t.in90, "365": t.in365, never: t.never }[lifetime];
 }
 
-function endOf(lifetime: Lifetime): string | null {
+function getExpiry(lifetime: Lifetime): string | null {
   if (lifetime === "never") return null;
   return new Date(Date.now() + Number(lifetime) * 86_400_000).toISOString();
 }

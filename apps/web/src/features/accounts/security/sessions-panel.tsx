@@ -1,5 +1,5 @@
 import type { Session } from "@footnote/contracts/accounts/sessions";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -8,7 +8,7 @@ import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { useEndSessions, useSessions } from "./api.ts";
 import { t } from "./messages.ts";
-import { programName } from "./program-name.ts";
+import { formatUserAgent } from "./user-agent.ts";
 
 /** Where the user is signed in; each of these can be ended but this one, which Log Out ends. */
 export function SessionsPanel() {
@@ -20,11 +20,11 @@ export function SessionsPanel() {
       {isPending && <LoadingRecords label={t.loadingSessions} />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.sessionsFailed(messageOf(error, t.unknownError))}
+          {t.sessionsFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {ending.isError && (
-        <Banner tone="error">{t.endFailed(messageOf(ending.error, t.unknownError))}</Banner>
+        <Banner tone="error">{t.endFailed(getErrorMessage(ending.error, t.unknownError))}</Banner>
       )}
       {sessions && (
         <RecordList label={t.sessions}>
@@ -51,7 +51,7 @@ type SessionRecordProps = { session: Session; busy: boolean; onEnd: () => void }
 
 function SessionRecord({ session, busy, onEnd }: SessionRecordProps) {
   const { user_agent: agent, current, created_at: since, last_used_at: last } = session;
-  const name = programName(agent);
+  const name = formatUserAgent(agent);
   return (
     <Record
       name={name}

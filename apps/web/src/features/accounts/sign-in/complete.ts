@@ -1,5 +1,5 @@
 import { googleLogin } from "@footnote/contracts/accounts/accounts";
-import { isRecord, messageOf } from "../../../shared/http/api-error.ts";
+import { isRecord, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";
 import type { Intent } from "./intent.ts";
@@ -20,7 +20,7 @@ export async function completeSignIn(
   const body = { access_token: null, id_token, code, code_verifier, nonce };
   const reply: unknown = await call(googleLogin, { body }).catch((error: unknown) => {
     const fallback = intent === "in" ? t.signInFailed(provider) : t.signUpFailed(provider);
-    throw new Error(messageOf(error, fallback));
+    throw new Error(getErrorMessage(error, fallback));
   });
   const key = isRecord(reply) ? (reply["key"] ?? reply["token"]) : undefined;
   if (typeof key !== "string") throw new Error(t.noKey);

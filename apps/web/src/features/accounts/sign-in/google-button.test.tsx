@@ -11,23 +11,23 @@ const signInCall = "POST /auth/google/";
 
 type Settings = { client_id: string; nonce: string; callback: (answer: object) => void };
 
-/** Google's script as the page sees it: what it was told, and a button that answers for it. */
+/** Google's script as the page sees it: what the page passed to it, and a button that answers for it. */
 function fakeGoogle() {
-  const told: { settings?: Settings; look?: Record<string, unknown> } = {};
+  const received: { settings?: Settings; look?: Record<string, unknown> } = {};
   vi.stubGlobal("google", {
     accounts: {
       id: {
         initialize: (settings: Settings) => {
-          told.settings = settings;
+          received.settings = settings;
         },
-        renderButton: (place: HTMLElement, look: Record<string, unknown>) => {
-          told.look = look;
-          place.replaceChildren(document.createElement("iframe"));
+        renderButton: (container: HTMLElement, look: Record<string, unknown>) => {
+          received.look = look;
+          container.replaceChildren(document.createElement("iframe"));
         },
       },
     },
   });
-  return told;
+  return received;
 }
 
 /** The script element that the page has added, once it has. */
@@ -47,23 +47,24 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelectorAll("script").forEach((script) => script.remove()));
 
-/** Opens a page, lets the script load, and gives what Google was told. */
+/** Opens a page, lets the script load, and gives what Google received. */
 async function open(path: string) {
   const view = renderApp(path);
   const added = await script();
-  const told = fakeGoogle();
+  const received = fakeGoogle();
   added.dispatchEvent(new Event("load"));
-  await waitFor(() => expect(told.settings).toBeDefined());
-  const answer = (credential?: string) => told.settings?.callback(credential ? { credential } : {});
-  return { ...view, told, answer };
+  await waitFor(() => expect(received.settings).toBeDefined());
+  const answer = (credential?: string) =>
+    received.settings?.callback(credential ? { credential } : {});
+  return { ...view, received, answer };
 }
 
 describe("Google's own button", () => {
   it("signs in with its token and the nonce of the page", async () => {
     server.on(signInCall, { key: "from-google" });
-    const { told, answer, address } = await open("/login");
-    expect(told.settings?.client_id).toBe("client-1");
-    expect(told.look).toMatchObject({ text: "signin_with" });
+    const { received, answer, address } = await open("/login");
+    expect(received.settings?.client_id).toBe("client-1");
+    expect(received.look).toMatchObject({ text: "signin_with" });
     answer("id-token");
     await waitFor(() => expect(address()).toBe("/chat"));
     expect(readToken()).toBe("from-google");
@@ -72,9 +73,9 @@ describe("Google's own button", () => {
       code: null,
       code_verifier: null,
       id_token: "id-token",
-      nonce: told.settings?.nonce,
+      nonce: received.settings?.nonce,
     });
-    expect(told.settings?.nonce).toMatch(/^[\w-]{43}$/);
+    expect(received.settings?.nonce).toMatch(/^[\w-]{43}$/);
   });
 
   it.each([

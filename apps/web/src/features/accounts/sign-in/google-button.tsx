@@ -25,7 +25,7 @@ type GoogleButtonProps = {
 export default function GoogleButton(props: GoogleButtonProps) {
   const { clientId, intent, onNotice, waiting, unavailable } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const script = useQuery({ queryKey: ["google-script"], queryFn: loadGoogle, retry: false });
   const signIn = useMutation({
     mutationFn: (proof: { id_token: string; nonce: string }) =>
@@ -39,14 +39,14 @@ export default function GoogleButton(props: GoogleButtonProps) {
 
   const google = script.data;
   useEffect(() => {
-    if (!google || !frame.current || !place.current) return;
+    if (!google || !frame.current || !container.current) return;
     const nonce = randomText();
     google.initialize({
       client_id: clientId,
       nonce,
       callback: ({ credential }) => answered(credential, nonce),
     });
-    google.renderButton(place.current, {
+    google.renderButton(container.current, {
       text: intent === "in" ? "signin_with" : "signup_with",
       size: "large",
       theme: "outline",
@@ -59,7 +59,7 @@ export default function GoogleButton(props: GoogleButtonProps) {
   return (
     <div ref={frame}>
       {(script.isPending || signIn.isPending) && waiting}
-      <div ref={place} className={styles.place} hidden={signIn.isPending} />
+      <div ref={container} className={styles.container} hidden={signIn.isPending} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ type GoogleIdentity = {
     nonce: string;
     callback: (answer: { credential?: string }) => void;
   }): void;
-  renderButton(place: HTMLElement, look: Readonly<Record<string, string | number>>): void;
+  renderButton(container: HTMLElement, look: Readonly<Record<string, string | number>>): void;
 };
 
 declare global {

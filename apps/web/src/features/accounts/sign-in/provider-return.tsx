@@ -3,10 +3,10 @@ import { Navigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
 import { useProviders } from "../api.ts";
-import { arrivingWith } from "../../../shared/arrival.ts";
+import { createFailureState } from "../../../shared/navigation-failure.ts";
 import { completeSignIn } from "./complete.ts";
 import { t } from "./messages.ts";
-import { takeDeparture } from "./redirect.ts";
+import { takePendingSignIn } from "./redirect.ts";
 
 /** What the identity provider has sent the browser back with. */
 type ProviderReturnProps = { state: string | null; code: string | null };
@@ -28,7 +28,7 @@ export default function ProviderReturn({ state, code }: ProviderReturnProps) {
   return failure === null ? (
     <PageLoading />
   ) : (
-    <Navigate to={to} replace state={arrivingWith(failure)} />
+    <Navigate to={to} replace state={createFailureState(failure)} />
   );
 }
 
@@ -36,9 +36,9 @@ async function complete(
   { state, code }: ProviderReturnProps,
   provider: string,
 ): Promise<{ failure: string | null; to: string }> {
-  const departure = takeDeparture(state);
-  if (!departure) return { failure: t.noKey, to: paths.login };
-  const { nonce, verifier, intent } = departure;
+  const pending = takePendingSignIn(state);
+  if (!pending) return { failure: t.noKey, to: paths.login };
+  const { nonce, verifier, intent } = pending;
   const to = intent === "in" ? paths.login : paths.signup;
   if (code === null) return { failure: t.notAuthenticated(provider), to };
   try {

@@ -9,33 +9,33 @@ import { base64url, randomText } from "./random.ts";
 const storageKey = "provider-sign-in";
 
 /** What the page must still know when the browser comes back. */
-export type Departure = { state: string; nonce: string; verifier: string; intent: Intent };
+export type PendingSignIn = { state: string; nonce: string; verifier: string; intent: Intent };
 
 /** Sends the browser to the identity provider. Throws with a sentence to show. */
-export async function goToProvider(intent: Intent): Promise<void> {
-  const departure = { state: randomText(), nonce: randomText(), verifier: randomText(), intent };
+export async function redirectToProvider(intent: Intent): Promise<void> {
+  const pending = { state: randomText(), nonce: randomText(), verifier: randomText(), intent };
   await getCsrfToken().catch(() => {
     throw new Error(t.insecure);
   });
-  const { state, nonce, verifier } = departure;
-  const body = { state, nonce, code_challenge: await challengeOf(verifier) };
+  const { state, nonce, verifier } = pending;
+  const body = { state, nonce, code_challenge: await createChallenge(verifier) };
   const { url } = await call(beginProviderSignIn, { body });
-  sessionStorage.setItem(storageKey, JSON.stringify(departure));
+  sessionStorage.setItem(storageKey, JSON.stringify(pending));
   window.location.assign(url);
 }
 
 /** What `goToProvider` has kept for this answer, once; undefined when it was not asked for from here. */
-export function takeDeparture(state: string | null): Departure | undefined {
+export function takePendingSignIn(state: string | null): PendingSignIn | undefined {
   const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
   sessionStorage.removeItem(storageKey);
   if (!isRecord(kept) || typeof kept["state"] !== "string" || kept["state"] !== state) {
     return undefined;
   }
-  return kept as Departure;
+  return kept as PendingSignIn;
 }
 
 /** Browsers offer the hash in secure contexts only, which providers ask for as well. */
-async function challengeOf(verifier: string): Promise<string> {
+async function createChallenge(verifier: string): Promise<string> {
   if (!window.isSecureContext) throw new Error(t.insecure);
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return base64url(new Uint8Array(hash));

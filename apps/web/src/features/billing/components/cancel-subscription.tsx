@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
@@ -35,7 +35,7 @@ export function CancelSubscription({ possible }: { possible: boolean }) {
         keep={t.keep}
         open={asking}
         busy={cancellation.isPending}
-        error={cancellation.isError ? messageOf(cancellation.error, t.cancelFailed) : ""}
+        error={cancellation.isError ? getErrorMessage(cancellation.error, t.cancelFailed) : ""}
         onConfirm={() => cancellation.mutate(undefined, { onSuccess: () => setAsking(false) })}
         onClose={() => setAsking(false)}
       />

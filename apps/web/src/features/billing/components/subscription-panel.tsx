@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from "@footnote/contracts/billing";
 import { currentOrganization } from "@footnote/contracts/organizations";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../shared/http/api-error.ts";
-import { queryFor } from "../../../shared/http/query.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { buildQuery } from "../../../shared/http/query.ts";
 import { formatDate, formatNumber } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
@@ -22,33 +22,35 @@ export function SubscriptionPanel() {
   if (!enabled) return null;
   return (
     <Panel title={t.subscription}>
-      {error && <LoadFailure onRetry={refetch}>{messageOf(error, t.loadFailed)}</LoadFailure>}
+      {error && <LoadFailure onRetry={refetch}>{getErrorMessage(error, t.loadFailed)}</LoadFailure>}
       {!error && !data && <Skeleton width="200px" />}
-      {data && <Subscription told={data} />}
+      {data && <Subscription data={data} />}
     </Panel>
   );
 }
 
-const statusWords = () => ({
+const getStatusLabels = () => ({
   active: t.statusActive,
   trialing: t.statusTrialing,
   inactive: t.statusInactive,
 });
 
-function Subscription({ told: { status, subscription } }: { told: SubscriptionStatus }) {
-  const organization = useQuery(queryFor(currentOrganization, {}));
+function Subscription({ data: { status, subscription } }: { data: SubscriptionStatus }) {
+  const organization = useQuery(buildQuery(currentOrganization, {}));
   const admin = organization.data?.user_role === "admin";
   // Access without a subscription is what an operator has given. An older server tells no details at all.
-  const given = subscription === null && status !== "inactive";
-  const cancellable = !given && status !== "inactive" && !subscription?.ends_at;
+  const grantedByOperator = subscription === null && status !== "inactive";
+  const cancellable = !grantedByOperator && status !== "inactive" && !subscription?.ends_at;
   const grace = subscription?.grace_until;
   return (
     <div className={styles.panel}>
       {grace && <Banner tone="error">{t.paymentFailed(formatDate(grace, "N/A"))}</Banner>}
-      <Facts facts={[{ name: t.status, value: statusWords()[status] }, ...datesOf(subscription)]} />
-      {given && <p>{t.noSubscription}</p>}
-      {!given && organization.data && !admin && <p>{t.adminsOnly}</p>}
-      {!given && admin && (
+      <Facts
+        facts={[{ name: t.status, value: getStatusLabels()[status] }, ...listDates(subscription)]}
+      />
+      {grantedByOperator && <p>{t.noSubscription}</p>}
+      {!grantedByOperator && organization.data && !admin && <p>{t.adminsOnly}</p>}
+      {!grantedByOperator && admin && (
         <div className={styles.actions}>
           {subscription && <ManageButton />}
           <CancelSubscription possible={cancellable} />
@@ -58,7 +60,7 @@ function Subscription({ told: { status, subscription } }: { told: SubscriptionSt
   );
 }
 
-function datesOf(subscription: SubscriptionStatus["subscription"]) {
+function listDates(subscription: SubscriptionStatus["subscription"]) {
   if (!subscription) return [];
   const { seats, renews_at, ends_at, trial_ends_at } = subscription;
   const over = ends_at !== null && Date.parse(ends_at) <= Date.now();

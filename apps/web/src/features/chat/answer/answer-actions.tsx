@@ -1,8 +1,8 @@
 import { Check, Copy, Download, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { use, useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
-import { withSources } from "../thread/copy-text.ts";
+import { formatWithSources } from "../thread/copy-text.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
@@ -21,7 +21,7 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
 
   async function attempt(work: Promise<void>, fallback: string) {
     setFailure("");
-    await work.catch((error: unknown) => setFailure(messageOf(error, fallback)));
+    await work.catch((error: unknown) => setFailure(getErrorMessage(error, fallback)));
   }
 
   function press(pressed: "up" | "down") {
@@ -35,7 +35,7 @@ export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) 
       <div className={styles.actions} data-last={last || undefined}>
         <IconButton
           title={copied === "yes" ? t.copied : t.copy}
-          onClick={() => copy(withSources(entry))}
+          onClick={() => copy(formatWithSources(entry))}
         >
           {copied === "yes" ? (
             <Check size={16} aria-hidden="true" />

@@ -25,7 +25,7 @@ export function AnswerSteps({ steps, running }: AnswerStepsProps) {
         onClick={() => setOpen(!open)}
       >
         <ChevronRight size={14} aria-hidden="true" className={styles.chevron} />
-        {running ? nameOf(current) : t.steps}
+        {running ? formatStep(current) : t.steps}
         {running && <Spinner />}
       </button>
       {open && (
@@ -47,7 +47,7 @@ function StepLine({ step }: { step: AnswerStep }) {
       {state === "finished" && <Check size={14} aria-hidden="true" />}
       {state === "failed" && <CircleX size={14} aria-hidden="true" />}
       <span>
-        {nameOf(step)}
+        {formatStep(step)}
         {state === "failed" && ` (${t.stepFailed})`}
         {passages !== null && (
           <span className={styles.detail}> {t.foundCount(passages, documents ?? 0)}</span>
@@ -60,7 +60,7 @@ function StepLine({ step }: { step: AnswerStep }) {
 }
 
 /** What a step does, in words. */
-export function nameOf({ kind, query }: AnswerStep): string {
+export function formatStep({ kind, query }: AnswerStep): string {
   const what = query ?? "";
   switch (kind) {
     case "condense":

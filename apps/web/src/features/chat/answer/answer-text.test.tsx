@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Note } from "../citations/citations.ts";
+import type { CitedSource } from "../citations/citations.ts";
 import { AnswerText } from "./answer-text.tsx";
 
 const chunk = `${"Other things are said before. ".repeat(9)}Records of visits are kept for ninety days.`;
-const note: Note = {
+const source: CitedSource = {
   id: "1",
   name: "Handbook.pdf",
-  place: "page 7",
+  location: "page 7",
   headings: [],
   chunk,
   documentId: null,
@@ -21,9 +21,9 @@ function show(text: string, dropped: string[] = []) {
   const { container } = render(
     <AnswerText
       text={text}
-      notes={[note]}
+      sources={[source]}
       dropped={dropped}
-      elementIdOf={(id) => `source-${id}`}
+      getElementId={(id) => `source-${id}`}
       onReveal={() => undefined}
     />,
   );

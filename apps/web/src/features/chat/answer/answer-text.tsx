@@ -5,9 +5,9 @@ import remarkGfm from "remark-gfm";
 import { SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
 import type { ClaimState } from "../citations/claim-states.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
-import type { Note } from "../citations/citations.ts";
+import type { CitedSource } from "../citations/citations.ts";
 import { t } from "../messages.ts";
-import { previewOf } from "../citations/passage.ts";
+import { createPreview } from "../citations/passage.ts";
 import { splitBlocks } from "./split-blocks.ts";
 import styles from "./answer-text.module.css";
 import { MarkedText } from "../citations/cited-passage.tsx";
@@ -15,30 +15,30 @@ import { CodeBlock } from "./code-block.tsx";
 
 type AnswerTextProps = {
   text: string;
-  notes: readonly Note[];
+  sources: readonly CitedSource[];
   /** Ids of markers that lead nowhere and are left out. */
   dropped: readonly string[];
   /** Of each marker, in the order of the text, by its id. */
   states?: ReadonlyMap<string, readonly ClaimState[]>;
   /** More of it is still to come. */
   growing?: boolean;
-  elementIdOf: (noteId: string) => string;
-  onReveal: (noteId: string) => void;
+  getElementId: (sourceId: string) => string;
+  onReveal: (sourceId: string) => void;
 };
 
-type Marks = Pick<AnswerTextProps, "notes" | "elementIdOf" | "onReveal" | "states">;
+type Marks = Pick<AnswerTextProps, "sources" | "getElementId" | "onReveal" | "states">;
 
-/** How the marks inside the Markdown find their notes without being rebuilt on every change around them. */
+/** How the marks inside the Markdown find their sources without being rebuilt on every change around them. */
 const MarksContext = createContext<Marks | null>(null);
 
 /** Markdown of an answer: no raw HTML, no remote pictures, links open elsewhere, markers become citations. */
 export function AnswerText(props: AnswerTextProps) {
-  const { text, notes, dropped, states, growing = false, elementIdOf, onReveal } = props;
+  const { text, sources, dropped, states, growing = false, getElementId, onReveal } = props;
   const marks = useMemo(
-    () => ({ notes, elementIdOf, onReveal, ...(states && { states }) }),
-    [notes, elementIdOf, onReveal, states],
+    () => ({ sources, getElementId, onReveal, ...(states && { states }) }),
+    [sources, getElementId, onReveal, states],
   );
-  const known = notes.map(({ id }) => id).join(" ");
+  const known = sources.map(({ id }) => id).join(" ");
   // A growing text is drawn block by block, of which only the last one changes.
   const blocks = growing ? splitBlocks(text) : [{ text, start: 0 }];
   return (
@@ -72,27 +72,27 @@ type MarkProps = ElementProps<"sup"> & { "data-claim"?: string; "data-nth"?: num
 
 function Superscript({ id, "data-claim": claim, "data-nth": nth }: MarkProps) {
   const marks = use(MarksContext);
-  const note = marks?.notes.find((candidate) => candidate.id === id);
-  if (!marks || !note) return null;
-  const state = marks.states?.get(note.id)?.[nth ?? 0] ?? "supported";
+  const source = marks?.sources.find((candidate) => candidate.id === id);
+  if (!marks || !source) return null;
+  const state = marks.states?.get(source.id)?.[nth ?? 0] ?? "supported";
   return (
     <SourceMark
-      source={note}
-      elementId={marks.elementIdOf(note.id)}
-      preview={<MarkedText pieces={previewOf(note.chunk, claim ?? "")} />}
-      {...(state !== "supported" && { doubt: { state, words: wordsFor(state) } })}
+      source={source}
+      elementId={marks.getElementId(source.id)}
+      preview={<MarkedText pieces={createPreview(source.chunk, claim ?? "")} />}
+      {...(state !== "supported" && { doubt: { state, label: formatState(state) } })}
       onReveal={marks.onReveal}
     />
   );
 }
 
-function wordsFor(state: "partly" | "not_supported"): string {
+function formatState(state: "partly" | "not_supported"): string {
   return state === "partly" ? t.statePartly : t.stateNotSupported;
 }
 
 /** Says where a link leads before it is followed. */
 function OutsideLink({ href, children }: ElementProps<"a">) {
-  const host = hostOf(href);
+  const host = parseHost(href);
   const told = typeof children === "string" && host !== "" && children.includes(host);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -107,13 +107,13 @@ function OutsideLink({ href, children }: ElementProps<"a">) {
   );
 }
 
-function hostOf(href: string | undefined): string {
+function parseHost(href: string | undefined): string {
   const url = URL.parse(href ?? "");
   return url && /^https?:$/.test(url.protocol) ? url.host : "";
 }
 
 /** A picture would be fetched from wherever an answer says; its words stand in for it. */
-function PictureWords({ alt }: ElementProps<"img">) {
+function AltText({ alt }: ElementProps<"img">) {
   return alt ? <em>{alt}</em> : null;
 }
 
@@ -128,7 +128,7 @@ function ScrollingTable({ children }: ElementProps<"table">) {
 const components: Components = {
   sup: Superscript,
   a: OutsideLink,
-  img: PictureWords,
+  img: AltText,
   table: ScrollingTable,
   pre: CodeBlock,
 };

@@ -4,9 +4,9 @@ import { memo, use, useCallback, useMemo } from "react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { SourceList } from "../../../shared/ui/sources/source-list.tsx";
 import { useOpenedSources } from "../../../shared/ui/sources/use-opened-sources.ts";
-import { statesOfMarkers } from "../citations/claim-states.ts";
-import { claimsById } from "../citations/claims.ts";
-import type { Note } from "../citations/citations.ts";
+import { getMarkerStates } from "../citations/claim-states.ts";
+import { groupClaimsByMarker } from "../citations/claims.ts";
+import type { CitedSource } from "../citations/citations.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
@@ -15,7 +15,7 @@ import { AnswerSteps } from "./answer-steps.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
 import { OpenableSource } from "../citations/openable-source.tsx";
-import { Checked, Outcome } from "./outcome.tsx";
+import { ClaimCheck, Outcome } from "./outcome.tsx";
 import { PassageList } from "../citations/passage-list.tsx";
 
 type AssistantMessageProps = { entry: Entry; last: boolean };
@@ -26,21 +26,21 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
 
 /** An answer with its sources; pressing a citation opens its source below and in the document. */
 function Answer({ entry, last }: AssistantMessageProps) {
-  const { key, text, notes, dropped, claims: checked, evidence, nearest } = entry;
-  const claims = useMemo(() => claimsById(text), [text]);
-  const states = useMemo(() => statesOfMarkers(text, checked), [text, checked]);
-  const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
+  const { key, text, sources, dropped, claims: checked, evidence, nearest } = entry;
+  const claims = useMemo(() => groupClaimsByMarker(text), [text]);
+  const states = useMemo(() => getMarkerStates(text, checked), [text, checked]);
+  const { opened, getElementId, toggle, reveal } = useOpenedSources();
   const { openSource } = useThreadActions();
   const growing = evidence !== null;
   const silent = entry.stopped && text === nothingWritten;
-  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+  const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
 
   /** The viewer takes the focus; without one the source below does. */
-  function press(noteId: string) {
-    const note = notes.find(({ id }) => id === noteId);
-    if (note && open(note)) {
-      if (!opened.includes(noteId)) toggle(noteId);
-    } else reveal(noteId);
+  function press(sourceId: string) {
+    const source = sources.find(({ id }) => id === sourceId);
+    if (source && open(source)) {
+      if (!opened.includes(sourceId)) toggle(sourceId);
+    } else reveal(sourceId);
   }
 
   return (
@@ -50,23 +50,27 @@ function Answer({ entry, last }: AssistantMessageProps) {
       {text !== "" && !silent && (
         <AnswerText
           text={text}
-          notes={notes}
+          sources={sources}
           dropped={dropped}
           {...(!growing && { states })}
           growing={growing}
-          elementIdOf={elementIdOf}
+          getElementId={getElementId}
           onReveal={press}
         />
       )}
       {entry.stopped && <p className={styles.stopped}>{silent ? t.stoppedSilent : t.stopped}</p>}
-      <SourceList sources={notes} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
-        {(note) => (
-          <OpenableSource note={note} claims={claims.get(note.id) ?? noClaims} onOpen={open} />
+      <SourceList sources={sources} opened={opened} getElementId={getElementId} onToggle={toggle}>
+        {(source) => (
+          <OpenableSource
+            source={source}
+            claims={claims.get(source.id) ?? noClaims}
+            onOpen={open}
+          />
         )}
       </SourceList>
-      <Checked claims={checked} />
-      {growing && <PassageList title={t.found} notes={evidence} onOpen={open} />}
-      {!growing && <PassageList title={t.nearest} notes={nearest} onOpen={open} />}
+      <ClaimCheck claims={checked} />
+      {growing && <PassageList title={t.found} sources={evidence} onOpen={open} />}
+      {!growing && <PassageList title={t.nearest} sources={nearest} onOpen={open} />}
       {!growing && <AnswerActions entry={entry} last={last} />}
     </article>
   );
@@ -78,7 +82,7 @@ function ErrorMessage({ entry, last }: AssistantMessageProps) {
   const { text, reason, nearest, key } = entry;
   const { askAgain, openSource } = useThreadActions();
   const busy = use(BusyContext);
-  const open = useCallback((note: Note) => openSource(note, key), [openSource, key]);
+  const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
   const canRetry = last && key !== "history-failed";
   return (
     <>
@@ -97,7 +101,7 @@ function ErrorMessage({ entry, last }: AssistantMessageProps) {
           </div>
         </div>
       </article>
-      <PassageList title={t.found} notes={nearest} onOpen={open} />
+      <PassageList title={t.found} sources={nearest} onOpen={open} />
     </>
   );
 }

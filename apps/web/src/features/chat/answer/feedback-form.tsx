@@ -35,7 +35,7 @@ export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
 
   if (sent) return <p role="status">{t.feedbackThanks}</p>;
   return (
-    <form ref={showNow} className={styles.form} onSubmit={(event) => void send(event)}>
+    <form ref={scrollIntoSight} className={styles.form} onSubmit={(event) => void send(event)}>
       <fieldset className={styles.reasons}>
         <legend className={styles.legend}>{t.whyNot}</legend>
         {reasons.map(({ value, words }) => (
@@ -71,6 +71,6 @@ export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
 }
 
 /** As a ref: below the last answer the form would open out of sight. */
-function showNow(form: HTMLFormElement | null): void {
+function scrollIntoSight(form: HTMLFormElement | null): void {
   form?.scrollIntoView({ block: "nearest" });
 }

@@ -15,11 +15,11 @@ const endings = {
 type Early = keyof typeof earlyEndings;
 
 /** What the documents do not tell, and why the answer ends early if it does: one text on the wire. */
-function readMissing(missing: string): { untold: string; early: Early | undefined } {
+function splitMissing(missing: string): { gap: string; early: Early | undefined } {
   const kinds = Object.keys(earlyEndings) as Early[];
   const early = kinds.find((kind) => missing.endsWith(earlyEndings[kind]));
-  const untold = early ? missing.slice(0, -earlyEndings[early].length).trim() : missing;
-  return { untold, early };
+  const gap = early ? missing.slice(0, -earlyEndings[early].length).trim() : missing;
+  return { gap, early };
 }
 
 /** How an answer came out, unless all of the question was answered. */
@@ -33,13 +33,13 @@ export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
     );
   }
   if (outcome !== "partly") return null;
-  const { untold, early } = readMissing(missing);
+  const { gap, early } = splitMissing(missing);
   return (
     <p className={styles.outcome}>
       <CircleDashed size={16} aria-hidden="true" />
       <span>
         {t.partly}
-        {untold !== "" && <span className={styles.missing}> {t.missing(untold)}</span>}
+        {gap !== "" && <span className={styles.missing}> {t.missing(gap)}</span>}
         {early !== undefined && <span className={styles.missing}> {t[endings[early]]}</span>}
       </span>
     </p>
@@ -47,7 +47,7 @@ export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
 }
 
 /** How many of the answer's statements its sources bear out. Nothing where nothing was checked. */
-export function Checked({ claims }: { claims: readonly Claim[] }) {
+export function ClaimCheck({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const good = claims.filter(({ state }) => state === "supported").length;
   const all = good === claims.length;

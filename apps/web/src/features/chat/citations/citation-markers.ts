@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
-import { marker, sentenceAt } from "./claims.ts";
+import { marker, findSentence } from "./claims.ts";
 
 /** Which bracketed ids of a text are citations: `known` become marks, `dropped` disappear, others stay text. */
 export type MarkerIds = { known: ReadonlySet<string>; dropped: ReadonlySet<string> };
@@ -28,14 +28,14 @@ export function remarkCitations(this: MarkdownProcessor, { known, dropped }: Mar
           if (!known.has(id)) return false;
           const nth = counts.get(id) ?? 0;
           counts.set(id, nth + 1);
-          const mark = markFor(id, nth);
+          const mark = createMark(id, nth);
           marks.set(mark, mark);
           return mark;
         },
       ],
       { ignore: ["link", "linkReference"] },
     );
-    nameClaims(tree, marks);
+    attachClaims(tree, marks);
   };
 }
 
@@ -45,7 +45,7 @@ type Mark = PhrasingContent & {
   data: { hName: "sup"; hProperties: { id: string; dataClaim: string; dataNth: number } };
 };
 
-function markFor(id: string, dataNth: number): Mark {
+function createMark(id: string, dataNth: number): Mark {
   return {
     type: "emphasis",
     children: [{ type: "text", value: id }],
@@ -54,10 +54,10 @@ function markFor(id: string, dataNth: number): Mark {
 }
 
 /** Tells every mark its sentence, one paragraph, heading or table cell after the other. */
-function nameClaims(block: Root | RootContent, marks: ReadonlyMap<object, Mark>): void {
+function attachClaims(block: Root | RootContent, marks: ReadonlyMap<object, Mark>): void {
   if (!("children" in block)) return;
   if (block.type !== "paragraph" && block.type !== "heading" && block.type !== "tableCell") {
-    for (const child of block.children) nameClaims(child, marks);
+    for (const child of block.children) attachClaims(child, marks);
     return;
   }
   const found: { mark: Mark; position: number }[] = [];
@@ -70,6 +70,6 @@ function nameClaims(block: Root | RootContent, marks: ReadonlyMap<object, Mark>)
   };
   for (const child of block.children) read(child);
   for (const { mark, position } of found) {
-    mark.data.hProperties.dataClaim = sentenceAt(text, position);
+    mark.data.hProperties.dataClaim = findSentence(text, position);
   }
 }

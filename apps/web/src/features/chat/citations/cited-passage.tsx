@@ -1,14 +1,14 @@
-import type { Note } from "./citations.ts";
+import type { CitedSource } from "./citations.ts";
 import type { Piece } from "./passage.ts";
 import { markPassage } from "./passage.ts";
 import { ComputedResult } from "../answer/computed-result.tsx";
 import styles from "./cited-passage.module.css";
 
-type CitedPassageProps = { note: Note; claims: readonly string[] };
+type CitedPassageProps = { source: CitedSource; claims: readonly string[] };
 
 /** The whole passage of a source, with the words marked that the answer's claims rest on. */
-export function CitedPassage({ note, claims }: CitedPassageProps) {
-  const { headings, chunk, computation } = note;
+export function CitedPassage({ source, claims }: CitedPassageProps) {
+  const { headings, chunk, computation } = source;
   return (
     <>
       {headings.length > 0 && <p className={styles.headings}>{headings.join(" › ")}</p>}
@@ -25,7 +25,7 @@ export function CitedPassage({ note, claims }: CitedPassageProps) {
 
 /** Text with some of its words marked. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
-  return withPositions(pieces).map(({ text, marked, at }) =>
+  return addPositions(pieces).map(({ text, marked, at }) =>
     marked ? (
       <mark key={at} className={styles.mark}>
         {text}
@@ -37,7 +37,7 @@ export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** Each piece with the position it begins at, which names it. */
-function withPositions(pieces: readonly Piece[]): (Piece & { at: number })[] {
+function addPositions(pieces: readonly Piece[]): (Piece & { at: number })[] {
   let at = 0;
   return pieces.map((piece) => {
     const placed = { ...piece, at };

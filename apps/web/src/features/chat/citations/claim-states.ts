@@ -10,7 +10,7 @@ const marker = /\[([^[\]\s]{1,40})\]/g;
  * The state of each citation in a text, in the order in which its markers stand there, by the id of the marker. Several
  * states of one marker's claims come down to the worst.
  */
-export function statesOfMarkers(
+export function getMarkerStates(
   content: string,
   claims: readonly Claim[],
 ): ReadonlyMap<string, readonly ClaimState[]> {
@@ -23,14 +23,14 @@ export function statesOfMarkers(
         ({ start, end, citations }) =>
           start <= position && position < end && citations.includes(id),
       );
-      states.set(id, [...(states.get(id) ?? []), worst(about)]);
+      states.set(id, [...(states.get(id) ?? []), getWorstState(about)]);
     }
     at += part.length;
   });
   return states;
 }
 
-function worst(claims: readonly Claim[]): ClaimState {
+function getWorstState(claims: readonly Claim[]): ClaimState {
   if (claims.some(({ state }) => state === "not_supported")) return "not_supported";
   return claims.some(({ state }) => state === "partly") ? "partly" : "supported";
 }

@@ -4,7 +4,7 @@ export const marker = / ?\[([^[\]\s]{1,40})\]/g;
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** The sentence that a marker standing at `position` belongs to: the one that ends there or goes on around it. */
-export function sentenceAt(text: string, position: number): string {
+export function findSentence(text: string, position: number): string {
   const at = text.slice(0, position).trimEnd().length;
   const found = [...sentences.segment(text)].find(
     ({ index, segment }) => at <= index + segment.length,
@@ -13,18 +13,18 @@ export function sentenceAt(text: string, position: number): string {
 }
 
 /** What is claimed on the strength of each source: the sentences with its marker, by the marker's id. */
-export function claimsById(markdown: string): Map<string, string[]> {
+export function groupClaimsByMarker(markdown: string): Map<string, string[]> {
   const claims = new Map<string, string[]>();
   for (const line of markdown.split("\n")) {
-    const { text, marks } = withoutMarkers(line);
+    const { text, marks } = extractMarkers(line);
     for (const { id, position } of marks) {
-      claims.set(id, [...(claims.get(id) ?? []), sentenceAt(text, position)]);
+      claims.set(id, [...(claims.get(id) ?? []), findSentence(text, position)]);
     }
   }
   return claims;
 }
 
-function withoutMarkers(line: string) {
+function extractMarkers(line: string) {
   let text = "";
   let from = 0;
   const marks: { id: string; position: number }[] = [];

@@ -1,6 +1,6 @@
-import type { SharedWord, Span } from "./shared-words.ts";
+import type { SharedWord, Span } from "./shared-terms.ts";
 import { t } from "../messages.ts";
-import { findSharedWords } from "./shared-words.ts";
+import { findSharedWords } from "./shared-terms.ts";
 
 /** A piece of a passage; `marked` where it has the words of the claim. */
 export type Piece = { text: string; marked: boolean };
@@ -18,8 +18,8 @@ const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
  * The part of a passage that a claim rests on, at most three lines and about two hundred characters, with the
  * claim's words marked; the passage's beginning when they have no word in common.
  */
-export function previewOf(chunk: string, claim: string): Piece[] {
-  const passage = tidy(chunk);
+export function createPreview(chunk: string, claim: string): Piece[] {
+  const passage = normalizeWhitespace(chunk);
   if (passage === "") return [{ text: t.noPreview, marked: false }];
   const { part, words } = findSupport(passage, claim);
   const pieces = cutPieces(passage, part, words).map(({ text, marked }) => ({
@@ -33,14 +33,14 @@ export function previewOf(chunk: string, claim: string): Piece[] {
 
 /** The whole passage, with the words marked in the parts that the claims rest on. */
 export function markPassage(chunk: string, claims: readonly string[]): Piece[] {
-  const passage = tidy(chunk);
+  const passage = normalizeWhitespace(chunk);
   if (passage === "") return [{ text: t.noPreview, marked: false }];
   const words = claims.flatMap((claim) => findSupport(passage, claim).words);
   return cutPieces(passage, { start: 0, end: passage.length }, words);
 }
 
 /** Without the white space that a page would not show anyway. */
-function tidy(chunk: string): string {
+function normalizeWhitespace(chunk: string): string {
   return chunk
     .trim()
     .replaceAll(/[^\S\n]+/g, " ")
@@ -54,33 +54,33 @@ type Support = { part: Span; words: SharedWord[] };
 function findSupport(passage: string, claim: string): Support {
   const shared = findSharedWords(passage, claim);
   const supportFrom = (start: number): Support => {
-    const part = { start, end: limitFrom(passage, start) };
+    const part = { start, end: findPreviewEnd(passage, start) };
     const words = shared.filter((word) => word.start >= part.start && word.end <= part.end);
     return { part, words };
   };
   const beginning = supportFrom(0);
   if (shared.length === 0 || beginning.part.end === passage.length) return beginning;
-  const ranked = possibleStarts(passage, shared).map((start) => {
+  const ranked = listPossibleStarts(passage, shared).map((start) => {
     const support = supportFrom(start.at);
     const rest = passage.length - support.part.end;
-    return { support, rank: rankOf(support, start, rest) };
+    return { support, rank: rankStart(support, start, rest) };
   });
   const [best] = ranked.toSorted((a, b) => compareRanks(b.rank, a.rank));
   return best?.support ?? beginning;
 }
 
 /** A preview begins with a line or a sentence; failing that, shortly before a shared word. */
-function possibleStarts(passage: string, shared: readonly SharedWord[]): Start[] {
+function listPossibleStarts(passage: string, shared: readonly SharedWord[]): Start[] {
   const lines = [...passage.matchAll(/\n+/g)].map(({ 0: gap, index }) => index + gap.length);
   const begun = [...sentences.segment(passage)].map(({ index }) => index);
-  const leads = shared.map(({ start }) => wordStartAfter(passage, start - leadLength, start));
+  const leads = shared.map(({ start }) => findWordStart(passage, start - leadLength, start));
   return [
     ...[...begun, ...lines].map((at) => ({ at, begins: true })),
     ...leads.map((at) => ({ at, begins: false })),
   ];
 }
 
-function wordStartAfter(passage: string, from: number, atMost: number): number {
+function findWordStart(passage: string, from: number, atMost: number): number {
   if (from <= 0) return 0;
   const gap = passage.slice(from, atMost).search(/\s\S/);
   return gap === -1 ? atMost : from + gap + 1;
@@ -90,7 +90,7 @@ function wordStartAfter(passage: string, from: number, atMost: number): number {
  * More different words of the claim win, then a clean beginning, then the one nearest to them; but not one so
  * near to the passage's end that little is left to show.
  */
-function rankOf({ words, part }: Support, { begins }: Start, rest: number): number[] {
+function rankStart({ words, part }: Support, { begins }: Start, rest: number): number[] {
   const different = new Set(words.map(({ word }) => word)).size;
   const fullness = rest > 0 ? enoughLength : Math.min(part.end - part.start, enoughLength);
   return [different, begins ? 1 : 0, fullness, part.start];
@@ -102,7 +102,7 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
 }
 
 /** Where a preview that begins at `start` ends: after three lines or two hundred characters, between words. */
-function limitFrom(passage: string, start: number): number {
+function findPreviewEnd(passage: string, start: number): number {
   const breaks = [...passage.slice(start).matchAll(/\n+/g)];
   const lastLine = breaks[previewLines - 1]?.index;
   const end = lastLine === undefined ? passage.length : start + lastLine;

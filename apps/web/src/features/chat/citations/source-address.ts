@@ -1,25 +1,25 @@
 /** A place in a document, as the address of the page names it: the document and, where known, the passage. */
-export type SourcePlace = { documentId: string; chunkId: string | null };
+export type SourceAddress = { documentId: string; chunkId: string | null };
 
 export const sourceParameter = "source";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `?source=<document>.<passage>`; null for anything else, which the page then leaves alone. */
-export function readSource(value: string | null): SourcePlace | null {
+export function parseSourceAddress(value: string | null): SourceAddress | null {
   const [documentId = "", chunkId = ""] = value?.split(".") ?? [];
   if (!uuid.test(documentId)) return null;
   return { documentId, chunkId: uuid.test(chunkId) ? chunkId : null };
 }
 
-export function writeSource({ documentId, chunkId }: SourcePlace): string {
+export function formatSourceAddress({ documentId, chunkId }: SourceAddress): string {
   return chunkId === null ? documentId : `${documentId}.${chunkId}`;
 }
 
 /** Whether a source is a document of this server, which the viewer can open. */
-export function placeOf(note: {
+export function toSourceAddress(source: {
   documentId: string | null;
   chunkId: string | null;
-}): SourcePlace | null {
-  return readSource(`${note.documentId ?? ""}.${note.chunkId ?? ""}`);
+}): SourceAddress | null {
+  return parseSourceAddress(`${source.documentId ?? ""}.${source.chunkId ?? ""}`);
 }

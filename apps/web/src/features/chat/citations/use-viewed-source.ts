@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Note } from "./citations.ts";
-import { claimsById } from "./claims.ts";
+import type { CitedSource } from "./citations.ts";
+import { groupClaimsByMarker } from "./claims.ts";
 import {
-  placeOf,
-  readSource,
+  toSourceAddress,
+  parseSourceAddress,
   sourceParameter,
-  type SourcePlace,
-  writeSource,
+  type SourceAddress,
+  formatSourceAddress,
 } from "./source-address.ts";
 import type { Entry } from "../thread/transcript.ts";
 
-/** What the viewer shows: a place in a document and, when an answer cites it, that citation among its others. */
-export type ViewedSource = SourcePlace & {
-  note: Note | null;
+/** What the viewer shows: a address in a document and, when an answer cites it, that citation among its others. */
+export type ViewedSource = SourceAddress & {
+  source: CitedSource | null;
   /** The sentences that rest on it. */
   claims: readonly string[];
   /** The other sources of the answer that can be opened, and where this one stands among them. */
-  siblings: readonly Note[];
+  siblings: readonly CitedSource[];
   index: number;
 };
 
@@ -36,14 +36,14 @@ export function useViewedSource(entries: readonly Entry[]) {
   const parameter = new URLSearchParams(location.search).get(sourceParameter);
   const entryKey = (location.state as Opened)?.viewedEntry ?? null;
   const viewed = useMemo(() => {
-    const place = readSource(parameter);
-    return place && findViewed(entries, place, entryKey);
+    const address = parseSourceAddress(parameter);
+    return address && findViewed(entries, address, entryKey);
   }, [entries, parameter, entryKey]);
 
-  const go = useCallback(
-    (place: SourcePlace | null, { replace, state }: { replace: boolean; state?: Opened }) => {
+  const navigateTo = useCallback(
+    (address: SourceAddress | null, { replace, state }: { replace: boolean; state?: Opened }) => {
       const next = new URLSearchParams(search.current);
-      if (place) next.set(sourceParameter, writeSource(place));
+      if (address) next.set(sourceParameter, formatSourceAddress(address));
       else next.delete(sourceParameter);
       void navigate({ search: next.toString() }, { replace, state });
     },
@@ -51,49 +51,52 @@ export function useViewedSource(entries: readonly Entry[]) {
   );
 
   const open = useCallback(
-    (note: Note, key: string) => {
-      const place = placeOf(note);
-      if (!place) return false;
+    (source: CitedSource, key: string) => {
+      const address = toSourceAddress(source);
+      if (!address) return false;
       opener.current = document.activeElement as HTMLElement | null;
-      go(place, { replace: false, state: { viewedEntry: key } });
+      navigateTo(address, { replace: false, state: { viewedEntry: key } });
       return true;
     },
-    [go],
+    [navigateTo],
   );
 
   const close = useCallback(() => {
-    go(null, { replace: true });
+    navigateTo(null, { replace: true });
     // The panel is gone after the next drawing; then the focus is where it came from.
     requestAnimationFrame(() => opener.current?.isConnected && opener.current.focus());
-  }, [go]);
+  }, [navigateTo]);
 
   const move = useCallback(
     (step: number) => {
       const next = viewed?.siblings[viewed.index + step];
-      const place = next && placeOf(next);
-      if (place)
-        go(place, { replace: true, state: { ...(entryKey && { viewedEntry: entryKey }) } });
+      const address = next && toSourceAddress(next);
+      if (address)
+        navigateTo(address, {
+          replace: true,
+          state: { ...(entryKey && { viewedEntry: entryKey }) },
+        });
     },
-    [go, viewed, entryKey],
+    [navigateTo, viewed, entryKey],
   );
 
   return { viewed, open, close, move };
 }
 
-/** The citation of a place: in the answer it was opened from, else in the latest answer that has it. */
+/** The citation of a address: in the answer it was opened from, else in the latest answer that has it. */
 function findViewed(
   entries: readonly Entry[],
-  place: SourcePlace,
+  address: SourceAddress,
   entryKey: string | null,
 ): ViewedSource {
-  const isIt = (note: Note) =>
-    note.documentId === place.documentId &&
-    (place.chunkId === null || note.chunkId === place.chunkId);
-  const citing = entries.filter(({ notes }) => notes.some(isIt));
+  const isIt = (source: CitedSource) =>
+    source.documentId === address.documentId &&
+    (address.chunkId === null || source.chunkId === address.chunkId);
+  const citing = entries.filter(({ sources }) => sources.some(isIt));
   const entry = citing.find(({ key }) => key === entryKey) ?? citing.at(-1);
-  const siblings = entry?.notes.filter((note) => placeOf(note) !== null) ?? [];
+  const siblings = entry?.sources.filter((source) => toSourceAddress(source) !== null) ?? [];
   const index = siblings.findIndex(isIt);
-  const note = siblings[index] ?? null;
-  const claims = entry && note ? (claimsById(entry.text).get(note.id) ?? []) : [];
-  return { ...place, note, claims, siblings, index };
+  const source = siblings[index] ?? null;
+  const claims = entry && source ? (groupClaimsByMarker(entry.text).get(source.id) ?? []) : [];
+  return { ...address, source, claims, siblings, index };
 }

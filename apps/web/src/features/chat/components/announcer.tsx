@@ -3,7 +3,7 @@ import { marker } from "../citations/claims.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import type { Transcript } from "../thread/transcript.ts";
-import { nameOf } from "../answer/answer-steps.tsx";
+import { formatStep } from "../answer/answer-steps.tsx";
 
 const readAtMost = 1_500;
 
@@ -16,7 +16,7 @@ export function Announcer({ thread }: { thread: Transcript }) {
   const [words, setWords] = useState("");
   const last = thread.entries.at(-1);
   const asking = thread.phase.name === "asking";
-  const news = asking ? stepOf(last) : asked ? answerOf(last) : "";
+  const news = asking ? describeStep(last) : asked ? describeAnswer(last) : "";
   if (asking !== asked) setAsked(asking);
   if (news !== "" && news !== words) setWords(news);
 
@@ -27,13 +27,13 @@ export function Announcer({ thread }: { thread: Transcript }) {
   );
 }
 
-function stepOf(last: Entry | undefined): string {
+function describeStep(last: Entry | undefined): string {
   const step = last?.text === "" ? last.steps.at(-1) : undefined;
-  return step ? nameOf(step) : "";
+  return step ? formatStep(step) : "";
 }
 
 /** A failure is an alert by itself. */
-function answerOf(last: Entry | undefined): string {
+function describeAnswer(last: Entry | undefined): string {
   if (last?.role !== "assistant" || last.isError) return "";
   const plain = last.text
     .replaceAll(marker, "")

@@ -66,12 +66,12 @@ export function Composer(props: ComposerProps) {
   }
 
   /** The button goes: without a new place the focus would be lost with it. */
-  function stopAndStay(press: () => void) {
+  function stopAndFocus(press: () => void) {
     press();
     ref.current?.focus();
   }
 
-  function takeSpoken(spoken: string) {
+  function insertTranscript(spoken: string) {
     setText((written) => (written.trim() === "" ? spoken : `${written.trimEnd()} ${spoken}`));
     ref.current?.focus();
   }
@@ -96,9 +96,9 @@ export function Composer(props: ComposerProps) {
       <ComposerRow
         end={
           <>
-            <Dictation capability={capabilities?.transcription} onText={takeSpoken} />
+            <Dictation capability={capabilities?.transcription} onText={insertTranscript} />
             {stop ? (
-              <StopButton {...stop} press={() => stopAndStay(stop.press)} />
+              <StopButton {...stop} press={() => stopAndFocus(stop.press)} />
             ) : (
               <SendButton disabled={!sendable} />
             )}

@@ -5,7 +5,7 @@ import { memo, use, useState } from "react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import type { Entry } from "../thread/entry.ts";
-import { focusNow } from "../focus-now.ts";
+import { focusAndSelect } from "../focus-now.ts";
 import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import styles from "./question.module.css";
@@ -56,7 +56,7 @@ function EditedQuestion({ entry, onClose }: { entry: Entry; onClose: () => void 
     <article className={styles.row} data-role="user" aria-label={t.you}>
       <div className={styles.editor}>
         <textarea
-          ref={focusNow}
+          ref={focusAndSelect}
           rows={Math.min(8, text.split("\n").length + 1)}
           value={text}
           maxLength={messageMaxLength}

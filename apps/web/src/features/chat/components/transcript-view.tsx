@@ -11,15 +11,15 @@ import styles from "./transcript-view.module.css";
 
 const scrollAfterAnswerMs = 200;
 /** Drawn at once; the rest of a long conversation follows in parts, from the latest to the oldest. */
-const drawnFirst = 24;
-const drawnMore = 60;
+const renderedFirst = 24;
+const renderedMore = 60;
 
 /** The messages of a conversation and what is going on in it. */
 export function TranscriptView({ thread }: { thread: Transcript }) {
   const { entries, phase } = thread;
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn(entries.length);
-  useScrollToNews(list, entries);
+  const drawn = useRenderedCount(entries.length);
+  useScrollToLatest(list, entries);
   const last = entries.at(-1);
   const waiting = phase.name === "asking" && (last?.role === "user" || last?.text === "");
   return (
@@ -55,13 +55,13 @@ export function TranscriptView({ thread }: { thread: Transcript }) {
 }
 
 /** How many of the latest messages are drawn: a few at once, the others when there is time for them. */
-function useDrawn(count: number): number {
-  const [drawn, setDrawn] = useState(drawnFirst);
+function useRenderedCount(count: number): number {
+  const [drawn, setDrawn] = useState(renderedFirst);
   // Another conversation begins anew: it is empty while it is being opened.
-  if (count === 0 && drawn !== drawnFirst) setDrawn(drawnFirst);
+  if (count === 0 && drawn !== renderedFirst) setDrawn(renderedFirst);
   useEffect(() => {
     if (drawn >= count) return undefined;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + drawnMore)), 60);
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + renderedMore)), 60);
     return () => clearTimeout(timer);
   }, [drawn, count]);
   return drawn;
@@ -71,7 +71,7 @@ function useDrawn(count: number): number {
  * After a question to the end; after an answer, a moment later, to the question it answers. An answer that grows is one
  * answer: the page does not move again while it does.
  */
-function useScrollToNews(list: { current: HTMLDivElement | null }, entries: readonly Entry[]) {
+function useScrollToLatest(list: { current: HTMLDivElement | null }, entries: readonly Entry[]) {
   const last = entries.at(-1);
   const key = last?.key;
   const role = last?.role;

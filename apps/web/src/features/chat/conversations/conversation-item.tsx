@@ -1,12 +1,12 @@
 import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath } from "../../../shared/paths.ts";
 import { HistoryItemText, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { useRenameConversation } from "../api.ts";
-import { saveExport } from "../thread/export-conversation.ts";
+import { downloadConversation } from "../thread/export-conversation.ts";
 import { t } from "../messages.ts";
 import { ConversationMenu } from "./conversation-menu.tsx";
 import styles from "./conversation-sidebar.module.css";
@@ -43,13 +43,15 @@ export function ConversationItem({
     if (next === "" || next === name) return;
     rename.mutate(
       { id, name: next },
-      { onError: (error) => setFailure(messageOf(error, t.renameFailed)) },
+      { onError: (error) => setFailure(getErrorMessage(error, t.renameFailed)) },
     );
   }
 
   function exportIt() {
     setFailure("");
-    saveExport(id).catch((error: unknown) => setFailure(messageOf(error, t.exportFailed)));
+    downloadConversation(id).catch((error: unknown) =>
+      setFailure(getErrorMessage(error, t.exportFailed)),
+    );
   }
 
   return (

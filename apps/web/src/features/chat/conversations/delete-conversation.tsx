@@ -1,4 +1,4 @@
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
@@ -28,7 +28,9 @@ export default function DeleteConversation(props: DeleteConversationProps) {
 
   return (
     <Dialog title={t.removeTitle} description={t.removeQuestion(name)} open onClose={onClose}>
-      {remove.isError && <Banner tone="error">{messageOf(remove.error, t.removeFailed)}</Banner>}
+      {remove.isError && (
+        <Banner tone="error">{getErrorMessage(remove.error, t.removeFailed)}</Banner>
+      )}
       <DialogActions>
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button look="danger" busy={remove.isPending} onClick={() => void confirm()}>

@@ -1,6 +1,6 @@
 import { conversationNameMaxLength } from "@footnote/contracts/chat/conversations";
 import { useState } from "react";
-import { focusNow } from "../focus-now.ts";
+import { focusAndSelect } from "../focus-now.ts";
 import { t } from "../messages.ts";
 import styles from "./conversation-sidebar.module.css";
 
@@ -9,7 +9,7 @@ export function RenameField({ name, onDone }: { name: string; onDone: (name: str
   const [text, setText] = useState(name);
   return (
     <input
-      ref={focusNow}
+      ref={focusAndSelect}
       className={styles.rename}
       value={text}
       maxLength={conversationNameMaxLength}

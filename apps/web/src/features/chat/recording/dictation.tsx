@@ -24,7 +24,7 @@ export function Dictation({ capability, onText }: DictationProps) {
   });
   const recording = state.name === "recording";
   const working = state.name === "transcribing" || state.name === "processing";
-  const reason = reasonAgainst(capability);
+  const reason = getUnavailableReason(capability);
   useCancelByEscape(recording || state.name === "starting", cancel);
   const title = recording ? t.stopRecording : t.record;
 
@@ -63,7 +63,7 @@ export function Dictation({ capability, onText }: DictationProps) {
 }
 
 /** Why nothing can be dictated here; null when it can. */
-function reasonAgainst(capability: Capability | undefined): string | null {
+function getUnavailableReason(capability: Capability | undefined): string | null {
   if (capability?.available === false) return capability.reason ?? t.transcriptionUnavailable;
   return canRecord() ? null : t.recordingUnsupported;
 }

@@ -41,7 +41,7 @@ function capture(
   const parts: Int16Array[] = [];
   node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     parts.push(resampler.push(data));
-    onLevel(loudness(data));
+    onLevel(measureLevel(data));
   };
   source.connect(node);
 
@@ -65,7 +65,7 @@ function capture(
 }
 
 /** Speech lies between some -50 and -10 dB; that is what the meter shows. */
-function loudness(samples: Float32Array): number {
+function measureLevel(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const decibel = 10 * Math.log10(power + 1e-10);
   return Math.max(0, Math.min(1, (decibel + 55) / 45));

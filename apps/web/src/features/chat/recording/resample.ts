@@ -27,9 +27,9 @@ export function startResampler(rate: number): Resampler {
       const count = position > usable ? 0 : Math.floor((usable - position) / step) + 1;
       const made = new Int16Array(count);
       for (let at = 0; at < count; at += 1) {
-        const place = position + at * step;
-        const before = Math.floor(place);
-        const part = place - before;
+        const offset = position + at * step;
+        const before = Math.floor(offset);
+        const part = offset - before;
         const here = filterAt(all, before, filter);
         const next =
           part === 0 || before + taps >= all.length ? here : filterAt(all, before + 1, filter);

@@ -8,7 +8,7 @@ import { followTask } from "../../../shared/http/follow-task.ts";
 import { isRecord } from "../../../shared/http/api-error.ts";
 import { sendFile } from "../../../shared/http/send-file.ts";
 import { t } from "../messages.ts";
-import { useStable } from "../use-stable.ts";
+import { useStableCallback } from "../use-stable-callback.ts";
 import type { Recorder } from "./recorder.ts";
 
 type State =
@@ -35,7 +35,7 @@ export function useDictation({ onText, onLevel }: Dictation) {
   /** Ends whatever is under way; another one each time, so that what is late is not taken for the present. */
   const run = useRef(new AbortController());
   useEffect(() => () => run.current.abort(), []);
-  useForgetFailure(state, () => setState(idle));
+  useClearFailure(state, () => setState(idle));
 
   function begin(): AbortSignal {
     run.current.abort();
@@ -106,10 +106,10 @@ export function useDictation({ onText, onLevel }: Dictation) {
 
   useTimeLimit(state, () => void finish());
   const toggle = () => void (state.name === "recording" ? finish() : start());
-  return { state, status: statusOf(state), toggle, cancel, refuse: fail };
+  return { state, status: formatStatus(state), toggle, cancel, refuse: fail };
 }
 
-function statusOf(state: State): string {
+function formatStatus(state: State): string {
   switch (state.name) {
     case "recording":
       return t.recording;
@@ -124,8 +124,8 @@ function statusOf(state: State): string {
   }
 }
 
-function useForgetFailure(state: State, forget: () => void) {
-  const latest = useStable(forget);
+function useClearFailure(state: State, forget: () => void) {
+  const latest = useStableCallback(forget);
   useEffect(() => {
     if (state.name !== "failed") return undefined;
     const timer = setTimeout(latest, failureShownMs);
@@ -135,7 +135,7 @@ function useForgetFailure(state: State, forget: () => void) {
 
 /** A recording that is as long as the server takes is sent by itself. */
 function useTimeLimit(state: State, finish: () => void) {
-  const latest = useStable(finish);
+  const latest = useStableCallback(finish);
   useEffect(() => {
     if (state.name !== "recording") return undefined;
     const timer = setTimeout(latest, recordingMaxSeconds * 1000);

@@ -3,7 +3,7 @@ import type { FolderInTree } from "@footnote/contracts/folders";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
@@ -41,7 +41,7 @@ function ScopeForm({ ids, tree, onSave, onClose }: Omit<ScopeDialogProps, "open"
   return (
     <>
       {tree.isPending && <p className={styles.loading}>{t.loadingFolders}</p>}
-      {tree.isError && <Banner tone="error">{messageOf(tree.error, t.foldersFailed)}</Banner>}
+      {tree.isError && <Banner tone="error">{getErrorMessage(tree.error, t.foldersFailed)}</Banner>}
       {tree.data && (
         <FolderPicker folders={folders} chosen={chosen} onChange={setChosen} onEscape={onClose} />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { givenFolder } from "../../../test/given.ts";
-import { describeScope, keepExisting, readChosenIds } from "./search-scope.ts";
+import { describeScope, filterExisting, parseFolderIds } from "./search-scope.ts";
 
 const tree = [
   givenFolder("a", "Contracts", { documents: 150, processing: 3 }),
@@ -36,12 +36,12 @@ describe("the search scope", () => {
   });
 
   it("drops deleted folders, but only once the folders are known", () => {
-    expect(keepExisting(["a", "gone"], tree)).toEqual(["a"]);
-    expect(keepExisting(["a", "gone"], undefined)).toEqual(["a", "gone"]);
+    expect(filterExisting(["a", "gone"], tree)).toEqual(["a"]);
+    expect(filterExisting(["a", "gone"], undefined)).toEqual(["a", "gone"]);
   });
 
   it("reads whatever is stored", () => {
-    expect([["a"], "a", null, [1, "a"], { a: 1 }].map(readChosenIds)).toEqual([
+    expect([["a"], "a", null, [1, "a"], { a: 1 }].map(parseFolderIds)).toEqual([
       ["a"],
       [],
       [],

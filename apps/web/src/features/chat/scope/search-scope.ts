@@ -9,12 +9,12 @@ type TreeFolder = Pick<
 export const searchFoldersKey = "search-folders";
 
 /** The stored choice of folders; anything unreadable counts as none. */
-export function readChosenIds(found: unknown): string[] {
+export function parseFolderIds(found: unknown): string[] {
   return Array.isArray(found) ? found.filter((id) => typeof id === "string") : [];
 }
 
 /** The chosen folders that still exist. Without a tree nothing is known to be gone. */
-export function keepExisting(
+export function filterExisting(
   ids: readonly string[],
   tree: readonly TreeFolder[] | undefined,
 ): string[] {
@@ -34,11 +34,11 @@ export function describeScope(
   const [first] = chosen;
   const label = ids.length === 0 ? t.allFolders : t.folders(ids.length);
   const name = ids.length === 1 ? (first?.path.join(" / ") ?? t.folders(1)) : label;
-  return { label: name, counts: tree ? describeCounts(outermost(ids, tree)) : "" };
+  return { label: name, counts: tree ? describeCounts(findOutermost(ids, tree)) : "" };
 }
 
 /** The folders that count: all roots, or the chosen ones without those inside another chosen one. */
-function outermost(ids: readonly string[], tree: readonly TreeFolder[]): TreeFolder[] {
+function findOutermost(ids: readonly string[], tree: readonly TreeFolder[]): TreeFolder[] {
   if (ids.length === 0) return tree.filter(({ parent_collection_id: parent }) => parent === null);
   const parents = new Map(tree.map(({ id, parent_collection_id: parent }) => [id, parent]));
   const isInside = (id: string): boolean => {

@@ -10,7 +10,7 @@ const silentForMs = 30_000;
 export async function* readEvents(response: Response): AsyncGenerator<NumberedEvent> {
   if (!response.body) return;
   let rest = "";
-  for await (const text of decoded(response.body)) {
+  for await (const text of decodeStream(response.body)) {
     rest += text;
     const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/);
     rest = blocks.pop() ?? "";
@@ -21,7 +21,9 @@ export async function* readEvents(response: Response): AsyncGenerator<NumberedEv
   }
 }
 
-async function* decoded(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+async function* decodeStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let silence: ReturnType<typeof setTimeout> | undefined;
   try {

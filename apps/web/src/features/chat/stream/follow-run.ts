@@ -2,14 +2,14 @@ import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer
 import { ApiError } from "../../../shared/http/api-error.ts";
 import { readRun } from "./stream-answer.ts";
 
-type Following = {
+type FollowOptions = {
   /** Whether anybody still wants to know. */
-  wanted: () => boolean;
+  isWanted: () => boolean;
   onEvents: (events: readonly AnswerEvent[]) => void;
 };
 
-const triesInARow = 6;
-const longestWaitMs = 5_000;
+const retriesMax = 6;
+const retryDelayMaxMs = 5_000;
 
 /**
  * Passes the events of a run on until the last one, each once, connecting again after the last one seen whenever the
@@ -18,42 +18,42 @@ const longestWaitMs = 5_000;
  */
 export async function followRun(
   start: { runId: string | null; events: AsyncIterable<NumberedEvent> | null },
-  { wanted, onEvents }: Following,
+  { isWanted, onEvents }: FollowOptions,
 ): Promise<void> {
   const batch = batchByFrame(onEvents);
-  const seen: Seen = { runId: start.runId, last: 0, ended: false, failures: 0 };
+  const seen: RunProgress = { runId: start.runId, last: 0, ended: false, failures: 0 };
   let source = start.events;
-  while (wanted() && !seen.ended) {
+  while (isWanted() && !seen.ended) {
     try {
       source ??= await readRun(seen.runId ?? "", seen.last);
-      await passOn(source);
+      await forwardEvents(source);
     } catch (error) {
       if (isFinal(error)) throw error;
     }
     if (seen.ended) break;
     source = null;
-    if (!wanted()) return;
-    if (seen.runId === null || seen.failures >= triesInARow) throw lost();
+    if (!isWanted()) return;
+    if (seen.runId === null || seen.failures >= retriesMax) throw connectionLost();
     // However long a browser is offline, the answer waits for it on the server.
-    if (!navigator.onLine) await online();
-    else await waitBefore(++seen.failures);
+    if (!navigator.onLine) await waitUntilOnline();
+    else await waitBeforeRetry(++seen.failures);
   }
   batch.flush();
 
-  async function passOn(events: AsyncIterable<NumberedEvent>) {
+  async function forwardEvents(events: AsyncIterable<NumberedEvent>) {
     for await (const numbered of events) {
-      if (!wanted()) return;
-      if (note(seen, numbered)) batch.add(numbered.event);
+      if (!isWanted()) return;
+      if (recordEvent(seen, numbered)) batch.add(numbered.event);
       if (seen.ended) return;
     }
   }
 }
 
 /** How far a run has been read, and how often in a row its connection was lost. */
-type Seen = { runId: string | null; last: number; ended: boolean; failures: number };
+type RunProgress = { runId: string | null; last: number; ended: boolean; failures: number };
 
 /** Takes note of an event; false when it was seen before. */
-function note(seen: Seen, { id, event }: NumberedEvent): boolean {
+function recordEvent(seen: RunProgress, { id, event }: NumberedEvent): boolean {
   if (id <= seen.last) return false;
   seen.last = id;
   seen.failures = 0;
@@ -67,19 +67,19 @@ function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-function lost(): ApiError {
+function connectionLost(): ApiError {
   return new ApiError("", { status: 0, code: "network.unreachable", detail: null });
 }
 
-function online(): Promise<void> {
+function waitUntilOnline(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener("online", () => resolve(), { once: true });
   });
 }
 
-function waitBefore(attempt: number): Promise<void> {
+function waitBeforeRetry(attempt: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, Math.min(150 * 2 ** attempt, longestWaitMs));
+    setTimeout(resolve, Math.min(150 * 2 ** attempt, retryDelayMaxMs));
   });
 }
 

@@ -2,8 +2,8 @@ import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import { answerEvents } from "@footnote/contracts/chat/answer-stream";
 import { agentMessage } from "@footnote/contracts/chat/chat";
 import type { BodyFor } from "@footnote/contracts/endpoint";
-import { ApiError, hasCode, unreachable } from "../../../shared/http/api-error.ts";
-import { headersFor, readReply, urlOf } from "../../../shared/http/call.ts";
+import { ApiError, hasCode, createNetworkError } from "../../../shared/http/api-error.ts";
+import { buildHeaders, parseReply, buildUrl } from "../../../shared/http/call.ts";
 import { fetchCsrfToken, getCsrfToken } from "../../../shared/http/csrf.ts";
 import { readEvents } from "./event-stream.ts";
 import type { SentMessage } from "../thread/transcript.ts";
@@ -30,32 +30,32 @@ export async function askAgent(body: AgentBody): Promise<Asked> {
 }
 
 async function post(body: AgentBody, csrf: () => Promise<string>): Promise<Asked> {
-  const headers = await headersFor(agentMessage, csrf);
+  const headers = await buildHeaders(agentMessage, csrf);
   headers.set("Accept", `${eventType}, application/json`);
   headers.set("Content-Type", "application/json");
-  const response = await fetch(urlOf(agentMessage, {}), {
+  const response = await fetch(buildUrl(agentMessage, {}), {
     method: "POST",
     credentials: "include",
     headers,
     body: JSON.stringify(body),
   }).catch(() => {
-    throw unreachable();
+    throw createNetworkError();
   });
   if (isEvents(response)) return { kind: "events", events: readEvents(response) };
-  const reply = readReply(response.status, await response.text());
+  const reply = parseReply(response.status, await response.text());
   return { kind: "results", results: (reply as { results?: AgentResults } | undefined)?.results };
 }
 
 /** The events of a run after one of them, and those still to come. Throws ApiError. */
 export async function readRun(runId: string, after: number): Promise<AsyncIterable<NumberedEvent>> {
-  const headers = await headersFor(answerEvents, getCsrfToken);
+  const headers = await buildHeaders(answerEvents, getCsrfToken);
   headers.set("Accept", eventType);
-  const url = urlOf(answerEvents, { params: { id: runId }, query: { after } });
+  const url = buildUrl(answerEvents, { params: { id: runId }, query: { after } });
   const response = await fetch(url, { credentials: "include", headers }).catch(() => {
-    throw unreachable();
+    throw createNetworkError();
   });
   if (isEvents(response)) return readEvents(response);
-  readReply(response.status, await response.text());
+  parseReply(response.status, await response.text());
   throw new ApiError("", { status: response.status, code: "reply.unreadable", detail: null });
 }
 

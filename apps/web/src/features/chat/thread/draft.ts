@@ -1,11 +1,11 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
-import { type Note, noteOfCitation } from "../citations/citations.ts";
-import { blankEntry, type Entry, toldOf } from "./entry.ts";
+import { type CitedSource, sourceFromCitation } from "../citations/citations.ts";
+import { createEntry, type Entry, readMetadata } from "./entry.ts";
 
 /** An answer of which nothing has arrived yet. */
-export function blankDraft(key: string): Entry {
-  return { ...blankEntry(key, "assistant", ""), evidence: [] };
+export function createDraft(key: string): Entry {
+  return { ...createEntry(key, "assistant", ""), evidence: [] };
 }
 
 /** An answer in the making after one more event. Its end, `error`, is the transcript's to tell. */
@@ -17,25 +17,28 @@ export function addEvent(draft: Entry, event: AnswerEvent): Entry {
     case "step":
       return { ...draft, steps: addStep(draft.steps, event) };
     case "evidence":
-      return { ...draft, evidence: joinNotes(draft.evidence ?? [], event.passages, chunkOf) };
+      return {
+        ...draft,
+        evidence: mergeSources(draft.evidence ?? [], event.passages, getChunkKey),
+      };
     case "delta":
       return {
         ...draft,
         text: draft.text + event.text,
-        notes: joinNotes(draft.notes, event.citations, ({ id }) => id),
+        sources: mergeSources(draft.sources, event.citations, ({ id }) => id),
       };
     case "reset":
-      return { ...draft, text: "", notes: [], claims: [] };
+      return { ...draft, text: "", sources: [], claims: [] };
     case "citations":
       return {
         ...draft,
         text: event.content,
-        notes: event.citations.map(noteOfCitation),
+        sources: event.citations.map(sourceFromCitation),
         claims: event.claims,
       };
     case "done": {
       const { message } = event;
-      const told = { ...toldOf(message), stopped: event.stopped };
+      const told = { ...readMetadata(message), stopped: event.stopped };
       return { ...draft, ...told, id: message.id, text: message.content, evidence: null };
     }
   }
@@ -47,14 +50,14 @@ function addStep(steps: readonly AnswerStep[], step: AnswerStep): AnswerStep[] {
   return at === -1 ? [...steps, step] : steps.with(at, step);
 }
 
-function joinNotes(
-  known: readonly Note[],
+function mergeSources(
+  known: readonly CitedSource[],
   citations: readonly Citation[],
-  nameOf: (note: Note) => string,
-): Note[] {
+  nameOf: (source: CitedSource) => string,
+): CitedSource[] {
   const names = new Set(known.map(nameOf));
-  const fresh = citations.map(noteOfCitation).filter((note) => !names.has(nameOf(note)));
+  const fresh = citations.map(sourceFromCitation).filter((source) => !names.has(nameOf(source)));
   return [...known, ...fresh];
 }
 
-const chunkOf = ({ chunkId, id }: Note) => chunkId ?? id;
+const getChunkKey = ({ chunkId, id }: CitedSource) => chunkId ?? id;

@@ -1,7 +1,7 @@
 import type { AnswerStep, Claim, Message } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
-import type { Note } from "../citations/citations.ts";
-import { noteOfCitation, readNotes } from "../citations/citations.ts";
+import type { CitedSource } from "../citations/citations.ts";
+import { sourceFromCitation, readSources } from "../citations/citations.ts";
 
 /** One message on the page. */
 export type Entry = {
@@ -10,7 +10,7 @@ export type Entry = {
   id: string | null;
   role: "user" | "assistant";
   text: string;
-  notes: readonly Note[];
+  sources: readonly CitedSource[];
   /** Ids of markers in the text that lead nowhere. */
   dropped: readonly string[];
   /** What was checked, in the order of the text. */
@@ -19,13 +19,13 @@ export type Entry = {
   /** What the documents do not tell; "" when nothing is missing. */
   missing: string;
   /** Passages that came nearest where nothing answered, and those found before an answer failed. */
-  nearest: readonly Note[];
+  nearest: readonly CitedSource[];
   stopped: boolean;
   feedback: Feedback | null;
   /** What was done for it, as far as this page knows. */
   steps: readonly AnswerStep[];
   /** Passages found so far, while it is being written; null once it is complete. */
-  evidence: readonly Note[] | null;
+  evidence: readonly CitedSource[] | null;
   isError: boolean;
   /** Why it failed, in the server's words; "" when there is nothing to add. */
   reason: string;
@@ -38,21 +38,21 @@ export function toEntry(message: SentMessage): Entry {
   const role = message.role === "user" ? "user" : "assistant";
   const id = message.id ?? null;
   return {
-    ...blankEntry(id ?? crypto.randomUUID(), role, message.content),
+    ...createEntry(id ?? crypto.randomUUID(), role, message.content),
     id,
-    ...toldOf(message),
+    ...readMetadata(message),
   };
 }
 
 /** What a message tells beside its text. */
-export function toldOf(message: SentMessage): Partial<Entry> {
+export function readMetadata(message: SentMessage): Partial<Entry> {
   const metadata: Partial<Message["metadata"]> = message.metadata ?? {};
   return {
-    ...readNotes({ sources: message.sources ?? [], metadata }),
+    ...readSources({ sources: message.sources ?? [], metadata }),
     claims: metadata.claims ?? [],
     outcome: metadata.outcome ?? null,
     missing: metadata.missing ?? "",
-    nearest: (metadata.nearest ?? []).map(noteOfCitation),
+    nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
     // Those seen while it was made stay where the server sends none.
@@ -60,13 +60,13 @@ export function toldOf(message: SentMessage): Partial<Entry> {
   };
 }
 
-export function blankEntry(key: string, role: Entry["role"], text: string): Entry {
+export function createEntry(key: string, role: Entry["role"], text: string): Entry {
   return {
     key,
     id: null,
     role,
     text,
-    notes: [],
+    sources: [],
     dropped: [],
     claims: [],
     outcome: null,
@@ -81,9 +81,9 @@ export function blankEntry(key: string, role: Entry["role"], text: string): Entr
   };
 }
 
-export function failedEntry(
+export function createFailedEntry(
   key: string,
   { text, reason }: { text: string; reason: string },
 ): Entry {
-  return { ...blankEntry(key, "assistant", text), isError: true, reason };
+  return { ...createEntry(key, "assistant", text), isError: true, reason };
 }

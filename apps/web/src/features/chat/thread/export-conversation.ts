@@ -1,18 +1,18 @@
 import { exportConversation } from "@footnote/contracts/chat/conversations";
-import { readFailure, unreachable } from "../../../shared/http/api-error.ts";
+import { parseFailure, createNetworkError } from "../../../shared/http/api-error.ts";
 import { getCsrfToken } from "../../../shared/http/csrf.ts";
-import { headersFor, urlOf } from "../../../shared/http/call.ts";
+import { buildHeaders, buildUrl } from "../../../shared/http/call.ts";
 
 /** Saves a conversation as a Markdown file under the name the server gives it. Throws ApiError. */
-export async function saveExport(conversationId: string): Promise<void> {
-  const url = urlOf(exportConversation, { params: { id: conversationId } });
-  const headers = await headersFor(exportConversation, getCsrfToken);
+export async function downloadConversation(conversationId: string): Promise<void> {
+  const url = buildUrl(exportConversation, { params: { id: conversationId } });
+  const headers = await buildHeaders(exportConversation, getCsrfToken);
   const response = await fetch(url, { credentials: "include", headers }).catch(() => {
-    throw unreachable();
+    throw createNetworkError();
   });
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);
-    throw readFailure(response.status, body);
+    throw parseFailure(response.status, body);
   }
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");

@@ -1,12 +1,12 @@
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { createContext, use } from "react";
-import type { Note } from "../citations/citations.ts";
+import type { CitedSource } from "../citations/citations.ts";
 import type { Entry } from "./entry.ts";
 
 /** What can be done with the messages on the page. The functions never change, so that no message is drawn anew. */
 export type ThreadActions = {
   /** Opens a source beside the chat; false when it is no document that could be. */
-  openSource: (note: Note, entryKey: string) => boolean;
+  openSource: (source: CitedSource, entryKey: string) => boolean;
   /** Asks the question of an answer again. */
   askAgain: (answer: Entry) => void;
   /** Asks another question in place of one. */

@@ -87,11 +87,11 @@ describe("a transcript", () => {
     expect(reduceTranscript(before, { type: "routed", conversationId: "c1" })).toBe(before);
   });
 
-  it("takes the notes of an answer from its citations", () => {
+  it("takes the sources of an answer from its citations", () => {
     const cited = givenAnswer("m1", "So [1].", [givenCitation("1", "It is so.")]);
     const after = play(asked, { ...answered, messages: [cited] });
-    expect(after.entries[1]?.notes).toMatchObject([
-      { id: "1", name: "Handbook.pdf", place: "page 7", chunk: "It is so." },
+    expect(after.entries[1]?.sources).toMatchObject([
+      { id: "1", name: "Handbook.pdf", location: "page 7", chunk: "It is so." },
     ]);
   });
 });

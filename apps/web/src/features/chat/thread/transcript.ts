@@ -1,8 +1,8 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
-import { addEvent, blankDraft } from "./draft.ts";
-import { blankEntry, type Entry, failedEntry, type SentMessage, toEntry } from "./entry.ts";
+import { addEvent, createDraft } from "./draft.ts";
+import { createEntry, type Entry, createFailedEntry, type SentMessage, toEntry } from "./entry.ts";
 import { t } from "../messages.ts";
 
 export type { Entry, SentMessage } from "./entry.ts";
@@ -89,7 +89,7 @@ function ask(state: Transcript, event: Extract<TranscriptEvent, { type: "asked" 
   const kept = at === -1 ? state.entries : state.entries.slice(0, at);
   return {
     ...state,
-    entries: [...kept, blankEntry(event.askId, "user", event.text)],
+    entries: [...kept, createEntry(event.askId, "user", event.text)],
     phase: asking(event.askId, null),
   };
 }
@@ -111,7 +111,7 @@ function stream(state: Transcript, askId: string, event: AnswerEvent): Transcrip
   const key = draftKey(askId);
   const begun = state.entries.some((entry) => entry.key === key)
     ? state
-    : { ...state, entries: [...state.entries, blankDraft(key)] };
+    : { ...state, entries: [...state.entries, createDraft(key)] };
   const next = mapEntry(begun, key, (entry) => addEvent(entry, event));
   if (event.type !== "done") return next;
   // A conversation read at the moment of the end may show the answer already.
@@ -123,7 +123,7 @@ function stream(state: Transcript, askId: string, event: AnswerEvent): Transcrip
 function fail(state: Transcript, { askId, text, reason }: { askId: string } & Failure): Transcript {
   const key = draftKey(askId);
   const draft = state.entries.find((entry) => entry.key === key);
-  const failed = { ...failedEntry(key, { text, reason }), nearest: draft?.evidence ?? [] };
+  const failed = { ...createFailedEntry(key, { text, reason }), nearest: draft?.evidence ?? [] };
   const others = state.entries.filter((entry) => entry.key !== key);
   return { ...state, entries: [...others, failed], phase: idle };
 }
@@ -175,5 +175,5 @@ function toggle(tools: readonly ToolId[], tool: ToolId): ToolId[] {
 }
 
 function historyFailure(): Entry {
-  return failedEntry("history-failed", { text: t.historyFailed, reason: "" });
+  return createFailedEntry("history-failed", { text: t.historyFailed, reason: "" });
 }

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../../shared/paths.ts";
 import { rate, stopRun } from "../api.ts";
 import { newChat, reduceTranscript } from "./transcript.ts";
-import { useAsking } from "./use-asking.ts";
-import { useOpening } from "./use-opening.ts";
+import { useSendQuestion } from "./use-send-question.ts";
+import { useLoadConversation } from "./use-load-conversation.ts";
 
 /** The conversation on the page: the one named in the address, or a new one, and how to go on with it. */
 export function useThread(folderIds: readonly string[]) {
@@ -18,20 +18,20 @@ export function useThread(folderIds: readonly string[]) {
   );
   const navigate = useNavigate();
   const showAddress = useConversationAddress();
-  const { send, follow, leave } = useAsking({ thread, folderIds, dispatch, showAddress });
-  useOpening(thread, dispatch, follow);
+  const { send, resume, detach } = useSendQuestion({ thread, folderIds, dispatch, showAddress });
+  useLoadConversation(thread, dispatch, resume);
 
   useEffect(() => {
     // The address of the answer that is being written is no other place.
-    leave(routedId);
+    detach(routedId);
     dispatch({ type: "routed", conversationId: routedId });
-  }, [routedId, leave]);
+  }, [routedId, detach]);
 
   const startOver = useCallback(() => {
-    leave(null);
+    detach(null);
     dispatch({ type: "started-over" });
     void navigate(chatPath(null));
-  }, [navigate, leave]);
+  }, [navigate, detach]);
 
   const toggleTool = useCallback((tool: ToolId) => dispatch({ type: "tool-toggled", tool }), []);
 

@@ -2,10 +2,10 @@ import type { Passage } from "@footnote/contracts/document-content";
 import { getFile, listPassages, makeContentTicket } from "@footnote/contracts/document-content";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
-import { queryFor } from "../../../shared/http/query.ts";
+import { buildQuery } from "../../../shared/http/query.ts";
 
 export function useFile(documentId: string) {
-  return useQuery(queryFor(getFile, { params: { id: documentId } }));
+  return useQuery(buildQuery(getFile, { params: { id: documentId } }));
 }
 
 /** A document's passages around one of them, with more before and after on request. */

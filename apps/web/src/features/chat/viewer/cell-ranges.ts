@@ -1,12 +1,12 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 
 /** Whether a cell of a sheet was read. `column` counts from 1, "A" being 1. */
-export type Marked = (sheet: string, row: number, column: number) => boolean;
+export type IsMarked = (sheet: string, row: number, column: number) => boolean;
 
 type Range = { sheet: string; rows: [number, number]; columns: [number, number] };
 
 /** Reads the ranges of anchors like "B4:D9". */
-export function markCells(anchors: readonly Anchor[]): Marked {
+export function createCellMatcher(anchors: readonly Anchor[]): IsMarked {
   const ranges = anchors.flatMap((anchor): Range[] => {
     if (anchor.kind !== "cells") return [];
     const cells = anchor.range.split(":").map(readCell);
@@ -21,7 +21,7 @@ export function markCells(anchors: readonly Anchor[]): Marked {
 }
 
 /** The first and the last column of a range like "B4:D9", from 1. */
-export function columnsOf(range: string): [number, number] {
+export function parseColumns(range: string): [number, number] {
   const [from = 1, to = from] = range.split(":").map((cell) => readCell(cell)?.column ?? 1);
   return [from, to];
 }

@@ -2,14 +2,14 @@ import { clockTime } from "@footnote/contracts/anchors";
 import type { FileDetails, Passage } from "@footnote/contracts/document-content";
 import { Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { MarkedText } from "../citations/cited-passage.tsx";
 import { markPassage } from "../citations/passage.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, makeContentUrl, usePassages } from "./api.ts";
 import styles from "./media-view.module.css";
 import { t } from "./messages.ts";
-import { useShowCited } from "./use-show-cited.ts";
+import { useScrollToCited } from "./use-scroll-to-cited.ts";
 
 type MediaViewProps = { file: FileDetails; viewed: ViewedSource };
 
@@ -17,12 +17,12 @@ type MediaViewProps = { file: FileDetails; viewed: ViewedSource };
 export function MediaView({ file, viewed }: MediaViewProps) {
   const read = usePassages(viewed.documentId, viewed.chunkId);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
-  const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.note?.chunk ?? "" });
-  const start = startOf(viewed.note?.anchors) ?? startOf(cited?.anchors) ?? 0;
+  const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.source?.chunk ?? "" });
+  const start = getStartTime(viewed.source?.anchors) ?? getStartTime(cited?.anchors) ?? 0;
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const player = usePlayer(element, viewed.documentId, start);
   const list = useRef<HTMLOListElement>(null);
-  useShowCited(list, cited?.id);
+  useScrollToCited(list, cited?.id);
   const Element = file.view === "video" ? "video" : "audio";
   return (
     <div className={styles.media}>
@@ -41,7 +41,7 @@ export function MediaView({ file, viewed }: MediaViewProps) {
           {player.failure}
         </p>
       )}
-      {viewed.note && read.isSuccess && !cited && (
+      {viewed.source && read.isSuccess && !cited && (
         <p className={styles.notLocated} role="status">
           {t.notLocated}
         </p>
@@ -67,7 +67,7 @@ type LineProps = {
 };
 
 function Line({ passage: { text, anchors }, claims, onPlay }: LineProps) {
-  const from = startOf(anchors) ?? 0;
+  const from = getStartTime(anchors) ?? 0;
   return (
     <li className={styles.line} data-cited={claims !== null || undefined}>
       <button
@@ -99,7 +99,7 @@ function usePlayer(
 
   const load = useCallback(() => {
     makeContentUrl(documentId).then(setUrl, (error: unknown) =>
-      setFailure(messageOf(error, t.mediaFailed)),
+      setFailure(getErrorMessage(error, t.mediaFailed)),
     );
   }, [documentId]);
   useEffect(load, [load]);
@@ -143,7 +143,7 @@ function usePlayer(
   return { url, failure, playFrom, onReady: goOn, onError: recover };
 }
 
-function startOf(anchors: ViewedSource["siblings"][number]["anchors"] | undefined) {
+function getStartTime(anchors: ViewedSource["siblings"][number]["anchors"] | undefined) {
   const [first] = anchors ?? [];
   return first?.kind === "time" ? first.from : undefined;
 }

@@ -2,23 +2,23 @@ import type { Passage } from "@footnote/contracts/document-content";
 import { useId, useMemo } from "react";
 import { MarkedText } from "../citations/cited-passage.tsx";
 import { markPassage } from "../citations/passage.ts";
-import { columnsOf, type Marked } from "./cell-ranges.ts";
+import { parseColumns, type IsMarked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";
-import { readTable, standsBeside, type TableRow } from "./table-rows.ts";
+import { parseTable, isBesideRows, type TableRow } from "./table-rows.ts";
 
 type SheetTableProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
   claims: readonly string[];
   /** Which cells were computed with: those are marked then, not the cited passage. */
-  marked: Marked | null;
+  marked: IsMarked | null;
 };
 
 /** The rows of a sheet as a table, with the rows of the cited range marked. */
 export function SheetTable({ passages, citedId, claims, marked }: SheetTableProps) {
   const { columns, headerNumber, above, below } = useMemo(() => collectRows(passages), [passages]);
-  const { sheet, left, width } = useMemo(() => measure(passages), [passages]);
+  const { sheet, left, width } = useMemo(() => measureSheet(passages), [passages]);
   const captionId = useId();
   const draw = ({ row, passageId, key }: (typeof below)[number]) => (
     <Row
@@ -102,7 +102,7 @@ function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps
 function collectRows(passages: readonly Passage[]) {
   let columns: readonly string[] = [];
   const all = passages.flatMap(({ id, text, anchors }) => {
-    const table = readTable(text, anchors, columns);
+    const table = parseTable(text, anchors, columns);
     columns = table.columns;
     return table.rows.map((row, at) => ({ row, passageId: id, key: `${id}-${at}` }));
   });
@@ -120,12 +120,12 @@ function collectRows(passages: readonly Passage[]) {
  * The sheet's name, the first column that is shown, counted from 1, and how many are: those of the rows, or where none was
  * found, those of what lies over the cells.
  */
-function measure(passages: readonly Passage[]) {
-  const rows = passages.filter(({ text }) => !standsBeside(text.trim()));
+function measureSheet(passages: readonly Passage[]) {
+  const rows = passages.filter(({ text }) => !isBesideRows(text.trim()));
   const cells = (rows.length > 0 ? rows : passages).flatMap(({ anchors }) =>
     anchors.flatMap((anchor) => (anchor.kind === "cells" ? [anchor] : [])),
   );
-  const columns = cells.map(({ range }) => columnsOf(range));
+  const columns = cells.map(({ range }) => parseColumns(range));
   const left = Math.min(...columns.map(([first]) => first));
   const right = Math.max(...columns.map(([, last]) => last));
   return { sheet: cells[0]?.sheet ?? "", left, width: right - left + 1 };

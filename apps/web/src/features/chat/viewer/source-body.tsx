@@ -1,6 +1,6 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import { lazy, Suspense, useState } from "react";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { CitedPassage } from "../citations/cited-passage.tsx";
@@ -22,7 +22,7 @@ export function SourceBody({ viewed }: { viewed: ViewedSource }) {
   if (hasCode(file.error, "document.not_found")) return <Deleted viewed={viewed} />;
   return (
     <div className={styles.note}>
-      <Banner tone="error">{messageOf(file.error, t.failed)}</Banner>
+      <Banner tone="error">{getErrorMessage(file.error, t.failed)}</Banner>
       <Button onClick={() => void file.refetch()}>{t.tryAgain}</Button>
     </div>
   );
@@ -50,13 +50,13 @@ function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
 }
 
 /** What the answer kept is all there is. */
-function Deleted({ viewed: { note, claims } }: { viewed: ViewedSource }) {
+function Deleted({ viewed: { source, claims } }: { viewed: ViewedSource }) {
   return (
     <div className={styles.note}>
-      <p role="status">{note ? t.deleted : t.deletedUnknown}</p>
-      {note && (
+      <p role="status">{source ? t.deleted : t.deletedUnknown}</p>
+      {source && (
         <blockquote className={styles.kept} aria-label={t.citedPassage}>
-          <CitedPassage note={note} claims={claims} />
+          <CitedPassage source={source} claims={claims} />
         </blockquote>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
-import { tellPlace } from "../../../shared/locations/format-location.ts";
+import { formatLocation } from "../../../shared/locations/format-location.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
 import { SourceBody } from "./source-body.tsx";
 import styles from "./source-viewer.module.css";
-import { useCitedPlace } from "./use-cited-place.ts";
+import { useCitedLocation } from "./use-cited-location.ts";
 import { useDownload } from "./use-download.ts";
 
 /** The head has room for all the cells a number was computed from, as many as a citation names. */
@@ -39,10 +39,10 @@ export default function SourceViewer({ viewed, onMove, onClose }: SourceViewerPr
 type HeadProps = SourceViewerProps & { heading: React.RefObject<HTMLHeadingElement | null> };
 
 function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
-  const { note, siblings, index, documentId } = viewed;
-  const cited = useCitedPlace(viewed);
+  const { source, siblings, index, documentId } = viewed;
+  const cited = useCitedLocation(viewed);
   const file = useFile(documentId);
-  const name = file.data?.name ?? note?.name ?? t.source;
+  const name = file.data?.name ?? source?.name ?? t.source;
   const { download, busy, failure } = useDownload(documentId);
   return (
     <header className={styles.head}>
@@ -50,9 +50,9 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.name} title={name}>
           {name}
         </h2>
-        <p className={styles.place}>
-          {note && <span className={styles.number}>[{note.id}]</span>}
-          {tellPlace(cited.anchors, rangesMax)}
+        <p className={styles.location}>
+          {source && <span className={styles.number}>[{source.id}]</span>}
+          {formatLocation(cited.anchors, rangesMax)}
         </p>
         {failure !== "" && (
           <p className={styles.failure} role="alert">

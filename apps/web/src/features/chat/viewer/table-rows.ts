@@ -12,7 +12,7 @@ const drawing =
   /^(?:Chart|Text box|Diagram) on (?:this sheet|[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?)(?::|\n|$)/;
 
 /** Whether a passage is about cells and none of the sheet's rows. */
-export function standsBeside(text: string): boolean {
+export function isBesideRows(text: string): boolean {
   return comment.test(text) || drawing.test(text);
 }
 
@@ -20,26 +20,27 @@ export function standsBeside(text: string): boolean {
  * The rows of a sheet from the text of one of its passages: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
  * What does not read so stays a line of text. `known` are the columns of the passages before.
  */
-export function readTable(
+export function parseTable(
   text: string,
   anchors: readonly Anchor[],
   known: readonly string[],
 ): Table {
-  if (drawing.test(text.trim())) return { columns: known, rows: linesOf(text) };
+  if (drawing.test(text.trim())) return { columns: known, rows: parseLines(text) };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const rowsOnly = lines.filter((line) => !comment.test(line));
   const hasHeader = rowsOnly.some((line) => line.includes(" | "));
-  let columns = known.length > 0 || hasHeader ? known : namesIn(rowsOnly);
+  let columns = known.length > 0 || hasHeader ? known : findColumnNames(rowsOnly);
   const rows = lines.map((line): Omit<TableRow, "number"> => {
     if (comment.test(line)) return { cells: null, text: line };
-    const cells = readPairs(line, columns);
+    const cells = parsePairs(line, columns);
     if (cells) return { cells, text: line };
     if (!line.includes(" | ")) return { cells: null, text: line };
     const values = line.split(" | ");
-    if (columns.length === 0 || !lines.some((other) => readPairs(other, columns))) columns = values;
+    if (columns.length === 0 || !lines.some((other) => parsePairs(other, columns)))
+      columns = values;
     return { cells: values, text: line };
   });
-  const numbers = numbersOf(anchors);
+  const numbers = listRowNumbers(anchors);
   // Blank rows have no line, and a cell may hold several: only an exact count says which is which.
   const exact = numbers.length === lines.length;
   return {
@@ -48,13 +49,13 @@ export function readTable(
   };
 }
 
-function linesOf(text: string): TableRow[] {
+function parseLines(text: string): TableRow[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => ({ number: null, cells: null, text: line }));
 }
 
 /** The names before the values of rows whose header stands in another passage. */
-function namesIn(lines: readonly string[]): string[] {
+function findColumnNames(lines: readonly string[]): string[] {
   const names = lines.flatMap((line) =>
     Array.from(line.matchAll(/(?:^|; )([^:;]{1,80}): /g), ([, name = ""]) => name),
   );
@@ -62,7 +63,7 @@ function namesIn(lines: readonly string[]): string[] {
 }
 
 /** The values of "Name: value; Name: value" in the order of the columns, "" where a cell is empty. */
-function readPairs(line: string, columns: readonly string[]): string[] | null {
+function parsePairs(line: string, columns: readonly string[]): string[] | null {
   const cells = columns.map(() => "");
   let rest = line;
   let from = 0;
@@ -70,7 +71,7 @@ function readPairs(line: string, columns: readonly string[]): string[] | null {
     const at = columns.findIndex((name, index) => index >= from && rest.startsWith(`${name}: `));
     if (at === -1) return null;
     const value = rest.slice((columns[at] ?? "").length + 2);
-    const end = endOfValue(value, columns.slice(at + 1));
+    const end = findValueEnd(value, columns.slice(at + 1));
     cells[at] = value.slice(0, end);
     rest = value.slice(end + 2);
     from = at + 1;
@@ -79,12 +80,12 @@ function readPairs(line: string, columns: readonly string[]): string[] | null {
 }
 
 /** Where the next column's name begins, since values hold semicolons too. */
-function endOfValue(value: string, later: readonly string[]): number {
+function findValueEnd(value: string, later: readonly string[]): number {
   const ends = later.map((name) => value.indexOf(`; ${name}: `)).filter((end) => end >= 0);
   return Math.min(value.length, ...ends);
 }
 
-function numbersOf(anchors: readonly Anchor[]): number[] {
+function listRowNumbers(anchors: readonly Anchor[]): number[] {
   return anchors.flatMap((anchor) => {
     if (anchor.kind !== "cells") return [];
     const [first = 0, last = first] = Array.from(anchor.range.matchAll(/\d+/g), Number);

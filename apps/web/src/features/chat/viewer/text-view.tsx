@@ -1,8 +1,8 @@
 import type { FileDetails, Passage } from "@footnote/contracts/document-content";
 import type { ReactNode } from "react";
 import { useMemo, useRef } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
-import { tellPlace } from "../../../shared/locations/format-location.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ComputedResult } from "../answer/computed-result.tsx";
@@ -10,12 +10,12 @@ import { MarkedText } from "../citations/cited-passage.tsx";
 import { markPassage } from "../citations/passage.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, usePassages } from "./api.ts";
-import { type Marked, markCells } from "./cell-ranges.ts";
+import { type IsMarked, createCellMatcher } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import { SheetTable } from "./sheet-table.tsx";
 import { LoadingBody } from "./loading-body.tsx";
 import styles from "./text-view.module.css";
-import { useShowCited } from "./use-show-cited.ts";
+import { useScrollToCited } from "./use-scroll-to-cited.ts";
 
 type TextViewProps = {
   file: FileDetails;
@@ -26,37 +26,37 @@ type TextViewProps = {
 
 /** A document as the text that was found in it, from the cited passage on and back, each part at its place. */
 export function TextView({ file, viewed, lead }: TextViewProps) {
-  const computation = viewed.note?.computation ?? null;
+  const computation = viewed.source?.computation ?? null;
   // A result is no passage of the file: it is opened where the cells stand that it was computed from.
   const around = computation ? computation.passage_id : viewed.chunkId;
   const read = usePassages(viewed.documentId, around);
   const marked = useMemo(
-    () => (computation ? markCells(viewed.note?.anchors ?? []) : null),
-    [computation, viewed.note],
+    () => (computation ? createCellMatcher(viewed.source?.anchors ?? []) : null),
+    [computation, viewed.source],
   );
   const body = useRef<HTMLDivElement>(null);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
-  const cited = findCited(passages, { chunkId: around, chunk: viewed.note?.chunk ?? "" });
-  useShowCited(body, cited?.id);
+  const cited = findCited(passages, { chunkId: around, chunk: viewed.source?.chunk ?? "" });
+  useScrollToCited(body, cited?.id);
 
   if (read.isPending) return <LoadingBody />;
   if (read.isError) {
     return (
       <div className={styles.empty}>
-        <Banner tone="error">{messageOf(read.error, t.failed)}</Banner>
+        <Banner tone="error">{getErrorMessage(read.error, t.failed)}</Banner>
         <Button onClick={() => void read.refetch()}>{t.tryAgain}</Button>
       </div>
     );
   }
   if (passages.length === 0) {
-    return <p className={styles.empty}>{reasonOf(file)}</p>;
+    return <p className={styles.empty}>{describeMissingText(file)}</p>;
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls: the keyboard must reach it
     <div ref={body} className={styles.body} tabIndex={0} role="region" aria-label={file.name}>
       {lead}
       {computation && <ComputedResult computation={computation} />}
-      {viewed.note && !cited && (
+      {viewed.source && !cited && (
         <p className={styles.notLocated} role="status">
           {t.notLocated}
         </p>
@@ -79,7 +79,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
 }
 
 /** Why there is nothing to read. */
-function reasonOf({ state, failure }: FileDetails): string {
+function describeMissingText({ state, failure }: FileDetails): string {
   if (state === "processing") return t.processing;
   return failure ? `${t.noText} ${failure.message}` : t.noText;
 }
@@ -89,7 +89,7 @@ type ListProps = {
   citedId: string | undefined;
   claims: readonly string[];
   /** Which cells were computed with; null where a passage is cited. */
-  marked?: Marked | null;
+  marked?: IsMarked | null;
 };
 
 /** Runs of rows become one table; everything else is read from top to bottom. */
@@ -122,8 +122,10 @@ function PassageText({
       data-cited={claims !== null || undefined}
       aria-label={claims === null ? undefined : t.citedPassage}
     >
-      <p className={styles.place}>
-        {[tellPlace(anchors), headings.at(-1), hidden && t.notVisible].filter(Boolean).join(" · ")}
+      <p className={styles.location}>
+        {[formatLocation(anchors), headings.at(-1), hidden && t.notVisible]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <div className={styles.text}>
         {claims === null ? text.trim() : <MarkedText pieces={markPassage(text, claims)} />}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { makeContentUrl } from "./api.ts";
 import { t } from "./messages.ts";
 
@@ -17,7 +17,7 @@ export function useDownload(documentId: string) {
       link.download = "";
       link.click();
     } catch (error) {
-      setFailure(messageOf(error, t.downloadFailed));
+      setFailure(getErrorMessage(error, t.downloadFailed));
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,13 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { chatPath } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
-import type { Line } from "../listing/lines.ts";
+import type { ListRow } from "../listing/list-rows.ts";
 import { t } from "../messages.ts";
 import styles from "./selection-bar.module.css";
 
 /** From a folder to the chat, as soon as something in it can be asked about. */
-export function AskLink({ lines }: { lines: readonly Line[] }) {
-  if (!lines.some(isReady)) return null;
+export function AskLink({ rows }: { rows: readonly ListRow[] }) {
+  if (!rows.some(isReady)) return null;
   return (
     <ButtonLink to={chatPath(null)} className={styles.action}>
       <MessageCircleQuestionMark size={16} aria-hidden="true" />
@@ -16,6 +16,6 @@ export function AskLink({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function isReady(line: Line): boolean {
-  return line.kind === "file" && !line.entry.isProcessing && line.entry.failure === null;
+function isReady(row: ListRow): boolean {
+  return row.kind === "file" && !row.entry.isProcessing && row.entry.failure === null;
 }

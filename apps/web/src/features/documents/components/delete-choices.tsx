@@ -4,16 +4,16 @@ import { t } from "../messages.ts";
 import styles from "./delete-dialog.module.css";
 
 type ContentsChoiceProps = {
-  words: { legend: string; all: string; keep: string };
+  labels: { legend: string; all: string; keep: string };
   withContents: boolean;
   onChange: (withContents: boolean) => void;
 };
 
 /** What becomes of what a folder holds when it is deleted. */
-export function ContentsChoice({ words, withContents, onChange }: ContentsChoiceProps) {
+export function ContentsChoice({ labels, withContents, onChange }: ContentsChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.legend}</legend>
+      <legend>{labels.legend}</legend>
       <label>
         <input
           type="radio"
@@ -21,7 +21,7 @@ export function ContentsChoice({ words, withContents, onChange }: ContentsChoice
           checked={withContents}
           onChange={() => onChange(true)}
         />
-        {words.all}
+        {labels.all}
       </label>
       <label>
         <input
@@ -30,7 +30,7 @@ export function ContentsChoice({ words, withContents, onChange }: ContentsChoice
           checked={!withContents}
           onChange={() => onChange(false)}
         />
-        {words.keep}
+        {labels.keep}
       </label>
     </fieldset>
   );

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Dialog } from "../../../shared/ui/layout/dialog.tsx";
 import { useDeleteFile, useDeleteFolder, useFolderTree } from "../api.ts";
-import { amountIn } from "../folder-trail.ts";
+import { describeContents } from "../folder-trail.ts";
 import { t } from "../messages.ts";
-import { failure, success } from "../upload/upload-words.ts";
+import { createFailure, createSuccess } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import { ConfirmActions, ContentsChoice } from "./delete-choices.tsx";
 
@@ -38,7 +38,7 @@ function FileDeletion({
   target: Extract<DeleteTarget, { kind: "file" }>;
   onClose: () => void;
 }) {
-  const { state, remove, forget, tell } = useUploads();
+  const { state, remove, forget, notify } = useUploads();
   const deletion = useDeleteFile();
   const { tempId, name, isProcessing } = target;
   // The document may have got its id while this dialog was open.
@@ -51,15 +51,15 @@ function FileDeletion({
       deletion.mutate(id, {
         onSuccess: () => {
           forget(id);
-          tell(success(isProcessing ? t.removed(name) : t.deleted(name)));
+          notify(createSuccess(isProcessing ? t.removed(name) : t.deleted(name)));
         },
         onError: (error) =>
-          tell(failure(t.deleteFileFailed(name, messageOf(error, t.unknownError)))),
+          notify(createFailure(t.deleteFileFailed(name, getErrorMessage(error, t.unknownError)))),
         onSettled: onClose,
       });
       return;
     }
-    tell(tempId === null ? failure(t.noIdentifier) : success(t.removed(name)));
+    notify(tempId === null ? createFailure(t.noIdentifier) : createSuccess(t.removed(name)));
     onClose();
   }
 
@@ -73,25 +73,25 @@ function FolderDeletion({
   target: Extract<DeleteTarget, { kind: "folder" }>;
   onClose: () => void;
 }) {
-  const { tell } = useUploads();
+  const { notify } = useUploads();
   const tree = useFolderTree();
   const deletion = useDeleteFolder();
   const [withContents, setWithContents] = useState(true);
-  const amount = amountIn([id], tree.data ?? []);
+  const amount = describeContents([id], tree.data ?? []);
   const parentName = tree.data?.find((folder) => folder.id === id)?.path.at(-2);
 
   function confirm() {
     if (!id) {
-      tell(failure(t.deleteFolderFailed(name, t.noFolderId)));
+      notify(createFailure(t.deleteFolderFailed(name, t.noFolderId)));
       onClose();
       return;
     }
     deletion.mutate(
       { id, withContents },
       {
-        onSuccess: () => tell(success(t.deleted(name))),
+        onSuccess: () => notify(createSuccess(t.deleted(name))),
         onError: (error) =>
-          tell(failure(t.deleteFolderFailed(name, messageOf(error, t.unknownError)))),
+          notify(createFailure(t.deleteFolderFailed(name, getErrorMessage(error, t.unknownError)))),
         onSettled: onClose,
       },
     );
@@ -101,7 +101,7 @@ function FolderDeletion({
     <>
       {amount !== "" && (
         <ContentsChoice
-          words={{
+          labels={{
             legend: t.holds(amount),
             all: t.deleteContents,
             keep: parentName === undefined ? t.keepUnfiled : t.keepAbove(parentName),

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Dialog } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
 import { useDeleteItems, useFolderTree } from "../api.ts";
-import { amountIn } from "../folder-trail.ts";
+import { describeContents } from "../folder-trail.ts";
 import { t } from "../messages.ts";
-import { failure, success } from "../upload/upload-words.ts";
+import { createFailure, createSuccess } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import { ConfirmActions, ContentsChoice } from "./delete-choices.tsx";
 import styles from "./delete-dialog.module.css";
@@ -32,12 +32,12 @@ export function DeleteItemsDialog({ items, onDone, onClose }: DeleteItemsDialogP
 }
 
 function Deletion({ items, onDone, onClose }: DeleteItemsDialogProps & { items: readonly Item[] }) {
-  const { tell, forget } = useUploads();
+  const { notify, forget } = useUploads();
   const { data: tree } = useFolderTree();
   const deletion = useDeleteItems();
   const [withContents, setWithContents] = useState(true);
   const folderIds = items.filter(({ kind }) => kind === "folder").map(({ id }) => id);
-  const amount = amountIn(folderIds, tree ?? []);
+  const amount = describeContents(folderIds, tree ?? []);
 
   function confirm() {
     deletion.mutate(
@@ -47,17 +47,18 @@ function Deletion({ items, onDone, onClose }: DeleteItemsDialogProps & { items: 
           const kept = new Set(left.map(({ id }) => id));
           for (const { kind, id } of items) if (kind === "file" && !kept.has(id)) forget(id);
           if (left.length < items.length) {
-            tell(success(t.deletedItems(items.length - left.length)));
+            notify(createSuccess(t.deletedItems(items.length - left.length)));
           }
           for (const { kind, id, error } of left.slice(0, namedAtMost)) {
             const name = items.find((item) => item.id === id)?.name ?? "";
             const detail = error?.message ?? t.unknownError;
             const say = kind === "file" ? t.deleteFileFailed : t.deleteFolderFailed;
-            tell(failure(say(name, detail)));
+            notify(createFailure(say(name, detail)));
           }
           onDone();
         },
-        onError: (error) => tell(failure(t.deleteItemsFailed(messageOf(error, t.unknownError)))),
+        onError: (error) =>
+          notify(createFailure(t.deleteItemsFailed(getErrorMessage(error, t.unknownError)))),
         onSettled: onClose,
       },
     );
@@ -73,7 +74,7 @@ function Deletion({ items, onDone, onClose }: DeleteItemsDialogProps & { items: 
       </ul>
       {amount !== "" && (
         <ContentsChoice
-          words={{ legend: t.holdsAll(amount), all: t.deleteContentsOfAll, keep: t.keepAll }}
+          labels={{ legend: t.holdsAll(amount), all: t.deleteContentsOfAll, keep: t.keepAll }}
           withContents={withContents}
           onChange={setWithContents}
         />

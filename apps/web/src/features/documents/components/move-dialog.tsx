@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
 import { useFolderTree, useMove } from "../api.ts";
 import { t } from "../messages.ts";
-import { targetsFor } from "../move-targets.ts";
-import { success } from "../upload/upload-words.ts";
+import { listMoveTargets } from "../move-targets.ts";
+import { createSuccess } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./move-dialog.module.css";
 
@@ -30,10 +30,10 @@ export function MoveDialog({ items, onDone, onClose }: MoveDialogProps) {
 function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly Item[] }) {
   const { data: tree } = useFolderTree();
   const move = useMove();
-  const { tell } = useUploads();
+  const { notify } = useUploads();
   const [search, setSearch] = useState("");
   const [target, setTarget] = useState<string | null | undefined>(undefined);
-  const targets = targetsFor(items, tree ?? [], search);
+  const targets = listMoveTargets(items, tree ?? [], search);
 
   function confirm() {
     if (target === undefined) return;
@@ -42,7 +42,7 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
       { items, targetId: target },
       {
         onSuccess: () => {
-          tell(success(t.moved(items.length, where)));
+          notify(createSuccess(t.moved(items.length, where)));
           onDone();
           onClose();
         },
@@ -53,7 +53,7 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
   return (
     <div className={styles.form}>
       {move.isError && (
-        <Banner tone="error">{t.moveFailed(messageOf(move.error, t.unknownError))}</Banner>
+        <Banner tone="error">{t.moveFailed(getErrorMessage(move.error, t.unknownError))}</Banner>
       )}
       <input
         type="search"

@@ -1,14 +1,14 @@
 import { folderNameMaxLength } from "@footnote/contracts/limits";
 import type { SubmitEvent } from "react";
 import { useRef, useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { useCreateFolder } from "../api.ts";
 import { t } from "../messages.ts";
-import { success } from "../upload/upload-words.ts";
+import { createSuccess } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./new-folder-dialog.module.css";
 
@@ -25,7 +25,7 @@ export function NewFolderDialog({ open, parentId, onClose }: NewFolderDialogProp
 /** Mounted with the dialog, so every opening starts empty. */
 function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">) {
   const create = useCreateFolder();
-  const { tell } = useUploads();
+  const { notify } = useUploads();
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
@@ -42,10 +42,10 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
       { name, parentId },
       {
         onSuccess: () => {
-          tell(success(t.created(name)));
+          notify(createSuccess(t.created(name)));
           onClose();
         },
-        onError: (thrown) => setError(t.createFailed(messageOf(thrown, t.unknownError))),
+        onError: (thrown) => setError(t.createFailed(getErrorMessage(thrown, t.unknownError))),
       },
     );
   }

@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { useRetryFile } from "../api.ts";
 import type { FileEntry } from "../listing/file-entries.ts";
 import { t } from "../messages.ts";
-import { failure } from "../upload/upload-words.ts";
+import { createFailure } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./retry-button.module.css";
 
@@ -12,10 +12,11 @@ type RetryButtonProps = { id: string; entry: Pick<FileEntry, "name" | "folderId"
 
 /** Tries a failed file again and follows its new task. */
 export function RetryButton({ id, entry: { name, folderId } }: RetryButtonProps) {
-  const { retried, tell } = useUploads();
+  const { followRetry, notify } = useUploads();
   const retry = useRetryFile({
-    onSuccess: ({ task_id: taskId, file }) => retried(file, { taskId, folderId }),
-    onError: (error) => tell(failure(t.retryFailed(name, messageOf(error, t.unknownError)))),
+    onSuccess: ({ task_id: taskId, file }) => followRetry(file, { taskId, folderId }),
+    onError: (error) =>
+      notify(createFailure(t.retryFailed(name, getErrorMessage(error, t.unknownError)))),
   });
   return (
     <Button

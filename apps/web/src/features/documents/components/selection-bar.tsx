@@ -22,7 +22,7 @@ type SelectionBarProps = {
 export function SelectionBar({ count, summary, next, ...on }: SelectionBarProps) {
   return (
     <div className={styles.bar} data-chosen={count > 0 || undefined}>
-      <p role="status" className={styles.words}>
+      <p role="status" className={styles.text}>
         {count > 0 ? t.selected(count) : summary}
       </p>
       {count === 0 && next}

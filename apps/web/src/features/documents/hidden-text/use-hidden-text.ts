@@ -11,7 +11,7 @@ export type HiddenText = { passages: Passage[]; more: number; readsHidden: boole
 /** What of a file no reader sees: its last passages. */
 export function useHiddenText(id: string) {
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: getQueryKey(id),
     queryFn: async ({ signal }): Promise<HiddenText> => {
       const file = await call(getFile, { params: { id }, signal });
       const cursor = `from.${file.passages - file.hidden_passages}`;
@@ -24,14 +24,14 @@ export function useHiddenText(id: string) {
 }
 
 /** Lets answers use it, or keeps it out again. */
-export function useReadHidden(id: string) {
+export function useSetHiddenText(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (readsHidden: boolean) =>
       call(readHidden, { params: { id }, body: { reads_hidden: readsHidden } }),
     onSuccess: (file) =>
       client.setQueryData<HiddenText>(
-        keyOf(id),
+        getQueryKey(id),
         (known) => known && { ...known, ...rest(file, known.passages.length) },
       ),
   });
@@ -41,6 +41,6 @@ function rest(file: FileDetails, listed: number): Pick<HiddenText, "more" | "rea
   return { more: file.hidden_passages - listed, readsHidden: file.reads_hidden };
 }
 
-function keyOf(id: string) {
+function getQueryKey(id: string) {
   return ["hidden-text", id];
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import type { Item } from "../api.ts";
-import type { Line } from "./lines.ts";
-import { itemOf } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
+import { getItem } from "./list-rows.ts";
 import type { Order } from "./list-order.ts";
 import { useSelection } from "../use-selection.ts";
 import type { DeleteTarget } from "../components/delete-dialog.tsx";
@@ -12,7 +12,7 @@ import { MoveDialog } from "../components/move-dialog.tsx";
 import { SelectionBar } from "../components/selection-bar.tsx";
 
 export type EntriesProps = {
-  lines: readonly Line[];
+  rows: readonly ListRow[];
   loading: boolean;
   /** Undefined where the order cannot be chosen. */
   sorting?: { order: Order; onOrder: (order: Order) => void };
@@ -24,8 +24,8 @@ export type EntriesProps = {
 };
 
 /** A list of files and folders, with what can be done to several of them at once. */
-export function Entries({ lines, loading, sorting, summary, next, onDelete }: EntriesProps) {
-  const items = useMemo(() => new Map(lines.flatMap((line) => itemEntry(line))), [lines]);
+export function Entries({ rows, loading, sorting, summary, next, onDelete }: EntriesProps) {
+  const items = useMemo(() => new Map(rows.flatMap((row) => toItemEntry(row))), [rows]);
   const order = useMemo(() => [...items.keys()], [items]);
   const selection = useSelection(order);
   const [dialog, setDialog] = useState<{ what: "move" | "delete"; items: Item[] } | null>(null);
@@ -50,7 +50,7 @@ export function Entries({ lines, loading, sorting, summary, next, onDelete }: En
         onClear={selection.clear}
       />
       <EntryTable
-        lines={lines}
+        rows={rows}
         loading={loading}
         selection={selection}
         {...(sorting && { sorting })}
@@ -73,7 +73,7 @@ export function Entries({ lines, loading, sorting, summary, next, onDelete }: En
   );
 }
 
-function itemEntry(line: Line): [string, Item][] {
-  const item = itemOf(line);
-  return item ? [[line.key, item]] : [];
+function toItemEntry(row: ListRow): [string, Item][] {
+  const item = getItem(row);
+  return item ? [[row.key, item]] : [];
 }

@@ -8,13 +8,13 @@ import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
 import { useFolderTree } from "../api.ts";
 import type { FileEntry } from "./file-entries.ts";
-import type { Line } from "./lines.ts";
-import { itemOf, nameOf } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
+import { getItem, getName } from "./list-rows.ts";
 import { t } from "../messages.ts";
 import { useFolderLink } from "../use-folder-link.ts";
 import type { DeleteTarget } from "../components/delete-dialog.tsx";
 import styles from "./entry-table.module.css";
-import { FileSign } from "./file-icon.tsx";
+import { FileIcon } from "./file-icon.tsx";
 import { HiddenTextNotice } from "../hidden-text/hidden-text-notice.tsx";
 import { RenameField } from "./rename-field.tsx";
 import { RetryButton } from "../components/retry-button.tsx";
@@ -23,13 +23,13 @@ export type RowActions = {
   choose: (key: string) => void;
   chooseTo: (key: string) => void;
   remove: (target: DeleteTarget) => void;
-  /** The line whose name is being changed; null ends it. */
+  /** The row whose name is being changed; null ends it. */
   rename: (key: string | null) => void;
   measure: (row: HTMLTableRowElement | null) => void;
 };
 
 export type EntryRowProps = {
-  line: Line;
+  row: ListRow;
   /** Its place in the whole list, from 0. */
   index: number;
   chosen: boolean;
@@ -38,16 +38,16 @@ export type EntryRowProps = {
 };
 
 /** One file or folder of a list. Ctrl and a press chooses it, shift and a press all since the last one. */
-export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowProps) {
+export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProps) {
   const { choose, chooseTo, rename, measure } = actions;
-  const item = itemOf(line);
-  const name = nameOf(line);
+  const item = getItem(row);
+  const name = getName(row);
 
   function press(event: MouseEvent) {
     const onControl = event.target instanceof Element && event.target.closest("a, button, label");
     if (onControl || !item) return;
-    if (event.shiftKey) chooseTo(line.key);
-    else if (event.ctrlKey || event.metaKey) choose(line.key);
+    if (event.shiftKey) chooseTo(row.key);
+    else if (event.ctrlKey || event.metaKey) choose(row.key);
   }
 
   return (
@@ -69,8 +69,8 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
             disabled={!item}
             onChange={({ nativeEvent }) => {
               const range = nativeEvent instanceof PointerEvent && nativeEvent.shiftKey;
-              if (range) chooseTo(line.key);
-              else choose(line.key);
+              if (range) chooseTo(row.key);
+              else choose(row.key);
             }}
           />
         </label>
@@ -79,28 +79,28 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
         {renaming && item ? (
           <RenameField item={item} onDone={() => rename(null)} />
         ) : (
-          <Name line={line} />
+          <Name row={row} />
         )}
       </td>
       <td className={styles.size}>
-        {line.kind === "folder" ? <FolderSize id={line.folder.id} /> : sizeOf(line.entry)}
+        {row.kind === "folder" ? <FolderSize id={row.folder.id} /> : formatFileSize(row.entry)}
       </td>
-      <td className={styles.date}>{formatDate(dateOf(line), t.noDate)}</td>
+      <td className={styles.date}>{formatDate(getDate(row), t.noDate)}</td>
       <td className={styles.actions}>
         {item && (
           <IconButton
             title={t.rename}
             label={t.renameOf(name)}
             className={styles.rename}
-            onClick={() => rename(line.key)}
+            onClick={() => rename(row.key)}
           >
             <Pencil size={16} aria-hidden="true" />
           </IconButton>
         )}
         <IconButton
           title={t.delete}
-          label={line.kind === "folder" ? t.deleteFolderOf(name) : t.deleteFileOf(name)}
-          onClick={() => actions.remove(targetOf(line))}
+          label={row.kind === "folder" ? t.deleteFolderOf(name) : t.deleteFileOf(name)}
+          onClick={() => actions.remove(getDeleteTarget(row))}
         >
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
@@ -109,11 +109,11 @@ export function EntryRow({ line, index, chosen, renaming, actions }: EntryRowPro
   );
 }
 
-function Name({ line }: { line: Line }): ReactNode {
-  return line.kind === "folder" ? <FolderName line={line} /> : <FileName line={line} />;
+function Name({ row }: { row: ListRow }): ReactNode {
+  return row.kind === "folder" ? <FolderName row={row} /> : <FileName row={row} />;
 }
 
-function FolderName({ line: { folder, path } }: { line: Extract<Line, { kind: "folder" }> }) {
+function FolderName({ row: { folder, path } }: { row: Extract<ListRow, { kind: "folder" }> }) {
   const link = useFolderLink();
   const { id, name, parent_collection_id: parentId } = folder;
   return (
@@ -124,24 +124,24 @@ function FolderName({ line: { folder, path } }: { line: Extract<Line, { kind: "f
           {name}
         </Link>
       </span>
-      {path && path.length > 0 && <Place path={path} folderId={parentId} />}
+      {path && path.length > 0 && <FolderLocation path={path} folderId={parentId} />}
     </>
   );
 }
 
-function FileName({ line: { entry, path } }: { line: Extract<Line, { kind: "file" }> }) {
+function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "file" }> }) {
   const { id, name, isProcessing, activity, failure } = entry;
   const reasonId = useId();
   return (
     <>
       <span className={styles.line}>
-        <FileSign entry={entry} reasonId={reasonId} />
+        <FileIcon entry={entry} reasonId={reasonId} />
         <span className={styles.title}>{name}</span>
       </span>
-      {path && <Place path={path} folderId={entry.folderId} />}
+      {path && <FolderLocation path={path} folderId={entry.folderId} />}
       {isProcessing && (
         <span className={styles.activity}>
-          <span className={styles.stage}>{activity.words}</span>
+          <span className={styles.stage}>{activity.text}</span>
           {activity.fraction !== null && (
             <ProgressBar label={t.progressOf(name)} fraction={activity.fraction} />
           )}
@@ -161,10 +161,10 @@ function FileName({ line: { entry, path } }: { line: Extract<Line, { kind: "file
 }
 
 /** Where a found thing is, as a link to its folder. */
-function Place({ path, folderId }: { path: readonly string[]; folderId: string | null }) {
+function FolderLocation({ path, folderId }: { path: readonly string[]; folderId: string | null }) {
   const link = useFolderLink();
   return (
-    <span className={styles.place}>
+    <span className={styles.location}>
       {t.inFolder}{" "}
       <Link {...link({ id: folderId, name: path.at(-1) ?? "" })}>{path.join(" / ")}</Link>
     </span>
@@ -177,16 +177,16 @@ function FolderSize({ id }: { id: string }) {
   return documents === undefined ? "" : t.countFiles(documents);
 }
 
-function sizeOf({ size }: FileEntry): string {
+function formatFileSize({ size }: FileEntry): string {
   return size === null ? "" : formatSize(size);
 }
 
-function dateOf(line: Line): string | null {
-  return line.kind === "folder" ? line.folder.created_at : line.entry.createdAt;
+function getDate(row: ListRow): string | null {
+  return row.kind === "folder" ? row.folder.created_at : row.entry.createdAt;
 }
 
-function targetOf(line: Line): DeleteTarget {
-  if (line.kind === "folder") return { kind: "folder", id: line.folder.id, name: line.folder.name };
-  const { id, tempId, name, isProcessing } = line.entry;
+function getDeleteTarget(row: ListRow): DeleteTarget {
+  if (row.kind === "folder") return { kind: "folder", id: row.folder.id, name: row.folder.name };
+  const { id, tempId, name, isProcessing } = row.entry;
   return { kind: "file", id, tempId, name, isProcessing };
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { Line } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
 import type { Order } from "./list-order.ts";
-import { nextOrder } from "./list-order.ts";
+import { getNextOrder } from "./list-order.ts";
 import { t } from "../messages.ts";
 import type { useSelection } from "../use-selection.ts";
 import type { DeleteTarget } from "../components/delete-dialog.tsx";
@@ -10,29 +10,29 @@ import { EntryRow } from "./entry-rows.tsx";
 import styles from "./entry-table.module.css";
 import { LoadingRows } from "./loading-rows.tsx";
 import { useListKeys } from "./use-list-keys.ts";
-import { useVisibleLines } from "./use-visible-lines.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
 
 type Sorting = { order: Order; onOrder: (order: Order) => void };
 
 type EntryTableProps = {
-  lines: readonly Line[];
+  rows: readonly ListRow[];
   loading: boolean;
   selection: ReturnType<typeof useSelection>;
   sorting?: Sorting;
-  /** The line whose name is being changed. */
+  /** The row whose name is being changed. */
   renaming: string | null;
   onRename: (key: string | null) => void;
   onDelete: (target: DeleteTarget) => void;
   onDeleteChosen: () => void;
 };
 
-/** The list itself. Of a long one only the lines in sight are in the page; the rest is told by their numbers. */
+/** The list itself. Of a long one only the rows in sight are in the page; the rest is told by their numbers. */
 export function EntryTable(props: EntryTableProps) {
-  const { lines, loading, selection, sorting, renaming } = props;
+  const { rows, loading, selection, sorting, renaming } = props;
   const { onRename, onDelete, onDeleteChosen } = props;
-  const { body, shown, above, below, measure, reveal } = useVisibleLines(lines);
+  const { body, shown, above, below, measure, reveal } = useVisibleRows(rows);
   const onKeyDown = useListKeys({
-    lines,
+    rows,
     selection,
     reveal,
     onRename,
@@ -45,20 +45,20 @@ export function EntryTable(props: EntryTableProps) {
       <table
         className={styles.table}
         aria-busy={loading}
-        aria-rowcount={loading ? undefined : lines.length + 1}
+        aria-rowcount={loading ? undefined : rows.length + 1}
       >
         <ListHead sorting={sorting} selection={selection} />
         <tbody ref={body}>
           {loading && <LoadingRows />}
           {!loading && above > 0 && <Gap height={above} />}
           {!loading &&
-            shown.map(({ line, index }) => (
+            shown.map(({ row, index }) => (
               <EntryRow
-                key={line.key}
-                line={line}
+                key={row.key}
+                row={row}
                 index={index}
-                chosen={selection.keys.has(line.key)}
-                renaming={renaming === line.key}
+                chosen={selection.keys.has(row.key)}
+                renaming={renaming === row.key}
                 actions={actions}
               />
             ))}
@@ -69,7 +69,7 @@ export function EntryTable(props: EntryTableProps) {
   );
 }
 
-/** As high as the lines that are not in the page. */
+/** As high as the rows that are not in the page. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />;
 }
@@ -142,7 +142,7 @@ function Column({ label, column, sorting, className }: ColumnProps) {
         type="button"
         className={styles.sort}
         data-on={up || down || undefined}
-        onClick={() => onOrder(nextOrder(order, column))}
+        onClick={() => onOrder(getNextOrder(order, column))}
       >
         {label}
         <Arrow size={14} aria-hidden="true" />

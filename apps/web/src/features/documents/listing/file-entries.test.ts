@@ -32,11 +32,11 @@ const processing = {
   steps: { done: 3, total: 12, unit: "page" },
 } as const;
 
-describe("the lines of a folder", () => {
+describe("the rows of a folder", () => {
   it("puts placeholders on top and shows only this folder's", () => {
     const state = after(queued, { type: "queued", uploads: [upload("t2", { folderId: "f2" })] });
-    const lines = listEntries("f1", [givenFile("d1", "old.pdf")], state);
-    expect(lines.map(({ name, isProcessing }) => [name, isProcessing])).toEqual([
+    const rows = listEntries("f1", [givenFile("d1", "old.pdf")], state);
+    expect(rows.map(({ name, isProcessing }) => [name, isProcessing])).toEqual([
       ["t1.pdf", true],
       ["old.pdf", false],
     ]);

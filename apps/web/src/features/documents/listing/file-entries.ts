@@ -1,11 +1,11 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { t } from "../messages.ts";
 import type { Activity } from "../upload/activity.ts";
-import { taskActivity, uploadActivity } from "../upload/activity.ts";
+import { describeTask, describeUpload } from "../upload/activity.ts";
 import type { Upload, UploadsState } from "../upload/uploads.ts";
-import { failureOf, isUnderWay } from "../upload/uploads.ts";
+import { getFailure, isUnderWay } from "../upload/uploads.ts";
 
-/** One line of a folder's list. `file` is null for a placeholder the server has not listed yet. */
+/** One row of a folder's list. `file` is null for a placeholder the server has not listed yet. */
 export type FileEntry = {
   key: string;
   folderId: string;
@@ -29,7 +29,7 @@ export type FileEntry = {
 type ServerFile = Partial<DocumentFile> & { id: string };
 
 /**
- * The lines of a folder: placeholders still on their way first, then what the server lists, each file once.
+ * The rows of a folder: placeholders still on their way first, then what the server lists, each file once.
  * Where the socket already knows more than the listing, the socket's word counts.
  */
 export function listEntries(
@@ -67,8 +67,8 @@ function placeholderEntry(upload: Upload, state: UploadsState): Omit<FileEntry, 
     createdAt: null,
     size: upload.size,
     isProcessing: isUnderWay(upload, state),
-    activity: uploadActivity(upload, state),
-    failure: failureOf(upload, state),
+    activity: describeUpload(upload, state),
+    failure: getFailure(upload, state),
     hiddenPassages: 0,
     canRetry: false,
   };
@@ -87,7 +87,7 @@ function fileEntry(file: ServerFile, { tasks }: UploadsState): Omit<FileEntry, "
     createdAt: file.created_at ?? null,
     size: file.size ?? null,
     isProcessing: processing && (task === undefined || task.phase === "processing"),
-    activity: taskActivity(task),
+    activity: describeTask(task),
     failure: file.state === "failed" ? failedOnServer : failedOnSocket,
     hiddenPassages: file.hidden_passages ?? 0,
     canRetry: file.state === "failed" && file.failure?.can_retry === true,

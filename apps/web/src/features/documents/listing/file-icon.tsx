@@ -6,14 +6,14 @@ import type { FileEntry } from "./file-entries.ts";
 import { t } from "../messages.ts";
 import styles from "./file-icon.module.css";
 
-type FileSignProps = {
+type FileIconProps = {
   entry: Pick<FileEntry, "isProcessing" | "failure">;
   /** The element that says why the file failed. */
   reasonId: string;
 };
 
 /** How a file stands, as a sign before its name. */
-export function FileSign({ entry: { isProcessing, failure }, reasonId }: FileSignProps) {
+export function FileIcon({ entry: { isProcessing, failure }, reasonId }: FileIconProps) {
   if (isProcessing) {
     return (
       <span className={styles.spinner}>
@@ -21,11 +21,11 @@ export function FileSign({ entry: { isProcessing, failure }, reasonId }: FileSig
       </span>
     );
   }
-  if (failure !== null) return <FailureSign reason={failure} reasonId={reasonId} />;
+  if (failure !== null) return <FailureIcon reason={failure} reasonId={reasonId} />;
   return <FileText size={18} aria-hidden="true" className={styles.file} />;
 }
 
-function FailureSign({ reason, reasonId }: { reason: string; reasonId: string }) {
+function FailureIcon({ reason, reasonId }: { reason: string; reasonId: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>

@@ -2,7 +2,7 @@ import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Folder } from "@footnote/contracts/folders";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { FolderOpen, Folders } from "lucide-react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { t } from "../messages.ts";
@@ -20,18 +20,18 @@ export function FolderListing({ atRoot, folders, files, ...entries }: FolderList
   if (folders.isError) {
     return (
       <LoadFailure onRetry={folders.refetch}>
-        {t.foldersFailed(messageOf(folders.error, t.unknownError))}
+        {t.foldersFailed(getErrorMessage(folders.error, t.unknownError))}
       </LoadFailure>
     );
   }
   if (files.isError) {
     return (
       <LoadFailure onRetry={files.refetch}>
-        {t.filesFailed(messageOf(files.error, t.unknownError))}
+        {t.filesFailed(getErrorMessage(files.error, t.unknownError))}
       </LoadFailure>
     );
   }
-  if (!entries.loading && entries.lines.length === 0) return <EmptyFolder atRoot={atRoot} />;
+  if (!entries.loading && entries.rows.length === 0) return <EmptyFolder atRoot={atRoot} />;
   return <Entries {...entries} />;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { givenFile, givenFolder } from "../../../test/given.ts";
 import { listEntries } from "./file-entries.ts";
-import { nextOrder, orderEntries, orderFolders, readOrder } from "./list-order.ts";
+import { getNextOrder, sortEntries, sortFolders, parseOrder } from "./list-order.ts";
 import { noUploads } from "../upload/uploads.ts";
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -12,9 +12,9 @@ describe("the order of a list", () => {
       givenFolder(name, name),
     );
     const up = ["Argus", "ärzte", "Plan 9", "plan 10", "Zeta"];
-    expect(names(orderFolders(folders, "name"))).toEqual(up);
-    expect(names(orderFolders(folders, "-name"))).toEqual(up.toReversed());
-    expect(orderFolders(folders, null)).toBe(folders);
+    expect(names(sortFolders(folders, "name"))).toEqual(up);
+    expect(names(sortFolders(folders, "-name"))).toEqual(up.toReversed());
+    expect(sortFolders(folders, null)).toBe(folders);
   });
 
   it("goes by date, and keeps placeholders at the top", () => {
@@ -40,7 +40,7 @@ describe("the order of a list", () => {
     });
     const entries = listEntries("f1", files, noUploads);
     const all = placeholder ? [...entries, placeholder] : [];
-    expect(names(orderEntries(all, "created_at"))).toEqual([
+    expect(names(sortEntries(all, "created_at"))).toEqual([
       "new",
       "2026-01-01",
       "2026-01-02",
@@ -49,11 +49,11 @@ describe("the order of a list", () => {
   });
 
   it("turns with each press of a column's head", () => {
-    expect(nextOrder(null, "name")).toBe("name");
-    expect(nextOrder("name", "name")).toBe("-name");
-    expect(nextOrder("-name", "name")).toBeNull();
-    expect(nextOrder("-name", "created_at")).toBe("created_at");
-    expect([readOrder("-created_at"), readOrder("size"), readOrder(null)]).toEqual([
+    expect(getNextOrder(null, "name")).toBe("name");
+    expect(getNextOrder("name", "name")).toBe("-name");
+    expect(getNextOrder("-name", "name")).toBeNull();
+    expect(getNextOrder("-name", "created_at")).toBe("created_at");
+    expect([parseOrder("-created_at"), parseOrder("size"), parseOrder(null)]).toEqual([
       "-created_at",
       null,
       null,

@@ -2,11 +2,11 @@ import { fileNameMaxLength, folderNameMaxLength } from "@footnote/contracts/limi
 import { extensionOf } from "@footnote/contracts/upload-checks";
 import type { KeyboardEvent, SubmitEvent } from "react";
 import { useRef, useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import type { Item } from "../api.ts";
 import { useRename } from "../api.ts";
 import { t } from "../messages.ts";
-import { failure } from "../upload/upload-words.ts";
+import { createFailure } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./rename-field.module.css";
 
@@ -14,7 +14,7 @@ import styles from "./rename-field.module.css";
 export function RenameField({ item, onDone }: { item: Item; onDone: () => void }) {
   const { kind, id, name: previous } = item;
   const rename = useRename();
-  const { tell } = useUploads();
+  const { notify } = useUploads();
   const [name, setName] = useState(previous);
   const settled = useRef(false);
 
@@ -24,14 +24,14 @@ export function RenameField({ item, onDone }: { item: Item; onDone: () => void }
     settled.current = true;
     if (typed === previous) return onDone();
     if (typed === "") {
-      tell(failure(kind === "file" ? t.fileNameEmpty : t.folderNameEmpty));
+      notify(createFailure(kind === "file" ? t.fileNameEmpty : t.folderNameEmpty));
       return onDone();
     }
     rename.mutate(
       { kind, id, name: typed, previous },
       {
         onError: (error) =>
-          tell(failure(t.renameFailed(previous, messageOf(error, t.unknownError)))),
+          notify(createFailure(t.renameFailed(previous, getErrorMessage(error, t.unknownError)))),
         onSettled: onDone,
       },
     );

@@ -1,10 +1,10 @@
 import { SearchX } from "lucide-react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { EmptyState } from "../../../shared/ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { useSearch } from "../api.ts";
-import { foundLines } from "./lines.ts";
+import { searchRows } from "./list-rows.ts";
 import { t } from "../messages.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import type { DeleteTarget } from "../components/delete-dialog.tsx";
@@ -19,7 +19,7 @@ export function SearchResults({ text, onDelete }: SearchResultsProps) {
   if (error) {
     return (
       <LoadFailure onRetry={query.refetch}>
-        {t.searchFailed(messageOf(error, t.unknownError))}
+        {t.searchFailed(getErrorMessage(error, t.unknownError))}
       </LoadFailure>
     );
   }
@@ -27,8 +27,8 @@ export function SearchResults({ text, onDelete }: SearchResultsProps) {
   const folders = pages.flatMap((page) => page.folders);
   const files = pages.flatMap((page) => page.files);
   const total = pages[0]?.total ?? 0;
-  const lines = foundLines({ folders, files }, state);
-  if (!isPending && lines.length === 0) {
+  const rows = searchRows({ folders, files }, state);
+  if (!isPending && rows.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} />} title={t.nothingFound}>
         {t.nothingFoundWords}
@@ -38,7 +38,7 @@ export function SearchResults({ text, onDelete }: SearchResultsProps) {
   return (
     <>
       <Entries
-        lines={lines}
+        rows={rows}
         loading={isPending}
         summary={isPending ? t.loading : t.foundCount(folders.length + total)}
         onDelete={onDelete}

@@ -1,28 +1,28 @@
 import type { KeyboardEvent } from "react";
-import type { Line } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
 import type { useSelection } from "../use-selection.ts";
 
 type ListKeys = {
-  lines: readonly Line[];
+  rows: readonly ListRow[];
   selection: ReturnType<typeof useSelection>;
-  /** Brings a line into the page. */
+  /** Brings a row into the page. */
   reveal: (index: number) => void;
   onRename: (key: string) => void;
   onDeleteChosen: () => void;
 };
 
 /**
- * The keys of a list while the focus is in it: up and down go from line to line, with shift they choose; ctrl+A chooses
- * all, Escape nothing; Delete asks to delete what is chosen, F2 renames the line.
+ * The keys of a list while the focus is in it: up and down go from row to row, with shift they choose; ctrl+A chooses
+ * all, Escape nothing; Delete asks to delete what is chosen, F2 renames the row.
  */
-export function useListKeys({ lines, selection, reveal, onRename, onDeleteChosen }: ListKeys) {
+export function useListKeys({ rows, selection, reveal, onRename, onDeleteChosen }: ListKeys) {
   function go(table: HTMLElement, [from, to]: [number, number], range: boolean) {
-    const line = lines[to];
-    if (!line) return;
-    if (range) selection.chooseTo(line.key, lines[from]?.key);
+    const row = rows[to];
+    if (!row) return;
+    if (range) selection.chooseTo(row.key, rows[from]?.key);
     const box = boxAt(table, to);
     if (box) return box.focus();
-    // The line has to be drawn first.
+    // The row has to be drawn first.
     reveal(to);
     requestAnimationFrame(() => boxAt(table, to)?.focus());
   }
@@ -31,13 +31,13 @@ export function useListKeys({ lines, selection, reveal, onRename, onDeleteChosen
     const { key, target, currentTarget: table, shiftKey } = event;
     if (!(target instanceof HTMLElement) || isText(target)) return;
     const index = Number(target.closest("tr")?.dataset["index"] ?? Number.NaN);
-    const line = lines[index];
+    const row = rows[index];
     if (key === "a" && (event.ctrlKey || event.metaKey)) selection.chooseAll();
     else if (key === "Escape" && selection.keys.size > 0) selection.clear();
     else if (key === "Delete" && selection.keys.size > 0) onDeleteChosen();
-    else if (key === "F2" && line) onRename(line.key);
-    else if (key === "ArrowDown" && line) go(table, [index, index + 1], shiftKey);
-    else if (key === "ArrowUp" && line) go(table, [index, index - 1], shiftKey);
+    else if (key === "F2" && row) onRename(row.key);
+    else if (key === "ArrowDown" && row) go(table, [index, index + 1], shiftKey);
+    else if (key === "ArrowUp" && row) go(table, [index, index - 1], shiftKey);
     else return;
     event.preventDefault();
   };

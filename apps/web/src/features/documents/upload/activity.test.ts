@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { taskActivity } from "./activity.ts";
+import { describeTask } from "./activity.ts";
 import type { StageSteps } from "./uploads.ts";
 
 const of = (stage: string, steps: StageSteps | null = null) =>
-  taskActivity({ phase: "processing", stage, fraction: 0.5, steps }).words;
+  describeTask({ phase: "processing", stage, fraction: 0.5, steps }).text;
 
 it.each([
   ["Waiting its turn", of("queued")],

@@ -4,21 +4,21 @@ import { t } from "./messages.ts";
 import type { StageSteps, TaskState, Upload, UploadsState } from "./uploads.ts";
 
 /** What is happening to a file, in a few words, and how far it is, 0 to 1; null when that is not known. */
-export type Activity = { words: string; fraction: number | null };
+export type Activity = { text: string; fraction: number | null };
 
 /** What is happening to a file on its way: first the sending, then what its task says. */
-export function uploadActivity(upload: Upload, { tasks }: UploadsState): Activity {
-  if (upload.taskId !== null) return taskActivity(tasks[upload.taskId]);
-  if (upload.phase === "waiting") return { words: t.waiting, fraction: null };
-  return { words: t.uploading(Math.round(upload.sent * 100)), fraction: upload.sent };
+export function describeUpload(upload: Upload, { tasks }: UploadsState): Activity {
+  if (upload.taskId !== null) return describeTask(tasks[upload.taskId]);
+  if (upload.phase === "waiting") return { text: t.waiting, fraction: null };
+  return { text: t.uploading(Math.round(upload.sent * 100)), fraction: upload.sent };
 }
 
-export function taskActivity(task: TaskState | undefined): Activity {
-  if (task?.phase !== "processing") return { words: t.processing, fraction: null };
-  return { words: describeStage(task.stage, task.steps), fraction: task.fraction };
+export function describeTask(task: TaskState | undefined): Activity {
+  if (task?.phase !== "processing") return { text: t.processing, fraction: null };
+  return { text: describeStage(task.stage, task.steps), fraction: task.fraction };
 }
 
-function stageName(stage: string): string {
+function formatStage(stage: string): string {
   const names: Readonly<Record<string, string>> = {
     queued: t.waiting,
     extracting: t.reading,
@@ -30,7 +30,7 @@ function stageName(stage: string): string {
 
 /** A stage and how far it has come: "Reading page 3 of 12". */
 function describeStage(stage: string, steps: StageSteps | null): string {
-  const words = stageName(stage);
+  const words = formatStage(stage);
   const progress = steps && describeSteps(steps);
   return progress ? t.stage(words, progress) : words;
 }

@@ -9,7 +9,7 @@ type NamedFolder = { name: string; content: FolderContent };
 export type Rejection = { name: string; reason: string };
 
 /** What the system puts into folders by itself; nobody means to upload it. */
-const litter = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
+const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
 /** The content of a file input. Relative paths, which a folder input gives, become folders again. */
 export function readChosen(chosen: readonly File[]): FolderContent {
@@ -17,8 +17,8 @@ export function readChosen(chosen: readonly File[]): FolderContent {
   for (const file of chosen) {
     const relativePath = file.webkitRelativePath ?? "";
     const names = relativePath.split("/").filter(Boolean).slice(0, -1);
-    const place = names.reduce((at, name) => folderWithin(at, name), root);
-    place.files.push(file);
+    const folder = names.reduce((at, name) => folderWithin(at, name), root);
+    folder.files.push(file);
   }
   return root;
 }
@@ -32,24 +32,24 @@ function folderWithin(parent: FolderContent, name: string): FolderContent {
 }
 
 /** The same content without what the system left in it. */
-export function withoutLitter({ files, folders }: FolderContent): FolderContent {
+export function removeSystemFiles({ files, folders }: FolderContent): FolderContent {
   return {
-    files: files.filter(({ name }) => !litter.test(name)),
+    files: files.filter(({ name }) => !systemFile.test(name)),
     folders: folders
-      .filter(({ name }) => !litter.test(name))
-      .map(({ name, content }) => ({ name, content: withoutLitter(content) })),
+      .filter(({ name }) => !systemFile.test(name))
+      .map(({ name, content }) => ({ name, content: removeSystemFiles(content) })),
   };
 }
 
 /** Takes out what may not be uploaded, with the reason of each. */
-export function siftContent(content: FolderContent): {
+export function validateContent(content: FolderContent): {
   accepted: FolderContent;
   rejected: Rejection[];
 } {
   const rejected: Rejection[] = [];
   const sift = ({ files, folders }: FolderContent): FolderContent => ({
     files: files.filter((file) => {
-      const reason = refuse(file);
+      const reason = getRejection(file);
       if (reason !== null) rejected.push({ name: file.name, reason });
       return reason === null;
     }),
@@ -58,7 +58,7 @@ export function siftContent(content: FolderContent): {
   return { accepted: sift(content), rejected };
 }
 
-function refuse({ name, size }: File): string | null {
+function getRejection({ name, size }: File): string | null {
   return refuseUpload(name, size) ?? (size === 0 ? t.emptyFile : null);
 }
 
@@ -70,7 +70,7 @@ export function countFiles({ files, folders }: FolderContent): number {
 export const acceptedTypes = extensions.join(",");
 
 /** Whether these dropped "files" are really folders, seen by a browser that cannot read into them. */
-export function lookLikeFolders(files: readonly File[]): boolean {
+export function areUnreadFolders(files: readonly File[]): boolean {
   return (
     files.length > 0 &&
     files.every(({ name, size, type }) => size === 0 && type === "" && extensionOf(name) === "")

@@ -1,5 +1,5 @@
 import type { FolderContent } from "./folder-content.ts";
-import { lookLikeFolders } from "./folder-content.ts";
+import { areUnreadFolders } from "./folder-content.ts";
 
 /** What was dropped; `unreadable-folders` where the browser cannot look into folders. */
 export type Dropped = { kind: "content"; content: FolderContent } | { kind: "unreadable-folders" };
@@ -14,34 +14,34 @@ export async function readDropped(transfer: DataTransfer): Promise<Dropped> {
     .map((item) => item.webkitGetAsEntry?.())
     .filter((e) => e != null);
   if (entries.length > 0) return { kind: "content", content: await readEntries(entries) };
-  if (lookLikeFolders(files)) return { kind: "unreadable-folders" };
+  if (areUnreadFolders(files)) return { kind: "unreadable-folders" };
   return { kind: "content", content: { files, folders: [] } };
 }
 
 async function readEntries(entries: readonly FileSystemEntry[]): Promise<FolderContent> {
   const content: FolderContent = { files: [], folders: [] };
   for (const entry of entries) {
-    if (isFile(entry)) content.files.push(await fileOf(entry));
+    if (isFile(entry)) content.files.push(await readFile(entry));
     if (isDirectory(entry)) {
-      const children = await childrenOf(entry.createReader());
+      const children = await readChildren(entry.createReader());
       content.folders.push({ name: entry.name, content: await readEntries(children) });
     }
   }
   return content;
 }
 
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
+function readFile(entry: FileSystemFileEntry): Promise<File> {
   const { promise, resolve, reject } = Promise.withResolvers<File>();
   entry.file(resolve, reject);
   return promise;
 }
 
 /** A reader hands its entries out in batches and ends with an empty one. */
-async function childrenOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+async function readChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const { promise, resolve, reject } = Promise.withResolvers<FileSystemEntry[]>();
   reader.readEntries(resolve, reject);
   const batch = await promise;
-  return batch.length === 0 ? [] : [...batch, ...(await childrenOf(reader))];
+  return batch.length === 0 ? [] : [...batch, ...(await readChildren(reader))];
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

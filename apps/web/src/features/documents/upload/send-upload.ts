@@ -1,21 +1,21 @@
 import { uploadFile } from "@footnote/contracts/documents";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { sendFile } from "../../../shared/http/send-file.ts";
 import { readToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
 import { t } from "./messages.ts";
 import type { FileStep } from "./run-upload.ts";
-import type { Notice } from "./upload-words.ts";
-import { failure } from "./upload-words.ts";
+import type { Notice } from "./notice.ts";
+import { createFailure } from "./notice.ts";
 import type { UploadsEvent } from "./uploads.ts";
 import { withdrawFile } from "./withdraw-file.ts";
 
 export type SendPorts = {
   token: string | null;
   queryClient: QueryClient;
-  tell: (notice: Notice) => void;
+  notify: (notice: Notice) => void;
   dispatch: Dispatch<UploadsEvent>;
   follow: (taskId: string, folderId: string) => void;
   /** Has the document of a task deleted as soon as it is known. */
@@ -28,7 +28,7 @@ export async function sendUpload(
   { tempId, file }: FileStep,
   { folderId, signal }: { folderId: string; signal: AbortSignal | undefined },
 ): Promise<void> {
-  const { dispatch, tell, follow, queryClient } = ports;
+  const { dispatch, notify, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
   const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction, at: Date.now() });
   const fields = { collection_id: folderId };
@@ -41,7 +41,7 @@ export async function sendUpload(
     }
     if (!taskId) {
       dispatch({ type: "removed", tempId });
-      tell(failure(t.untracked(file.name)));
+      notify(createFailure(t.untracked(file.name)));
       return;
     }
     dispatch({ type: "accepted", tempId, taskId, documentId: listed?.id ?? null });
@@ -49,9 +49,9 @@ export async function sendUpload(
     follow(taskId, folderId);
   } catch (error) {
     if (hasCode(error, "network.cancelled") || signal?.aborted) return;
-    const reason = messageOf(error, t.unknownError);
+    const reason = getErrorMessage(error, t.unknownError);
     dispatch({ type: "refused", tempId, reason });
-    tell(failure(t.uploadFailed(file.name, reason)));
+    notify(createFailure(t.uploadFailed(file.name, reason)));
   }
 }
 
@@ -61,11 +61,11 @@ type TakenFile = { name: string; id: string | undefined; taskId: string | undefi
 async function withdraw(
   { name, id, taskId }: TakenFile,
   folderId: string,
-  { token, queryClient, tell, follow, discard }: SendPorts,
+  { token, queryClient, notify, follow, discard }: SendPorts,
 ): Promise<void> {
   if (token !== readToken()) return;
   if (id !== undefined) {
-    await withdrawFile({ id, name }, { queryClient, tell });
+    await withdrawFile({ id, name }, { queryClient, notify });
   } else if (taskId) {
     discard(taskId);
     follow(taskId, folderId);

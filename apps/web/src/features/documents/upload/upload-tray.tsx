@@ -4,11 +4,11 @@ import { Button } from "../../../shared/ui/controls/button.tsx";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
-import { uploadActivity } from "./activity.ts";
+import { describeUpload } from "./activity.ts";
 import { t } from "./messages.ts";
-import { bytesPerSecond, secondsLeft } from "./pace.ts";
+import { measureSpeed, estimateSecondsLeft } from "./upload-speed.ts";
 import type { Upload, UploadsState } from "./uploads.ts";
-import { failureOf, fractionOf, isUnderWay } from "./uploads.ts";
+import { getFailure, getFraction, isUnderWay } from "./uploads.ts";
 import { useUploads } from "./uploads-provider.tsx";
 import styles from "./upload-tray.module.css";
 
@@ -20,7 +20,7 @@ export function UploadTray() {
   const [open, setOpen] = useState(false);
   const { uploads } = state;
   const running = uploads.filter((upload) => isUnderWay(upload, state)).length;
-  const failed = uploads.filter((upload) => failureOf(upload, state) !== null).length;
+  const failed = uploads.filter((upload) => getFailure(upload, state) !== null).length;
   const allWell = uploads.length > 0 && running === 0 && failed === 0;
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function UploadTray() {
 
   if (uploads.length < 2) return null;
   const whole =
-    uploads.reduce((sum, upload) => sum + fractionOf(upload, state), 0) / uploads.length;
+    uploads.reduce((sum, upload) => sum + getFraction(upload, state), 0) / uploads.length;
   return (
     <section className={styles.tray} aria-label={t.uploads}>
       <header className={styles.head}>
@@ -63,7 +63,7 @@ export function UploadTray() {
           ))}
         </ul>
       )}
-      <Pace state={state} />
+      <UploadSpeed state={state} />
       {uploads.some(({ phase }) => phase === "waiting" || phase === "sending") && (
         <Button look="quiet" className={styles.cancel} onClick={cancelAll}>
           {t.cancelAll}
@@ -80,17 +80,17 @@ function summarize(total: number, running: number, failed: number): string {
 }
 
 /** How fast the files are sent and how long the rest will take, while that can be told. */
-function Pace({ state: { uploads, samples } }: { state: UploadsState }) {
+function UploadSpeed({ state: { uploads, samples } }: { state: UploadsState }) {
   const sending = uploads.some(({ phase }) => phase === "sending");
-  const speed = sending ? bytesPerSecond(samples) : null;
+  const speed = sending ? measureSpeed(samples) : null;
   if (speed === null) return null;
-  const seconds = secondsLeft(uploads, speed);
+  const seconds = estimateSecondsLeft(uploads, speed);
   const left = seconds < 60 ? t.secondsLeft(seconds) : t.minutesLeft(Math.round(seconds / 60));
   return <p className={styles.pace}>{t.pace(Math.round(speed), left)}</p>;
 }
 
 function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
-  const failure = failureOf(upload, state);
+  const failure = getFailure(upload, state);
   const running = isUnderWay(upload, state);
   return (
     <li className={styles.line}>
@@ -101,12 +101,12 @@ function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
       {failure !== null && (
         <CircleAlert size={16} role="img" aria-label={t.hasFailed} className={styles.failed} />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{upload.name}</span>
         {running && (
           <>
-            <span className={styles.stage}>{uploadActivity(upload, state).words}</span>
-            <ProgressBar label={t.uploadOf(upload.name)} fraction={fractionOf(upload, state)} />
+            <span className={styles.stage}>{describeUpload(upload, state).text}</span>
+            <ProgressBar label={t.uploadOf(upload.name)} fraction={getFraction(upload, state)} />
           </>
         )}
         {failure !== null && <span className={styles.reason}>{failure}</span>}

@@ -8,8 +8,8 @@ import {
   acceptedTypes,
   countFiles,
   readChosen,
-  siftContent,
-  withoutLitter,
+  validateContent,
+  removeSystemFiles,
 } from "./folder-content.ts";
 import { readDropped } from "./read-dropped.ts";
 import {
@@ -17,7 +17,7 @@ import {
   foldersUnreadable,
   nothingToUpload,
   selectFolderFirst,
-} from "./upload-words.ts";
+} from "./notice.ts";
 import { useUploads } from "./uploads-provider.tsx";
 import styles from "./upload-zone.module.css";
 
@@ -30,16 +30,16 @@ type UploadZoneProps = {
 
 /** Takes files and folders by drag and drop or by choosing them, and checks them before they are sent. */
 export function UploadZone({ folderId, children }: UploadZoneProps) {
-  const { upload, tell } = useUploads();
+  const { upload, notify } = useUploads();
   const [depth, setDepth] = useState(0);
 
   function take(chosen: FolderContent) {
-    if (folderId === null) return tell(selectFolderFirst());
-    const content = withoutLitter(chosen);
+    if (folderId === null) return notify(selectFolderFirst());
+    const content = removeSystemFiles(chosen);
     const total = countFiles(content);
-    if (total === 0) return tell(nothingToUpload());
-    const { accepted, rejected } = siftContent(content);
-    if (rejected.length > 0) tell(describeRejections(rejected, total));
+    if (total === 0) return notify(nothingToUpload());
+    const { accepted, rejected } = validateContent(content);
+    if (rejected.length > 0) notify(describeRejections(rejected, total));
     if (countFiles(accepted) > 0) upload(accepted, folderId);
   }
 
@@ -47,7 +47,7 @@ export function UploadZone({ folderId, children }: UploadZoneProps) {
     event.preventDefault();
     setDepth(0);
     const dropped = await readDropped(event.dataTransfer);
-    if (dropped.kind === "unreadable-folders") tell(foldersUnreadable());
+    if (dropped.kind === "unreadable-folders") notify(foldersUnreadable());
     else take(dropped.content);
   }
 
@@ -88,7 +88,7 @@ function Pickers({ dragging, onChosen }: PickersProps) {
   return (
     <div className={styles.zone} data-dragging={dragging || undefined}>
       <Upload size={20} aria-hidden="true" className={styles.icon} />
-      <p className={styles.words}>{dragging ? t.dropHere : t.dragHere}</p>
+      <p className={styles.text}>{dragging ? t.dropHere : t.dragHere}</p>
       <div className={styles.buttons}>
         <Button onClick={() => files.current?.click()}>
           <FileUp size={16} aria-hidden="true" />

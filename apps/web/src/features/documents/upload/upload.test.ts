@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
   countFiles,
-  lookLikeFolders,
+  areUnreadFolders,
   readChosen,
-  siftContent,
-  withoutLitter,
+  validateContent,
+  removeSystemFiles,
 } from "./folder-content.ts";
 import type { UploadPorts } from "./run-upload.ts";
 import { runUpload } from "./run-upload.ts";
 import { planUpload } from "./upload-plan.ts";
-import { describeRejections } from "./upload-words.ts";
+import { describeRejections } from "./notice.ts";
 
 function fileAt(path: string, size = 5): File {
   const file = new File(["x".repeat(size)], path.split("/").at(-1) ?? path);
@@ -31,14 +31,14 @@ describe("choosing files", () => {
   });
 
   it("leaves out what the system put there", () => {
-    const content = withoutLitter(
+    const content = removeSystemFiles(
       readChosen([".DS_Store", "Thumbs.db", "~$a.docx", "a.docx"].map((n) => fileAt(n))),
     );
     expect(content.files.map(({ name }) => name)).toEqual(["a.docx"]);
   });
 
   it("takes out what may not be uploaded, whatever the case of its extension", () => {
-    const { accepted, rejected } = siftContent(
+    const { accepted, rejected } = validateContent(
       readChosen([fileAt("A.PDF"), fileAt("b.exe"), fileAt("c.txt", 0)]),
     );
     expect(accepted.files.map(({ name }) => name)).toEqual(["A.PDF"]);
@@ -49,7 +49,7 @@ describe("choosing files", () => {
   });
 
   it("names a missing extension as such", () => {
-    const { rejected } = siftContent(readChosen([fileAt("Makefile"), fileAt("x.Exe")]));
+    const { rejected } = validateContent(readChosen([fileAt("Makefile"), fileAt("x.Exe")]));
     expect(rejected.map(({ reason }) => reason)).toEqual([
       "File type (none) not supported.",
       "File type .exe not supported.",
@@ -57,9 +57,9 @@ describe("choosing files", () => {
   });
 
   it("tells folders from files where the browser cannot", () => {
-    expect(lookLikeFolders([new File([], "Documents")])).toBe(true);
-    expect(lookLikeFolders([new File([], "a.pdf")])).toBe(false);
-    expect(lookLikeFolders([])).toBe(false);
+    expect(areUnreadFolders([new File([], "Documents")])).toBe(true);
+    expect(areUnreadFolders([new File([], "a.pdf")])).toBe(false);
+    expect(areUnreadFolders([])).toBe(false);
   });
 });
 

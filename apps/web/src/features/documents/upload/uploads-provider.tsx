@@ -5,7 +5,7 @@ import { createContext, use, useMemo } from "react";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
-import type { Notice } from "./upload-words.ts";
+import type { Notice } from "./notice.ts";
 import type { UploadsState } from "./uploads.ts";
 import { useNotices } from "./use-notices.ts";
 import type { ShownNotice } from "./use-notices.ts";
@@ -26,9 +26,9 @@ type Uploads = {
   /** Follows the task of a listed file; following twice does nothing. */
   follow: (taskId: string, folderId: string) => void;
   /** Takes up a file that is being tried again. */
-  retried: (file: DocumentFile, at: { taskId: string; folderId: string }) => void;
+  followRetry: (file: DocumentFile, at: { taskId: string; folderId: string }) => void;
   notices: readonly ShownNotice[];
-  tell: (notice: Notice) => void;
+  notify: (notice: Notice) => void;
   dismiss: (id: string) => void;
 };
 
@@ -38,12 +38,12 @@ const UploadsContext = createContext<Uploads | null>(null);
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const queryClient = useQueryClient();
-  const { notices, tell, dismiss } = useNotices();
-  const { state, dispatch, follow, discard } = useTasks({ token, queryClient, tell });
+  const { notices, notify, dismiss } = useNotices();
+  const { state, dispatch, follow, discard } = useTasks({ token, queryClient, notify });
   const { upload, remove, cancelAll } = useUploader({
     token,
     queryClient,
-    tell,
+    notify,
     dispatch,
     follow,
     discard,
@@ -61,13 +61,13 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       cancelAll,
       clear: () => dispatch({ type: "cleared" }),
       follow,
-      retried: (file, { taskId, folderId }) => {
+      followRetry: (file, { taskId, folderId }) => {
         cacheFile(queryClient, folderId, file);
         dispatch({ type: "retried", documentId: file.id, taskId });
         follow(taskId, folderId);
       },
       notices,
-      tell,
+      notify,
       dismiss,
     }),
     [
@@ -80,7 +80,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       dispatch,
       follow,
       notices,
-      tell,
+      notify,
       dismiss,
     ],
   );

@@ -1,5 +1,5 @@
-import type { Sample } from "./pace.ts";
-import { addSample } from "./pace.ts";
+import type { Sample } from "./upload-speed.ts";
+import { addSample } from "./upload-speed.ts";
 
 /** A file on its way: waiting for its turn, being sent, or taken by the server and followed as a task. */
 export type Upload = {
@@ -108,13 +108,13 @@ export function isUnderWay(upload: Upload, { tasks }: UploadsState): boolean {
 }
 
 /** Why an upload did not end well; null when it did or has not ended. */
-export function failureOf(upload: Upload, { tasks }: UploadsState): string | null {
+export function getFailure(upload: Upload, { tasks }: UploadsState): string | null {
   const task = upload.taskId === null ? undefined : tasks[upload.taskId];
   return task?.phase === "failed" ? task.reason : upload.reason;
 }
 
 /** How far an upload has come, 0 to 1: sending counts for the first third, processing for the rest. */
-export function fractionOf(upload: Upload, state: UploadsState): number {
+export function getFraction(upload: Upload, state: UploadsState): number {
   if (!isUnderWay(upload, state)) return 1;
   const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];
   const processed = task?.phase === "processing" ? task.fraction : 0;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Notice } from "./upload-words.ts";
+import type { Notice } from "./notice.ts";
 
 export type ShownNotice = Notice & { id: string };
 
@@ -11,7 +11,7 @@ export function useNotices() {
     setNotices((shown) => shown.filter((notice) => notice.id !== id));
   }, []);
 
-  const tell = useCallback(
+  const notify = useCallback(
     (notice: Notice) => {
       const id = crypto.randomUUID();
       setNotices((shown) => [
@@ -23,5 +23,5 @@ export function useNotices() {
     [dismiss],
   );
 
-  return { notices, tell, dismiss };
+  return { notices, notify, dismiss };
 }

@@ -7,16 +7,16 @@ import type { TaskFrame } from "../../../shared/http/follow-task.ts";
 import { followTask } from "../../../shared/http/follow-task.ts";
 import { cacheFile, refreshEverything } from "../api.ts";
 import { t } from "./messages.ts";
-import type { Notice } from "./upload-words.ts";
-import { failure } from "./upload-words.ts";
+import type { Notice } from "./notice.ts";
+import { createFailure } from "./notice.ts";
 import type { StageSteps, TaskState } from "./uploads.ts";
 import { noUploads, reduceUploads } from "./uploads.ts";
 import { withdrawFile } from "./withdraw-file.ts";
 
-type Ports = { token: string | null; queryClient: QueryClient; tell: (notice: Notice) => void };
+type Ports = { token: string | null; queryClient: QueryClient; notify: (notice: Notice) => void };
 
 /** The state of uploads and tasks, and the sockets that keep the tasks current. */
-export function useTasks({ token, queryClient, tell }: Ports) {
+export function useTasks({ token, queryClient, notify }: Ports) {
   const [state, dispatch] = useReducer(reduceUploads, noUploads);
   const following = useRef(new Map<string, () => void>());
   const discarded = useRef(new Set<string>());
@@ -36,17 +36,17 @@ export function useTasks({ token, queryClient, tell }: Ports) {
       const onFrame = (frame: TaskFrame) => {
         const file = readFile(frame);
         if (file && discarded.current.has(taskId)) {
-          void withdrawFile(file, { queryClient, tell });
+          void withdrawFile(file, { queryClient, notify });
           return;
         }
         if (file) cacheFile(queryClient, folderId, file);
         dispatch({ type: "task", taskId, task: readTask(frame) });
         if (frame.status !== "PROCESSING") void refreshEverything(queryClient);
       };
-      const onTrouble = (sentence: string) => tell(failure(sentence));
+      const onTrouble = (sentence: string) => notify(createFailure(sentence));
       following.current.set(taskId, followTask(upsertSocketPath, taskId, { onFrame, onTrouble }));
     },
-    [queryClient, tell],
+    [queryClient, notify],
   );
 
   /** Of a file given up before the server named its document: it is deleted as soon as the task names it. */

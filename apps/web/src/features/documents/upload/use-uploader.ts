@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { ensureFolder, refreshFolders } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
 import { t } from "./messages.ts";
@@ -8,7 +8,7 @@ import { runUpload } from "./run-upload.ts";
 import type { SendPorts } from "./send-upload.ts";
 import { sendUpload } from "./send-upload.ts";
 import { planUpload } from "./upload-plan.ts";
-import { failure } from "./upload-words.ts";
+import { createFailure } from "./notice.ts";
 import type { Upload } from "./uploads.ts";
 
 const pauseMs = 500;
@@ -103,13 +103,13 @@ function pause(): Promise<void> {
   return promise;
 }
 
-async function makeFolder({ queryClient, tell }: SendPorts, name: string, parentId: string) {
+async function makeFolder({ queryClient, notify }: SendPorts, name: string, parentId: string) {
   try {
     const id = await ensureFolder({ name, parentId });
     await refreshFolders(queryClient);
     return id;
   } catch (error) {
-    tell(failure(t.folderFailed(name, messageOf(error, t.unknownError))));
+    notify(createFailure(t.folderFailed(name, getErrorMessage(error, t.unknownError))));
     return null;
   }
 }

@@ -1,24 +1,24 @@
 import { deleteFile } from "@footnote/contracts/documents";
 import type { QueryClient } from "@tanstack/react-query";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { call } from "../../../shared/http/call.ts";
 import { forgetFile, refreshEverything } from "../api.ts";
 import { t } from "./messages.ts";
-import type { Notice } from "./upload-words.ts";
-import { failure } from "./upload-words.ts";
+import type { Notice } from "./notice.ts";
+import { createFailure } from "./notice.ts";
 
-type Ports = { queryClient: QueryClient; tell: (notice: Notice) => void };
+type Ports = { queryClient: QueryClient; notify: (notice: Notice) => void };
 
 /** Deletes on the server a file that was given up here before its document had an id. */
 export async function withdrawFile(
   { id, name }: { id: string; name: string },
-  { queryClient, tell }: Ports,
+  { queryClient, notify }: Ports,
 ): Promise<void> {
   try {
     await call(deleteFile, { params: { id } });
     forgetFile(queryClient, id);
   } catch (error) {
-    tell(failure(t.withdrawFailed(name, messageOf(error, t.unknownError))));
+    notify(createFailure(t.withdrawFailed(name, getErrorMessage(error, t.unknownError))));
   }
   await refreshEverything(queryClient);
 }

@@ -1,5 +1,5 @@
 import type { FailedDocument } from "@footnote/contracts/operator";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -31,7 +31,7 @@ function Failure({ document }: { document: FailedDocument }) {
     <>
       {t.failedAbout(organization.name, formatDate(created, "N/A"))} · {failure.message}
       {retry.isError && (
-        <Banner tone="error">{t.changeFailed(messageOf(retry.error, t.unknownError))}</Banner>
+        <Banner tone="error">{t.changeFailed(getErrorMessage(retry.error, t.unknownError))}</Banner>
       )}
     </>
   );

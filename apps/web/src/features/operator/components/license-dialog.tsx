@@ -1,14 +1,14 @@
 import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/operator";
 import type { SubmitEvent } from "react";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { useSetLicense } from "../api.ts";
-import { readLicense } from "../license-form.ts";
+import { parseLicenseForm } from "../license-form.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
 
@@ -23,14 +23,16 @@ export function LicenseDialog({ organization, onClose }: LicenseDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readLicense(new FormData(event.currentTarget), { license, active });
+    const read = parseLicenseForm(new FormData(event.currentTarget), { license, active });
     setWrong(typeof read === "string" ? read : "");
     if (typeof read === "string") return;
     if (Object.keys(read).length === 0) onClose();
     else change.mutate(read, { onSuccess: onClose });
   }
 
-  const failed = change.isError ? t.changeFailed(messageOf(change.error, t.unknownError)) : "";
+  const failed = change.isError
+    ? t.changeFailed(getErrorMessage(change.error, t.unknownError))
+    : "";
   return (
     <Dialog title={t.licenseOf(name)} description={t.limitHint} open onClose={onClose}>
       {(wrong || failed) !== "" && <Banner tone="error">{wrong || failed}</Banner>}

@@ -1,6 +1,6 @@
 import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/operator";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -48,7 +48,9 @@ function Organization({ organization }: { organization: OperatorOrganization }) 
       }
     >
       {exporting.isError && (
-        <Banner tone="error">{t.changeFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+        <Banner tone="error">
+          {t.changeFailed(getErrorMessage(exporting.error, t.unknownError))}
+        </Banner>
       )}
       <Button
         aria-label={t.exportUsageOf(name)}

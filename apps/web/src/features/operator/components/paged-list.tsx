@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { LoadingRecords, RecordList } from "../../../shared/ui/layout/record-list.tsx";
@@ -24,7 +24,7 @@ export function PagedList({ label, query, none, children }: PagedListProps) {
   if (query.error && children.length === 0) {
     return (
       <LoadFailure onRetry={query.refetch}>
-        {t.loadFailed(messageOf(query.error, t.unknownError))}
+        {t.loadFailed(getErrorMessage(query.error, t.unknownError))}
       </LoadFailure>
     );
   }

@@ -1,5 +1,5 @@
 import type { QueueStates } from "@footnote/contracts/operator";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
@@ -17,7 +17,7 @@ export function QueuesPanel() {
       {isPending && <LoadingRecords label={t.loading} />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.loadFailed(messageOf(error, t.unknownError))}
+          {t.loadFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {data && <States states={data} />}

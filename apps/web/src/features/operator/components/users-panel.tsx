@@ -1,5 +1,5 @@
 import type { OperatorUser } from "@footnote/contracts/operator";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -39,7 +39,9 @@ function User({ user }: { user: OperatorUser }) {
     <>
       {t.since(name === email ? "" : email, formatDate(user.created_at, "N/A"))} ·{" "}
       {organization?.name ?? t.noOrganization}
-      {error && <Banner tone="error">{t.changeFailed(messageOf(error, t.unknownError))}</Banner>}
+      {error && (
+        <Banner tone="error">{t.changeFailed(getErrorMessage(error, t.unknownError))}</Banner>
+      )}
       {reset.data && (
         <span role="status">
           {t.resetReady}

@@ -1,7 +1,7 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
@@ -39,7 +39,7 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
     if (id) deletion.mutate(id, { onSuccess: () => void navigate(paths.chat) });
   }
 
-  const failed = deletion.isError ? messageOf(deletion.error, t.deleteFailed) : "";
+  const failed = deletion.isError ? getErrorMessage(deletion.error, t.deleteFailed) : "";
   return (
     <ConfirmDialog
       title={t.deleteOrganization}
@@ -52,7 +52,7 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
       onClose={onClose}
     >
       <div className={styles.consequences}>
-        <Taken />
+        <DeletedContents />
         <p>{t.deleteKeeps(Math.max(0, (license?.current_users ?? 1) - 1))}</p>
       </div>
     </ConfirmDialog>
@@ -60,7 +60,7 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
 }
 
 /** Asked for when the dialog opens: the figures are those of now. */
-function Taken() {
+function DeletedContents() {
   const { data } = useHoldings();
   if (!data) return <p>{t.deleteTakesUncounted}</p>;
   const { collections, documents } = data.storage;

@@ -1,14 +1,14 @@
 import type { Role } from "@footnote/contracts/organizations";
 import type { SubmitEvent } from "react";
 import { useRef, useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { CopyField } from "../../../shared/ui/controls/copy-field.tsx";
 import { SelectField } from "../../../shared/ui/controls/select-field.tsx";
 import { TextField } from "../../../shared/ui/controls/text-field.tsx";
 import { useInvite } from "../api.ts";
-import { roleName, t } from "../messages.ts";
+import { formatRole, t } from "../messages.ts";
 import styles from "./invitations-panel.module.css";
 
 /** Makes an invitation and shows its link, this once. */
@@ -16,7 +16,10 @@ export function InvitationForm() {
   const invite = useInvite();
   const [role, setRole] = useState<Role>("member");
   const email = useRef<HTMLInputElement>(null);
-  const roles = (["member", "admin"] as const).map((value) => ({ value, label: roleName(value) }));
+  const roles = (["member", "admin"] as const).map((value) => ({
+    value,
+    label: formatRole(value),
+  }));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +48,9 @@ export function InvitationForm() {
         </Button>
       </form>
       {invite.isError && (
-        <Banner tone="error">{t.inviteFailed(messageOf(invite.error, t.unknownError))}</Banner>
+        <Banner tone="error">
+          {t.inviteFailed(getErrorMessage(invite.error, t.unknownError))}
+        </Banner>
       )}
       {invite.data && (
         <div className={styles.ready} role="status">

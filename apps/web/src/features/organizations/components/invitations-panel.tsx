@@ -1,5 +1,5 @@
 import type { Invitation } from "@footnote/contracts/organizations";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -7,7 +7,7 @@ import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { useInvitations, useRevokeInvitation } from "../api.ts";
-import { mailWords, roleName, t } from "../messages.ts";
+import { formatMailStatus, formatRole, t } from "../messages.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import styles from "./invitations-panel.module.css";
 
@@ -20,7 +20,7 @@ export function InvitationsPanel() {
       {isPending && <LoadingRecords label={t.loadingInvitations} />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.invitationsFailed(messageOf(error, t.unknownError))}
+          {t.invitationsFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {invitations?.length === 0 && <p className={styles.none}>{t.noInvitations}</p>}
@@ -39,8 +39,8 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
   const { id, email, role, mail, expires_at: expires } = invitation;
   const revocation = useRevokeInvitation();
   const name = email ?? t.anyone;
-  const words = mailWords(mail);
-  const about = t.invitedAs(roleName(role), formatDate(expires, "N/A"));
+  const words = formatMailStatus(mail);
+  const about = t.invitedAs(formatRole(role), formatDate(expires, "N/A"));
   return (
     <Record
       name={name}
@@ -49,7 +49,7 @@ function OpenInvitation({ invitation }: { invitation: Invitation }) {
           {words === "" ? about : t.invitedByMail(about, words)}
           {revocation.isError && (
             <Banner tone="error">
-              {t.revokeFailed(messageOf(revocation.error, t.unknownError))}
+              {t.revokeFailed(getErrorMessage(revocation.error, t.unknownError))}
             </Banner>
           )}
         </>

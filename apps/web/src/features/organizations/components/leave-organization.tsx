@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
@@ -24,7 +24,7 @@ export function LeaveOrganization() {
         confirm={t.leave}
         open={asking}
         busy={leaving.isPending}
-        error={leaving.isError ? messageOf(leaving.error, t.leaveFailed) : ""}
+        error={leaving.isError ? getErrorMessage(leaving.error, t.leaveFailed) : ""}
         onConfirm={() =>
           leaving.mutate(undefined, { onSuccess: () => void navigate(paths.organizationSetup) })
         }

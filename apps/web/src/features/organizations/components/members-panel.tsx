@@ -1,6 +1,6 @@
 import type { MemberEntry, Role } from "@footnote/contracts/organizations";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -9,7 +9,7 @@ import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
 import { SelectField } from "../../../shared/ui/controls/select-field.tsx";
 import { useChangeRole, useCurrentOrganization, useCurrentUser, useMembers } from "../api.ts";
-import { roleName, t } from "../messages.ts";
+import { formatRole, t } from "../messages.ts";
 import { RemoveMember } from "./remove-member.tsx";
 
 /** Who is in the organization; admins change roles and remove people here. */
@@ -28,7 +28,7 @@ export function MembersPanel() {
       {isPending && <LoadingRecords label={t.loadingMembers} />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.membersFailed(messageOf(error, t.unknownError))}
+          {t.membersFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {members && (
@@ -58,9 +58,12 @@ type MemberRecordProps = {
 function MemberRecord({ member, isSelf, onRemove }: MemberRecordProps) {
   const { user_pk: userPk, email, role, joined_at: joined } = member;
   const change = useChangeRole();
-  const name = nameOf(member);
+  const name = formatName(member);
   const date = formatDate(joined, "N/A");
-  const roles = (["admin", "member"] as const).map((value) => ({ value, label: roleName(value) }));
+  const roles = (["admin", "member"] as const).map((value) => ({
+    value,
+    label: formatRole(value),
+  }));
   return (
     <Record
       name={name}
@@ -70,7 +73,7 @@ function MemberRecord({ member, isSelf, onRemove }: MemberRecordProps) {
           {name === email ? t.joinedOnly(date) : t.joined(email, date)}
           {change.isError && (
             <Banner tone="error">
-              {t.roleFailed(name, messageOf(change.error, t.unknownError))}
+              {t.roleFailed(name, getErrorMessage(change.error, t.unknownError))}
             </Banner>
           )}
         </>
@@ -93,12 +96,12 @@ function MemberRecord({ member, isSelf, onRemove }: MemberRecordProps) {
           )}
         </>
       ) : (
-        roleName(role)
+        formatRole(role)
       )}
     </Record>
   );
 }
 
-export function nameOf({ first_name: first, last_name: last, email }: MemberEntry): string {
+export function formatName({ first_name: first, last_name: last, email }: MemberEntry): string {
   return [first, last].filter(Boolean).join(" ") || email;
 }

@@ -1,5 +1,5 @@
 import { formatDate } from "../../../shared/language/format.ts";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
@@ -10,7 +10,7 @@ import { t } from "../messages.ts";
 export function OrganizationPanels() {
   const { data: organization, isError, error } = useCurrentOrganization();
   if (isError) {
-    return <Banner tone="error">{messageOf(error, t.loadFailed)}</Banner>;
+    return <Banner tone="error">{getErrorMessage(error, t.loadFailed)}</Banner>;
   }
   const waiting = <Skeleton width="160px" />;
   const license = organization?.license;

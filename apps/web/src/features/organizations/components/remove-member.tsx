@@ -1,5 +1,5 @@
 import type { MemberEntry } from "@footnote/contracts/organizations";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { useRemoveMember } from "../api.ts";
 import { t } from "../messages.ts";
@@ -24,7 +24,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
       confirm={t.remove}
       open={member !== null}
       busy={removal.isPending}
-      error={removal.isError ? messageOf(removal.error, t.removeFailed(name)) : ""}
+      error={removal.isError ? getErrorMessage(removal.error, t.removeFailed(name)) : ""}
       onConfirm={() => member && removal.mutate(member.user_pk, { onSuccess: close })}
       onClose={close}
     >

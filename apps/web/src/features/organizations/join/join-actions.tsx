@@ -1,8 +1,8 @@
 import { userStatus } from "@footnote/contracts/organizations";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
-import { queryFor } from "../../../shared/http/query.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
+import { buildQuery } from "../../../shared/http/query.ts";
 import { accountPath, paths } from "../../../shared/paths.ts";
 import { forgetPendingInvitation } from "../../../shared/pending-invitation.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
@@ -28,7 +28,7 @@ export function JoinActions({ token, meantFor, signedIn }: JoinActionsProps) {
 
 function Join({ token, meantFor }: { token: string; meantFor: string | null }) {
   const { data: status } = useQuery({
-    ...queryFor(userStatus, {}),
+    ...buildQuery(userStatus, {}),
     meta: { logFailure: "The onboarding status could not be read." },
   });
   const { data: user } = useCurrentUser();
@@ -51,7 +51,9 @@ function Join({ token, meantFor }: { token: string; meantFor: string | null }) {
   return (
     <>
       {elsewhere && <Banner tone="info">{t.meantFor(meantFor, user.email)}</Banner>}
-      {accept.isError && <Banner tone="error">{messageOf(accept.error, t.joinFailed)}</Banner>}
+      {accept.isError && (
+        <Banner tone="error">{getErrorMessage(accept.error, t.joinFailed)}</Banner>
+      )}
       <Button look="primary" busy={accept.isPending} onClick={join}>
         {accept.isPending ? t.joining : t.join}
       </Button>

@@ -1,7 +1,7 @@
 import type { DescribedInvitation } from "@footnote/contracts/organizations";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -42,20 +42,20 @@ export default function JoinPage() {
     return (
       <Sheet title={t.title} width="form">
         <LoadFailure onRetry={refetch}>
-          {t.readFailed(messageOf(error, t.unknownError))}
+          {t.readFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       </Sheet>
     );
   }
   return (
-    <Sheet title={t.joinTitle(data.organization)} lead={wordsOf(data)} width="form">
+    <Sheet title={t.joinTitle(data.organization)} lead={describeInvitation(data)} width="form">
       <p className={styles.until}>{t.openUntil(formatDate(data.expires_at, "N/A"))}</p>
       <JoinActions token={token} meantFor={data.email} signedIn={signedIn} />
     </Sheet>
   );
 }
 
-function wordsOf({ role, invited_by: who, organization }: DescribedInvitation): string {
+function describeInvitation({ role, invited_by: who, organization }: DescribedInvitation): string {
   return role === "admin" ? t.asAdmin(who, organization) : t.asMember(who, organization);
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { setShortcuts, shortcutsAreOn } from "../../../shared/shortcuts-setting.ts";
+import { setShortcuts, areShortcutsOn } from "../../../shared/shortcuts-setting.ts";
 import { Switch } from "../../../shared/ui/controls/switch.tsx";
 import { t } from "../messages.ts";
 
 export function ShortcutSwitch() {
-  const [on, setOn] = useState(shortcutsAreOn);
+  const [on, setOn] = useState(areShortcutsOn);
 
   function change(next: boolean) {
     setShortcuts(next);

@@ -1,6 +1,6 @@
 import { Folder } from "lucide-react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { databasePath, paths } from "../../../shared/paths.ts";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
@@ -23,7 +23,7 @@ export function DocumentsPanel() {
         {isPending && <LoadingLines label={t.loadingFolders} />}
         {error && (
           <LoadFailure onRetry={refetch}>
-            {t.foldersFailed(messageOf(error, t.unknownError))}
+            {t.foldersFailed(getErrorMessage(error, t.unknownError))}
           </LoadFailure>
         )}
         {data && <Library summary={summarizeLibrary(data, shownAtMost)} />}
@@ -35,7 +35,7 @@ export function DocumentsPanel() {
 function Library({ summary: { documents, processing, folders } }: { summary: LibrarySummary }) {
   return (
     <>
-      <p className={styles.words}>{documents === 0 ? t.noFiles : t.toAskAbout(documents)}</p>
+      <p className={styles.text}>{documents === 0 ? t.noFiles : t.toAskAbout(documents)}</p>
       {processing > 0 && (
         <p className={styles.working} role="status">
           <Spinner /> {t.stillProcessing(processing)}
@@ -47,7 +47,7 @@ function Library({ summary: { documents, processing, folders } }: { summary: Lib
             <Link to={databasePath(folder.id)} className={styles.item}>
               <Folder size={16} aria-hidden="true" className={styles.icon} />
               <span className={styles.name}>{folder.name}</span>
-              <span className={styles.aside}>{countOf(folder)}</span>
+              <span className={styles.aside}>{formatCount(folder)}</span>
             </Link>
           </li>
         ))}
@@ -59,7 +59,7 @@ function Library({ summary: { documents, processing, folders } }: { summary: Lib
   );
 }
 
-function countOf({ documents, processing }: { documents: number; processing: number }): string {
+function formatCount({ documents, processing }: { documents: number; processing: number }): string {
   const files = t.files(documents);
   return processing > 0 ? t.withProcessing(files, processing) : files;
 }

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ChatArrival } from "../../../shared/paths.ts";
+import type { ChatLocationState } from "../../../shared/paths.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { useFolders } from "../api.ts";
@@ -31,7 +31,7 @@ export function QuickAsk() {
     event.preventDefault();
     const question = text.trim();
     if (question === "") return;
-    const arrival: ChatArrival = { question };
+    const arrival: ChatLocationState = { question };
     void navigate(chatPath(null), { state: arrival });
   }
 

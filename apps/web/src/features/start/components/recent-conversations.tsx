@@ -18,7 +18,7 @@ export function RecentConversations() {
       <div className={styles.body}>
         {isPending && <LoadingLines label={t.loadingConversations} />}
         {!isPending && conversations.length === 0 && (
-          <p className={styles.words}>{t.noConversations}</p>
+          <p className={styles.text}>{t.noConversations}</p>
         )}
         <ul className={styles.list}>
           {conversations.map(({ conversation_id: id, name, created_at: created }) => (

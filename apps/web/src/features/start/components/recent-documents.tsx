@@ -1,7 +1,7 @@
 import type { PlacedFile } from "@footnote/contracts/library";
 import { CircleAlert, FileText } from "lucide-react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { databasePath } from "../../../shared/paths.ts";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
@@ -26,10 +26,10 @@ export function RecentDocuments() {
         {isPending && <LoadingLines label={t.loadingRecent} />}
         {error && (
           <LoadFailure onRetry={refetch}>
-            {t.recentFailed(messageOf(error, t.unknownError))}
+            {t.recentFailed(getErrorMessage(error, t.unknownError))}
           </LoadFailure>
         )}
-        {data?.length === 0 && <p className={styles.words}>{t.noRecent}</p>}
+        {data?.length === 0 && <p className={styles.text}>{t.noRecent}</p>}
         <ul className={styles.list}>
           {data?.map((file) => (
             <RecentDocument key={file.id} file={file} fraction={progress[file.task_id ?? ""]} />

@@ -1,9 +1,9 @@
-/** A passage an answer of the demo rests on. `place` is where in the document it stands. */
+/** A passage an answer of the demo rests on. `location` is where in the document it stands. */
 export type DemoSource = {
   id: string;
   doc_id: string;
   filename: string;
-  place: string;
+  location: string;
   chunk: string;
 };
 
@@ -25,11 +25,11 @@ function ask(text: string): DemoMessage {
   return { role: "user", text, sources: [] };
 }
 
-/** Sources as [document, place, passage], numbered from 1 in the order given. */
+/** Sources as [document, location, passage], numbered from 1 in the order given. */
 function answer(text: string, ...passages: [string, string, string][]): DemoMessage {
-  const sources = passages.map(([filename, place, chunk], at) => {
+  const sources = passages.map(([filename, location, chunk], at) => {
     const doc_id = filename.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-    return { id: String(at + 1), doc_id, filename, place, chunk };
+    return { id: String(at + 1), doc_id, filename, location, chunk };
   });
   return { role: "assistant", text, sources };
 }

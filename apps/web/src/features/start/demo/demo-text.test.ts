@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { demoConversations } from "./conversations.ts";
-import { previewSource, readDemoText } from "./demo-text.ts";
+import { previewSource, parseDemoText } from "./demo-text.ts";
 
 it("reads bold words and source markers, paragraph by paragraph", () => {
-  const paragraphs = readDemoText("It is **so**.[source:1][source:2]\n\nYes.");
+  const paragraphs = parseDemoText("It is **so**.[source:1][source:2]\n\nYes.");
   expect(paragraphs.map(({ pieces }) => pieces.map(({ kind, text }) => `${kind} ${text}`))).toEqual(
     [["text It is ", "bold so", "text .", "source 1", "source 2"], ["text Yes."]],
   );
@@ -29,7 +29,7 @@ describe.each(demoConversations)("the conversation “$preview”", ({ messages 
 
   it("cites every source it lists and lists every source it cites", () => {
     for (const { text, sources } of messages) {
-      const pieces = readDemoText(text).flatMap((paragraph) => paragraph.pieces);
+      const pieces = parseDemoText(text).flatMap((paragraph) => paragraph.pieces);
       const cited = new Set(pieces.filter(({ kind }) => kind === "source").map((p) => p.text));
       expect([...cited].toSorted()).toEqual(sources.map(({ id }) => id));
     }

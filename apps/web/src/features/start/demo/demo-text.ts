@@ -5,14 +5,14 @@ export type DemoParagraph = { at: number; pieces: DemoPiece[] };
 const markup = /\*\*([^*]+)\*\*|\[source:(\w+)\]/g;
 
 /** The paragraphs of an answer with their `**bold**` words and `[source:N]` markers. */
-export function readDemoText(text: string): DemoParagraph[] {
+export function parseDemoText(text: string): DemoParagraph[] {
   return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({
     at: index,
-    pieces: readPieces(line),
+    pieces: parsePieces(line),
   }));
 }
 
-function readPieces(line: string): DemoPiece[] {
+function parsePieces(line: string): DemoPiece[] {
   const pieces: DemoPiece[] = [];
   let from = 0;
   for (const { 0: whole, 1: bold, 2: source = "", index } of line.matchAll(markup)) {

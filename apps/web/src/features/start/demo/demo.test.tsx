@@ -28,12 +28,12 @@ function wait(ms: number) {
 const typing = () => screen.queryByText("The assistant is writing");
 const answers = () => screen.queryAllByRole("article", { name: "Assistant" }).length;
 const sendButton = () => screen.getByRole("button", { name: "Send" });
-const calling = () =>
+const pulsing = () =>
   demoConversations
     .map(({ preview }) =>
       screen.getByRole("button", { name: new RegExp(preview.replace("?", "")) }),
     )
-    .filter((button) => button.hasAttribute("data-calling")).length;
+    .filter((button) => button.hasAttribute("data-pulsing")).length;
 
 describe("the demo on the page", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -57,7 +57,7 @@ describe("the demo on the page", () => {
     wait(300);
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue(followUp);
     expect(sendButton()).toBeEnabled();
-    expect(calling()).toBe(0);
+    expect(pulsing()).toBe(0);
   });
 
   it("shows the second exchange when it is sent, then the others call and replay when opened", () => {
@@ -68,10 +68,10 @@ describe("the demo on the page", () => {
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("");
     wait(1800);
     expect(answers()).toBe(2);
-    expect(calling()).toBe(3);
+    expect(pulsing()).toBe(3);
     fireEvent.click(screen.getByRole("button", { name: new RegExp(second?.preview ?? "") }));
     expect(screen.queryByText(followUp)).toBeNull();
-    expect(calling()).toBe(2);
+    expect(pulsing()).toBe(2);
     wait(300);
     expect(screen.getByText(questions[1] ?? "")).toBeVisible();
     wait(1800 + 300 + 1800);

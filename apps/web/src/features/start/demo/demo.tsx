@@ -6,7 +6,7 @@ import { DemoComposer } from "./components/demo-composer.tsx";
 import { DemoSidebar } from "./components/demo-sidebar.tsx";
 import { DemoTranscript } from "./components/demo-transcript.tsx";
 import styles from "./demo.module.css";
-import { activeOf, isCalling, progressOf, promptOf } from "./playback.ts";
+import { getActiveConversation, isPulsing, getProgress, getPrompt } from "./playback.ts";
 import { usePlayback } from "./use-playback.ts";
 import { t } from "./messages.ts";
 
@@ -16,8 +16,8 @@ const narrow = "(max-width: 767px)";
 export default function Demo() {
   const { state, dispatch, playing } = usePlayback();
   const [collapsed, setCollapsed] = useState(() => matchMedia(narrow).matches);
-  const { shown, typing } = progressOf(state, state.activeId);
-  const messages = activeOf(state)?.messages ?? [];
+  const { shown, typing } = getProgress(state, state.activeId);
+  const messages = getActiveConversation(state)?.messages ?? [];
 
   function open(id: string) {
     dispatch({ type: "opened", id });
@@ -30,14 +30,14 @@ export default function Demo() {
         conversations={state.conversations}
         activeId={state.activeId}
         collapsed={collapsed}
-        isCalling={(id) => isCalling(state, id)}
+        isPulsing={(id) => isPulsing(state, id)}
         onToggle={() => setCollapsed(!collapsed)}
         onOpen={open}
       />
       <div className={styles.main}>
         <DemoTranscript key={state.activeId} messages={messages.slice(0, shown)} typing={typing} />
         <DemoComposer
-          text={promptOf(state)}
+          text={getPrompt(state)}
           empty={shown === 0}
           onSend={() => dispatch({ type: "sent" })}
         />

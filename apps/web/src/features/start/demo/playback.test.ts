@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { demoConversations } from "./conversations.ts";
 import {
-  isCalling,
+  isPulsing,
   nextDelay,
-  progressOf,
-  promptOf,
+  getProgress,
+  getPrompt,
   reducePlayback,
   startPlayback,
 } from "./playback.ts";
@@ -23,7 +23,7 @@ function play(state: Playback): { state: Playback; log: string[] } {
   let at = state;
   for (let delay = nextDelay(at); delay !== null; delay = nextDelay(at)) {
     at = reducePlayback(at, { type: "elapsed" });
-    const { shown, typing, prompting } = progressOf(at, at.activeId);
+    const { shown, typing, prompting } = getProgress(at, at.activeId);
     log.push(`${delay}: ${shown}${typing ? " typing" : ""}${prompting ? " prompting" : ""}`);
   }
   return { state: at, log };
@@ -33,16 +33,16 @@ describe("the demo", () => {
   it("plays the first exchange, then puts the follow-up into the input and waits", () => {
     const { state, log } = play(start);
     expect(log).toEqual(["800: 1", "300: 1 typing", "1500: 2", "300: 2 prompting"]);
-    expect(promptOf(state)).toBe(demoConversations[0]?.messages[2]?.text);
-    expect(isCalling(state, second ?? "")).toBe(false);
+    expect(getPrompt(state)).toBe(demoConversations[0]?.messages[2]?.text);
+    expect(isPulsing(state, second ?? "")).toBe(false);
   });
 
   it("goes on when the follow-up is sent, then the others call", () => {
     const { state, log } = play(after(play(start).state, sent));
     expect(log).toEqual(["300: 3 typing", "1500: 4"]);
-    expect(promptOf(state)).toBe("");
-    const calling = demoConversations.filter(({ id }) => isCalling(state, id));
-    expect(calling.map(({ id }) => id)).toEqual(demoConversations.slice(1).map(({ id }) => id));
+    expect(getPrompt(state)).toBe("");
+    const pulsing = demoConversations.filter(({ id }) => isPulsing(state, id));
+    expect(pulsing.map(({ id }) => id)).toEqual(demoConversations.slice(1).map(({ id }) => id));
   });
 
   it("replays another conversation message by message, and shows it whole from then on", () => {
@@ -56,21 +56,21 @@ describe("the demo", () => {
       "300: 3 typing",
       "1500: 4",
     ]);
-    expect(isCalling(state, second ?? "")).toBe(false);
+    expect(isPulsing(state, second ?? "")).toBe(false);
     expect(nextDelay(after(state, opened(first), opened(second)))).toBeNull();
   });
 
   it("keeps the place of a conversation that was left", () => {
     const left = after(start, { type: "elapsed" }, opened(second));
     expect(nextDelay(after(left, opened(first)))).toBe(300);
-    expect(progressOf(left, first ?? "").shown).toBe(1);
+    expect(getProgress(left, first ?? "").shown).toBe(1);
   });
 
   it("can be skipped, but the follow-up still waits to be sent", () => {
     const state = after(start, skipped);
-    expect(progressOf(state, first ?? "")).toEqual({ shown: 2, typing: false, prompting: true });
+    expect(getProgress(state, first ?? "")).toEqual({ shown: 2, typing: false, prompting: true });
     const ended = after(state, skipped, sent, skipped);
-    expect(progressOf(ended, first ?? "")).toEqual({ shown: 4, typing: false, prompting: false });
+    expect(getProgress(ended, first ?? "")).toEqual({ shown: 4, typing: false, prompting: false });
     expect(after(ended, skipped)).toEqual(ended);
   });
 

@@ -35,7 +35,7 @@ export function startPlayback(conversations: readonly DemoConversation[]): Playb
 
 /** Only the conversation on the page plays; the others keep their place. */
 export function reducePlayback(state: Playback, event: PlaybackEvent): Playback {
-  const progress = progressOf(state, state.activeId);
+  const progress = getProgress(state, state.activeId);
   switch (event.type) {
     case "opened":
       return { ...state, activeId: event.id };
@@ -49,34 +49,37 @@ export function reducePlayback(state: Playback, event: PlaybackEvent): Playback 
   }
 }
 
-export function progressOf({ progress }: Playback, id: string): Progress {
+export function getProgress({ progress }: Playback, id: string): Progress {
   return progress[id] ?? unplayed;
 }
 
 /** Milliseconds until the next step of the conversation on the page; null when it waits or has ended. */
 export function nextDelay(state: Playback): number | null {
-  const progress = progressOf(state, state.activeId);
+  const progress = getProgress(state, state.activeId);
   if (nextStep(state, progress) === null) return null;
   if (progress.typing) return typingMs;
   return progress.shown === 0 && isGuided(state) ? startMs : gapMs;
 }
 
 /** Whether a conversation asks to be opened: the guided one has ended, this one has not begun. */
-export function isCalling(state: Playback, id: string): boolean {
+export function isPulsing(state: Playback, id: string): boolean {
   const [guided] = state.conversations;
-  if (!guided || progressOf(state, guided.id).shown < guided.messages.length) return false;
-  return id !== state.activeId && progressOf(state, id).shown === 0;
+  if (!guided || getProgress(state, guided.id).shown < guided.messages.length) return false;
+  return id !== state.activeId && getProgress(state, id).shown === 0;
 }
 
 /** The conversation on the page. */
-export function activeOf({ conversations, activeId }: Playback): DemoConversation | undefined {
+export function getActiveConversation({
+  conversations,
+  activeId,
+}: Playback): DemoConversation | undefined {
   return conversations.find(({ id }) => id === activeId);
 }
 
 /** The question in the input, or "" when none waits to be sent. */
-export function promptOf(state: Playback): string {
-  const { prompting, shown } = progressOf(state, state.activeId);
-  return prompting ? (activeOf(state)?.messages[shown]?.text ?? "") : "";
+export function getPrompt(state: Playback): string {
+  const { prompting, shown } = getProgress(state, state.activeId);
+  return prompting ? (getActiveConversation(state)?.messages[shown]?.text ?? "") : "";
 }
 
 function isGuided({ conversations, activeId }: Playback): boolean {
@@ -85,7 +88,7 @@ function isGuided({ conversations, activeId }: Playback): boolean {
 
 function nextStep(state: Playback, progress: Progress): Progress | null {
   const { shown, typing, prompting } = progress;
-  const next = activeOf(state)?.messages[shown];
+  const next = getActiveConversation(state)?.messages[shown];
   if (!next) return null;
   if (next.role === "assistant") {
     return typing ? { ...unplayed, shown: shown + 1 } : { ...progress, typing: true };

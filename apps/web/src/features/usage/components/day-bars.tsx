@@ -17,7 +17,7 @@ export function DayBars({ title, days, total }: DayBarsProps) {
   const highest = days.reduce((a, b) => (b.count > a.count ? b : a), { day: "", count: 0 });
   const step = width / days.length;
   const peak =
-    highest.count === 0 ? t.noneYet : t.peak(highest.count, formatDate(noon(highest.day), ""));
+    highest.count === 0 ? t.noneYet : t.peak(highest.count, formatDate(toNoon(highest.day), ""));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -36,7 +36,7 @@ export function DayBars({ title, days, total }: DayBarsProps) {
             highest.count === 0 ? 0 : Math.max(2, (count / highest.count) * (height - 8));
           return (
             <g key={day}>
-              <title>{`${formatDate(noon(day), "")}: ${count}`}</title>
+              <title>{`${formatDate(toNoon(day), "")}: ${count}`}</title>
               <rect x={index * step} y="0" width={step} height={height} className={styles.column} />
               {count > 0 && (
                 <rect
@@ -52,14 +52,14 @@ export function DayBars({ title, days, total }: DayBarsProps) {
         })}
       </svg>
       <span className={styles.ends} aria-hidden="true">
-        <span>{formatDate(noon(days[0]?.day), "")}</span>
-        <span>{formatDate(noon(days.at(-1)?.day), "")}</span>
+        <span>{formatDate(toNoon(days[0]?.day), "")}</span>
+        <span>{formatDate(toNoon(days.at(-1)?.day), "")}</span>
       </span>
     </figure>
   );
 }
 
 /** A day in UTC as a moment that is on this day nearly everywhere. */
-export function noon(day: string | undefined): string {
+export function toNoon(day: string | undefined): string {
   return `${day}T12:00:00Z`;
 }

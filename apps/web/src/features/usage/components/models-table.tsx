@@ -1,12 +1,12 @@
 import type { ModelUsage, UsageDay } from "@footnote/contracts/usage";
 import { formatNumber } from "../../../shared/language/format.ts";
-import { totalsOf } from "../model-totals.ts";
+import { sumByModel } from "../model-totals.ts";
 import { t } from "../messages.ts";
 import styles from "./usage-history.module.css";
 
 /** What each model took in the period; nothing where no model was used. */
 export function ModelsTable({ days }: { days: readonly UsageDay[] }) {
-  const totals = totalsOf(days);
+  const totals = sumByModel(days);
   if (totals.length === 0) return null;
   return (
     <section className={styles.models} aria-labelledby="models-took">

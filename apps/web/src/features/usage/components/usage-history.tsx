@@ -1,7 +1,7 @@
 import type { UsageDay } from "@footnote/contracts/usage";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate, formatNumber } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
@@ -11,7 +11,7 @@ import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { useUsageExport, useUsageHistory } from "../api.ts";
 import { t } from "../messages.ts";
-import { DayBars, noon } from "./day-bars.tsx";
+import { DayBars, toNoon } from "./day-bars.tsx";
 import { ModelsTable } from "./models-table.tsx";
 import styles from "./usage-history.module.css";
 
@@ -35,7 +35,7 @@ export function UsageHistory() {
       {isPending && <Skeleton width="100%" height="375px" />}
       {error && (
         <LoadFailure onRetry={refetch}>
-          {t.historyFailed(messageOf(error, t.unknownError))}
+          {t.historyFailed(getErrorMessage(error, t.unknownError))}
         </LoadFailure>
       )}
       {data && (
@@ -44,7 +44,9 @@ export function UsageHistory() {
         </div>
       )}
       {exporting.isError && (
-        <Banner tone="error">{t.exportFailed(messageOf(exporting.error, t.unknownError))}</Banner>
+        <Banner tone="error">
+          {t.exportFailed(getErrorMessage(exporting.error, t.unknownError))}
+        </Banner>
       )}
       <div className={styles.actions}>
         <Button busy={exporting.isPending} onClick={() => exporting.mutate(Number(period))}>
@@ -85,7 +87,7 @@ function Days({ days, open, onToggle }: DaysProps) {
             <tbody>
               {days.toReversed().map(({ day, requests: asked, uploads: added }) => (
                 <tr key={day}>
-                  <th scope="row">{formatDate(noon(day), "")}</th>
+                  <th scope="row">{formatDate(toNoon(day), "")}</th>
                   <td>{formatNumber(asked)}</td>
                   <td>{formatNumber(added)}</td>
                 </tr>

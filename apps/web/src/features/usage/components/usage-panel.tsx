@@ -1,9 +1,9 @@
-import { messageOf } from "../../../shared/http/api-error.ts";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
 import { useUsage } from "../api.ts";
-import { measuresOf } from "../measures.ts";
+import { getMeasures } from "../measures.ts";
 import { t } from "../messages.ts";
 import styles from "./usage-panel.module.css";
 
@@ -18,15 +18,17 @@ export function UsagePanel() {
         </p>
       )}
       {error && (
-        <LoadFailure onRetry={refetch}>{t.failed(messageOf(error, t.failedFallback))}</LoadFailure>
+        <LoadFailure onRetry={refetch}>
+          {t.failed(getErrorMessage(error, t.failedFallback))}
+        </LoadFailure>
       )}
       {data && (
         <ul className={styles.measures}>
-          {measuresOf(data).map(({ name, words, fraction }) => (
+          {getMeasures(data).map(({ name, text, fraction }) => (
             <li key={name} data-full={fraction === 1 || undefined}>
               <span className={styles.line}>
                 <span>{name}</span>
-                <span className={styles.words}>{words}</span>
+                <span className={styles.text}>{text}</span>
               </span>
               <ProgressBar label={name} fraction={fraction} />
             </li>

@@ -23,7 +23,7 @@ export function Banner({ tone, children, onDismiss, action }: BannerProps) {
       role={tone === "error" ? "alert" : "status"}
     >
       <Icon size={16} aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {action}
       {onDismiss && (
         <IconButton title={t.dismiss} className={styles.dismiss} onClick={onDismiss}>

@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, wholePage, children, action }: EmptySt
         {icon}
       </span>
       <Title className={styles.title}>{title}</Title>
-      {children !== undefined && <p className={styles.words}>{children}</p>}
+      {children !== undefined && <p className={styles.text}>{children}</p>}
       {action}
     </div>
   );

@@ -3,16 +3,16 @@ import styles from "./section-nav.module.css";
 
 type SectionNavProps = {
   label: string;
-  links: readonly { to: string; words: string; open: boolean }[];
+  links: readonly { to: string; label: string; open: boolean }[];
 };
 
 /** The sections of a page, of which one is open; each has its own address. */
 export function SectionNav({ label, links }: SectionNavProps) {
   return (
     <nav aria-label={label} className={styles.sections}>
-      {links.map(({ to, words, open }) => (
+      {links.map(({ to, label, open }) => (
         <Link key={to} to={to} className={styles.section} aria-current={open ? "page" : undefined}>
-          {words}
+          {label}
         </Link>
       ))}
     </nav>

@@ -8,13 +8,13 @@ import styles from "./source-list.module.css";
  * How a source is named: its number, its document and the place in it, "" when that is not known. One found on the web
  * has its page's address, http or https.
  */
-export type SourceName = { id: string; name: string; place: string; page?: string | null };
+export type SourceName = { id: string; name: string; location: string; page?: string | null };
 
 type SourceListProps<S extends SourceName> = {
   sources: readonly S[];
   /** Ids of the sources whose passage is shown. */
   opened: readonly string[];
-  elementIdOf: (sourceId: string) => string;
+  getElementId: (sourceId: string) => string;
   onToggle: (sourceId: string) => void;
   /** What an opened source shows. */
   children: (source: S) => ReactNode;
@@ -22,7 +22,7 @@ type SourceListProps<S extends SourceName> = {
 
 /** The sources of an answer, in the order of their numbers; each opens its passage. */
 export function SourceList<S extends SourceName>(props: SourceListProps<S>) {
-  const { sources, opened, elementIdOf, onToggle, children } = props;
+  const { sources, opened, getElementId, onToggle, children } = props;
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-label={t.sources}>
@@ -33,7 +33,7 @@ export function SourceList<S extends SourceName>(props: SourceListProps<S>) {
             key={source.id}
             source={source}
             open={opened.includes(source.id)}
-            elementId={elementIdOf(source.id)}
+            elementId={getElementId(source.id)}
             onToggle={() => onToggle(source.id)}
           >
             {() => children(source)}
@@ -53,7 +53,7 @@ type SourceProps = {
 };
 
 function Source({ source, open, elementId, onToggle, children }: SourceProps) {
-  const { id, name, place, page = null } = source;
+  const { id, name, location, page = null } = source;
   return (
     <SourceLine
       id={elementId}
@@ -66,7 +66,7 @@ function Source({ source, open, elementId, onToggle, children }: SourceProps) {
           <span className={styles.name}>
             {name} <span className={styles.id}>[{id}]</span>
           </span>
-          {place !== "" && <span className={styles.place}>{place}</span>}
+          {location !== "" && <span className={styles.location}>{location}</span>}
         </>
       }
       {...(page !== null && {

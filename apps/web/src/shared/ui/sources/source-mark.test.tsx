@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SourceMark } from "./source-mark.tsx";
 
-const source = { id: "1", name: "Handbook.pdf", place: "page 7" };
+const source = { id: "1", name: "Handbook.pdf", location: "page 7" };
 
 function show() {
   render(

@@ -14,7 +14,7 @@ type SourceMarkProps = {
   /** What the card shows of the passage. */
   preview: ReactNode;
   /** That the source does not fully bear the sentence out, and how it is said. */
-  doubt?: { state: "partly" | "not_supported"; words: string };
+  doubt?: { state: "partly" | "not_supported"; label: string };
   onReveal: (sourceId: string) => void;
 };
 
@@ -28,8 +28,8 @@ const afterTooltipMs = 100;
 export function SourceMark({ source, elementId, preview, doubt, onReveal }: SourceMarkProps) {
   const { open, show, hide, hideIn } = useHover();
   const markId = useId();
-  const { id, name, place, page = null } = source;
-  const label = [t.sourceMark(id, name, place), doubt?.words].filter(Boolean).join(". ");
+  const { id, name, location, page = null } = source;
+  const label = [t.sourceMark(id, name, location), doubt?.label].filter(Boolean).join(". ");
 
   function press(event: MouseEvent) {
     event.preventDefault();
@@ -82,7 +82,7 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
                 <Globe size={16} aria-hidden="true" />
               )}
               <span className={styles.name}>{name}</span>
-              {place !== "" && <span className={styles.place}>{place}</span>}
+              {location !== "" && <span className={styles.location}>{location}</span>}
             </span>
             <span className={styles.preview}>{preview}</span>
             {page !== null && (
@@ -93,7 +93,7 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
             {doubt && (
               <span className={styles.doubt} data-state={doubt.state}>
                 <TriangleAlert size={14} aria-hidden="true" />
-                {doubt.words}
+                {doubt.label}
               </span>
             )}
           </PreviewCard.Popup>

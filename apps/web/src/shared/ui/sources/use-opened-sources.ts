@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 export function useOpenedSources() {
   const baseId = useId();
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const elementIdOf = (sourceId: string) => `${baseId}-source-${sourceId}`;
+  const getElementId = (sourceId: string) => `${baseId}-source-${sourceId}`;
 
   function toggle(sourceId: string) {
     setOpened(
@@ -14,10 +14,10 @@ export function useOpenedSources() {
 
   function reveal(sourceId: string) {
     if (!opened.includes(sourceId)) setOpened([...opened, sourceId]);
-    const source = document.getElementById(elementIdOf(sourceId));
+    const source = document.getElementById(getElementId(sourceId));
     source?.focus({ preventScroll: true });
     source?.scrollIntoView({ behavior: "smooth", block: "center" });
   }
 
-  return { opened, elementIdOf, toggle, reveal };
+  return { opened, getElementId, toggle, reveal };
 }

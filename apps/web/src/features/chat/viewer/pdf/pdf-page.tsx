@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { t } from "../messages.ts";
 import { drawPage } from "./draw-page.ts";
-import type { Box } from "./located.ts";
+import type { Box } from "./match-boxes.ts";
 import styles from "./pdf-view.module.css";
 import type { PageSize, Pdf } from "./use-pdf.ts";
 
@@ -57,7 +57,7 @@ function Drawing({ opened: { pdf }, number, width }: Omit<PdfPageProps, "boxes">
   return (
     <>
       <canvas key={width} ref={canvas} className={styles.canvas} aria-hidden="true" />
-      <div ref={text} className={styles.words} />
+      <div ref={text} className={styles.textLayer} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ViewedSource } from "../../citations/use-viewed-source.ts";
 import { t } from "../messages.ts";
 import { LoadingBody } from "../loading-body.tsx";
-import { useCitedPlace } from "../use-cited-place.ts";
+import { useCitedLocation } from "../use-cited-location.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { PdfToolbar } from "./pdf-toolbar.tsx";
 import styles from "./pdf-view.module.css";
-import { useLocated } from "./use-located.ts";
+import { useMatchedBoxes } from "./use-matched-boxes.ts";
 import { usePdf } from "./use-pdf.ts";
 import { useSize } from "./use-size.ts";
 
@@ -24,14 +24,14 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   const { width: available } = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
-  const cited = useCitedPlace(viewed);
-  const located = useLocated(opened, {
+  const cited = useCitedLocation(viewed);
+  const located = useMatchedBoxes(opened, {
     anchors: cited.anchors,
     passage: cited.text,
     claims: viewed.claims,
   });
   const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
-  const firstPlace = located.first;
+  const firstAnchor = located.first;
 
   const showPage = useCallback((number: number, top = 0) => {
     const element = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
@@ -40,16 +40,16 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
     scroller.current.scrollTo({ top: element.offsetTop + offset });
   }, []);
 
-  const [placePage, placeTop] = [firstPlace?.page ?? 0, firstPlace?.boxes[0]?.[1] ?? 0];
-  const showPlace = useCallback(() => {
-    if (placePage > 0) showPage(placePage, placeTop);
-  }, [placePage, placeTop, showPage]);
+  const [anchorPage, anchorTop] = [firstAnchor?.page ?? 0, firstAnchor?.boxes[0]?.[1] ?? 0];
+  const showAnchor = useCallback(() => {
+    if (anchorPage > 0) showPage(anchorPage, anchorTop);
+  }, [anchorPage, anchorTop, showPage]);
 
   // Once the pages have their size, and again for each other citation; the place moves with the zoom by itself.
   const ready = opened !== null && available > 0;
   useEffect(() => {
-    if (ready) showPlace();
-  }, [ready, showPlace]);
+    if (ready) showAnchor();
+  }, [ready, showAnchor]);
 
   function changeZoom(step: 1 | -1) {
     const next = step > 0 ? zooms.find((one) => one > zoom) : zooms.findLast((one) => one < zoom);
@@ -71,7 +71,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
         onPage={showPage}
         onZoom={changeZoom}
         onFit={() => setZoomAround(1)}
-        onReturn={firstPlace && showPlace}
+        onReturn={firstAnchor && showAnchor}
       />
       {located.state === "not-located" && cited.text !== "" && (
         <p className={styles.notLocated} role="status">
@@ -85,7 +85,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
         tabIndex={0}
         role="region"
         aria-label={t.pages}
-        onScroll={({ currentTarget }) => setPage(pageInSight(currentTarget))}
+        onScroll={({ currentTarget }) => setPage(findVisiblePage(currentTarget))}
       >
         {opened === null && <LoadingBody />}
         {opened &&
@@ -98,7 +98,9 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
               width={width}
               boxes={
                 located.state === "located"
-                  ? located.places.filter((place) => place.page === at + 1).flatMap(boxesOf)
+                  ? located.anchors
+                      .filter(({ page: number }) => number === at + 1)
+                      .flatMap(getBoxes)
                   : noBoxes
               }
             />
@@ -109,12 +111,12 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
 }
 
 const noBoxes: never[] = [];
-const boxesOf = ({ boxes }: { boxes: readonly (readonly [number, number, number, number])[] }) => [
+const getBoxes = ({ boxes }: { boxes: readonly (readonly [number, number, number, number])[] }) => [
   ...boxes,
 ];
 
 /** The page that fills the upper third of what is seen. Pages stand in order, so halving finds it. */
-function pageInSight(scroller: HTMLElement): number {
+function findVisiblePage(scroller: HTMLElement): number {
   const pages = scroller.querySelectorAll<HTMLElement>("[data-page]");
   const line = scroller.scrollTop + scroller.clientHeight / 3;
   let low = 0;

@@ -1,9 +1,12 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PlacedText } from "./located.ts";
+import type { PositionedText } from "./match-boxes.ts";
 
 /** The pieces of a page's text and where each stands. */
-export async function readPageText(pdf: PDFDocumentProxy, number: number): Promise<PlacedText[]> {
+export async function readPageText(
+  pdf: PDFDocumentProxy,
+  number: number,
+): Promise<PositionedText[]> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

@@ -15,7 +15,7 @@ type DemoSidebarProps = {
   activeId: string;
   collapsed: boolean;
   /** Whether a conversation asks to be opened next. */
-  isCalling: (id: string) => boolean;
+  isPulsing: (id: string) => boolean;
   onToggle: () => void;
   onOpen: (id: string) => void;
 };
@@ -46,7 +46,7 @@ export function DemoSidebar(props: DemoSidebarProps) {
   );
 }
 
-function Conversations({ conversations, activeId, isCalling, onOpen }: DemoSidebarProps) {
+function Conversations({ conversations, activeId, isPulsing, onOpen }: DemoSidebarProps) {
   return (
     <HistoryList>
       {conversations.map(({ id, preview, timestamp }) => (
@@ -55,7 +55,7 @@ function Conversations({ conversations, activeId, isCalling, onOpen }: DemoSideb
             type="button"
             className={`${historyItem} ${styles.item}`}
             aria-current={id === activeId ? "true" : undefined}
-            data-calling={isCalling(id) || undefined}
+            data-pulsing={isPulsing(id) || undefined}
             onClick={() => onOpen(id)}
           >
             <HistoryItemText date={timestamp} name={preview} />

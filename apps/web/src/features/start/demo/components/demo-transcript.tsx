@@ -5,7 +5,7 @@ import { TypingIndicator } from "../../../../shared/ui/feedback/typing-indicator
 import { useOpenedSources } from "../../../../shared/ui/sources/use-opened-sources.ts";
 import type { DemoMessage } from "../conversations.ts";
 import type { DemoPiece } from "../demo-text.ts";
-import { previewSource, readDemoText } from "../demo-text.ts";
+import { previewSource, parseDemoText } from "../demo-text.ts";
 import { t } from "../messages.ts";
 import styles from "./demo-transcript.module.css";
 
@@ -14,7 +14,7 @@ type DemoTranscriptProps = { messages: readonly DemoMessage[]; typing: boolean }
 /** What has been played of a conversation. */
 export function DemoTranscript({ messages, typing }: DemoTranscriptProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  useScrollToNews(scroller, messages.length, typing);
+  useScrollToLatest(scroller, messages.length, typing);
   return (
     <div ref={scroller} className={styles.scroller}>
       <div className={styles.column}>
@@ -39,7 +39,7 @@ export function DemoTranscript({ messages, typing }: DemoTranscriptProps) {
 }
 
 /** Only the frame scrolls, never the page around it: to the end, or after an answer to its question. */
-function useScrollToNews(
+function useScrollToLatest(
   scroller: { current: HTMLDivElement | null },
   count: number,
   typing: boolean,
@@ -54,7 +54,7 @@ function useScrollToNews(
 }
 
 function Answer({ message: { text, sources } }: { message: DemoMessage }) {
-  const { opened, elementIdOf, toggle, reveal } = useOpenedSources();
+  const { opened, getElementId, toggle, reveal } = useOpenedSources();
   const named = sources.map((source) => ({ ...source, name: source.filename }));
 
   function show({ kind, text: words, at }: DemoPiece) {
@@ -67,7 +67,7 @@ function Answer({ message: { text, sources } }: { message: DemoMessage }) {
       <SourceMark
         key={at}
         source={{ ...source, name: preview.name }}
-        elementId={elementIdOf(source.id)}
+        elementId={getElementId(source.id)}
         preview={preview.text}
         onReveal={reveal}
       />
@@ -77,11 +77,11 @@ function Answer({ message: { text, sources } }: { message: DemoMessage }) {
   return (
     <article className={styles.answer} aria-label={t.assistant}>
       <div className={styles.text}>
-        {readDemoText(text).map(({ at, pieces }) => (
+        {parseDemoText(text).map(({ at, pieces }) => (
           <p key={at}>{pieces.map(show)}</p>
         ))}
       </div>
-      <SourceList sources={named} opened={opened} elementIdOf={elementIdOf} onToggle={toggle}>
+      <SourceList sources={named} opened={opened} getElementId={getElementId} onToggle={toggle}>
         {({ chunk }) => <p>{chunk}</p>}
       </SourceList>
     </article>

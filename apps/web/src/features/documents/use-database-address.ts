@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import type { Order } from "./listing/list-order.ts";
-import { readOrder } from "./listing/list-order.ts";
+import { parseOrder } from "./listing/list-order.ts";
 
 /** Where the database page is and how it looks, all of which stands in the address. */
-export function usePlace() {
+export function useDatabaseAddress() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
     setParams(
@@ -18,7 +18,7 @@ export function usePlace() {
     );
   return {
     folderId: params.get("folder"),
-    order: readOrder(params.get("sort")),
+    order: parseOrder(params.get("sort")),
     search: params.get("search") ?? "",
     setOrder: (order: Order) => set("sort", order ?? ""),
     setSearch: (text: string) => set("search", text),

@@ -5,43 +5,43 @@ import type { FileEntry } from "./file-entries.ts";
 import { listEntries } from "./file-entries.ts";
 import type { UploadsState } from "../upload/uploads.ts";
 
-/** One line of a list. `path` is where it is, in a list of several folders; undefined where that is plain. */
-export type Line =
+/** One row of a list. `path` is where it is, in a list of several folders; undefined where that is plain. */
+export type ListRow =
   | { kind: "folder"; key: string; folder: Folder; path?: readonly string[] }
   | { kind: "file"; key: string; entry: FileEntry; path?: readonly string[] };
 
-export function folderLine(folder: Folder, path?: readonly string[]): Line {
+export function folderRow(folder: Folder, path?: readonly string[]): ListRow {
   return { kind: "folder", key: folder.id, folder, ...(path && { path }) };
 }
 
-export function fileLine(entry: FileEntry, path?: readonly string[]): Line {
+export function fileRow(entry: FileEntry, path?: readonly string[]): ListRow {
   return { kind: "file", key: entry.key, entry, ...(path && { path }) };
 }
 
-/** The lines of a search: the folders, then the files, each with where it is. */
-export function foundLines(
+/** The rows of a search: the folders, then the files, each with where it is. */
+export function searchRows(
   { folders, files }: { folders: readonly PlacedFolder[]; files: readonly PlacedFile[] },
   state: UploadsState,
-): Line[] {
-  const placed = folders.map((folder) => folderLine(folder, folder.path.slice(0, -1)));
+): ListRow[] {
+  const placed = folders.map((folder) => folderRow(folder, folder.path.slice(0, -1)));
   const found = files.flatMap((file) => {
     const none = { ...state, uploads: [] };
-    return listEntries(file.collection_id, [file], none).map((entry) => fileLine(entry, file.path));
+    return listEntries(file.collection_id, [file], none).map((entry) => fileRow(entry, file.path));
   });
   return [...placed, ...found];
 }
 
-export function nameOf(line: Line): string {
-  return line.kind === "folder" ? line.folder.name : line.entry.name;
+export function getName(row: ListRow): string {
+  return row.kind === "folder" ? row.folder.name : row.entry.name;
 }
 
 /** What can be moved and deleted with others; undefined for a file the server has not named yet. */
-export function itemOf(line: Line): Item | undefined {
-  if (line.kind === "folder") {
-    const { id, name, parent_collection_id: parentId } = line.folder;
+export function getItem(row: ListRow): Item | undefined {
+  if (row.kind === "folder") {
+    const { id, name, parent_collection_id: parentId } = row.folder;
     return { kind: "folder", id, name, parentId: parentId ?? null };
   }
-  const { id, tempId, name, folderId } = line.entry;
+  const { id, tempId, name, folderId } = row.entry;
   if (id === null || tempId !== null) return undefined;
   return { kind: "file", id, name, parentId: folderId };
 }

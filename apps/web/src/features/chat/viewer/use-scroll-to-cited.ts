@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 
 /** Brings the cited passage into view whenever it becomes another one. */
-export function useShowCited(body: { current: HTMLElement | null }, citedId: string | undefined) {
+export function useScrollToCited(
+  body: { current: HTMLElement | null },
+  citedId: string | undefined,
+) {
   useEffect(() => {
     if (citedId === undefined) return;
     const cited =

@@ -7,7 +7,7 @@ import type { Transcript, TranscriptEvent } from "./transcript.ts";
  * Reads the conversation that is being opened into the transcript, and goes on with the answer it is writing. One that
  * failed is read again as well: its passages, its reason and the way to try again are not lost with the page.
  */
-export function useOpening(
+export function useLoadConversation(
   { phase, conversationId }: Transcript,
   dispatch: Dispatch<TranscriptEvent>,
   follow: (runId: string, conversationId: string) => void,

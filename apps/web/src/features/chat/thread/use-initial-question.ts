@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ChatArrival } from "../../../shared/paths.ts";
+import type { ChatLocationState } from "../../../shared/paths.ts";
 import { chatPath } from "../../../shared/paths.ts";
 
 /** Asks the question another page has sent the user here with, once it can be asked, and only once. */
-export function useArrivalQuestion(ready: boolean, send: (text: string) => void) {
-  const { state: arrival } = useLocation() as { state: ChatArrival | null };
+export function useInitialQuestion(ready: boolean, send: (text: string) => void) {
+  const { state: arrival } = useLocation() as { state: ChatLocationState | null };
   const navigate = useNavigate();
   const asked = useRef(false);
   const question = arrival?.question ?? "";

@@ -2,7 +2,7 @@
 export type Sample = { at: number; bytes: number };
 
 const windowMs = 8000;
-const tellingMs = 1000;
+const measuredMinMs = 1000;
 
 /** The samples of the last seconds with one more; anew when less is counted than before, since uploads have left. */
 export function addSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
@@ -11,17 +11,18 @@ export function addSample(samples: readonly Sample[], sample: Sample): readonly 
   return [...samples.filter(({ at }) => sample.at - at <= windowMs), sample];
 }
 
-/** How fast it goes; null while there is too little to tell. */
-export function bytesPerSecond(samples: readonly Sample[]): number | null {
+/** How fast it goes; null while there is too little to measure. */
+export function measureSpeed(samples: readonly Sample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)];
-  if (!first || !last || last.at - first.at < tellingMs || last.bytes === first.bytes) return null;
+  if (!first || !last || last.at - first.at < measuredMinMs || last.bytes === first.bytes)
+    return null;
   return ((last.bytes - first.bytes) * 1000) / (last.at - first.at);
 }
 
 type Outgoing = { phase: string; size: number; sent: number };
 
 /** Seconds until everything is sent, at this speed and with half a second between files. */
-export function secondsLeft(uploads: readonly Outgoing[], speed: number): number {
+export function estimateSecondsLeft(uploads: readonly Outgoing[], speed: number): number {
   const pauseSeconds = 0.5;
   const outgoing = uploads.filter(({ phase }) => phase === "waiting" || phase === "sending");
   const bytes = outgoing.reduce((sum, { size, sent }) => sum + size * (1 - sent), 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sample } from "./pace.ts";
-import { addSample, bytesPerSecond, secondsLeft } from "./pace.ts";
+import type { Sample } from "./upload-speed.ts";
+import { addSample, measureSpeed, estimateSecondsLeft } from "./upload-speed.ts";
 
 const after = (...samples: Sample[]) =>
   samples.reduce<readonly Sample[]>((all, sample) => addSample(all, sample), []);
@@ -13,12 +13,12 @@ describe("the pace of uploads", () => {
       { at: 12_000, bytes: 5000 },
     );
     expect(samples).toHaveLength(2);
-    expect(bytesPerSecond(samples)).toBe(2000);
+    expect(measureSpeed(samples)).toBe(2000);
   });
 
   it("is unknown at first, and when nothing moves", () => {
-    expect(bytesPerSecond(after({ at: 0, bytes: 0 }, { at: 500, bytes: 900 }))).toBeNull();
-    expect(bytesPerSecond(after({ at: 0, bytes: 9 }, { at: 5000, bytes: 9 }))).toBeNull();
+    expect(measureSpeed(after({ at: 0, bytes: 0 }, { at: 500, bytes: 900 }))).toBeNull();
+    expect(measureSpeed(after({ at: 0, bytes: 9 }, { at: 5000, bytes: 9 }))).toBeNull();
   });
 
   it("begins anew when uploads have left the count", () => {
@@ -33,6 +33,6 @@ describe("the pace of uploads", () => {
       { phase: "waiting", size: 500, sent: 0 },
       { phase: "accepted", size: 9000, sent: 1 },
     ];
-    expect(secondsLeft(uploads, 1000)).toBe(2);
+    expect(estimateSecondsLeft(uploads, 1000)).toBe(2);
   });
 });

@@ -4,13 +4,13 @@ import { fill } from "../../../shared/language/fill.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Sheet } from "../../../shared/ui/layout/sheet.tsx";
-import { useArrivalFailure } from "../../../shared/arrival.ts";
+import { useNavigationFailure } from "../../../shared/navigation-failure.ts";
 import { t } from "../messages.ts";
 import styles from "./auth-form.module.css";
 import type { Intent } from "../sign-in/intent.ts";
 import { ProviderSignIn } from "./provider-sign-in.tsx";
 
-type EntrySheetProps = {
+type AuthSheetProps = {
   title: string;
   lead: string;
   intent: Intent;
@@ -25,9 +25,9 @@ type EntrySheetProps = {
 };
 
 /** What logging in and signing up have in common: the form, the identity provider, and what one agrees to. */
-export function EntrySheet(props: EntrySheetProps) {
+export function AuthSheet(props: AuthSheetProps) {
   const { title, lead, intent, error, onNotice, children, other } = props;
-  const arrival = useArrivalFailure();
+  const arrival = useNavigationFailure();
   const wrong = error || arrival;
   const policy = <Link to={paths.privacyPolicy}>{t.privacyPolicy}</Link>;
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Where an opened source covers the chat instead of standing beside it; source-viewer.module.css agrees. */
 const query = "(max-width: 1099px)";
 
-export function useNarrow(): boolean {
+export function useNarrowScreen(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);

@@ -1,13 +1,13 @@
 import type { Dispatch } from "react";
 import { useCallback, useRef } from "react";
-import { hasCode, messageOf } from "../../../shared/http/api-error.ts";
+import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { ask, useRefreshConversations, useRefreshFolders } from "../api.ts";
 import { followRun } from "../stream/follow-run.ts";
 import { t } from "../messages.ts";
 import type { AgentResults, Asked } from "../stream/stream-answer.ts";
 import type { Transcript, TranscriptEvent } from "./transcript.ts";
 
-type AskingPage = {
+type SendQuestionOptions = {
   thread: Transcript;
   folderIds: readonly string[];
   dispatch: Dispatch<TranscriptEvent>;
@@ -19,7 +19,7 @@ type AskingPage = {
 export type Replaced = { key: string; id: string | null };
 
 /** Sends questions and brings their answers into the transcript, whether the server streams them or not. */
-export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPage) {
+export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: SendQuestionOptions) {
   /** The question whose answer the page waits for, and the conversation it belongs to once that is known. */
   const awaited = useRef<{ askId: string; conversationId: string | null } | null>(null);
   const refreshConversations = useRefreshConversations();
@@ -47,7 +47,7 @@ export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPa
   const readEvents = useCallback(
     async (askId: string, start: Parameters<typeof followRun>[0], before: string | null) => {
       await followRun(start, {
-        wanted: () => awaited.current?.askId === askId,
+        isWanted: () => awaited.current?.askId === askId,
         onEvents(events) {
           dispatch({ type: "streamed", askId, events });
           const named = events.find(({ type }) => type === "run");
@@ -59,7 +59,7 @@ export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPa
     [dispatch, nameConversation],
   );
 
-  const follow = useCallback(
+  const resume = useCallback(
     (runId: string, conversationId: string) => {
       awaited.current = { askId: runId, conversationId };
       dispatch({ type: "resumed", askId: runId, runId });
@@ -70,12 +70,12 @@ export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPa
     [dispatch, readEvents, fail],
   );
 
-  const leave = useCallback((conversationId: string | null) => {
+  const detach = useCallback((conversationId: string | null) => {
     const stays = conversationId !== null && awaited.current?.conversationId === conversationId;
     if (!stays) awaited.current = null;
   }, []);
 
-  function takeResults(askId: string, results: AgentResults | undefined, before: string | null) {
+  function showResults(askId: string, results: AgentResults | undefined, before: string | null) {
     if (!results) throw new Error(t.agentFailed);
     const conversationId = results.conversation_id ?? null;
     dispatch({ type: "answered", askId, conversationId, messages: results.messages });
@@ -91,18 +91,18 @@ export function useAsking({ thread, folderIds, dispatch, showAddress }: AskingPa
     try {
       const replacesId = replaced?.id ?? null;
       const asked: Asked = await ask({ text, conversationId, tools, folderIds, replacesId });
-      if (asked.kind === "results") takeResults(askId, asked.results, conversationId);
+      if (asked.kind === "results") showResults(askId, asked.results, conversationId);
       else await readEvents(askId, { runId: null, events: asked.events }, conversationId);
     } catch (error) {
       fail(askId, error);
     }
   }
 
-  return { send, follow, leave };
+  return { send, resume, detach };
 }
 
 /** One sentence for every failure, with the reason below where there is one. */
 function describeFailure(error: unknown): { text: string; reason: string } {
-  const reason = messageOf(error, "");
+  const reason = getErrorMessage(error, "");
   return { text: t.agentFailed, reason: reason === t.agentFailed ? "" : reason };
 }

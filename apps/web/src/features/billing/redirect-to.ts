@@ -1,4 +1,4 @@
 /** Goes to a page of another site, as a link would. */
-export function leaveFor(url: string): void {
+export function redirectTo(url: string): void {
   location.assign(url);
 }

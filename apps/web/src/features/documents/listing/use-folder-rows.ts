@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from "react";
 import { useFiles, useFolders } from "../api.ts";
 import { listEntries } from "./file-entries.ts";
-import type { Line } from "./lines.ts";
-import { fileLine, folderLine } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
+import { fileRow, folderRow } from "./list-rows.ts";
 import type { Order } from "./list-order.ts";
-import { orderEntries, orderFolders } from "./list-order.ts";
+import { sortEntries, sortFolders } from "./list-order.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 
-/** The lines of a folder in their order; what is processing there is followed. */
-export function useFolderLines(folderId: string | null, order: Order) {
+/** The rows of a folder in their order; what is processing there is followed. */
+export function useFolderRows(folderId: string | null, order: Order) {
   const folders = useFolders(folderId);
   const files = useFiles(folderId);
   const { state, follow } = useUploads();
@@ -20,20 +20,20 @@ export function useFolderLines(folderId: string | null, order: Order) {
     }
   }, [files.data, folderId, follow]);
 
-  const folderLines = useMemo<Line[]>(
-    () => orderFolders(folders.data ?? [], order).map((folder) => folderLine(folder)),
+  const folderRows = useMemo<ListRow[]>(
+    () => sortFolders(folders.data ?? [], order).map((folder) => folderRow(folder)),
     [folders.data, order],
   );
-  const fileLines = useMemo<Line[]>(() => {
+  const fileRows = useMemo<ListRow[]>(() => {
     const entries = folderId === null ? [] : listEntries(folderId, files.data ?? [], state);
-    return orderEntries(entries, order).map((entry) => fileLine(entry));
+    return sortEntries(entries, order).map((entry) => fileRow(entry));
   }, [files.data, folderId, order, state]);
-  const lines = useMemo(() => [...folderLines, ...fileLines], [folderLines, fileLines]);
+  const rows = useMemo(() => [...folderRows, ...fileRows], [folderRows, fileRows]);
   return {
     folders,
     files,
-    lines,
+    rows,
     loading: folders.isPending || (folderId !== null && files.isPending),
-    counts: { folders: folderLines.length, files: fileLines.length },
+    counts: { folders: folderRows.length, files: fileRows.length },
   };
 }

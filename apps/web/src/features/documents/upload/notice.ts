@@ -8,24 +8,24 @@ export type Notice = { tone: "error" | "success"; text: string; clearAfterMs: nu
 
 const namedAtMost = 5;
 
-export function success(text: string): Notice {
+export function createSuccess(text: string): Notice {
   return { tone: "success", text, clearAfterMs: 3000 };
 }
 
-export function failure(text: string, clearAfterMs = 8000): Notice {
+export function createFailure(text: string, clearAfterMs = 8000): Notice {
   return { tone: "error", text, clearAfterMs };
 }
 
 export function selectFolderFirst(): Notice {
-  return failure(t.selectFolderFirst, 5000);
+  return createFailure(t.selectFolderFirst, 5000);
 }
 
 export function nothingToUpload(): Notice {
-  return failure(t.nothingToUpload, 5000);
+  return createFailure(t.nothingToUpload, 5000);
 }
 
 export function foldersUnreadable(): Notice {
-  return failure(t.foldersUnreadable, 10_000);
+  return createFailure(t.foldersUnreadable, 10_000);
 }
 
 /** What to say about files that may not be uploaded; a single file gets its own sentence. */
@@ -33,10 +33,10 @@ export function describeRejections(rejected: readonly Rejection[], chosen: numbe
   const [only] = rejected;
   if (only && chosen === 1) {
     const wrongType = findFileType(extensionOf(only.name)) === undefined;
-    return failure(only.reason, wrongType ? 5000 : 8000);
+    return createFailure(only.reason, wrongType ? 5000 : 8000);
   }
   const named = rejected.slice(0, namedAtMost).map(({ name, reason }) => `${name} (${reason})`);
   const more = rejected.length - named.length;
   const list = named.join(", ");
-  return failure(more > 0 ? t.rejectedMore(list, more) : t.rejected(list));
+  return createFailure(more > 0 ? t.rejectedMore(list, more) : t.rejected(list));
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from "react";
 
 /** How long after the page came the input takes the focus. */
-const focusAfterArrivalMs = 100;
+const focusDelayMs = 100;
 
 /** Focuses the input soon after the page came, unless whoever came is already doing something else. */
-export function useFocusOnArrival(input: RefObject<HTMLElement | null>): void {
+export function useInitialFocus(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const begun = new AbortController();
     const timer = setTimeout(() => {
       begun.abort();
       input.current?.focus();
-    }, focusAfterArrivalMs);
+    }, focusDelayMs);
     function keep() {
       clearTimeout(timer);
       begun.abort();

@@ -1,19 +1,19 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { Line } from "./lines.ts";
+import type { ListRow } from "./list-rows.ts";
 
-/** So many lines are no burden; a page that holds all of them can be searched by the browser and printed. */
+/** So many rows are no burden; a page that holds all of them can be searched by the browser and printed. */
 const allAtOnce = 150;
 const usualHeight = 45;
 
 /**
- * The lines of a list that are in sight, and how much room those above and below them take, in pixels. The window
- * scrolls; lines may be of any height, which is measured when they are drawn.
+ * The rows of a list that are in sight, and how much room those above and below them take, in pixels. The window
+ * scrolls; rows may be of any height, which is measured when they are drawn.
  */
-export function useVisibleLines(lines: readonly Line[]) {
+export function useVisibleRows(rows: readonly ListRow[]) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
-  const long = lines.length > allAtOnce;
+  const long = rows.length > allAtOnce;
 
   // Banners and the upload zone above the list move it.
   useLayoutEffect(() => {
@@ -29,12 +29,12 @@ export function useVisibleLines(lines: readonly Line[]) {
   // What it returns changes without being another object.
   // oxlint-disable-next-line react/incompatible-library -- nothing is memoized by a compiler that would miss that
   const virtualizer = useWindowVirtualizer({
-    count: lines.length,
+    count: rows.length,
     enabled: long,
     estimateSize: () => usualHeight,
     overscan: 10,
     scrollMargin: top,
-    getItemKey: (index) => lines[index]?.key ?? index,
+    getItemKey: (index) => rows[index]?.key ?? index,
   });
   const { measureElement } = virtualizer;
   const measure = useCallback(
@@ -43,19 +43,19 @@ export function useVisibleLines(lines: readonly Line[]) {
     },
     [long, measureElement],
   );
-  /** Brings a line into sight, for what wants to put the focus on it. */
+  /** Brings a row into sight, for what wants to put the focus on it. */
   const reveal = (index: number) => {
     if (long) virtualizer.scrollToIndex(index);
   };
 
   if (!long) {
-    const shown = lines.map((line, index) => ({ line, index }));
+    const shown = rows.map((row, index) => ({ row, index }));
     return { body, shown, above: 0, below: 0, measure, reveal };
   }
   const visible = virtualizer.getVirtualItems();
   const shown = visible.flatMap(({ index }) => {
-    const line = lines[index];
-    return line ? [{ line, index }] : [];
+    const row = rows[index];
+    return row ? [{ row, index }] : [];
   });
   const above = (visible[0]?.start ?? top) - top;
   const below = Math.max(0, virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top));

@@ -19,7 +19,7 @@ const systems = [
 ] as const;
 
 /** What a user-agent header means to people: "Firefox on Windows", or the program's own first word. */
-export function programName(userAgent: string): string {
+export function formatUserAgent(userAgent: string): string {
   const find = (table: readonly (readonly [RegExp, string])[]) =>
     table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers);

@@ -2,12 +2,12 @@ import { useLocation } from "react-router-dom";
 import { isRecord } from "./http/api-error.ts";
 
 /** The state to navigate with, so that the next page tells what went wrong on the way. */
-export function arrivingWith(failure: string): { failure: string } {
+export function createFailureState(failure: string): { failure: string } {
   return { failure };
 }
 
 /** What went wrong on the way to this page; "" for nothing. */
-export function useArrivalFailure(): string {
+export function useNavigationFailure(): string {
   const state: unknown = useLocation().state;
   const failure = isRecord(state) ? state["failure"] : undefined;
   return typeof failure === "string" ? failure : "";

@@ -35,7 +35,7 @@ function readWords(text: string): (Span & { text: string })[] {
       start: index,
       end: index + segment.length,
     }))
-    .filter((word) => isTelling(word.text));
+    .filter((word) => isSignificant(word.text));
 }
 
 /** Lower case, without accents; numbers without their separators. */
@@ -44,7 +44,7 @@ function fold(word: string): string {
   return hasDigit(plain) ? plain.replaceAll(/[.,'’]/g, "") : plain;
 }
 
-function isTelling(word: string): boolean {
+function isSignificant(word: string): boolean {
   if (hasDigit(word)) return true;
   const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
   return word.length >= (spaceless.test(word) ? 2 : 3) && !common.has(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, isLocated, shareCited } from "./located.ts";
+import { type Box, boxesMatchPassage, measureOverlap } from "./match-boxes.ts";
 
 const box: Box = [0.1, 0.1, 0.5, 0.2];
 const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y });
@@ -18,18 +18,18 @@ describe("a place on a page", () => {
     ["the page is a picture", [], true],
     ["the page's signs stand for no letters", [at("%& (-..8) '  2 K+ %  -.5")], true],
   ])("is judged when %s", (_, page, good) => {
-    expect(isLocated("Records are kept for ninety days.", page, [box])).toBe(good);
+    expect(boxesMatchPassage("Records are kept for ninety days.", page, [box])).toBe(good);
   });
 
   it.each(["Comment by Ada: Why so much?", "Comment: Why so much?"])(
     "is a comment's whatever stands there: %s",
     (passage) => {
-      expect(isLocated(passage, [at("Quarterly revenue rose strongly")], [box])).toBe(true);
+      expect(boxesMatchPassage(passage, [at("Quarterly revenue rose strongly")], [box])).toBe(true);
     },
   );
 
   it("is none without a rectangle", () => {
-    expect(isLocated("Records", [at("Records")], [])).toBe(false);
+    expect(boxesMatchPassage("Records", [at("Records")], [])).toBe(false);
   });
 });
 
@@ -41,6 +41,6 @@ describe("the page to begin with", () => {
     ["it beside the boxes only", ["Records"], [at("Records", 0.9, 0.9)], 0],
     ["something, but nothing was cited", [], [at("Records are kept")], 0],
   ])("says %s", (_, claims, page, share) => {
-    expect(shareCited(claims, page, [box])).toBeCloseTo(share);
+    expect(measureOverlap(claims, page, [box])).toBeCloseTo(share);
   });
 });

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /** A function that stays the same one over all drawings and always does what the latest would. For handlers only. */
-export function useStable<Args extends unknown[], Result>(
+export function useStableCallback<Args extends unknown[], Result>(
   latest: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const current = useRef(latest);
