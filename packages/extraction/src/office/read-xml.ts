@@ -18,7 +18,8 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["s", /spreadsheetml(?:\/2006)?\/main$/],
   ["a", /drawingml(?:\/2006)?\/main$/],
   ["c", /drawingml(?:\/2006)?\/chart$/],
-  ["xdr", /drawingml(?:\/2006)?\/spreadsheetDrawing$/],
+  // A sheet's shapes have the elements of a slide's.
+  ["p", /drawingml(?:\/2006)?\/spreadsheetDrawing$/],
   ["m", /officeDocument(?:\/2006)?\/math$/],
   ["mc", /markup-compatibility\/2006$/],
   ["rel", /package\/2006\/relationships$/],

@@ -1,3 +1,4 @@
+import { formatComment } from "../format-comment.ts";
 import { toBox } from "./to-box.ts";
 import type { Block } from "../located-text.ts";
 import type { Run } from "./run.ts";
@@ -69,16 +70,15 @@ function isTicked({ checkBox, radioButton, fieldValue, exportValue, buttonValue 
 function tellComment(annotation: Annotation, page: number, viewport: PageViewport): Block[] {
   const { subtype, stateModel } = annotation;
   if (typeof subtype !== "string" || !commented.test(subtype) || stateModel) return [];
-  const said = textOf(annotation["contentsObj"]).replace(/\s+/g, " ");
-  const place = said === "" ? undefined : placeOf(annotation, viewport);
-  if (place === undefined) return [];
   const author = textOf(annotation["titleObj"]);
-  const by = author === "" ? "" : ` by ${author}`;
+  const text = formatComment(textOf(annotation["contentsObj"]), { author });
+  const place = text === "" ? undefined : placeOf(annotation, viewport);
+  if (place === undefined) return [];
   const { width, height } = viewport;
   const { left, top, right, bottom } = place;
   const box = toBox([left / width, top / height, right / width, bottom / height]);
   const anchor = { kind: "page" as const, page, boxes: [box] };
-  return [{ kind: "paragraph", text: `Comment${by}: ${said}`, anchor, aside: true }];
+  return [{ kind: "paragraph", text, anchor, aside: true }];
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import { joinRuns } from "./segments.ts";
+import { toBox } from "./to-box.ts";
 import type { Block, Box, HiddenReason } from "../located-text.ts";
 import type { Unseen } from "./find-unseen.ts";
 import type { PlacedRun, Run } from "./run.ts";
@@ -77,8 +78,5 @@ function tellHiddenRuns(runs: Run[], hidden: HiddenReason, page: Page): Block {
 }
 
 function boxOf({ left, right, top, bottom }: Run, { width, height }: Page): Box {
-  const part = (value: number, of: number) =>
-    Math.round(Math.min(1, Math.max(0, value / of)) * 10_000) / 10_000;
-  const [x, y] = [part(left, width), part(top, height)];
-  return [x, y, Math.max(0, part(right, width) - x), Math.max(0, part(bottom, height) - y)];
+  return toBox([left / width, top / height, right / width, bottom / height]);
 }

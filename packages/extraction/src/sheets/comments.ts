@@ -1,3 +1,4 @@
+import { formatComment } from "../format-comment.ts";
 import { type Colour, isUnseen, white } from "../hidden/colours.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
 import type { Block, HiddenReason } from "../located-text.ts";
@@ -5,7 +6,7 @@ import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 import type { Relationship } from "../office/relationships.ts";
 import { parseCell } from "../tables/cell-range.ts";
-import { colourOf } from "./read-book-look.ts";
+import { colourOf } from "./read-styles.ts";
 
 export type CellComment = {
   cell: string;
@@ -78,15 +79,13 @@ export function tellComment(
 ): Block[] {
   if (parseCell(cell) === undefined) return [];
   const anchor = { kind: "cells" as const, sheet, range: cell };
-  const by = author === "" ? "" : ` by ${author}`;
-  const said = withoutName(text.replace(/\s+/g, " ").trim(), author);
-  const seen: Block[] =
-    said === ""
-      ? []
-      : [{ kind: "paragraph", text: `Comment on ${cell}${by}: ${said}`, anchor, aside: true }];
-  const unseen = tellHidden(parts, anchor).map((block): Block => ({ ...block, aside: true }));
-  const told = [...seen, ...unseen];
-  return hidden === undefined ? told : told.map((block) => ({ hidden, ...block }));
+  const visible = formatComment(withoutName(text.replace(/\s+/g, " ").trim(), author), {
+    author,
+    cell,
+  });
+  const blocks: Block[] = tellHidden(parts, anchor);
+  if (visible !== "") blocks.unshift({ kind: "paragraph", text: visible, anchor });
+  return blocks.map((block) => ({ ...(hidden && { hidden }), ...block, aside: true }));
 }
 
 /** The text that precedes a conversation in the note which older programs show. */

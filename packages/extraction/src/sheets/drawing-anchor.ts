@@ -29,11 +29,11 @@ export function startAnchorParser() {
         if (fields.has(field) && corner) Object.assign(corner, { [field]: Number(event.text) });
         return;
       }
-      field = event.type === "open" ? event.name.replace(/^xdr:/, "") : "";
+      field = event.type === "open" ? event.name.replace(/^p:/, "") : "";
       if (field === "from" || field === "to") {
         corners.push({ col: 0, colOff: 0, row: 0, rowOff: 0 });
       }
-      if (event.type === "open" && event.name === "xdr:ext") {
+      if (event.type === "open" && event.name === "p:ext") {
         size = { cx: Number(event.attributes["cx"]), cy: Number(event.attributes["cy"]) };
       }
     },

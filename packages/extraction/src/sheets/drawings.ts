@@ -3,7 +3,7 @@ import { unlessDamaged } from "../office/pass-over.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
-import { startBackground } from "../slides/slide-background.ts";
+import { isPainted } from "../slides/slide-background.ts";
 import { startShapes } from "../slides/tell-shapes.ts";
 import { type DrawingAnchor, startAnchorParser } from "./drawing-anchor.ts";
 import { anchorOf, type Drawing, type DrawingSheet, formatDrawing } from "./format-drawing.ts";
@@ -15,8 +15,8 @@ import type { Canvas } from "../slides/shape-visibility.ts";
 /** Drawings of a sheet beyond this number are left out. */
 const mostDrawings = 5_000;
 
-const anchorElement = /^xdr:(?:twoCell|oneCell|absolute)Anchor$/;
-const objectElement = /^xdr:(?:sp|grpSp|graphicFrame|cxnSp|pic)$/;
+const anchorElement = /^p:(?:twoCell|oneCell|absolute)Anchor$/;
+const objectElement = /^p:(?:sp|grpSp|graphicFrame|cxnSp|pic)$/;
 
 /** Charts and text boxes over a sheet's cells. A damaged drawing yields nothing. `painted`: cells may be coloured. */
 export async function readDrawings(
@@ -29,7 +29,7 @@ export async function readDrawings(
   return unlessDamaged(async () => {
     const onWhite = await readDrawing(parts, part, sheet, white);
     const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
-    if (!doubtful || !(sheet.painted || (await isPainted(parts, part)))) return onWhite;
+    if (!doubtful || !(sheet.painted || (await isPainted(parts, [part])))) return onWhite;
     return readDrawing(parts, part, sheet, undefined);
   }, []);
 }
@@ -74,19 +74,8 @@ function startDrawings(
       drawing = { position, texts: [], charts: [], take: startShape(position) };
     }
     if (drawing === undefined) return;
-    const blocks = drawing.take(toSlideElement(event));
+    const blocks = drawing.take(event);
     const isChart = event.type === "open" && event.name === "c:chart";
     (isChart ? drawing.charts : drawing.texts).push(...blocks);
   };
-}
-
-/** A sheet's shapes have the elements of a slide's, in a vocabulary of their own. */
-function toSlideElement(event: XmlEvent): XmlEvent {
-  return event.type === "text" ? event : { ...event, name: event.name.replace(/^xdr:/, "p:") };
-}
-
-async function isPainted(parts: Parts, part: string): Promise<boolean> {
-  const background = startBackground();
-  await visitXml(parts.read(part), (event) => background.take(toSlideElement(event)));
-  return background.isPainted();
 }

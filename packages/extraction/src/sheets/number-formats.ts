@@ -1,7 +1,5 @@
 import { SSF as untypedFormatter } from "xlsx";
-import { visitXml } from "../office/read-xml.ts";
 import type { SheetCell } from "../computable/sheet-cell.ts";
-import type { Parts } from "../office/open-parts.ts";
 
 // The library declares its formatter as "any".
 const formatter = untypedFormatter as {
@@ -11,34 +9,6 @@ const formatter = untypedFormatter as {
   parse_date_code(value: number, options: { date1904: boolean }): DateCode | null;
 };
 type DateCode = { y: number; m: number; d: number; H: number; M: number; S: number };
-
-/** Shows a number or a date as the cell's style does: 0.5 as "50%", 45000 as "3/15/23"; and tells what it is. */
-export type FormatNumber = (value: number, style: number) => SheetCell;
-
-/** Reads the styles; `date1904` is the workbook's other calendar, used on old Macs. */
-export async function readNumberFormats(
-  parts: Parts,
-  part: string | undefined,
-  date1904: boolean,
-): Promise<FormatNumber> {
-  const custom = new Map<number, string>();
-  const styles: number[] = [];
-  let inCells = false;
-  if (part !== undefined) {
-    await visitXml(parts.read(part), (event) => {
-      if (event.type === "text") return;
-      if (event.name === "s:cellXfs") inCells = event.type === "open";
-      if (event.type === "close") return;
-      const { numFmtId: id = "0", formatCode } = event.attributes;
-      if (event.name === "s:numFmt" && formatCode !== undefined) custom.set(Number(id), formatCode);
-      if (event.name === "s:xf" && inCells) styles.push(Number(id));
-    });
-  }
-  return (value, style) => {
-    const id = styles[style] ?? 0;
-    return readNumber(value, custom.get(id) ?? id, date1904);
-  };
-}
 
 /** A number as a cell with this format holds it. */
 export function readNumber(value: number, format: string | number, date1904: boolean): SheetCell {

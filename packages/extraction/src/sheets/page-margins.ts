@@ -1,7 +1,7 @@
 import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
 import { pageMark, withoutPageNumbers } from "../word/page-numbers.ts";
-import { colourOf } from "./read-book-look.ts";
+import { colourOf } from "./read-styles.ts";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 

@@ -1,9 +1,15 @@
 import { parseCell } from "../tables/cell-range.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 import { cleanText, type SheetCell, type SheetRow } from "../computable/sheet-cell.ts";
-import type { FormatNumber } from "./number-formats.ts";
+import { readNumber } from "./number-formats.ts";
 
-export type Workbook = { strings: string[]; format: FormatNumber };
+export type CellContext = {
+  strings: string[];
+  /** By a cell's style. */
+  formats: readonly (string | number)[];
+  /** The workbook uses the calendar of old Macs. */
+  date1904: boolean;
+};
 
 /** What a spreadsheet program can show; a cell that claims to stand further out is left out. */
 const [mostColumns, mostRows] = [16_384, 1_048_576];
@@ -15,10 +21,7 @@ const empty: SheetCell = { text: "" };
 const addingUp = /^\s*(?:SUBTOTAL\(|SUM\(\$?([A-Z]{1,3})\$?\d+:\$?\1\$?\d+\)\s*$)/i;
 
 /** Takes a sheet's elements one by one and gives each row that is complete by it. */
-export function startRows({
-  strings,
-  format,
-}: Workbook): (event: XmlEvent) => SheetRow | undefined {
+export function startRows(context: CellContext): (event: XmlEvent) => SheetRow | undefined {
   let row: { number: number; cells: SheetCell[] } = { number: 0, cells: [] };
   let cell: Cell | undefined;
   let column = 0;
@@ -43,7 +46,7 @@ export function startRows({
     if (name === "s:f") inFormula = false;
     if (name === "s:c" && cell !== undefined && cell.column <= mostColumns) {
       while (row.cells.length < cell.column) row.cells.push(empty);
-      row.cells[cell.column - 1] = readCell(cell, strings, format);
+      row.cells[cell.column - 1] = readCell(cell, context);
       cell = undefined;
     }
     return name === "s:row" ? row : undefined;
@@ -58,7 +61,7 @@ export function startRows({
   };
 }
 
-function readCell(cell: Cell, strings: string[], format: FormatNumber): SheetCell {
+function readCell(cell: Cell, { strings, formats, date1904 }: CellContext): SheetCell {
   const { type, text, style, formula } = cell;
   if (text === "") return empty;
   if (type === "s") return { text: strings[Number(text)] ?? "" };
@@ -66,7 +69,8 @@ function readCell(cell: Cell, strings: string[], format: FormatNumber): SheetCel
   if (type !== "n") return { text }; // text, an error's name, or a date in ISO form
   const number = Number(text);
   if (!Number.isFinite(number)) return { text };
-  return { ...format(number, style), ...(addingUp.test(formula) && { addsUp: true }) };
+  const shown = readNumber(number, formats[style] ?? 0, date1904);
+  return { ...shown, ...(addingUp.test(formula) && { addsUp: true }) };
 }
 
 /** The row with its texts made fit for a table's cells. */

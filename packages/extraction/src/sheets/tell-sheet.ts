@@ -2,7 +2,7 @@ import { startTable } from "../tables/tell-row.ts";
 import type { SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { Block } from "../located-text.ts";
 import type { Row } from "../tables/tell-row.ts";
-import type { PartedRow } from "./cell-visibility.ts";
+import type { SplitRow } from "./cell-visibility.ts";
 
 /** Names that a program gave: they say nothing. */
 const generic = /^(?:sheet|tabelle|feuille?|foglio|hoja|planilha|лист|シート)\s*\d*$/iu;
@@ -21,7 +21,7 @@ export function startSheet(name: string): (row: SheetRow) => Block[] {
 }
 
 /** A row's cells that are not seen: by their values, since the names of their columns may be seen or not. */
-export function tellHiddenCells(sheet: string, { hidden }: PartedRow<SheetCell>): Block[] {
+export function tellHiddenCells(sheet: string, { hidden }: SplitRow<SheetCell>): Block[] {
   return hidden.flatMap(({ reason, row }) => {
     const block = startTable(sheet)(textsOf(row));
     return block ? [{ ...block, hidden: reason }] : [];

@@ -9,7 +9,7 @@ import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
 import { tellPageMargins } from "./page-margins.ts";
 import { cleanRow } from "./read-cells.ts";
-import { showsNothing } from "./read-book-look.ts";
+import { showsNothing } from "./read-styles.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { anchorOf, formatDrawing } from "./format-drawing.ts";
 import { startSheet, tellHiddenCells } from "./tell-sheet.ts";
@@ -77,16 +77,16 @@ function* readSheet(
 ): Generator<ExtractionEvent> {
   const data = rowsOf(workbook, name);
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  const visibility = startXlsVisibility(name, sheet);
-  const comments = startSheetComments(commentsOf(data), name);
+  const visibility = startXlsVisibility(sheet);
+  const comments = startSheetComments(commentsOf(data), name, visibility);
   const tell = startSheet(name);
   for (const [number, cells] of data) {
     const values = Array.from(cells, (cell) => readValue(cell, date1904));
-    const parted = visibility.partRow({ number, cells: values }, cells);
-    comments.takeRow(number, visibility);
-    // What is not seen is not computed with either.
-    tables.push(cleanRow(parted.seen));
-    const blocks = [...tell(parted.seen), ...tellHiddenCells(name, parted)];
+    const split = visibility.splitRow({ number, cells: values }, cells);
+    comments.takeRow(number);
+    // Hidden cells are not computed with.
+    tables.push(cleanRow(split.visible));
+    const blocks = [...tell(split.visible), ...tellHiddenCells(name, split)];
     for (const block of blocks) yield { type: "block", block };
   }
   const { hiddenSheet } = visibility;
@@ -96,7 +96,7 @@ function* readSheet(
     return formatDrawing({ position, texts, charts: [] }, { name, hidden: hiddenSheet });
   });
   const about = tellPageMargins(sheet?.margins ?? [], { sheet: name, hiddenSheet }, margins);
-  for (const block of [...comments.end(visibility), ...boxes, ...about]) {
+  for (const block of [...comments.end(), ...boxes, ...about]) {
     yield { type: "block", block };
   }
   yield* tables.endSheet(name, mergesOf(workbook, name));

@@ -1,3 +1,4 @@
+import { formatComment } from "../format-comment.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Anchor, Block } from "../located-text.ts";
 import type { Parts } from "../office/open-parts.ts";
@@ -31,10 +32,8 @@ export async function readSlideComments(
 ): Promise<Block[]> {
   const told: Block[] = [];
   const tell = ({ author, text }: Comment) => {
-    const said = text.replace(/\s+/g, " ").trim();
-    const by = author === "" ? "" : ` by ${author}`;
-    if (said === "") return;
-    told.push({ kind: "paragraph", text: `Comment${by}: ${said}`, anchor, aside: true });
+    const formatted = formatComment(text, { author });
+    if (formatted !== "") told.push({ kind: "paragraph", text: formatted, anchor, aside: true });
   };
   await visitXml(
     parts.read(part),

@@ -1,3 +1,4 @@
+import { formatComment } from "../format-comment.ts";
 import { childrenOf, findAll, type Record, recordType } from "./records.ts";
 import type { Anchor, Block } from "../located-text.ts";
 
@@ -19,10 +20,9 @@ export function readOldComments(slide: Record, anchor: Anchor): Block[] {
     [...childrenOf(data)].filter(({ type }) => type === recordType.comment),
   );
   return comments.flatMap((comment): Block[] => {
-    const [author, said] = [stringIn(comment, authorText), stringIn(comment, commentText)];
-    const by = author === "" ? "" : ` by ${author}`;
-    if (said === "") return [];
-    return [{ kind: "paragraph", text: `Comment${by}: ${said}`, anchor, aside: true }];
+    const author = stringIn(comment, authorText);
+    const text = formatComment(stringIn(comment, commentText), { author });
+    return text === "" ? [] : [{ kind: "paragraph", text, anchor, aside: true }];
   });
 }
 

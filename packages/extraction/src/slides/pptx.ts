@@ -5,8 +5,8 @@ import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { white } from "../hidden/colours.ts";
-import { isPainted } from "./canvas.ts";
 import { type Authors, readAuthors, readSlideComments } from "./comments.ts";
+import { isPainted } from "./slide-background.ts";
 import { startShapes } from "./tell-shapes.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
@@ -66,8 +66,15 @@ type SlidePart = { part: string; size: Canvas["size"]; number: number; authors: 
 async function readSlide({ parts }: Package, slide: SlidePart): Promise<Block[]> {
   const onWhite = await tellSlide(parts, slide, white);
   const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
-  if (!doubtful || !(await isPainted(parts, slide.part))) return onWhite;
+  if (!doubtful || !(await isPainted(parts, await partsBehind(parts, slide.part)))) return onWhite;
   return tellSlide(parts, slide, undefined);
+}
+
+async function partsBehind(parts: Parts, slide: string): Promise<string[]> {
+  const layout = findPart(parts, await readRelationships(parts, slide), "slideLayout");
+  if (layout === undefined) return [slide];
+  const master = findPart(parts, await readRelationships(parts, layout), "slideMaster");
+  return master === undefined ? [slide, layout] : [slide, layout, master];
 }
 
 async function tellSlide(

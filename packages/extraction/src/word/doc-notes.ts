@@ -1,3 +1,4 @@
+import { formatComment } from "../format-comment.ts";
 import type { ShownText } from "./doc-paragraphs.ts";
 import type { DocFile, Story } from "./fib.ts";
 
@@ -40,11 +41,9 @@ function readNotes(file: DocFile, show: Show, { refs, texts, story }: Kind): Doc
       from: whole.from + from,
       to: Math.min(whole.from + to, whole.to),
     });
-    const said = text.trim();
     const author = authors?.[table.readUInt16LE((count + 1) * 4 + index * beside + authorAt)] ?? "";
-    const comment = author === "" ? "Comment" : `Comment by ${author}`;
-    const label = authors === undefined ? "Note" : comment;
-    return [{ at, text: said === "" ? "" : `${label}: ${said}`, hidden }];
+    const note = text.trim() && `Note: ${text.trim()}`;
+    return [{ at, text: authors === undefined ? note : formatComment(text, { author }), hidden }];
   });
 }
 

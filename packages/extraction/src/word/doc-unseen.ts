@@ -1,3 +1,4 @@
+import { firstEndingAfter, readFormattedRuns } from "./formatted-pages.ts";
 import { operations } from "./operations.ts";
 import type { DocFile } from "./fib.ts";
 import type { PieceTable } from "./piece-table.ts";
@@ -40,15 +41,8 @@ export function startPartingText(
   };
 }
 
-/** The first of them is searched for: a document may have very many. */
 function* overlapping(runs: readonly Unseen[], from: number, to: number): Generator<Unseen> {
-  let [low, high] = [0, runs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((runs[middle]?.to ?? 0) <= from) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < runs.length; at += 1) {
+  for (let at = firstEndingAfter(runs, from); at < runs.length; at += 1) {
     const run = runs[at];
     if (run === undefined || run.from >= to) return;
     yield run;
@@ -57,27 +51,11 @@ function* overlapping(runs: readonly Unseen[], from: number, to: number): Genera
 
 /** The runs, by bytes of the main stream, that are hidden or deleted. */
 function readRuns(file: DocFile): Unseen[] {
-  const table = file.table("runs");
-  const count = Math.floor((table.length - 4) / 8);
-  const runs: Unseen[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const number = table.readUInt32LE((count + 1) * 4 + at * 4) & 0x3fffff;
-    const page = file.document.subarray(number * 512, number * 512 + 512);
-    if (page.length === 512) runs.push(...readPage(page));
-  }
-  return runs;
-}
-
-function readPage(page: Buffer): Unseen[] {
-  const count = Math.min(page.readUInt8(511), 101);
-  return Array.from({ length: count }, (_, at): Unseen[] => {
-    const start = page.readUInt8((count + 1) * 4 + at) * 2;
+  return [...readFormattedRuns(file, "runs", 1)].flatMap(({ from, to, page, start }) => {
     if (start === 0) return [];
-    const [from, to] = [page.readUInt32LE(at * 4), page.readUInt32LE(at * 4 + 4)];
-    const said = [...operations(page.subarray(start + 1, start + 1 + page.readUInt8(start)))];
-    const has = (wanted: number) =>
-      on.has(said.findLast(({ code }) => code === wanted)?.value ?? 0);
+    const all = [...operations(page.subarray(start + 1, start + 1 + page.readUInt8(start)))];
+    const has = (wanted: number) => on.has(all.findLast(({ code }) => code === wanted)?.value ?? 0);
     const deleted = has(codes.deleted);
     return deleted || has(codes.hidden) ? [{ from, to, deleted }] : [];
-  }).flat();
+  });
 }

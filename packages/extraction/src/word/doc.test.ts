@@ -73,18 +73,16 @@ describe("beside the text of an older Word document", () => {
     ]);
   });
 
-  it("headers and footers are told once, without the pages' numbers, and a box of theirs with them", async () => {
+  it("headers and footers are told once, without the pages' numbers", async () => {
     const margins = [
       ["", "Port of Emden", "", page, "", ""],
       ["", "Port of Emden", "", `Lease 12\r${page}`, "", ""],
     ];
-    const marginBox = { text: "Draft", at: "Port of Emden\r".length };
-    const { blocks } = await readAll(makeDoc(body, { margins, marginBox }), ".doc");
+    const { blocks } = await readAll(makeDoc(body, { margins }), ".doc");
     const beside = { kind: "paragraph", aside: true };
     expect(blocks.slice(1)).toEqual([
       { ...beside, text: "Port of Emden", anchor: { kind: "header" } },
       { ...beside, text: "Lease 12", anchor: { kind: "footer" } },
-      { ...beside, text: "Draft", anchor: { kind: "footer" } },
     ]);
   });
 

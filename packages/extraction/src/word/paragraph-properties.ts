@@ -1,3 +1,4 @@
+import { firstEndingAfter, readFormattedRuns } from "./formatted-pages.ts";
 import { operations } from "./operations.ts";
 import type { DocFile } from "./fib.ts";
 
@@ -12,8 +13,6 @@ export type Properties = {
   /** 0 to 8 for a heading; 9 for body text. */
   outline: number | undefined;
 };
-
-type Run = { from: number; to: number; properties: Properties };
 
 const codes = {
   inTable: 0x2416,
@@ -32,44 +31,18 @@ const plain: Properties = {
   outline: undefined,
 };
 
-/** Finds a paragraph's properties by the byte in the main stream that its mark stands at. */
+/** Returns the properties of the paragraph whose mark is at a byte of the main stream. */
 export function readProperties(file: DocFile): (offset: number | undefined) => Properties {
-  const runs = readRuns(file).toSorted((a, b) => a.from - b.from);
+  const runs = Array.from(
+    readFormattedRuns(file, "paragraphs", 13),
+    ({ from, to, page, start }) => {
+      return { from, to, properties: start === 0 ? plain : parse(page, start) };
+    },
+  ).toSorted((a, b) => a.from - b.from);
   return (offset) => {
-    if (offset === undefined) return plain;
-    let [low, high] = [0, runs.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const run = runs[middle];
-      if (run === undefined) break;
-      if (offset < run.from) high = middle - 1;
-      else if (offset >= run.to) low = middle + 1;
-      else return run.properties;
-    }
-    return plain;
+    const run = offset === undefined ? undefined : runs[firstEndingAfter(runs, offset)];
+    return run !== undefined && offset !== undefined && offset >= run.from ? run.properties : plain;
   };
-}
-
-/** The runs of all pages of 512 bytes that the table lists. */
-function readRuns(file: DocFile): Run[] {
-  const table = file.table("paragraphs");
-  const count = Math.floor((table.length - 4) / 8);
-  const runs: Run[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const number = table.readUInt32LE((count + 1) * 4 + at * 4) & 0x3fffff;
-    const page = file.document.subarray(number * 512, number * 512 + 512);
-    if (page.length === 512) runs.push(...readPage(page));
-  }
-  return runs;
-}
-
-function readPage(page: Buffer): Run[] {
-  const count = Math.min(page.readUInt8(511), 29);
-  return Array.from({ length: count }, (_, at) => {
-    const start = page.readUInt8((count + 1) * 4 + at * 13) * 2;
-    const [from, to] = [page.readUInt32LE(at * 4), page.readUInt32LE(at * 4 + 4)];
-    return { from, to, properties: start === 0 ? plain : parse(page, start) };
-  });
 }
 
 function parse(page: Buffer, start: number): Properties {
