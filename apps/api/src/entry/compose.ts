@@ -1,10 +1,4 @@
 import type { Logger } from "pino";
-import { sendAccountMail } from "../features/accounts/account-mails.jobs.ts";
-import { endSubscriptions, followSubscription } from "../features/billing/billing.jobs.ts";
-import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
-import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
-import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
-import { transcribeRecording } from "../features/speech/speech.jobs.ts";
 import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
 import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
@@ -13,7 +7,6 @@ import { migrate } from "../platform/database/migrate.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
 import { openRedisNotifications } from "../platform/notifications/redis-notifications.ts";
 import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
-import type { JobDefinition } from "../platform/jobs/jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
 import { openSmtpMailer } from "../platform/mail/smtp-mailer.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
@@ -24,19 +17,9 @@ import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { openStripePayments } from "../platform/payments/stripe-payments.ts";
 import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
+import { jobCatalogue } from "./job-catalogue.ts";
 import { openBlobs } from "./open-blobs.ts";
 import { openWeb } from "../platform/web-search/web.ts";
-
-const definitions = [
-  ingestDocument,
-  embedChunks,
-  deleteBlobs,
-  sendAccountMail,
-  sendInvitation,
-  transcribeRecording,
-  followSubscription,
-  endSubscriptions,
-] as readonly unknown[] as readonly JobDefinition[];
 
 export type Composed = {
   app: App;
@@ -74,6 +57,7 @@ async function openApp(
   { log, connection, local }: { log: Logger; connection: DatabaseConnection; local: Models },
 ): Promise<App> {
   const { redisUrl } = config;
+  const definitions = Object.values(jobCatalogue);
   const metrics = openMetrics();
   return {
     config,

@@ -1,51 +1,65 @@
 import {
   bindAccountMails,
-  startAccountMailSweeper,
+  deleteExpiredMailsTask,
 } from "../features/accounts/account-mails.worker.ts";
-import { startAuditRetention } from "../features/audit/retention.service.ts";
-import { startRunSweeper } from "../features/chat/runs-sweeper.service.ts";
+import { auditRetentionTask } from "../features/audit/retention.service.ts";
 import { bindEnding, bindFollowing } from "../features/billing/billing.worker.ts";
-import { startReconciliation } from "../features/billing/reconciliation.service.ts";
+import {
+  deleteOldRunEventsTask,
+  endExpiredRunsTask,
+} from "../features/chat/runs-sweeper.service.ts";
 import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
 import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
-import { startSweeper } from "../features/ingestion/sweeper.service.ts";
-import {
-  bindInvitationMails,
-  startInvitationMailSweeper,
-} from "../features/organizations/invitation-mails.worker.ts";
+import { bindInvitationMails } from "../features/organizations/invitation-mails.worker.ts";
 import { bindTranscription } from "../features/speech/speech.worker.ts";
-import { startTranscriptionSweeper } from "../features/speech/transcriptions.service.ts";
+import { deleteEndedTranscriptionsTask } from "../features/speech/transcriptions.service.ts";
 import type { App } from "../platform/app.ts";
-import { keepStatistics } from "../platform/database/statistics.ts";
+import { refreshStatisticsTask } from "../platform/database/statistics.ts";
+import type { BoundJob, JobWorkers } from "../platform/jobs/jobs.ts";
+import { type PeriodicTask, runPeriodically } from "../platform/jobs/periodic.ts";
+import type { jobCatalogue } from "./job-catalogue.ts";
 
-/** Starts taking every kind of job. Returns what stops the parts that the queue's own close does not. */
+/** Starts the workers of all jobs and the periodic tasks. Returns what stops the parts that the queue's own close does not. */
 export async function startWorkers(app: App): Promise<() => Promise<void>> {
-  const bound = [
-    bindIngestion(app),
-    bindEmbedding(app),
-    bindBlobDeletion(app),
-    bindAccountMails(app),
-    bindInvitationMails(app),
-    bindTranscription(app),
-    bindFollowing(app),
-    bindEnding(app),
-  ];
-  await app.jobs.work(bound, { concurrency: app.config.ingestionConcurrency });
-  const stops = [
-    startSweeper(app),
-    startAuditRetention(app),
-    startAccountMailSweeper(app),
-    startInvitationMailSweeper(app),
-    startTranscriptionSweeper(app),
-    await startHeartbeat(app),
-    startRunSweeper(app),
-    startReconciliation(app),
-    // A Postgres of one's own keeps them itself.
-    ...(app.config.databaseUrl ? [] : [keepStatistics(app.db, app.log)]),
-  ];
+  const workers = Object.values(bindWorkers(app));
+  await app.jobs.work(workers, { concurrency: app.config.ingestionConcurrency });
+  const tasks = [...workers.flatMap((worker) => sweepTask(app, worker)), ...periodicTasks(app)];
+  const stops = [await startHeartbeat(app), ...tasks.map((task) => runPeriodically(app.log, task))];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+function bindWorkers(app: App): JobWorkers<typeof jobCatalogue> {
+  return {
+    ingestDocument: bindIngestion(app),
+    embedChunks: bindEmbedding(app),
+    deleteBlobs: bindBlobDeletion(app),
+    sendAccountMail: bindAccountMails(app),
+    sendInvitation: bindInvitationMails(app),
+    transcribeRecording: bindTranscription(app),
+    followSubscription: bindFollowing(app),
+    endSubscriptions: bindEnding(app),
+  };
+}
+
+/** The one sweeper: enqueues work again whose delivery was lost or whose worker was killed. */
+function sweepTask(app: App, { definition, sweep }: BoundJob): PeriodicTask[] {
+  if (!sweep) return [];
+  const name = `enqueued stranded jobs: ${definition.name}`;
+  return [{ name, everyMs: sweep.everyMs, run: () => sweep.run(app.jobs) }];
+}
+
+function periodicTasks(app: App): PeriodicTask[] {
+  return [
+    endExpiredRunsTask(app),
+    deleteOldRunEventsTask(app),
+    deleteEndedTranscriptionsTask(app),
+    deleteExpiredMailsTask(app),
+    auditRetentionTask(app),
+    // A Postgres server keeps its statistics itself.
+    ...(app.config.databaseUrl ? [] : [refreshStatisticsTask(app.db)]),
+  ];
 }

@@ -68,6 +68,6 @@ export async function takeDueMails(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteExpiredMails(sql: Sql, now: Date): Promise<void> {
-  await sql.accountMail.deleteMany({ where: { expiresAt: { lte: now } } });
+export async function deleteExpiredMails(sql: Sql, now: Date): Promise<number> {
+  return (await sql.accountMail.deleteMany({ where: { expiresAt: { lte: now } } })).count;
 }

@@ -1,6 +1,6 @@
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { repeat } from "../../platform/jobs/repeat.ts";
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { deliver, type Mail } from "../../platform/mail/mail.ts";
 import { findCredentials } from "./accounts.repo.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
@@ -31,7 +31,7 @@ const putOffMs = 10 * 60_000;
  * so that asking takes the same for every address. Links have tokens that are made here and kept as hashes.
  */
 export function bindAccountMails(app: Has<"db" | "mailer" | "config" | "log">) {
-  return bindJob(sendAccountMail, async ({ mailId }) => {
+  const handle = async ({ mailId }: { mailId: string }) => {
     const planned = await findUnsent(app.db, mailId, new Date());
     if (!planned || !app.mailer) return;
     const letter = await write(app, planned);
@@ -39,7 +39,8 @@ export function bindAccountMails(app: Has<"db" | "mailer" | "config" | "log">) {
     const outcome = await deliver(app.mailer, { id: mailId, to: planned.email, ...letter });
     if (outcome === "refused") app.log.warn({ mailId }, "the mail server refused a mail");
     await settle(app.db, mailId, outcome);
-  });
+  };
+  return bindJob(sendAccountMail, handle, { everyMs, take: () => takeUnsent(app) });
 }
 
 /** What to write; undefined when there is nobody to write to, or nothing any more. */
@@ -60,16 +61,18 @@ async function write(
     : writeVerification(page(`/verify-email#${token}`));
 }
 
-/** Enqueues again what was not sent: because its delivery was lost, or the mail server was away for long. */
-export function startAccountMailSweeper(
-  app: Has<"db" | "jobs" | "mailer" | "log">,
-): () => Promise<void> {
-  return repeat(app.log, { name: "took up unsent mails", everyMs }, async () => {
-    const now = new Date();
-    await deleteExpiredMails(app.db, now);
-    if (!app.mailer) return 0;
-    const due = await takeDueMails(app.db, { now, next: new Date(now.getTime() + putOffMs) });
-    for (const mailId of due) await app.jobs.enqueue(sendAccountMail, { mailId });
-    return due.length;
-  });
+/** Returns mails whose delivery was lost or whose mail server was unavailable for long. */
+async function takeUnsent(app: Has<"db" | "mailer">): Promise<{ mailId: string }[]> {
+  if (!app.mailer) return [];
+  const now = new Date();
+  const ids = await takeDueMails(app.db, { now, next: new Date(now.getTime() + putOffMs) });
+  return ids.map((mailId) => ({ mailId }));
+}
+
+export function deleteExpiredMailsTask(app: Has<"db">): PeriodicTask {
+  return {
+    name: "deleted expired mails",
+    everyMs,
+    run: () => deleteExpiredMails(app.db, new Date()),
+  };
 }

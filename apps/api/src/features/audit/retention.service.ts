@@ -1,5 +1,5 @@
 import type { Has } from "../../platform/app.ts";
-import { repeat } from "../../platform/jobs/repeat.ts";
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { deleteStale } from "./audit.repo.ts";
 
 const everyMs = 60 * 60 * 1000;
@@ -19,7 +19,6 @@ export async function deleteOldEvents(app: Has<"db" | "config">): Promise<number
   }
 }
 
-/** Deletes old events now and every hour until the returned function is called. */
-export function startAuditRetention(app: Has<"db" | "config" | "log">): () => Promise<void> {
-  return repeat(app.log, { name: "deleted old audit events", everyMs }, () => deleteOldEvents(app));
+export function auditRetentionTask(app: Has<"db" | "config">): PeriodicTask {
+  return { name: "deleted old audit events", everyMs, run: () => deleteOldEvents(app) };
 }

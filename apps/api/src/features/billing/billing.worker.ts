@@ -1,15 +1,41 @@
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import { endSubscriptions, followSubscription } from "./billing.jobs.ts";
+import { takeDueCustomers } from "./billing.repo.ts";
 import { endDeparted } from "./departing.service.ts";
+import { takeDueDeparted } from "./events.repo.ts";
 import { type BillingApp, followCustomer } from "./following.service.ts";
 
+const everyMs = 60_000;
+/** A customer whose check brought nothing new is checked again after this long. */
+const againMs = 15 * 60 * 1000;
+const limit = 100;
+
+/** Reads subscriptions again about which no event came for a while, in case one was lost. */
 export function bindFollowing(app: BillingApp) {
-  return bindJob(followSubscription, async ({ customerId }) => {
+  const handle = async ({ customerId }: { customerId: string }) => {
     if (app.payments) await followCustomer(app, customerId);
-  });
+  };
+  const take = () => takeDue(app, (turn) => takeDueCustomers(app.db, turn));
+  return bindJob(followSubscription, handle, { everyMs, take });
 }
 
+/** Ends the subscriptions of deleted organizations. */
 export function bindEnding(app: Has<"db" | "payments">) {
-  return bindJob(endSubscriptions, ({ customerId }) => endDeparted(app, customerId));
+  const handle = ({ customerId }: { customerId: string }) => endDeparted(app, customerId);
+  const take = () => takeDue(app, (turn) => takeDueDeparted(app.db, turn));
+  return bindJob(endSubscriptions, handle, { everyMs, take });
+}
+
+type Turn = { now: Date; until: Date; limit: number };
+
+/** Nothing is due while no subscriptions are sold. */
+async function takeDue(
+  { payments }: Has<"payments">,
+  takeIds: (turn: Turn) => Promise<string[]>,
+): Promise<{ customerId: string }[]> {
+  if (!payments) return [];
+  const now = new Date();
+  const ids = await takeIds({ now, until: new Date(now.getTime() + againMs), limit });
+  return ids.map((customerId) => ({ customerId }));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
 import { givenBuyer, givenSubscriber } from "../../test/stripe/given.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
+import { bindEnding } from "./billing.worker.ts";
 import { endDeparted } from "./departing.service.ts";
-import { reconcile } from "./reconciliation.service.ts";
 
 const shop = sellSubscriptions({ env: { STRIPE_TRIAL_DAYS: "14" } });
 const { tell } = keepCalendar(shop);
@@ -21,7 +21,7 @@ describe("deleting the organization", () => {
     expect(statusOf(admin.customer)).toBe("trialing");
     shop.stripe.down = false;
     vi.setSystemTime(Date.now() + day / 2);
-    await reconcile(shop.product.app);
+    await bindEnding(shop.product.app).sweep?.run(shop.product.app.jobs);
     await vi.waitFor(() => expect(statusOf(admin.customer)).toBe("canceled"), 20_000);
   });
 

@@ -3,7 +3,7 @@ import { givenColleague, givenFolder } from "../../test/given.ts";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
 import { accessOf, givenBuyer, givenSubscriber, open, shut } from "../../test/stripe/given.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
-import { reconcile } from "./reconciliation.service.ts";
+import { bindFollowing } from "./billing.worker.ts";
 
 const shop = sellSubscriptions({
   env: { STRIPE_TRIAL_DAYS: "14", STRIPE_GRACE_DAYS: "5", SESSION_DAYS: "90" },
@@ -94,7 +94,7 @@ describe("the life of a subscription", () => {
 });
 
 describe("lost events", () => {
-  it("are made up for by the reconciliation", async () => {
+  it("are repaired by the sweeper", async () => {
     const paid = await givenBuyer(shop);
     shop.stripe.pay(paid.sessionId);
     const ended = await givenSubscriber(shop);
@@ -107,7 +107,8 @@ describe("lost events", () => {
       { status: "trialing", ...open },
     ]);
     vi.setSystemTime(Date.now() + day / 2);
-    expect(await reconcile(shop.product.app)).toBeGreaterThanOrEqual(2);
+    const { app } = shop.product;
+    expect(await bindFollowing(app).sweep?.run(app.jobs)).toBeGreaterThanOrEqual(2);
     await vi.waitFor(async () => {
       expect(await accessOf(paid)).toEqual({ status: "trialing", ...open });
       expect(await accessOf(ended)).toEqual(shut);

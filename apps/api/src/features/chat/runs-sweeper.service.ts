@@ -1,5 +1,5 @@
 import type { Has } from "../../platform/app.ts";
-import { repeat } from "../../platform/jobs/repeat.ts";
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { interrupted } from "./follow.service.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endExpiredRuns } from "./runs.repo.ts";
@@ -12,23 +12,20 @@ const lateMs = 10_000;
 const clearEveryMs = 10 * 60_000;
 const eventsKeptHours = 24;
 
-/** Ends the answers whose process has died and tells their followers. Returns how many. */
+/** Ends the answers whose process was killed and notifies their followers. Returns how many. */
 export async function sweepRuns(app: Has<"db" | "notifications">): Promise<number> {
   const ended = await endExpiredRuns(app.db, interrupted);
   for (const id of ended) await app.notifications.publish(runTopic(id));
   return ended.length;
 }
 
-/** Sweeps now and every few seconds until the returned function is called; clears old events now and then. */
-export function startRunSweeper(app: Has<"db" | "notifications" | "log">): () => Promise<void> {
+export function endExpiredRunsTask(app: Has<"db" | "notifications">): PeriodicTask {
   const mayJudge = noticeStandstill(lateMs);
-  const sweep = { name: "ended answers whose process has died", everyMs };
-  const clear = { name: "cleared events of old answers", everyMs: clearEveryMs };
-  const stops = [
-    repeat(app.log, sweep, async () => (mayJudge() ? sweepRuns(app) : 0)),
-    repeat(app.log, clear, () => deleteOldEvents(app.db, eventsKeptHours)),
-  ];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  const run = async () => (mayJudge() ? sweepRuns(app) : 0);
+  return { name: "ended answers with an expired lease", everyMs, run };
+}
+
+export function deleteOldRunEventsTask(app: Has<"db">): PeriodicTask {
+  const run = () => deleteOldEvents(app.db, eventsKeptHours);
+  return { name: "deleted events of old answers", everyMs: clearEveryMs, run };
 }

@@ -3,12 +3,13 @@ import { bindJob } from "../../platform/jobs/jobs.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
 import { selectNamedBlobs } from "./documents.repo.ts";
 
-/** Deletes the bytes of documents that are gone; keeps any that a row names again. */
+/** Deletes the bytes of documents that are gone; keeps any that a row names again. A lost job leaves unused bytes behind. */
 export function bindBlobDeletion(app: Has<"db" | "blobs">) {
-  return bindJob(deleteBlobs, async ({ keys }) => {
+  const handle = async ({ keys }: { keys: string[] }) => {
     const named = await selectNamedBlobs(app.db, keys);
     for (const key of keys) {
       if (!named.has(key)) await app.blobs.delete(key);
     }
-  });
+  };
+  return bindJob(deleteBlobs, handle, null);
 }

@@ -10,7 +10,6 @@ import {
   takeStrandedDocuments,
 } from "./document-leases.repo.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
-import { sweep } from "./sweeper.service.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -166,7 +165,7 @@ describe("a lost delivery", () => {
       ...product.app.jobs,
       enqueue: async (_: unknown, payload: unknown) => void enqueued.push(payload),
     };
-    await sweep({ ...product.app, jobs });
+    await bindIngestion(product.app).sweep?.run(jobs);
     expect(enqueued).toContainEqual({ organizationId, documentId });
     expect(ingestDocument.attempts).toBe(3);
   });

@@ -1,7 +1,7 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
 import { bindTenant } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
-import { bindJob } from "../../platform/jobs/jobs.ts";
+import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { LeaseLost, withLease } from "../../platform/jobs/lease.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
@@ -17,6 +17,7 @@ import {
   markFailed,
   releaseDocument,
   renewDocumentLease,
+  takeStrandedDocuments,
 } from "./document-leases.repo.ts";
 import {
   ChunkLimitReached,
@@ -28,8 +29,14 @@ import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
 /** After this long a worker returns to the queue, so that other kinds of jobs get their turn. */
 const turnMs = 60_000;
+const sweepEveryMs = 5_000;
+/** A queued document is enqueued again after this long, in case its delivery was lost. */
+const redeliverAfterMs = 60_000;
+const sweepLimit = 200;
 const duplicatePauseMs = 1_000;
 const retryPauseMs = 2_000;
+
+type Payload = { organizationId: string; documentId: string };
 
 /**
  * Makes documents searchable. A delivery only wakes the worker: it processes one document after the other until none is
@@ -37,7 +44,7 @@ const retryPauseMs = 2_000;
  * worker also fails in the end.
  */
 export function bindIngestion(app: IngestionApp) {
-  return bindJob(ingestDocument, async (payload, { signal }) => {
+  const handle: JobHandler<Payload> = async (payload, { signal }) => {
     const end = Date.now() + turnMs;
     // One slot always stays free for an organization that has nothing in progress.
     const perOrganization = Math.max(1, app.config.ingestionConcurrency - 1);
@@ -47,6 +54,10 @@ export function bindIngestion(app: IngestionApp) {
       if (!lease) return;
       await processDocument(bindTenant(app, lease), lease, signal);
     }
+  };
+  return bindJob(ingestDocument, handle, {
+    everyMs: sweepEveryMs,
+    take: () => takeStrandedDocuments(app.db, { waitMs: redeliverAfterMs, limit: sweepLimit }),
   });
 }
 

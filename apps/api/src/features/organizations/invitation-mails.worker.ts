@@ -1,6 +1,5 @@
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { repeat } from "../../platform/jobs/repeat.ts";
 import { deliver } from "../../platform/mail/mail.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
 import { addMailedToken, findUnsent, settleMail, takeDueMails } from "./invitation-mails.repo.ts";
@@ -15,7 +14,7 @@ const putOffMs = 15 * 60_000;
  * nowhere.
  */
 export function bindInvitationMails(app: Has<"db" | "mailer" | "config" | "log">) {
-  return bindJob(sendInvitation, async ({ invitationId }) => {
+  const handle = async ({ invitationId }: { invitationId: string }) => {
     const invitation = await findUnsent(app.db, invitationId, new Date());
     if (!invitation || !app.mailer) return;
     const { token, tokenHash } = makeInvitationToken();
@@ -25,18 +24,14 @@ export function bindInvitationMails(app: Has<"db" | "mailer" | "config" | "log">
     if (outcome === "refused")
       app.log.warn({ invitationId }, "the mail server refused an invitation");
     await settleMail(app.db, invitationId, outcome);
-  });
+  };
+  return bindJob(sendInvitation, handle, { everyMs, take: () => takeUnsent(app) });
 }
 
-/** Enqueues again what was not sent: because its delivery was lost, or the mail server was away for long. */
-export function startInvitationMailSweeper(
-  app: Has<"db" | "jobs" | "mailer" | "log">,
-): () => Promise<void> {
-  return repeat(app.log, { name: "took up unsent invitations", everyMs }, async () => {
-    if (!app.mailer) return 0;
-    const now = new Date();
-    const due = await takeDueMails(app.db, { now, next: new Date(now.getTime() + putOffMs) });
-    for (const invitationId of due) await app.jobs.enqueue(sendInvitation, { invitationId });
-    return due.length;
-  });
+/** Returns invitations whose delivery was lost or whose mail server was unavailable for long. */
+async function takeUnsent(app: Has<"db" | "mailer">): Promise<{ invitationId: string }[]> {
+  if (!app.mailer) return [];
+  const now = new Date();
+  const ids = await takeDueMails(app.db, { now, next: new Date(now.getTime() + putOffMs) });
+  return ids.map((invitationId) => ({ invitationId }));
 }

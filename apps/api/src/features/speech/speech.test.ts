@@ -11,7 +11,8 @@ import {
   startModelEmulator,
 } from "../../test/model-emulator.ts";
 import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
-import { sweepTranscriptions } from "./transcriptions.service.ts";
+import { bindTranscription } from "./speech.worker.ts";
+import { deleteEndedTranscriptionsTask } from "./transcriptions.service.ts";
 
 const socket = "/ws/audio_transcription/";
 const spoken = makeWav([{ seconds: 2, hertz: 440 }]);
@@ -166,7 +167,7 @@ describe("what is no recording", () => {
 });
 
 describe("a dictation whose delivery is lost", () => {
-  it("is delivered again, and deleted when its time is over", async () => {
+  it("is enqueued again, and deleted when its time is over", async () => {
     const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
     const product = await startProduct({ env, workers: false });
     try {
@@ -178,19 +179,19 @@ describe("a dictation whose delivery is lost", () => {
         ...product.app.jobs,
         enqueue: async (_: unknown, payload: unknown) => void delivered.push(payload),
       };
-      const app = { ...product.app, jobs };
-      await sweepTranscriptions(app);
+      const sweep = () => bindTranscription(product.app).sweep?.run(jobs);
+      await sweep();
       expect(delivered).toEqual([]);
       const enqueuedAt = new Date(Date.now() - 31_000);
       await db.transcription.update({ where: { id }, data: { enqueuedAt } });
-      await sweepTranscriptions(app);
-      await sweepTranscriptions(app);
+      await sweep();
+      await sweep();
       expect(delivered).toEqual([{ organizationId: expect.any(String), id }]);
-      // The worker died after it had written the text and before it had deleted the recording.
+      // The worker was killed after it had written the text and before it deleted the recording.
       const endedAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
       await db.transcription.update({ where: { id }, data: { status: "SUCCESS", endedAt } });
       expect(await storedBlobs(product)).toBe(1);
-      await sweepTranscriptions(app);
+      await deleteEndedTranscriptionsTask(product.app).run();
       expect(await storedBlobs(product)).toBe(0);
       expect(await db.transcription.count()).toBe(0);
       expect(await member.follow(id, { socket })).toEqual([

@@ -1,7 +1,7 @@
 import { bindTenant } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
-import { bindJob } from "../../platform/jobs/jobs.ts";
+import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { ModelMisconfigured } from "../../platform/models/models.ts";
 import { withLease } from "../../platform/jobs/lease.ts";
 import {
@@ -17,6 +17,7 @@ import {
   type Outcome,
   releaseTranscription,
   renewTranscriptionLease,
+  takeStrandedTranscriptions,
   type TranscriptionLease,
   updateFraction,
 } from "./transcriptions.repo.ts";
@@ -24,9 +25,15 @@ import { transcriptionTopic } from "./transcriptions.service.ts";
 
 type SpeechApp = Has<"db" | "blobs" | "notifications" | "log" | "models" | "config">;
 
+const sweepEveryMs = 10_000;
+/** A waiting recording is enqueued again after this long, in case its delivery was lost. */
+const redeliverAfterMs = 30_000;
+
+type Payload = { organizationId: string; id: string };
+
 /** Transcribes recordings. One attempt at a time may write; a second delivery of the same recording finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
-  return bindJob(transcribeRecording, async ({ organizationId, id }, { signal, last }) => {
+  const handle: JobHandler<Payload> = async ({ organizationId, id }, { signal, last }) => {
     const inside = bindTenant(app, { organizationId });
     const lease = await acquireTranscription(inside.db, id);
     if (!lease) return;
@@ -48,6 +55,10 @@ export function bindTranscription(app: SpeechApp) {
       }
       await settle(inside, lease, { error: sentence ?? failed });
     }
+  };
+  return bindJob(transcribeRecording, handle, {
+    everyMs: sweepEveryMs,
+    take: () => takeStrandedTranscriptions(app.db, redeliverAfterMs),
   });
 }
 

@@ -127,8 +127,9 @@ export async function takeStrandedTranscriptions(
 }
 
 /** Deletes what ended before a moment; the bytes must have gone. */
-export async function deleteLapsed(sql: Sql, before: Date): Promise<void> {
-  await sql.transcription.deleteMany({ where: { endedAt: { lt: before }, blobKey: null } });
+export async function deleteLapsed(sql: Sql, before: Date): Promise<number> {
+  const where = { endedAt: { lt: before }, blobKey: null };
+  return (await sql.transcription.deleteMany({ where })).count;
 }
 
 /** Deletes the transcriptions of an organization or of a user, and returns the blobs that are left to delete. */

@@ -2,26 +2,23 @@ import { taskAnswersFor } from "@footnote/contracts/limits";
 import type { TranscriptionFrame } from "@footnote/contracts/speech";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
-import { transcribeRecording } from "./speech.jobs.ts";
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import {
   deleteLapsed,
   findTranscription,
   forgetBlobKey,
   selectSpent,
-  takeStrandedTranscriptions,
 } from "./transcriptions.repo.ts";
 
 const everyMs = 10_000;
-/** A waiting recording is delivered again after this long, in case its first delivery was lost. */
-const waitMs = 30_000;
 
-/** The topic of the hints about a transcription. */
+/** The topic of the notifications about a transcription. */
 export function transcriptionTopic(id: string): string {
   return `transcription:${id}`;
 }
 
 /**
- * What a follower of a transcription is told now.
+ * Returns the present state of a transcription for its follower.
  * @param userPk narrows it to this user's; undefined when the follower gave no token
  * @throws AppError task.not_found for an unknown, foreign or long ended one
  */
@@ -51,28 +48,14 @@ export async function deleteSpentRecordings(app: Has<"db" | "blobs">): Promise<v
   }
 }
 
-/** Delivers stranded recordings again, and deletes what has had its time. */
-export async function sweepTranscriptions(app: Has<"db" | "blobs" | "jobs">): Promise<void> {
-  for (const job of await takeStrandedTranscriptions(app.db, waitMs))
-    await app.jobs.enqueue(transcribeRecording, job);
-  await deleteSpentRecordings(app);
-  await deleteLapsed(app.db, new Date(Date.now() - taskAnswersFor));
-}
-
-/** Sweeps now and every few seconds until the returned function is called. */
-export function startTranscriptionSweeper(
-  app: Has<"db" | "blobs" | "jobs" | "log">,
-): () => Promise<void> {
-  let running = Promise.resolve();
-  const run = () => {
-    running = running
-      .then(() => sweepTranscriptions(app))
-      .catch((error: unknown) => app.log.error({ err: error }, "transcription sweeper"));
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
+/** Deletes the bytes of recordings that have ended, and the transcriptions that clients may no longer follow. */
+export function deleteEndedTranscriptionsTask(app: Has<"db" | "blobs">): PeriodicTask {
+  return {
+    name: "deleted ended transcriptions",
+    everyMs,
+    async run() {
+      await deleteSpentRecordings(app);
+      return await deleteLapsed(app.db, new Date(Date.now() - taskAnswersFor));
+    },
   };
 }

@@ -1,13 +1,12 @@
-import type { Log } from "../log.ts";
-import { repeat } from "../jobs/repeat.ts";
+import type { PeriodicTask } from "../jobs/periodic.ts";
 import type { Sql } from "./database.ts";
 
 const everyMs = 60_000;
 
 /**
- * Tells the planner how large the tables are, where they have grown or shrunk by a fifth since it was last told. A Postgres
- * does so by itself; the embedded one has nothing that would, and does not count changed rows either, so pages tell.
- * Returns how many tables were looked at.
+ * Refreshes the planner's statistics of tables that have grown or shrunk by a fifth. A Postgres server does so by itself;
+ * the embedded one has no autovacuum and does not count changed rows, so the number of pages decides. Returns how many tables
+ * were analyzed.
  */
 export async function refreshStatistics(sql: Sql): Promise<number> {
   const stale = await sql.$queryRaw<{ name: string }[]>`
@@ -21,9 +20,6 @@ export async function refreshStatistics(sql: Sql): Promise<number> {
   return stale.length;
 }
 
-/** Keeps the embedded database's statistics until the returned function is called. */
-export function keepStatistics(sql: Sql, log: Log): () => Promise<void> {
-  return repeat(log, { name: "looked at tables for the planner", everyMs }, () =>
-    refreshStatistics(sql),
-  );
+export function refreshStatisticsTask(sql: Sql): PeriodicTask {
+  return { name: "refreshed table statistics", everyMs, run: () => refreshStatistics(sql) };
 }

@@ -6,7 +6,7 @@ import { watchAbsence } from "../redis-absence.ts";
 import {
   type BoundJob,
   closeGraceMs,
-  type JobDefinition,
+  type JobSettings,
   type Jobs,
   type QueueState,
 } from "./jobs.ts";
@@ -18,7 +18,7 @@ const deliverWithinMs = 2_000;
 /** Jobs on Redis or Valkey, for several processes or machines. */
 export async function openBullMqJobs(
   url: string,
-  definitions: readonly JobDefinition[],
+  definitions: readonly JobSettings[],
   log: Log,
 ): Promise<Jobs> {
   // BullMQ needs blocking commands to wait as long as they take.

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import {
   type BoundJob,
   closeGraceMs,
-  type JobDefinition,
+  type JobSettings,
   type Jobs,
   type QueueState,
 } from "./jobs.ts";
@@ -12,7 +12,7 @@ import {
 /** Jobs in the product's own Postgres, for installations without Redis. */
 export async function openPgBossJobs(
   connection: DatabaseConnection,
-  definitions: readonly JobDefinition[],
+  definitions: readonly JobSettings[],
   log: Log,
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connection, max: 4, schema: "jobs", schedule: false });
@@ -63,10 +63,7 @@ type StateRow = Record<"waiting" | "active" | "delayed" | "failed", string> & {
 };
 
 /** The library's own statistics are a minute old and know no ages. */
-async function readState(
-  boss: PgBoss,
-  definitions: readonly JobDefinition[],
-): Promise<QueueState[]> {
+async function readState(boss: PgBoss, definitions: readonly JobSettings[]): Promise<QueueState[]> {
   const { rows }: { rows: unknown[] } = await boss.getDb().executeSql(
     `select name,
        count(*) filter (where state < 'active' and start_after <= now()) as waiting,
@@ -92,7 +89,7 @@ async function readState(
   });
 }
 
-function queueOptions(definition: JobDefinition) {
+function queueOptions(definition: JobSettings) {
   return {
     retryLimit: definition.attempts - 1,
     retryDelay: definition.retryDelaySeconds,

@@ -43,7 +43,9 @@ function jobsLaws(open: Open) {
     const definition = definitionNamed("deliver");
     const jobs = await start(definition);
     const seen = collect<string>(3);
-    await jobs.work([bindJob(definition, async ({ id }) => seen.add(id))], { concurrency: 2 });
+    await jobs.work([bindJob(definition, async ({ id }) => seen.add(id), null)], {
+      concurrency: 2,
+    });
     for (const id of ["a", "b", "c"]) await jobs.enqueue(definition, { id });
     expect((await seen.all).toSorted()).toEqual(["a", "b", "c"]);
   });
@@ -52,10 +54,14 @@ function jobsLaws(open: Open) {
     const definition = definitionNamed("retry");
     const jobs = await start(definition);
     const attempts = collect<{ number: number; last: boolean }>(2);
-    const handler = bindJob(definition, async (_, { number, last }) => {
-      attempts.add({ number, last });
-      throw new Error("not this time");
-    });
+    const handler = bindJob(
+      definition,
+      async (_, { number, last }) => {
+        attempts.add({ number, last });
+        throw new Error("not this time");
+      },
+      null,
+    );
     await jobs.work([handler], { concurrency: 1 });
     await jobs.enqueue(definition, { id: "x" });
     expect(await attempts.all).toEqual([
@@ -73,7 +79,9 @@ function jobsLaws(open: Open) {
     const first = collect<string>(2);
     const later = collect<string>(1);
     let sink = first;
-    await jobs.work([bindJob(definition, async ({ id }) => sink.add(id))], { concurrency: 1 });
+    await jobs.work([bindJob(definition, async ({ id }) => sink.add(id), null)], {
+      concurrency: 1,
+    });
     expect((await first.all).toSorted()).toEqual(["other", "same"]);
     sink = later;
     await jobs.enqueue(definition, { id: "last" });
@@ -89,14 +97,18 @@ function jobsLaws(open: Open) {
     let most = 0;
     const done = collect<string>(6);
     const pair = Promise.withResolvers<void>();
-    const handler = bindJob(definition, async ({ id }) => {
-      running += 1;
-      most = Math.max(most, running);
-      if (running === 2) pair.resolve();
-      await pair.promise; // both of a pair are there before either ends
-      running -= 1;
-      done.add(id);
-    });
+    const handler = bindJob(
+      definition,
+      async ({ id }) => {
+        running += 1;
+        most = Math.max(most, running);
+        if (running === 2) pair.resolve();
+        await pair.promise; // both of a pair are there before either ends
+        running -= 1;
+        done.add(id);
+      },
+      null,
+    );
     for (let id = 0; id < 6; id += 1) await jobs.enqueue(definition, { id: String(id) });
     await jobs.work([handler], { concurrency: 2 });
     await done.all;
@@ -128,10 +140,14 @@ function jobsLaws(open: Open) {
     expect(age).toBeLessThan(60_000); // the right clock and unit, whatever the machine's pace
     const held = Promise.withResolvers<void>();
     const begun = collect<string>(1);
-    const handler = bindJob(definition, async ({ id }) => {
-      begun.add(id);
-      await held.promise;
-    });
+    const handler = bindJob(
+      definition,
+      async ({ id }) => {
+        begun.add(id);
+        await held.promise;
+      },
+      null,
+    );
     await jobs.work([handler], { concurrency: 1 });
     await begun.all;
     expect((await jobs.state())[0]?.counts).toMatchObject({ waiting: 2, active: 1 });
@@ -143,11 +159,15 @@ function jobsLaws(open: Open) {
     const jobs = await open([definition]);
     const started = Promise.withResolvers<void>();
     const aborted = Promise.withResolvers<void>();
-    const handler = bindJob(definition, async (_, { signal }) => {
-      signal.addEventListener("abort", () => aborted.resolve());
-      started.resolve();
-      await aborted.promise;
-    });
+    const handler = bindJob(
+      definition,
+      async (_, { signal }) => {
+        signal.addEventListener("abort", () => aborted.resolve());
+        started.resolve();
+        await aborted.promise;
+      },
+      null,
+    );
     await jobs.work([handler], { concurrency: 1 });
     await jobs.enqueue(definition, { id: "long" });
     await started.promise;
@@ -167,8 +187,6 @@ function collect<T>(expected: number) {
   return { got, all, add };
 }
 
-const asAny = (definitions: readonly Definition[]) => definitions as unknown as JobDefinition[];
-
 describe("pg-boss on the embedded database", () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof startEmbeddedDatabase>>;
@@ -180,7 +198,7 @@ describe("pg-boss on the embedded database", () => {
     await database.stop();
     await rm(folder, { recursive: true });
   });
-  jobsLaws((definitions) => openPgBossJobs(database.connection, asAny(definitions), log));
+  jobsLaws((definitions) => openPgBossJobs(database.connection, definitions, log));
 });
 
 describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
@@ -192,7 +210,7 @@ describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
     drop = database.drop;
   });
   afterAll(() => drop());
-  jobsLaws((definitions) => openPgBossJobs(connection, asAny(definitions), log));
+  jobsLaws((definitions) => openPgBossJobs(connection, definitions, log));
 });
 
 describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
@@ -200,5 +218,5 @@ describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
   beforeAll(async () => {
     url = await emptyRedis(inject("redisUrl") ?? "");
   });
-  jobsLaws((definitions) => openBullMqJobs(url, asAny(definitions), log));
+  jobsLaws((definitions) => openBullMqJobs(url, definitions, log));
 });
