@@ -89,7 +89,7 @@ export function tellComment(
 }
 
 /** The text that precedes a conversation in the note which older programs show. */
-const conversationNotice = /^\[Threaded comment\].*?\bComment: */;
+const conversationNotice = /^(?:\[Threaded comment\].*?\b)?Comment: */;
 
 /** The note without the name of its author, which spreadsheet programs begin it with. */
 function withoutName(text: string, author: string): string {
