@@ -1,6 +1,6 @@
 import { layOut } from "../pdf/lay-out-page.ts";
 import { openDocument } from "../pdf/open-document.ts";
-import { readPages, tellPages } from "../pdf/tell-pages.ts";
+import { readPages, tellPages } from "../pdf/format-pages.ts";
 import { drawPage } from "./draw-page.ts";
 import { startEngine } from "./engine.ts";
 import { toLayer } from "./to-layer.ts";

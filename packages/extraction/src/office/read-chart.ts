@@ -1,5 +1,5 @@
 import { type Colour, parseColour } from "../hidden/colours.ts";
-import { unlessDamaged } from "./pass-over.ts";
+import { unlessDamaged } from "./unless-damaged.ts";
 import { visitXml, type XmlEvent } from "./read-xml.ts";
 import { addPoint, type Points, type Series, startPoints, startSeries } from "./chart-data.ts";
 import {

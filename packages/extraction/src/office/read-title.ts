@@ -1,4 +1,4 @@
-import { unlessDamaged } from "./pass-over.ts";
+import { unlessDamaged } from "./unless-damaged.ts";
 import { visitXml } from "./read-xml.ts";
 import { findPart } from "./relationships.ts";
 import type { Parts } from "./open-parts.ts";

@@ -3,7 +3,7 @@ import { readLayers } from "./page-runs.ts";
 import { splitIntoRegions } from "./reading-order.ts";
 import { joinRuns } from "./segments.ts";
 import type { Block } from "../located-text.ts";
-import type { Unseen } from "./find-unseen.ts";
+import type { Unseen } from "./find-hidden-text.ts";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Line } from "./lines.ts";
 import type { Layer } from "./page-runs.ts";

@@ -1,8 +1,8 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAnnotations } from "./annotations.ts";
-import { partRuns } from "./part-runs.ts";
+import { partRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
-import type { Unseen } from "./find-unseen.ts";
+import type { Unseen } from "./find-hidden-text.ts";
 import type { PlacedRun as Placed, Run } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 

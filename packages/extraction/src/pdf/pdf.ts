@@ -1,9 +1,9 @@
-import { findUnseen } from "./find-unseen.ts";
+import { findUnseen } from "./find-hidden-text.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { openDocument } from "./open-document.ts";
-import { readInk } from "./read-ink.ts";
-import { readPages, tellPages } from "./tell-pages.ts";
+import { readInk } from "./read-drawing.ts";
+import { readPages, tellPages } from "./format-pages.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";

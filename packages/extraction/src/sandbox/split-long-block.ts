@@ -1,4 +1,4 @@
-import { partCharacters } from "../hidden/part-characters.ts";
+import { partCharacters } from "../hidden/split-hidden-characters.ts";
 import type { Block } from "../located-text.ts";
 
 /** Characters. Bounds every message to the parent, whatever a file calls a paragraph. */

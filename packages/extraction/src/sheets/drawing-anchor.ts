@@ -1,4 +1,4 @@
-import { isTooSmall } from "../office/tell-chart.ts";
+import { isTooSmall } from "../office/format-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 import type { CellRange } from "../tables/cell-range.ts";
 

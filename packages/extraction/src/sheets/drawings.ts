@@ -1,10 +1,10 @@
 import { white } from "../hidden/colours.ts";
-import { unlessDamaged } from "../office/pass-over.ts";
+import { unlessDamaged } from "../office/unless-damaged.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { isPainted } from "../slides/slide-background.ts";
-import { startShapes } from "../slides/tell-shapes.ts";
+import { startShapes } from "../slides/parse-shapes.ts";
 import { type DrawingAnchor, startAnchorParser } from "./drawing-anchor.ts";
 import { anchorOf, type Drawing, type DrawingSheet, formatDrawing } from "./format-drawing.ts";
 import type { Block } from "../located-text.ts";

@@ -1,6 +1,6 @@
 import { biffType, type BiffRecord, readCharacters, readRecords } from "./biff.ts";
 import { type DrawingAnchor, toDrawingAnchor } from "./drawing-anchor.ts";
-import type { Margin } from "./page-margins.ts";
+import type { Margin } from "./headers-footers.ts";
 
 /** Rows or columns, counted from 1, that are not shown or that an outline folds. */
 type Away = { from: number; to: number; outlineLevel: number };

@@ -1,13 +1,13 @@
 import { openMainPart } from "../office/open-main-part.ts";
-import { startMargins } from "../word/tell-margins.ts";
-import { unlessDamaged } from "../office/pass-over.ts";
+import { startMargins } from "../word/header-footer-blocks.ts";
+import { unlessDamaged } from "../office/unless-damaged.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { white } from "../hidden/colours.ts";
 import { type Authors, readAuthors, readSlideComments } from "./comments.ts";
 import { isPainted } from "./slide-background.ts";
-import { startShapes } from "./tell-shapes.ts";
+import { startShapes } from "./parse-shapes.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
 import type { Parts } from "../office/open-parts.ts";

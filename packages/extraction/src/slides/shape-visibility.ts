@@ -1,5 +1,5 @@
 import { type Colour, isUnseen, parseColour } from "../hidden/colours.ts";
-import { isTooSmall } from "../office/tell-chart.ts";
+import { isTooSmall } from "../office/format-chart.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 

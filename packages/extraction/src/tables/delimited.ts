@@ -1,9 +1,9 @@
 import { cleanText, type SheetCell } from "../computable/sheet-cell.ts";
-import { startTables } from "../computable/tell-tables.ts";
+import { startTables } from "../computable/collect-tables.ts";
 import { readText } from "../text/read-text-lines.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { readRows } from "./read-rows.ts";
-import { startTable } from "./tell-row.ts";
+import { startTable } from "./format-row.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 

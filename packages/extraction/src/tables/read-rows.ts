@@ -1,7 +1,7 @@
 import { Readable, pipeline } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { readText, readTextLines } from "../text/read-text-lines.ts";
-import type { Row } from "./tell-row.ts";
+import type { Row } from "./format-row.ts";
 
 /** Characters. A record beyond this is a quote that was never closed. */
 const longestRecord = 200_000;

@@ -1,5 +1,5 @@
 import { readText } from "./read-text-lines.ts";
-import { locateMarkdown } from "./locate-markdown.ts";
+import { locateMarkdown } from "./parse-markdown.ts";
 import { parse as parsePlain } from "./plain.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";

@@ -1,4 +1,4 @@
-import { hidesByStyle } from "../hidden/hiding-styles.ts";
+import { hidesByStyle } from "../hidden/hidden-styles.ts";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import { startSpans } from "./spanning-cells.ts";

@@ -3,16 +3,16 @@ import { openMainPart } from "../office/open-main-part.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { findPart } from "../office/relationships.ts";
 import { readXml } from "../office/read-xml.ts";
-import { readMargins } from "./margins.ts";
-import { readNotes } from "./notes.ts";
-import { readNumbering } from "./numbering.ts";
-import { readStyles } from "./styles.ts";
-import { startSections } from "./sections.ts";
-import { startBody } from "./tell-body.ts";
+import { readMargins } from "./docx/headers-footers.ts";
+import { readNotes } from "./docx/notes.ts";
+import { readNumbering } from "./docx/numbering.ts";
+import { readStyles } from "./docx/styles.ts";
+import { startSections } from "./docx/sections.ts";
+import { startBody } from "./docx/body.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Definitions, Story } from "./told-paragraph.ts";
+import type { Definitions, Story } from "./docx/paragraph.ts";
 
 /** Bytes of the unpacked document. */
 const progressEvery = 500_000;

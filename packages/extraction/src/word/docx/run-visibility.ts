@@ -1,8 +1,8 @@
-import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
-import type { HiddenReason } from "../located-text.ts";
-import type { XmlEvent } from "../office/read-xml.ts";
-import { isTooSmall } from "../office/tell-chart.ts";
-import { type Look, readLook } from "./read-look.ts";
+import { type Colour, isUnseen, parseColour, white } from "../../hidden/colours.ts";
+import type { HiddenReason } from "../../located-text.ts";
+import type { XmlEvent } from "../../office/read-xml.ts";
+import { isTooSmall } from "../../office/format-chart.ts";
+import { type Look, readLook } from "./run-format.ts";
 import { lookOf, type Styles } from "./styles.ts";
 
 /** Half points: below it a letter is smaller than a full stop. */

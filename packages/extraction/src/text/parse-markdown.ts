@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
-import { partHtml } from "./part-html.ts";
+import { partHtml } from "./split-hidden-html.ts";
 import type { Block } from "../located-text.ts";
 
 // Only the block structure is parsed. Inline syntax stays as written: it is readable, and its parsing is

@@ -1,4 +1,4 @@
-import { decodeTags, decodeSelectors, decodeWidthless } from "./smuggled-text.ts";
+import { decodeTags, decodeSelectors, decodeWidthless } from "./decode-hidden-characters.ts";
 
 /** A text, and what its characters hold beside what they show. */
 export type Parted = { seen: string; hidden: string[] };

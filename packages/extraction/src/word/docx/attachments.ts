@@ -1,8 +1,8 @@
-import { addHidden } from "../hidden/hidden-text.ts";
-import { tellChart } from "../office/tell-chart.ts";
+import { addHidden } from "../../hidden/hidden-text.ts";
+import { tellChart } from "../../office/format-chart.ts";
 import type { Note, Notes } from "./notes.ts";
 import type { startRunVisibility } from "./run-visibility.ts";
-import type { Definitions, Paragraph, Story } from "./told-paragraph.ts";
+import type { Definitions, Paragraph, Story } from "./paragraph.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 

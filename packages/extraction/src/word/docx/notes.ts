@@ -1,8 +1,8 @@
-import { white } from "../hidden/colours.ts";
-import { addHidden, type HiddenText } from "../hidden/hidden-text.ts";
-import { visitXml } from "../office/read-xml.ts";
+import { white } from "../../hidden/colours.ts";
+import { addHidden, type HiddenText } from "../../hidden/hidden-text.ts";
+import { visitXml } from "../../office/read-xml.ts";
 import { startRunVisibility } from "./run-visibility.ts";
-import type { Parts } from "../office/open-parts.ts";
+import type { Parts } from "../../office/open-parts.ts";
 import type { Styles } from "./styles.ts";
 
 export type Note = {

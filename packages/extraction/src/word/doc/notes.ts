@@ -1,5 +1,5 @@
-import { formatComment } from "../format-comment.ts";
-import type { ShownText } from "./doc-paragraphs.ts";
+import { formatComment } from "../../format-comment.ts";
+import type { ShownText } from "./paragraphs.ts";
 import type { DocFile, Story } from "./fib.ts";
 
 type Kind = {

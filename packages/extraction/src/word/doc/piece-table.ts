@@ -1,4 +1,4 @@
-import { ExtractionError } from "../located-text.ts";
+import { ExtractionError } from "../../located-text.ts";
 import type { DocFile } from "./fib.ts";
 
 /** A stretch of the text's characters and where its bytes lie in the main stream. */

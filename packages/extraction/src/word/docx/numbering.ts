@@ -1,8 +1,8 @@
-import { visitXml } from "../office/read-xml.ts";
-import { startLabels } from "./list-labels.ts";
-import type { Parts } from "../office/open-parts.ts";
-import type { XmlEvent } from "../office/read-xml.ts";
-import type { List, NextLabel, Pattern } from "./list-labels.ts";
+import { visitXml } from "../../office/read-xml.ts";
+import { startLabels } from "../list-labels.ts";
+import type { Parts } from "../../office/open-parts.ts";
+import type { XmlEvent } from "../../office/read-xml.ts";
+import type { List, NextLabel, Pattern } from "../list-labels.ts";
 
 /** Reads the part that defines the lists. */
 export async function readNumbering(parts: Parts, part: string | undefined): Promise<NextLabel> {

@@ -1,9 +1,9 @@
-import { addHidden, type HiddenText } from "../hidden/hidden-text.ts";
-import { startPartingText } from "./doc-unseen.ts";
+import { addHidden, type HiddenText } from "../../hidden/hidden-text.ts";
+import { startPartingText } from "./hidden-runs.ts";
 import { readProperties } from "./paragraph-properties.ts";
 import { readPieces } from "./piece-table.ts";
-import { showText } from "./show-text.ts";
-import type { DocParagraph } from "./doc-body.ts";
+import { showText } from "./visible-text.ts";
+import type { DocParagraph } from "./body.ts";
 import type { DocFile } from "./fib.ts";
 
 type Range = { from: number; to: number };

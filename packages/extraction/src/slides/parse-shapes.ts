@@ -1,7 +1,7 @@
-import { startCells } from "../tables/tell-cells.ts";
+import { startCells } from "../tables/format-cells.ts";
 import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
 import { startEquations, withBrackets } from "../office/equations.ts";
-import { tellChart } from "../office/tell-chart.ts";
+import { tellChart } from "../office/format-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
 import type { Anchor, Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";

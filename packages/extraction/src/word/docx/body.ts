@@ -1,12 +1,12 @@
-import { addHidden, tellHidden } from "../hidden/hidden-text.ts";
-import { startAttaching } from "./attach.ts";
-import { startEquations } from "../office/equations.ts";
+import { addHidden, tellHidden } from "../../hidden/hidden-text.ts";
+import { startAttaching } from "./attachments.ts";
+import { startEquations } from "../../office/equations.ts";
 import { startRunVisibility } from "./run-visibility.ts";
-import { startTables } from "./tables.ts";
-import { type Definitions, readProperty, startParagraph, tellParagraph } from "./told-paragraph.ts";
-import type { Block } from "../located-text.ts";
-import type { XmlEvent } from "../office/read-xml.ts";
-import type { Paragraph, Story } from "./told-paragraph.ts";
+import { startTables } from "./table-rows.ts";
+import { type Definitions, readProperty, startParagraph, tellParagraph } from "./paragraph.ts";
+import type { Block } from "../../located-text.ts";
+import type { XmlEvent } from "../../office/read-xml.ts";
+import type { Paragraph, Story } from "./paragraph.ts";
 
 /** Elements whose content is not part of the text: deleted, moved and ruby text, and properties. */
 const ignored = new Set(["w:moveFrom", "w:del", "w:rt", "w:sdtPr", "w:tblPr", "w:sectPr"]);

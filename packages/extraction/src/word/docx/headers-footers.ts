@@ -1,15 +1,15 @@
-import { findPart } from "../office/relationships.ts";
-import { readXml, visitXml } from "../office/read-xml.ts";
-import { startPageNumbers } from "./page-numbers.ts";
+import { findPart } from "../../office/relationships.ts";
+import { readXml, visitXml } from "../../office/read-xml.ts";
+import { startPageNumbers } from "../page-numbers.ts";
 import { readEvenApart } from "./sections.ts";
-import { startBody } from "./tell-body.ts";
-import { startMargins } from "./tell-margins.ts";
-import type { Colour } from "../hidden/colours.ts";
-import type { Block } from "../located-text.ts";
-import type { Package } from "../office/open-main-part.ts";
-import type { Parts } from "../office/open-parts.ts";
+import { startBody } from "./body.ts";
+import { startMargins } from "../header-footer-blocks.ts";
+import type { Colour } from "../../hidden/colours.ts";
+import type { Block } from "../../located-text.ts";
+import type { Package } from "../../office/open-main-part.ts";
+import type { Parts } from "../../office/open-parts.ts";
 import type { startSections } from "./sections.ts";
-import type { Definitions } from "./told-paragraph.ts";
+import type { Definitions } from "./paragraph.ts";
 
 type Margins = {
   definitions: Definitions;

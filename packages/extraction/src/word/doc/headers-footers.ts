@@ -1,5 +1,5 @@
 import { operations } from "./operations.ts";
-import { readNumbers } from "./doc-notes.ts";
+import { readNumbers } from "./notes.ts";
 import type { DocFile } from "./fib.ts";
 
 /** A header or footer: its characters within that document part, and whether any page shows it. */

@@ -17,7 +17,7 @@ import {
   startLine,
   startPen,
   transform,
-} from "./ink.ts";
+} from "./graphics-state.ts";
 
 /** The document's layers, as pdf.js tells of them. */
 export type Layers = { isVisible(group: unknown): boolean };

@@ -1,7 +1,7 @@
 import { joinRuns } from "./segments.ts";
 import { toBox } from "./to-box.ts";
 import type { Block, Box, HiddenReason } from "../located-text.ts";
-import type { Unseen } from "./find-unseen.ts";
+import type { Unseen } from "./find-hidden-text.ts";
 import type { PlacedRun, Run } from "./run.ts";
 
 type Page = { number: number; width: number; height: number };

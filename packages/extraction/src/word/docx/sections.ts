@@ -1,5 +1,5 @@
-import { visitXml, type XmlEvent } from "../office/read-xml.ts";
-import type { Parts } from "../office/open-parts.ts";
+import { visitXml, type XmlEvent } from "../../office/read-xml.ts";
+import type { Parts } from "../../office/open-parts.ts";
 
 type Use = { id: string; type: string };
 

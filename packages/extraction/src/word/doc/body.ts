@@ -1,7 +1,7 @@
-import { type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
-import { startCells } from "../tables/tell-cells.ts";
-import type { Block } from "../located-text.ts";
-import type { NextLabel } from "./list-labels.ts";
+import { type HiddenText, tellHidden } from "../../hidden/hidden-text.ts";
+import { startCells } from "../../tables/format-cells.ts";
+import type { Block } from "../../located-text.ts";
+import type { NextLabel } from "../list-labels.ts";
 import type { Properties } from "./paragraph-properties.ts";
 
 type HeadingOf = (style: number) => number | undefined;

@@ -1,5 +1,5 @@
-import { startCells } from "../tables/tell-cells.ts";
-import type { Anchor, Block } from "../located-text.ts";
+import { startCells } from "../../tables/format-cells.ts";
+import type { Anchor, Block } from "../../located-text.ts";
 
 type Table = { cells: string[]; from: number; tell: ReturnType<typeof startCells> };
 

@@ -1,7 +1,7 @@
-import { startTable } from "../tables/tell-row.ts";
+import { startTable } from "../tables/format-row.ts";
 import type { SheetCell, SheetRow } from "../computable/sheet-cell.ts";
 import type { Block } from "../located-text.ts";
-import type { Row } from "../tables/tell-row.ts";
+import type { Row } from "../tables/format-row.ts";
 import type { SplitRow } from "./cell-visibility.ts";
 
 /** Names that a program gave: they say nothing. */

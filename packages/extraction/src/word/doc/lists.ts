@@ -1,6 +1,6 @@
-import { startLabels } from "./list-labels.ts";
+import { startLabels } from "../list-labels.ts";
 import type { DocFile } from "./fib.ts";
-import type { Level, List, NextLabel, Pattern } from "./list-labels.ts";
+import type { Level, List, NextLabel, Pattern } from "../list-labels.ts";
 
 const formats: Record<number, string> = {
   0: "decimal",

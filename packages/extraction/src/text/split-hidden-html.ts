@@ -1,4 +1,4 @@
-import { hidesText } from "../hidden/hiding-styles.ts";
+import { hidesText } from "../hidden/hidden-styles.ts";
 import type { HiddenReason } from "../located-text.ts";
 
 export type PartedHtml = {

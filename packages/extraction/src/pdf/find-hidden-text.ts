@@ -1,6 +1,6 @@
 import { isUnseen, white } from "../hidden/colours.ts";
 import type { HiddenReason } from "../located-text.ts";
-import type { Area, Inked, Painted } from "./ink.ts";
+import type { Area, Inked, Painted } from "./graphics-state.ts";
 
 export type Unseen = Inked & { reason: HiddenReason };
 

@@ -1,7 +1,7 @@
 import { ExtractionError } from "../located-text.ts";
 import { bodySizeOf } from "./headings.ts";
-import { startRunningHeads } from "./running-heads.ts";
-import { tellPage } from "./tell-page.ts";
+import { startRunningHeads } from "./running-headers.ts";
+import { tellPage } from "./format-page.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
 import type { PageLayout } from "./lay-out-page.ts";

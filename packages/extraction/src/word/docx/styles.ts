@@ -1,7 +1,7 @@
-import { visitXml } from "../office/read-xml.ts";
-import { type Look, readLook } from "./read-look.ts";
-import type { XmlEvent } from "../office/read-xml.ts";
-import type { Parts } from "../office/open-parts.ts";
+import { visitXml } from "../../office/read-xml.ts";
+import { type Look, readLook } from "./run-format.ts";
+import type { XmlEvent } from "../../office/read-xml.ts";
+import type { Parts } from "../../office/open-parts.ts";
 
 export type Style = {
   look: Look;

@@ -1,5 +1,5 @@
-import { ExtractionError } from "../located-text.ts";
-import type { Compound } from "../office/open-compound.ts";
+import { ExtractionError } from "../../located-text.ts";
+import type { Compound } from "../../office/open-compound.ts";
 
 /** The parts of a .doc's text, in characters, in the order they are stored. */
 const storyOrder = [

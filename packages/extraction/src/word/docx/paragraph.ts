@@ -1,10 +1,10 @@
-import { withBrackets } from "../office/equations.ts";
+import { withBrackets } from "../../office/equations.ts";
 import { headingLevelOf, levelOfOutline, listOf } from "./styles.ts";
-import type { Colour } from "../hidden/colours.ts";
-import type { HiddenText } from "../hidden/hidden-text.ts";
-import type { Anchor, Block } from "../located-text.ts";
-import type { Chart } from "../office/read-chart.ts";
-import type { NextLabel } from "./list-labels.ts";
+import type { Colour } from "../../hidden/colours.ts";
+import type { HiddenText } from "../../hidden/hidden-text.ts";
+import type { Anchor, Block } from "../../located-text.ts";
+import type { Chart } from "../../office/read-chart.ts";
+import type { NextLabel } from "../list-labels.ts";
 import type { Notes } from "./notes.ts";
 import type { Styles } from "./styles.ts";
 
