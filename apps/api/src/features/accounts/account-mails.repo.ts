@@ -14,13 +14,13 @@ export async function insertMail(tx: Sql, mail: PlannedMail): Promise<string> {
   return (await tx.accountMail.create({ data: mail, select: { id: true } })).id;
 }
 
-/** A mail that is waiting to be sent and still of use. */
+/** Finds a mail that waits to be sent and has not expired. */
 export async function findUnsent(sql: Sql, id: string, now: Date) {
   const where = { id, state: "waiting" as const, expiresAt: { gt: now } };
   return (await sql.accountMail.findFirst({ where })) ?? undefined;
 }
 
-/** Lets one more token stand for a mail. One that is sent again has another token, and both are good. */
+/** Adds a token to a mail. A mail that is sent twice has two tokens, and both are valid. */
 export async function addToken(sql: Sql, id: string, tokenHash: string): Promise<void> {
   await sql.$executeRaw`
     update account_mail set token_hashes = array_append(token_hashes, ${tokenHash}) where id = ${id}::uuid`;
@@ -34,7 +34,7 @@ export async function deleteMail(sql: Sql, id: string): Promise<void> {
   await sql.accountMail.deleteMany({ where: { id } });
 }
 
-/** The address that a live token was mailed to. */
+/** Returns the address that a valid token was mailed to. */
 export async function findTokenAddress(
   sql: Sql,
   kind: AccountMailKind,
@@ -44,7 +44,7 @@ export async function findTokenAddress(
   return (await sql.accountMail.findFirst({ where, select: { email: true } }))?.email;
 }
 
-/** Uses a live token up, with every other of its kind for the address; false when another was quicker. */
+/** Uses a valid token up, with all others of its kind for the address; false when another request was faster. */
 export async function takeTokens(
   tx: Sql,
   kind: AccountMailKind,
@@ -57,7 +57,7 @@ export async function takeTokens(
   return taken.count > 0;
 }
 
-/** Mails that are waiting past their time, which is put off: whoever gets them here looks after them. */
+/** Returns the waiting mails that are due, and moves their due time to `next`. */
 export async function takeDueMails(
   sql: Sql,
   { now, next }: { now: Date; next: Date },

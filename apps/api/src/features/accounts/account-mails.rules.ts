@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type EmailBody, renderEmail } from "../../platform/mail/email-body.ts";
+import { renderEmail } from "../../platform/mail/email-body.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 
-type Dressed = Pick<Mail, "subject" | "text" | "html">;
+type WrittenMail = Pick<Mail, "subject" | "text" | "html">;
 
-export function writePasswordReset(url: string): Dressed {
+export function writePasswordReset(url: string): WrittenMail {
   return renderEmail({
     subject: "Reset your Footnote password",
     opening: [
@@ -18,7 +18,7 @@ export function writePasswordReset(url: string): Dressed {
   });
 }
 
-export function writeVerification(url: string): Dressed {
+export function writeVerification(url: string): WrittenMail {
   return renderEmail({
     subject: "Confirm your email address for Footnote",
     opening: ["A Footnote account was created with this email address."],
@@ -30,13 +30,13 @@ export function writeVerification(url: string): Dressed {
   });
 }
 
-/** What the mail tells of: an organization's trial, and when it ends. */
+/** The detail of a trial mail: the organization and the end of its trial. */
 export const trialDetail = z.object({ organization: z.string(), ends_at: z.iso.datetime() });
 
 export function writeTrialEnding(
   { organization, ends_at: endsAt }: z.infer<typeof trialDetail>,
   accountUrl: string,
-): Dressed {
+): WrittenMail {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   return renderEmail({
     subject: "Your Footnote trial ends soon",
@@ -51,20 +51,19 @@ export function writeTrialEnding(
   });
 }
 
-/** `resetUrl` leads to the page that asks for a reset. */
-export function writePasswordChanged(at: Date, resetUrl: string): Dressed {
+/** `resetUrl` is the page where a user asks for a reset. */
+export function writePasswordChanged(at: Date, resetUrl: string): WrittenMail {
   const moment = new Intl.DateTimeFormat("en-US", {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",
   });
-  const letter: EmailBody = {
+  return renderEmail({
     subject: "Your Footnote password was changed",
     opening: [
       `The password of your Footnote account was changed on ${moment.format(at)} UTC. All other sessions have ended.`,
     ],
     link: { label: "It was not you? Reset the password", url: resetUrl },
     closing: ["If it was you, there is nothing to do."],
-  };
-  return renderEmail(letter);
+  });
 }

@@ -1,19 +1,17 @@
 import type { AccountMailKind } from "../../platform/database/generated/enums.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import { firstDueMs } from "../../platform/mail/outbox.ts";
 import { insertMail, type PlannedMail } from "./account-mails.repo.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long a mail is of use, and the link in it works. */
+/** How long a mail is useful and the link in it works. */
 const usefulMs: Record<AccountMailKind, number> = {
   password_reset: hourMs,
   email_verification: 7 * 24 * hourMs,
   password_changed: 24 * hourMs,
   trial_ending: 24 * hourMs,
 };
-
-/** A mail is enqueued at once; when that is lost, it is taken up after this long. */
-const sendWithinMs = 60_000;
 
 /** Plans a mail to an address and returns its id, to be enqueued after the transaction. */
 export function planMail(
@@ -22,5 +20,5 @@ export function planMail(
 ): Promise<string> {
   const now = Date.now();
   const expiresAt = new Date(now + usefulMs[mail.kind]);
-  return insertMail(tx, { ...mail, expiresAt, dueAt: new Date(now + sendWithinMs) });
+  return insertMail(tx, { ...mail, expiresAt, dueAt: new Date(now + firstDueMs) });
 }

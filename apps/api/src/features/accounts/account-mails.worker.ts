@@ -1,8 +1,7 @@
 import type { Has } from "../../platform/app.ts";
-import { bindJob } from "../../platform/jobs/jobs.ts";
 import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
-import { deliver, type Mail } from "../../platform/mail/mail.ts";
-import { findCredentials } from "./accounts.repo.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { bindOutbox } from "../../platform/mail/outbox.ts";
 import { sendAccountMail } from "./account-mails.jobs.ts";
 import {
   addToken,
@@ -19,34 +18,33 @@ import {
   writeTrialEnding,
   writeVerification,
 } from "./account-mails.rules.ts";
+import { findCredentials } from "./accounts.repo.ts";
 import { makeSessionKey } from "./sessions/session-keys.rules.ts";
 
-type Planned = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
-
-const everyMs = 60_000;
-const putOffMs = 10 * 60_000;
+type PlannedMail = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
 
 /**
- * Writes to users about their accounts. Whether an address has one is looked up here, not where the mail is asked for,
- * so that asking takes the same for every address. Links have tokens that are made here and kept as hashes.
+ * Mails users about their accounts. The worker looks up whether an address has an account, not the request that asks for the
+ * mail, so that a request takes the same time for every address. Links have tokens of which only the hashes are stored.
  */
 export function bindAccountMails(app: Has<"db" | "mailer" | "config" | "log">) {
-  const handle = async ({ mailId }: { mailId: string }) => {
-    const planned = await findUnsent(app.db, mailId, new Date());
-    if (!planned || !app.mailer) return;
-    const letter = await write(app, planned);
-    if (!letter) return deleteMail(app.db, mailId);
-    const outcome = await deliver(app.mailer, { id: mailId, to: planned.email, ...letter });
-    if (outcome === "refused") app.log.warn({ mailId }, "the mail server refused a mail");
-    await settle(app.db, mailId, outcome);
-  };
-  return bindJob(sendAccountMail, handle, { everyMs, take: () => takeUnsent(app) });
+  return bindOutbox(app, sendAccountMail, {
+    find: (id, now) => findUnsent(app.db, id, now),
+    async write(planned) {
+      const body = await writeBody(app, planned);
+      if (body) return { id: planned.id, to: planned.email, ...body };
+      await deleteMail(app.db, planned.id);
+      return undefined;
+    },
+    settle: (id, outcome) => settle(app.db, id, outcome),
+    takeDue: (turn) => takeDueMails(app.db, turn),
+  });
 }
 
-/** What to write; undefined when there is nobody to write to, or nothing any more. */
-async function write(
+/** Undefined when the address has no account, or there is nothing to tell its user any more. */
+async function writeBody(
   app: Has<"db" | "config">,
-  { id, kind, email, detail, createdAt }: Planned,
+  { id, kind, email, detail, createdAt }: PlannedMail,
 ): Promise<Pick<Mail, "subject" | "text" | "html"> | undefined> {
   const user = await findCredentials(app.db, email);
   if (!user) return undefined;
@@ -61,18 +59,10 @@ async function write(
     : writeVerification(page(`/verify-email#${token}`));
 }
 
-/** Returns mails whose delivery was lost or whose mail server was unavailable for long. */
-async function takeUnsent(app: Has<"db" | "mailer">): Promise<{ mailId: string }[]> {
-  if (!app.mailer) return [];
-  const now = new Date();
-  const ids = await takeDueMails(app.db, { now, next: new Date(now.getTime() + putOffMs) });
-  return ids.map((mailId) => ({ mailId }));
-}
-
 export function deleteExpiredMailsTask(app: Has<"db">): PeriodicTask {
   return {
     name: "deleted expired mails",
-    everyMs,
+    everyMs: 60_000,
     run: () => deleteExpiredMails(app.db, new Date()),
   };
 }

@@ -1,13 +1,4 @@
-import { z } from "zod";
-import { defineJob } from "../../platform/jobs/jobs.ts";
+import { defineMailJob } from "../../platform/mail/outbox.ts";
 
-/** Mails the link of an invitation to whom it is for. */
-export const sendInvitation = defineJob({
-  name: "send-invitation",
-  payload: z.object({ invitationId: z.uuid() }),
-  attempts: 5,
-  timeoutSeconds: 2 * 60,
-  retryDelaySeconds: 10,
-  keyOf: ({ invitationId }) => invitationId,
-  groupOf: ({ invitationId }) => invitationId,
-});
+/** Mails the link of an invitation to the person it is for. The id of the mail is that of the invitation. */
+export const sendInvitation = defineMailJob("send-invitation");

@@ -1,7 +1,7 @@
 import type { Sql } from "../../platform/database/database.ts";
 import type { InvitationToMail } from "./invitation-mails.rules.ts";
 
-/** An open invitation whose mail has not been sent. */
+/** Finds an open invitation whose mail has not been sent. */
 export async function findUnsent(
   sql: Sql,
   id: string,
@@ -15,7 +15,7 @@ export async function findUnsent(
   return row;
 }
 
-/** Lets one more token accept an invitation. A mail that is sent again has another one, and both are good. */
+/** Adds a token that accepts an invitation. A mail that is sent twice has two tokens, and both are valid. */
 export async function addMailedToken(sql: Sql, id: string, tokenHash: string): Promise<void> {
   await sql.$executeRaw`
     update invitation set mailed_token_hashes = array_append(mailed_token_hashes, ${tokenHash}) where id = ${id}::uuid`;
@@ -28,7 +28,7 @@ export async function settleMail(sql: Sql, id: string, state: "sent" | "refused"
   });
 }
 
-/** Mails that are waiting past their time, which is put off: whoever gets them here looks after them. */
+/** Returns the waiting mails that are due, and moves their due time to `next`. */
 export async function takeDueMails(
   sql: Sql,
   { now, next }: { now: Date; next: Date },

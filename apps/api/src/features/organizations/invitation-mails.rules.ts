@@ -13,7 +13,7 @@ export type InvitationToMail = {
 export function writeInvitation(invitation: InvitationToMail, url: string): Mail {
   const { id, email, organization, invitedBy, expiresAt } = invitation;
   const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const letter = renderEmail({
+  const body = renderEmail({
     subject: `Join ${organization} on Footnote`,
     opening: [
       `${invitedBy} invites you to join the organization "${organization}" on Footnote, where you can ask questions about its documents.`,
@@ -24,5 +24,5 @@ export function writeInvitation(invitation: InvitationToMail, url: string): Mail
       "If you do not expect this, ignore this mail: nothing happens unless you follow the link.",
     ],
   });
-  return { id, to: email, ...letter };
+  return { id, to: email, ...body };
 }

@@ -42,9 +42,9 @@ function tokenIn({ email }: ReceivedMail): string {
 }
 
 /** Does the job of an invitation's mail once, as a worker of the idle product would. */
-const work = (invitationId: string) =>
+const work = (mailId: string) =>
   bindInvitationMails(idle.app).handle(
-    { invitationId },
+    { mailId },
     { number: 1, last: false, signal: AbortSignal.timeout(30_000) },
   );
 
@@ -99,7 +99,7 @@ describe("an invitation with an address", () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("has working links in both mails when a worker dies after the first was sent", async () => {
+  it("has working links in both mails when a worker is killed after it sent the first", async () => {
     const admin = await givenMember(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;

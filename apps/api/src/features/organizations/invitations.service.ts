@@ -9,6 +9,7 @@ import type { Member, SignedIn } from "../../context/caller.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { firstDueMs } from "../../platform/mail/outbox.ts";
 import { countHourly } from "../accounts/throttle/throttle.service.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { sendInvitation } from "./invitation-mails.jobs.ts";
@@ -31,9 +32,6 @@ import { lockMembers, requireStillAdmin } from "./members.service.ts";
 import { getOrganization, lockOrganization, todayIn } from "./organizations.service.ts";
 import { findOrganizationOf } from "./organizations.repo.ts";
 
-/** A mail is enqueued at once; when that is lost, it is taken up after this long. */
-const mailWithinMs = 60_000;
-
 /** More than an office needs in an hour, and less than is worth abusing. */
 const mailsPerHour = 100;
 
@@ -53,7 +51,7 @@ export async function createInvitation(
   const expiresAt = new Date(now.getTime() + invitationOpenFor);
   const mails = app.config.mail !== undefined && input.email !== null;
   if (mails) await countMail(app, organizationId);
-  const mailDueAt = mails ? new Date(now.getTime() + mailWithinMs) : null;
+  const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
     // Who is being demoted or put out at this moment must not leave an invitation behind.
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
@@ -72,7 +70,7 @@ export async function createInvitation(
     await recordEvent(tx, { action: "invitation.created", by: admin, target, detail });
     return invitation;
   });
-  if (mails) await app.jobs.enqueue(sendInvitation, { invitationId: invitation.id });
+  if (mails) await app.jobs.enqueue(sendInvitation, { mailId: invitation.id });
   return { ...invitation, token, invite_url: invitationPath(token) };
 }
 

@@ -1,21 +1,21 @@
 import type { Mail } from "./mail.ts";
 
-/** What a mail says, without its dress. */
+/** The content of an email, without its layout. */
 export type EmailBody = {
   subject: string;
   /** Before the link. */
   opening: string[];
   link?: { label: string; url: string };
-  /** After it. */
+  /** After the link. */
   closing: string[];
 };
 
-/** A letter as plain text and as the same in simple HTML. Texts of users are safe in both. */
-export function renderEmail(letter: EmailBody): Pick<Mail, "subject" | "text" | "html"> {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+/** Renders an email as plain text and as simple HTML. Texts of users are escaped. */
+export function renderEmail(body: EmailBody): Pick<Mail, "subject" | "text" | "html"> {
+  return { subject: body.subject, text: renderText(body), html: renderHtml(body) };
 }
 
-function asText({ opening, link, closing }: EmailBody): string {
+function renderText({ opening, link, closing }: EmailBody): string {
   const paragraphs = [...opening, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing];
   return `${paragraphs.join("\n\n")}\n`;
 }
@@ -23,7 +23,7 @@ function asText({ opening, link, closing }: EmailBody): string {
 const button =
   "display:inline-block;padding:10px 18px;border-radius:6px;background:#a8361c;color:#ffffff;text-decoration:none";
 
-function asHtml({ subject, opening, link, closing }: EmailBody): string {
+function renderHtml({ subject, opening, link, closing }: EmailBody): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const url = escapeHtml(link?.url ?? "");
   const linked = link

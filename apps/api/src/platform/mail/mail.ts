@@ -1,4 +1,4 @@
-/** One mail to one person. Every part is plain text from anywhere, but `html`, which its maker has escaped. */
+/** One mail to one person. All parts are unescaped text, except `html`, which is already escaped. */
 export type Mail = {
   /** The same for every attempt to send the same mail, so that a mailbox can drop a second copy. */
   id: string;
@@ -11,19 +11,19 @@ export type Mail = {
 export type Mailer = {
   /**
    * Hands a mail to the mail server.
-   * @throws MailRefused when the server will never take it; anything else may go better the next time
+   * @throws MailRefused when the server will never accept it; any other error may be temporary
    */
   send(mail: Mail): Promise<void>;
 };
 
-/** The mail server takes no mail for this address, or not this mail. */
+/** The mail server accepts no mail for this address, or not this mail. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
 /**
- * Sends a mail and says how it ended for good.
- * @throws whatever may go better the next time
+ * Sends a mail and returns the final outcome.
+ * @throws errors that may be temporary
  */
 export async function deliver(mailer: Mailer, mail: Mail): Promise<"sent" | "refused"> {
   try {
