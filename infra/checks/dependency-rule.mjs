@@ -123,6 +123,12 @@ const floors = [
     { path: `${api}/(?!platform/|context/|http/)` },
   ),
   forbid(
+    "http-is-for-routes",
+    "Services, repositories and workers serve any caller: what they need of a request is in the request context.",
+    { path: `${api}/features/`, pathNot: ["\\.routes\\.ts$", tests] },
+    { path: `${api}/http/` },
+  ),
+  forbid(
     "rules-are-lowest",
     "Rules decide on plain values; they load and send nothing.",
     { path: `${api}/features/.*\\.rules\\.ts$` },

@@ -34,6 +34,14 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [`${api}/platform/a.ts`, `${api}/http/mount.ts`, "platform-is-the-lowest-floor"],
   [`${api}/platform/b.ts`, `${api}/features/chat/h.rules.ts`, "platform-is-the-lowest-floor"],
   [`${api}/http/a.ts`, `${api}/features/accounts/i.service.ts`, "http-above-context"],
+  [`${api}/context/a.ts`, `${api}/http/b.ts`, "context-above-platform"],
+  ...["s.service", "t.repo", "u.rules", "v.worker"].map(
+    (file): [string, string, string] => [
+      `${api}/features/chat/${file}.ts`,
+      `${api}/http/c.ts`,
+      "http-is-for-routes",
+    ],
+  ),
   [
     `${api}/features/chat/j.service.ts`,
     `${api}/platform/database/generated/client.ts`,
@@ -67,6 +75,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
 
 const allowed: [from: string, to: string][] = [
   [`${api}/features/chat/z.service.ts`, `${api}/features/retrieval/retrieval.service.ts`],
+  [`${api}/features/chat/z.service.ts`, `${api}/context/z.ts`],
+  [`${api}/features/chat/z.routes.ts`, `${api}/http/z.ts`],
   [`${api}/features/chat/z.service.ts`, `${api}/features/ingestion/ingestion.jobs.ts`],
   [`${api}/features/chat/z.service.ts`, `${api}/features/folders/folders.rules.ts`],
   [`${api}/features/chat/z.service.ts`, `${api}/features/chat/answers/answer.ts`],

@@ -4,16 +4,6 @@ import type { FastifyReply } from "fastify";
 /** Spreadsheets take the text for UTF-8 only when it says so. */
 const byteOrderMark = "\uFEFF";
 
-export function toCsvLine(cells: readonly (string | number | null | undefined)[]): string {
-  return `${cells.map((cell) => toCell(String(cell ?? ""))).join(",")}\r\n`;
-}
-
-/** A name that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** Sends lines as they come, as a file that is called after its content and the day. */
 export function sendCsv(
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import type { AuditEvent } from "@footnote/contracts/audit";
-import { toCsvLine } from "../../http/csv.ts";
+import { toCsvLine } from "../../platform/csv-line.ts";
 
 const columns: readonly (readonly [
   title: string,

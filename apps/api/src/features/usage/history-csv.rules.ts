@@ -1,5 +1,5 @@
 import type { ModelKind, ModelUsage, UsageDay } from "@footnote/contracts/usage";
-import { toCsvLine } from "../../http/csv.ts";
+import { toCsvLine } from "../../platform/csv-line.ts";
 
 const columns: readonly (readonly [title: string, valueOf: (day: UsageDay) => string | number])[] =
   [
