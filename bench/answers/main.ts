@@ -18,7 +18,7 @@ import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answe
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
-import type { Db } from "../../apps/api/src/platform/database/database.ts";
+import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { readCollection } from "../retrieval/collection.ts";
 import { withDatabase } from "../retrieval/database.ts";
@@ -60,7 +60,7 @@ try {
   model.close();
 }
 
-function openKeyless(db: Db, { organizationId }: Ground): Answerer {
+function openKeyless(db: TenantDb, { organizationId }: Ground): Answerer {
   return openExtractiveAnswerer((terms) => countTerms(db, organizationId, terms));
 }
 
@@ -76,7 +76,7 @@ function openEmulated(): Answerer {
   return openModelAnswerer(chat, openMeter(config.answers.budget));
 }
 
-type Subject = { readonly db: Db; readonly ground: Ground; readonly answerer: Answerer };
+type Subject = { readonly db: TenantDb; readonly ground: Ground; readonly answerer: Answerer };
 
 async function measure({ answerable, unanswerable, kept }: Split, subject: Subject) {
   const answers = [];
@@ -176,7 +176,7 @@ function flat(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
-async function readPassages(db: Db): Promise<Passage[]> {
+async function readPassages(db: TenantDb): Promise<Passage[]> {
   const rows = await db.chunk.findMany({
     include: { document: { select: { name: true } } },
     orderBy: [{ document: { createdAt: "asc" } }, { ordinal: "asc" }],

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
-import type { Has } from "../../apps/api/src/platform/app.ts";
+import type { TenantApp } from "../../apps/api/src/context/tenancy.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { type BenchQuery, type Collection, readCollection } from "./collection.ts";
@@ -38,7 +38,7 @@ for (const folder of folders) {
   });
 }
 
-type Subject = { readonly app: Has<"db" | "models">; readonly scope: SearchScope };
+type Subject = { readonly app: TenantApp<"db" | "models">; readonly scope: SearchScope };
 
 async function report(collection: Collection, system: string, subject: Subject): Promise<void> {
   const results = [];

@@ -1,5 +1,5 @@
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Answerer } from "../citations/answer.rules.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import type { Meter } from "./token-budget.service.ts";
@@ -7,7 +7,7 @@ import { openModelAnswerer } from "./model-answerer.service.ts";
 
 /** Answers by the configured chat model, or by quoting where there is none. */
 export function chooseAnswerer(
-  app: Has<"db" | "models">,
+  app: TenantApp<"db" | "models">,
   member: Pick<Member, "organizationId">,
   meter: Meter,
 ): Answerer {

@@ -1,4 +1,5 @@
 import { type ToolId, toolIds } from "@footnote/contracts/chat/chat";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
@@ -20,7 +21,7 @@ const passagesPerSearch = 10;
  * @throws AppError tool.unavailable for one that is not set up on this server
  */
 export function openTools(
-  app: Has<"db" | "models" | "log" | "web" | "metrics">,
+  app: TenantApp<"db" | "models" | "log" | "web" | "metrics">,
   scope: SearchScope,
   chosen: readonly ToolId[],
 ): Tool[] {
@@ -47,7 +48,7 @@ function openWebTool(app: Has<"web" | "log">): Tool {
 }
 
 /** The files of the scope, to be read as a whole. */
-export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
+export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
   return {
     list: () => listFiles(app, scope),
     read: (documentId, limit) => readWhole(app, scope, { documentId, limit }),
@@ -56,7 +57,7 @@ export function openLibrary(app: Has<"db">, scope: SearchScope): Library {
 }
 
 function openDocumentSearch(
-  app: Has<"db" | "models" | "log" | "metrics">,
+  app: TenantApp<"db" | "models" | "log" | "metrics">,
   scope: SearchScope,
 ): Tool {
   const ranking = app.models.embedding ? "hybrid" : "words";

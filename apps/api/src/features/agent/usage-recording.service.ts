@@ -1,10 +1,10 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import type { Meter } from "./token-budget.service.ts";
 
 /** Notes what an answer took of the chat model, at its end. */
 export async function recordSpending(
-  sql: Sql,
+  sql: TenantSql,
   of: { organizationId: string },
   meter: Meter,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AuditEvent } from "@footnote/contracts/audit";
 import type { Prisma } from "../../platform/database/generated/client.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { AuditCursor } from "./audit-cursor.rules.ts";
 
@@ -30,7 +31,7 @@ export type AuditFilter = {
 
 /** Events of an organization before a cursor, the latest first. */
 export async function selectEvents(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   options: AuditFilter & { before: AuditCursor | undefined; limit: number },
 ): Promise<AuditEvent[]> {

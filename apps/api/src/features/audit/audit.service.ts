@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEvent, auditTargetKinds } from "@footnote/contracts/audit";
 import type { Member, Origin } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { readCursor, writeCursor } from "./audit-cursor.rules.ts";
 import {
   type AuditFilter,
@@ -68,7 +68,7 @@ async function identify(sql: Sql, by: Actor) {
 
 /** One page of an organization's events, the latest first. @throws AppError request.invalid for a made-up cursor */
 export async function listEvents(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { cursor, limit, ...filter }: AuditFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ events: AuditEvent[]; next_cursor: string | null }> {
@@ -86,7 +86,7 @@ export async function listEvents(
 
 /** The events as the lines of a CSV file, page by page. */
 export async function* exportEvents(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   admin: Member,
   filter: AuditFilter,
 ): AsyncGenerator<string> {

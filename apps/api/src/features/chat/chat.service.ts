@@ -1,6 +1,6 @@
 import type { AnswerRun, Conversation, Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectConversations, selectMessages } from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
@@ -9,13 +9,13 @@ import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
 const conversationsLimit = 100;
 
 /** The caller's conversations, the latest first. */
-export function listConversations(app: Has<"db">, member: Member): Promise<Conversation[]> {
+export function listConversations(app: TenantApp<"db">, member: Member): Promise<Conversation[]> {
   return selectConversations(app.db, member, conversationsLimit);
 }
 
 /** @throws AppError conversation.not_found for one that is not there or not the caller's */
 export async function readConversation(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   id: string,
 ): Promise<{

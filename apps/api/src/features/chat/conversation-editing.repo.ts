@@ -1,10 +1,10 @@
 import type { Conversation } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Owner } from "./conversations.repo.ts";
 
 export async function renameConversationRow(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, userPk }: Owner,
   { id, name }: { id: string; name: string },
 ): Promise<Conversation | undefined> {
@@ -17,7 +17,7 @@ export async function renameConversationRow(
 
 /** Its messages and runs go with it. */
 export async function deleteConversationRow(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, userPk }: Owner,
   id: string,
 ): Promise<boolean> {
@@ -32,7 +32,7 @@ export type FoundRow = { id: string; name: string | null; createdAt: Date; conte
  * again has put aside is not looked at.
  */
 export async function findConversations(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, userPk }: Owner,
   { patterns, limit }: { patterns: readonly string[]; limit: number },
 ): Promise<FoundRow[]> {
@@ -52,7 +52,7 @@ export async function findConversations(
 
 /** Says whether there is such an answer in a conversation of this user. */
 export async function storeFeedback(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, userPk }: Owner,
   { id, feedback }: { id: string; feedback: Feedback | null },
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
 } from "@footnote/contracts/chat/chat";
 import { type Feedback, feedback } from "@footnote/contracts/chat/feedback";
 import { z } from "zod";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Answer, Turn } from "../citations/answer.rules.ts";
 
 /** Whose conversations: they are private to their user. */
@@ -21,7 +21,11 @@ export type Place = { readonly owner: Owner; readonly conversationId: string };
 
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
-export async function insertConversation(sql: Sql, owner: Owner, name: string): Promise<string> {
+export async function insertConversation(
+  sql: TenantSql,
+  owner: Owner,
+  name: string,
+): Promise<string> {
   const id = randomUUIDv7();
   await sql.$executeRaw`
     insert into conversation (id, organization_id, user_pk, name)
@@ -29,14 +33,14 @@ export async function insertConversation(sql: Sql, owner: Owner, name: string): 
   return id;
 }
 
-export async function findConversation(sql: Sql, owner: Owner, id: string) {
+export async function findConversation(sql: TenantSql, owner: Owner, id: string) {
   const where = { id, ...ownerOf(owner) };
   const row = await sql.conversation.findFirst({ where, select: { id: true, name: true } });
   return row ?? undefined;
 }
 
 /** Holds a conversation until the transaction ends, so that its turns begin one after the other. */
-export async function lockConversation(sql: Sql, owner: Owner, id: string): Promise<boolean> {
+export async function lockConversation(sql: TenantSql, owner: Owner, id: string): Promise<boolean> {
   const rows = await sql.$queryRaw<unknown[]>`
     select 1 from conversation
     where id = ${id}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int
@@ -45,7 +49,10 @@ export async function lockConversation(sql: Sql, owner: Owner, id: string): Prom
 }
 
 /** Puts a conversation first among its owner's. */
-export async function touchConversation(sql: Sql, { owner, conversationId }: Place): Promise<void> {
+export async function touchConversation(
+  sql: TenantSql,
+  { owner, conversationId }: Place,
+): Promise<void> {
   await sql.$executeRaw`
     update conversation set updated_at = clock_timestamp()
     where id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int`;
@@ -59,7 +66,7 @@ export type StoredAnswer = Pick<Answer, "content" | "citations" | "model"> & {
 
 /** Stores an answer with its citations in the same row and returns it as it is sent. */
 export async function insertAnswer(
-  sql: Sql,
+  sql: TenantSql,
   { owner, conversationId }: Place,
   answer: StoredAnswer,
 ): Promise<Message> {
@@ -86,7 +93,7 @@ export const inOrder = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 
 /** All messages of a conversation, oldest first. */
 export async function selectMessages(
-  sql: Sql,
+  sql: TenantSql,
   owner: Owner,
   conversationId: string,
 ): Promise<Message[]> {
@@ -99,7 +106,7 @@ export async function selectMessages(
 
 /** The last messages of a conversation, oldest first. */
 export async function selectTurns(
-  sql: Sql,
+  sql: TenantSql,
   owner: Owner,
   { conversationId, limit }: { conversationId: string; limit: number },
 ): Promise<Turn[]> {
@@ -114,7 +121,7 @@ export async function selectTurns(
 
 /** Conversations with the latest message first. */
 export async function selectConversations(
-  sql: Sql,
+  sql: TenantSql,
   owner: Owner,
   limit: number,
 ): Promise<Conversation[]> {

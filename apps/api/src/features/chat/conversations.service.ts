@@ -2,7 +2,7 @@ import type { Conversation } from "@footnote/contracts/chat/chat";
 import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectMessages } from "./conversations.repo.ts";
 import {
@@ -16,7 +16,7 @@ import { writeMarkdown } from "./export.rules.ts";
 
 /** @throws AppError conversation.not_found for one that is not there or not the caller's */
 export async function renameConversation(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { id, name }: { id: string; name: string },
 ): Promise<Conversation> {
@@ -27,7 +27,7 @@ export async function renameConversation(
 
 /** Deletes a conversation, even while an answer to it is being written. @throws AppError conversation.not_found */
 export async function deleteConversation(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   id: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function deleteConversation(
 
 /** Those with all the words in the name come first, then those with all of them in one message; the latest first. */
 export async function searchConversations(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundConversation[]> {
@@ -54,7 +54,7 @@ export async function searchConversations(
 
 /** @throws AppError conversation.not_found */
 export async function exportConversation(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   id: string,
 ): Promise<{ name: string; markdown: string }> {
@@ -67,7 +67,7 @@ export async function exportConversation(
 
 /** Stores what the reader thinks of an answer, or takes it back. @throws AppError message.not_found */
 export async function rateAnswer(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { id, feedback }: { id: string; feedback: Feedback | null },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerRun } from "@footnote/contracts/chat/chat";
 import { errorTable } from "@footnote/contracts/errors";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { watch } from "../../platform/notifications/watch.ts";
 import type { Owner } from "./conversations.repo.ts";
@@ -26,7 +26,7 @@ export const interrupted = {
 } as const satisfies AnswerEvent;
 
 /** @throws AppError answer.not_found for one that is not there or not the caller's */
-export async function getRun(app: Has<"db">, owner: Owner, id: string): Promise<AnswerRun> {
+export async function getRun(app: TenantApp<"db">, owner: Owner, id: string): Promise<AnswerRun> {
   await endExpiredRuns(app.db, interrupted, { runId: id });
   const run = await findRun(app.db, owner, id);
   if (!run) throw new AppError("answer.not_found");
@@ -40,7 +40,7 @@ type After = { readonly runId: string; readonly after: number };
  * @throws AppError answer.not_found also for one that has ended and whose events have been cleared
  */
 export async function readEvents(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   owner: Owner,
   { runId, after }: After,
 ): Promise<{ run: AnswerRun; events: NumberedEvent[] }> {
@@ -57,7 +57,7 @@ export async function readEvents(
 
 /** Whether there are events after one, or will be. @throws AppError answer.not_found like `readEvents` */
 export async function hasMore(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   owner: Owner,
   { runId, after }: After,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function hasMore(
 }
 
 /** @throws AppError answer.not_found where no event is left */
-async function requireKept(app: Has<"db">, owner: Owner, runId: string): Promise<void> {
+async function requireKept(app: TenantApp<"db">, owner: Owner, runId: string): Promise<void> {
   const [first] = await selectEvents(app.db, owner, { runId, after: 0 });
   if (!first) throw new AppError("answer.not_found");
 }
@@ -81,7 +81,7 @@ type From = After & { readonly gone: AbortSignal };
  * what this process tells of it, if it is the one.
  */
 export async function* followRun(
-  app: Has<"db" | "notifications">,
+  app: TenantApp<"db" | "notifications">,
   owner: Owner,
   { runId, after, gone, told }: From & { readonly told: ToldEvents | undefined },
 ): AsyncGenerator<NumberedEvent> {
@@ -108,7 +108,7 @@ export async function* followRun(
   }
 }
 
-async function isRunning(app: Has<"db">, owner: Owner, runId: string): Promise<boolean> {
+async function isRunning(app: TenantApp<"db">, owner: Owner, runId: string): Promise<boolean> {
   await endExpiredRuns(app.db, interrupted, { runId });
   return (await findRun(app.db, owner, runId))?.state === "running";
 }
@@ -122,7 +122,7 @@ function isLast({ type }: AnswerEvent): boolean {
  * @throws AppError answer.not_found
  */
 export async function stopRun(
-  app: Has<"db" | "notifications">,
+  app: TenantApp<"db" | "notifications">,
   owner: Owner,
   runId: string,
 ): Promise<AnswerRun> {

@@ -1,4 +1,4 @@
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { withLease } from "../../platform/jobs/lease.ts";
 import { stopTopic } from "./follow.service.ts";
 import { renewRunLease, type Run } from "./runs.repo.ts";
@@ -24,7 +24,7 @@ export class RunEnd extends Error {
  * asks to stop the run or another process has ended it.
  */
 export function withRunLease<Result>(
-  app: Has<"db" | "notifications" | "log">,
+  app: TenantApp<"db" | "notifications" | "log">,
   run: Run,
   { controller, work }: { controller: AbortController; work: () => Promise<Result> },
 ): Promise<Result> {

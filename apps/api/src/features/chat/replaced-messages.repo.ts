@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { inOrder, type Place, standing } from "./conversations.repo.ts";
 
 /**
@@ -6,7 +6,7 @@ import { inOrder, type Place, standing } from "./conversations.repo.ts";
  * question. If the question had taken the place of others and failed, those go with it. Says whether the message is there.
  */
 export async function replaceFrom(
-  sql: Sql,
+  sql: TenantSql,
   place: Place,
   { messageId, by }: { messageId: string; by: string },
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function replaceFrom(
 
 /** Lets stand again what was put aside for a question that has no answer. */
 export async function restoreReplaced(
-  sql: Sql,
+  sql: TenantSql,
   { owner, conversationId }: Place,
   by: string,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import { answerEvent } from "@footnote/contracts/chat/answer-stream";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Owner } from "./conversations.repo.ts";
 
@@ -8,7 +9,7 @@ import type { Owner } from "./conversations.repo.ts";
  * crashes may lose the last half second of what was told on the way, and the run's end, which is kept, repeats it all.
  */
 export async function appendEvents(
-  sql: Sql,
+  sql: TenantSql,
   run: { readonly id: string },
   events: readonly NumberedEvent[],
 ): Promise<boolean> {
@@ -32,7 +33,7 @@ export const eventsAtOnce = 200;
 
 /** The events of a run after the one numbered `after`, a handful at a time. */
 export async function selectEvents(
-  sql: Sql,
+  sql: TenantSql,
   owner: Owner,
   from: { runId: string; after: number },
 ): Promise<NumberedEvent[]> {
@@ -53,7 +54,7 @@ export async function selectEvents(
 }
 
 /** The number of the last event that a run's maker has added; 0 where its events have been cleared. */
-async function lastNumber(sql: Sql, runId: string): Promise<number> {
+async function lastNumber(sql: TenantSql, runId: string): Promise<number> {
   const where = { runId, number: { lt: afterAll } };
   const { _max: last } = await sql.answerEvent.aggregate({ where, _max: { number: true } });
   return last.number ?? 0;

@@ -1,6 +1,6 @@
 import { type AnswerEvent, nothingWritten } from "@footnote/contracts/chat/answer-stream";
 import type { Message } from "@footnote/contracts/chat/chat";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import {
   type Answerer,
@@ -19,7 +19,7 @@ import { restoreReplaced } from "./replaced-messages.repo.ts";
 import { endRun, findRun, type Run } from "./runs.repo.ts";
 import type { ToldEvents } from "./published-events.rules.ts";
 
-type MakingApp = Has<"db" | "notifications" | "log" | "config" | "metrics">;
+type MakingApp = TenantApp<"db" | "notifications" | "log" | "config" | "metrics">;
 
 /** An answer to be made. */
 export type Work = {

@@ -1,6 +1,6 @@
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { CitedText } from "../citations/answer.rules.ts";
 import { EventQueue } from "./event-queue.rules.ts";
 import { openPacedWriting } from "./paced-writing.rules.ts";
@@ -35,7 +35,7 @@ export type RunLog = {
  * another process has ended the run, or it was deleted.
  */
 export function openRunLog(
-  app: Has<"db" | "notifications">,
+  app: TenantApp<"db" | "notifications">,
   { run, told }: { run: Run; told: ToldEvents },
   lost: (reason: unknown) => void,
 ): RunLog {

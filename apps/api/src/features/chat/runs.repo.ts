@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 import type { AnswerRun } from "@footnote/contracts/chat/chat";
-import type { Sql } from "../../platform/database/database.ts";
 import { leaseExpiry } from "../../platform/jobs/lease.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import type { Owner, Place } from "./conversations.repo.ts";
 import { afterAll } from "./run-events.repo.ts";
 
@@ -23,7 +24,7 @@ type Ending = {
  * for it. The table itself gives the first lease.
  */
 export async function insertRun(
-  sql: Sql,
+  sql: TenantSql,
   place: Place,
   question: { readonly id: string; readonly content: string },
 ): Promise<Run> {
@@ -57,7 +58,10 @@ export function firstEvent(run: Run): NumberedEvent {
 }
 
 /** Renews the lease of a run; "lost" when it has ended, "stopping" when its user asked to stop it. */
-export async function renewRunLease(sql: Sql, run: Run): Promise<"running" | "stopping" | "lost"> {
+export async function renewRunLease(
+  sql: TenantSql,
+  run: Run,
+): Promise<"running" | "stopping" | "lost"> {
   const [row] = await sql.$queryRaw<{ stopping: boolean }[]>`
     update answer_run set lease_expires_at = ${leaseExpiry}
     where id = ${run.id}::uuid and state = 'running'
@@ -71,7 +75,7 @@ export async function renewRunLease(sql: Sql, run: Run): Promise<"running" | "st
  * becomes its owner's first.
  */
 export async function endRun(
-  sql: Sql,
+  sql: TenantSql,
   run: Run,
   { state, messageId, errorCode, usage, events }: Ending,
 ): Promise<boolean> {
@@ -118,12 +122,12 @@ export async function endExpiredRuns(
   return rows.map(({ id }) => id);
 }
 
-export async function hasRunning(sql: Sql, conversationId: string): Promise<boolean> {
+export async function hasRunning(sql: TenantSql, conversationId: string): Promise<boolean> {
   return (await sql.answerRun.count({ where: { conversationId, state: "running" } })) > 0;
 }
 
 /** Asks for a running run to be stopped. */
-export async function requestStop(sql: Sql, owner: Owner, id: string): Promise<void> {
+export async function requestStop(sql: TenantSql, owner: Owner, id: string): Promise<void> {
   await sql.answerRun.updateMany({
     where: { id, ...ownedBy(owner), state: "running" },
     data: { stopRequestedAt: new Date() },
@@ -132,13 +136,17 @@ export async function requestStop(sql: Sql, owner: Owner, id: string): Promise<v
 
 const ownedBy = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
 
-export async function findRun(sql: Sql, owner: Owner, id: string): Promise<AnswerRun | undefined> {
+export async function findRun(
+  sql: TenantSql,
+  owner: Owner,
+  id: string,
+): Promise<AnswerRun | undefined> {
   const row = await sql.answerRun.findFirst({ where: { id, ...ownedBy(owner) } });
   return row ? toRun(row) : undefined;
 }
 
 export async function findLatestRun(
-  sql: Sql,
+  sql: TenantSql,
   owner: Owner,
   conversationId: string,
 ): Promise<AnswerRun | undefined> {

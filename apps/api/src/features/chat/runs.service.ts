@@ -3,8 +3,8 @@ import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import type { Turn } from "../citations/answer.rules.ts";
@@ -108,7 +108,7 @@ export function openAnswerRuns({ config }: Has<"config">): AnswerRuns {
 
 /** Stores the question and the run that is to answer it. */
 async function beginTurn(
-  tx: Sql,
+  tx: TenantSql,
   owner: Member,
   question: Question,
 ): Promise<{ run: Run; history: Turn[] }> {
@@ -130,7 +130,7 @@ async function beginTurn(
 }
 
 /** @throws AppError conversation.not_found, or conversation.busy while an answer to it is being made */
-async function requireFree(tx: Sql, owner: Member, conversationId: string): Promise<void> {
+async function requireFree(tx: TenantSql, owner: Member, conversationId: string): Promise<void> {
   if (!(await lockConversation(tx, owner, conversationId))) {
     throw new AppError("conversation.not_found");
   }

@@ -1,5 +1,5 @@
-import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
+import type { Has } from "../../platform/app.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
 import { selectNamedBlobs } from "./documents.repo.ts";
 

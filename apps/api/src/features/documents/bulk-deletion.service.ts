@@ -1,6 +1,6 @@
 import type { DeletionOutcome } from "@footnote/contracts/library";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { listFolderTree } from "../folders/folders.service.ts";
@@ -18,7 +18,7 @@ const filesAtOnce = 100;
  * and is gone at its turn, with a folder above it or by somebody else, counts as deleted.
  */
 export async function deleteEntries(
-  app: Has<"db" | "jobs" | "notifications">,
+  app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
   { items, withDocuments }: { items: readonly Entry[]; withDocuments: boolean },
 ): Promise<DeletionOutcome[]> {
@@ -44,7 +44,7 @@ export async function deleteEntries(
 }
 
 async function deleteFiles(
-  app: Has<"db" | "jobs" | "notifications">,
+  app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
   files: readonly (readonly [id: string, name: string])[],
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function deleteFiles(
 
 /** Why a folder could not be deleted; undefined when it is gone. */
 async function tryDeleteFolder(
-  app: Has<"db" | "jobs" | "notifications">,
+  app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
   target: { id: string; withDocuments: boolean },
 ): Promise<AppError | undefined> {

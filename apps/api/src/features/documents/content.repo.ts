@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 
 /** What is known of a document's bytes. */
 export type StoredDocument = {
@@ -15,7 +15,7 @@ export type StoredDocument = {
 };
 
 export async function findStoredDocument(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   id: string,
 ): Promise<StoredDocument | undefined> {
@@ -39,7 +39,7 @@ export async function findStoredDocument(
 
 /** Whether answers use what a reader of the document does not see; false when it is so already, or the document gone. */
 export async function updateReadsHidden(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   { id, readsHidden }: { id: string; readsHidden: boolean },
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
 import type { Readable } from "node:stream";
 import type { Member } from "../../context/caller.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -12,7 +13,7 @@ import { findFile } from "./documents.repo.ts";
 
 /** @throws AppError document.not_found for one that is not there or another organization's */
 export async function requireStoredDocument(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   id: string,
 ): Promise<StoredDocument> {
@@ -23,7 +24,7 @@ export async function requireStoredDocument(
 
 /** @throws AppError document.not_found */
 export async function describeFile(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   id: string,
 ): Promise<FileDetails> {
@@ -46,7 +47,7 @@ export async function describeFile(
  * @throws AppError document.not_found
  */
 export async function setReadsHidden(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   change: { id: string; readsHidden: boolean },
 ): Promise<FileDetails> {
@@ -76,7 +77,7 @@ export async function readContent(
 
 /** @throws AppError document.not_found */
 export async function readPassages(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   wanted: { id: string; around: string | undefined; cursor: string | undefined; limit: number },
 ): Promise<PassagePage> {

@@ -1,7 +1,8 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
-import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { canRetry, failureSentence } from "./failures.rules.ts";
 
 export type NewDocument = {
@@ -56,14 +57,14 @@ function failureOf(code: string) {
   return { code, message: failureSentence(code), can_retry: canRetry(code) };
 }
 
-export async function insertDocument(sql: Sql, document: NewDocument): Promise<string> {
+export async function insertDocument(sql: TenantSql, document: NewDocument): Promise<string> {
   const { id } = await sql.document.create({ data: document, select: { id: true } });
   return id;
 }
 
 /** The documents directly in a folder, newest first. */
 export async function selectFiles(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   folderId: string,
 ): Promise<DocumentFile[]> {
@@ -80,7 +81,7 @@ export type FolderedFile = DocumentFile & { collection_id: string };
 
 /** A listing of the files of a folder, or of all files when no folder is given. */
 export async function selectListedFiles(
-  sql: Sql,
+  sql: TenantSql,
   at: { organizationId: string; folderId?: string },
   listing: Listing,
 ): Promise<Omit<Listed, "ids"> & { files: FolderedFile[] }> {
@@ -108,7 +109,7 @@ export async function findFile(
 }
 
 export async function selectDocumentIds(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   folderIds: readonly string[],
 ): Promise<string[]> {
@@ -123,7 +124,7 @@ export type DeletedDocument = { id: string; blobKey: string };
  * Passages must have been removed before, since their statistics are kept beside them.
  */
 export async function deleteDocumentRows(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
@@ -155,7 +156,7 @@ export async function requeueFailed(
 
 /** Puts every document of one folder, with its passages, into another. */
 export async function moveDocuments(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   move: { from: string; to: string },
 ): Promise<void> {
@@ -168,7 +169,7 @@ export async function moveDocuments(
 
 /** Where documents are, and keeps them there until the transaction ends; those that are gone are left out. */
 export async function lockPlaces(
-  tx: Sql,
+  tx: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
@@ -181,7 +182,7 @@ export async function lockPlaces(
 
 /** Puts some documents, with their passages, into a folder. */
 export async function moveDocumentsTo(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   { ids, to }: { ids: readonly string[]; to: string },
 ): Promise<void> {
@@ -197,7 +198,7 @@ export async function moveDocumentsTo(
 
 /** Gives a document another name; false when it is gone, or no longer has the name the caller saw. */
 export async function updateFileName(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   change: { id: string; name: string; from: string },
 ): Promise<boolean> {
@@ -207,7 +208,7 @@ export async function updateFileName(
 
 /** Which of these documents are there, with their names. */
 export async function selectPresent(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

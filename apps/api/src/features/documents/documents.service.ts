@@ -1,7 +1,9 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
@@ -27,7 +29,7 @@ import {
 import { insertTask } from "./tasks.repo.ts";
 
 export async function listFiles(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   folderId: string,
 ): Promise<DocumentFile[]> {
@@ -37,7 +39,7 @@ export async function listFiles(
 
 /** Tries a failed document again, with a new task to follow. */
 export async function retryFile(
-  app: Has<"db" | "jobs">,
+  app: TenantApp<"db" | "jobs">,
   member: Member,
   id: string,
 ): Promise<{ task_id: string; file: DocumentFile }> {
@@ -74,7 +76,7 @@ export async function requeueFile(
 
 /** Deletes a document with its passages and bytes, whatever its state. */
 export async function deleteFile(
-  app: Has<"db" | "jobs" | "notifications">,
+  app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
   id: string,
 ): Promise<void> {
@@ -93,7 +95,7 @@ export async function deleteFile(
 
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
-  app: Has<"db" | "jobs" | "notifications">,
+  app: TenantApp<"db" | "jobs" | "notifications">,
   member: Member,
   target: { id: string; withDocuments: boolean },
 ): Promise<void> {
@@ -110,7 +112,7 @@ export async function deleteFolder(
 }
 
 function recordRemoval(
-  tx: Sql,
+  tx: TenantSql,
   by: Member,
   { at, documents }: { at: FolderAccess; documents: number },
 ): Promise<void> {
@@ -119,12 +121,12 @@ function recordRemoval(
   return recordEvent(tx, { action: "folder.deleted", by, target, detail });
 }
 
-async function emptyFolder(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {
+async function emptyFolder(tx: TenantSql, at: FolderAccess): Promise<DeletedDocument[]> {
   const ids = await selectDocumentIds(tx, at.organizationId, await listSubtree(tx, at));
   return deleteDocuments(tx, at.organizationId, ids);
 }
 
-async function liftContents(tx: Sql, at: FolderAccess): Promise<DeletedDocument[]> {
+async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDocument[]> {
   const to = await liftSubfolders(tx, at);
   await moveDocuments(tx, at.organizationId, { from: at.folderId, to });
   return [];
@@ -132,7 +134,7 @@ async function liftContents(tx: Sql, at: FolderAccess): Promise<DeletedDocument[
 
 /** Rows, tasks, passages and statistics of documents go together. Returns the blobs to forget after the commit. */
 export async function deleteDocuments(
-  tx: Sql,
+  tx: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {

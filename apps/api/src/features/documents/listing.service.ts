@@ -1,7 +1,7 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { PlacedFile, PlacedFolder } from "@footnote/contracts/library";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { describePaths, findFolders } from "../folders/listing.service.ts";
@@ -9,7 +9,7 @@ import { type FolderedFile, selectListedFiles } from "./documents.repo.ts";
 
 /** The files directly in a folder, as the listing asks for them. */
 export async function listFilesAs(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { folderId, listing }: { folderId: string; listing: Listing },
 ): Promise<{ files: DocumentFile[]; nextCursor: string | null; total: number }> {
@@ -27,7 +27,7 @@ type Found = {
 
 /** Files, and on the first page folders, anywhere whose name contains the text. */
 export async function searchEntries(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   wanted: { search: string; limit: number; cursor: string | undefined },
 ): Promise<Found> {
@@ -44,7 +44,7 @@ export async function searchEntries(
 
 /** The files added last, in any folder, the newest first. */
 export async function listRecentFiles(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   limit: number,
 ): Promise<PlacedFile[]> {
@@ -55,7 +55,7 @@ export async function listRecentFiles(
 }
 
 async function placeFiles(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   files: readonly FolderedFile[],
 ): Promise<PlacedFile[]> {

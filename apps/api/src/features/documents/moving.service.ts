@@ -1,8 +1,8 @@
 import type { DocumentFile } from "@footnote/contracts/documents";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { moveFolder } from "../folders/placing.service.ts";
@@ -20,7 +20,7 @@ export type Movable = { kind: "file" | "folder"; id: string; from: string | null
  * library.file_at_root, library.changed
  */
 export async function moveEntries(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   move: { items: readonly Movable[]; targetId: string | null },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function moveEntries(
 }
 
 async function moveFiles(
-  tx: Sql,
+  tx: TenantSql,
   files: readonly Movable[],
   { organizationId, folderId }: FolderAccess,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function moveFiles(
  * @throws AppError document.not_found, library.changed, request.invalid for a name of nothing
  */
 export async function renameFile(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   { organizationId }: Member,
   input: { id: string; name: string; from: string | undefined },
 ): Promise<DocumentFile> {

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { taskProgress } from "@footnote/contracts/sockets";
 import type { z } from "zod";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type Progress = z.infer<typeof taskProgress>;
 
 /** Adds a task for a document and returns its id, which nobody can guess. */
 export async function insertTask(
-  sql: Sql,
+  sql: TenantSql,
   task: { organizationId: string; userPk: number; documentId: string },
 ): Promise<string> {
   const progress: Progress = { stage: "queued", fraction: 0 };

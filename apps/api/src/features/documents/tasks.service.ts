@@ -1,7 +1,7 @@
 import { taskAnswersFor } from "@footnote/contracts/limits";
 import { taskProgress, type UpsertFrame } from "@footnote/contracts/sockets";
-import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Has } from "../../platform/app.ts";
 import { findFile } from "./documents.repo.ts";
 import { findTask } from "./tasks.repo.ts";
 

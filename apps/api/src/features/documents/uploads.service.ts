@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { countUpload, requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
@@ -20,7 +20,7 @@ export type StoredUpload = AcceptedName & { key: string; size: number; sha256: s
  * license.limit_reached
  */
 export async function storeUpload(
-  app: Has<"db" | "blobs">,
+  app: TenantApp<"db" | "blobs">,
   member: Member,
   file: { filename: string; bytes: Readable & { truncated?: boolean } },
 ): Promise<StoredUpload> {
@@ -63,7 +63,7 @@ async function drain(bytes: Readable): Promise<void> {
  * @throws AppError folder.not_found, license.limit_reached
  */
 export async function enterUpload(
-  app: Has<"db" | "blobs" | "jobs">,
+  app: TenantApp<"db" | "blobs" | "jobs">,
   member: Member,
   upload: { stored: StoredUpload; folderId: string },
 ): Promise<{ task_id: string; file: DocumentFile }> {
@@ -80,7 +80,7 @@ export async function enterUpload(
 }
 
 function insertUpload(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { stored, folderId }: { stored: StoredUpload; folderId: string },
 ) {

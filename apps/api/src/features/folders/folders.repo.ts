@@ -1,7 +1,7 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
-import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
 
 type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
@@ -17,13 +17,17 @@ function toFolder(row: FolderRow): Folder {
   };
 }
 
-export async function findFolder(sql: Sql, organizationId: string, id: string) {
+export async function findFolder(sql: TenantSql, organizationId: string, id: string) {
   const row = await sql.folder.findFirst({ where: { id, organizationId }, select: columns });
   return row ?? undefined;
 }
 
 /** Keeps a folder from being deleted until the transaction ends; false when it is gone. */
-export async function holdFolder(tx: Sql, organizationId: string, id: string): Promise<boolean> {
+export async function holdFolder(
+  tx: TenantSql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`
     select 1 from folder where organization_id = ${organizationId}::uuid and id = ${id}::uuid for key share`;
   return rows.length > 0;
@@ -31,7 +35,7 @@ export async function holdFolder(tx: Sql, organizationId: string, id: string): P
 
 /** The folders directly below a parent, or below the root, oldest first. */
 export async function selectFolders(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   parentId: string | null,
 ): Promise<Folder[]> {
@@ -45,7 +49,7 @@ export async function selectFolders(
 
 /** A listing of the folders below a parent, or of all folders when no parent is given. */
 export async function selectListedFolders(
-  sql: Sql,
+  sql: TenantSql,
   at: { organizationId: string; parentId?: string | null },
   listing: Listing,
 ): Promise<Omit<Listed, "ids"> & { folders: Folder[] }> {
@@ -63,7 +67,7 @@ export async function selectListedFolders(
 
 /** The names from the root down to each of the folders. */
 export async function selectPaths(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
@@ -79,7 +83,11 @@ export async function selectPaths(
 }
 
 /** How many levels a folder and what is below it take: 1 for one without subfolders. */
-export async function countHeight(sql: Sql, organizationId: string, id: string): Promise<number> {
+export async function countHeight(
+  sql: TenantSql,
+  organizationId: string,
+  id: string,
+): Promise<number> {
   const [row] = await sql.$queryRaw<{ height: number }[]>`
     with recursive down as (
       select id, 1 as height from folder
@@ -92,7 +100,7 @@ export async function countHeight(sql: Sql, organizationId: string, id: string):
 }
 
 export async function findFolderByName(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   at: { parentId: string | null; name: string },
 ): Promise<Folder | undefined> {
@@ -103,7 +111,7 @@ export async function findFolderByName(
 
 /** Adds a folder; undefined when the parent has one with this name. */
 export async function insertFolder(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   folder: { parentId: string | null; name: string },
 ): Promise<Folder | undefined> {
@@ -115,7 +123,7 @@ export async function insertFolder(
 
 /** The ids of the given folders and of everything below them; folders of others are left out. */
 export async function selectSubtree(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -131,7 +139,11 @@ export async function selectSubtree(
 }
 
 /** How many folders stand above and at this one: 1 for a root folder. */
-export async function countDepth(sql: Sql, organizationId: string, id: string): Promise<number> {
+export async function countDepth(
+  sql: TenantSql,
+  organizationId: string,
+  id: string,
+): Promise<number> {
   const [row] = await sql.$queryRaw<{ depth: number }[]>`
     with recursive up as (
       select id, parent_id, 1 as depth from folder
@@ -143,13 +155,19 @@ export async function countDepth(sql: Sql, organizationId: string, id: string): 
   return row?.depth ?? 0;
 }
 
-export async function selectAllFolderIds(sql: Sql, organizationId: string): Promise<string[]> {
+export async function selectAllFolderIds(
+  sql: TenantSql,
+  organizationId: string,
+): Promise<string[]> {
   const rows = await sql.folder.findMany({ where: { organizationId }, select: { id: true } });
   return rows.map((row) => row.id);
 }
 
 /** Every folder with its path and how many documents it and its descendants hold. */
-export async function selectFolderTree(sql: Sql, organizationId: string): Promise<FolderInTree[]> {
+export async function selectFolderTree(
+  sql: TenantSql,
+  organizationId: string,
+): Promise<FolderInTree[]> {
   const rows = await sql.$queryRaw<
     (FolderRow & { path: string[]; documents: number; processing: number })[]
   >`
@@ -180,7 +198,7 @@ export async function selectFolderTree(sql: Sql, organizationId: string): Promis
 }
 
 export async function updateFolderPlace(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   folder: { id: string; parentId: string | null; name: string },
 ): Promise<void> {
@@ -193,7 +211,7 @@ export async function updateFolderPlace(
 
 /** Deletes a folder row and, by the foreign keys, everything still below it; false when another was quicker. */
 export async function deleteFolderRow(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   id: string,
 ): Promise<boolean> {

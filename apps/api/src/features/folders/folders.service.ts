@@ -1,9 +1,9 @@
 import type { Folder, FolderInTree } from "@footnote/contracts/folders";
 import { folderDepthMax } from "@footnote/contracts/limits";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { requireRoom } from "../usage/usage.service.ts";
 import { folderNameKey, freeFolderName, unfiledName } from "./folder-names.rules.ts";
 import type { FolderAccess, SearchScope } from "./folder-scope.rules.ts";
@@ -27,7 +27,7 @@ import {
  * @throws AppError folder.not_found for one that is not there or not the caller's
  */
 export async function requireFolder(
-  sql: Sql,
+  sql: TenantSql,
   member: Member,
   id: string,
   options: { held?: boolean } = {},
@@ -46,7 +46,7 @@ export async function requireFolder(
  * @throws AppError folder.not_found when a chosen one is not the caller's, never a wider search
  */
 export async function requireSearchScope(
-  sql: Sql,
+  sql: TenantSql,
   member: Member,
   chosen: readonly (readonly string[])[],
 ): Promise<SearchScope> {
@@ -68,7 +68,7 @@ function proveScope(organizationId: string, folderIds: readonly string[]): Searc
 }
 
 export async function listFolders(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   parentId: string | null,
 ): Promise<Folder[]> {
@@ -76,7 +76,7 @@ export async function listFolders(
   return selectFolders(app.db, member.organizationId, parentId);
 }
 
-export function listFolderTree(app: Has<"db">, member: Member): Promise<FolderInTree[]> {
+export function listFolderTree(app: TenantApp<"db">, member: Member): Promise<FolderInTree[]> {
   return selectFolderTree(app.db, member.organizationId);
 }
 
@@ -85,7 +85,7 @@ export function listFolderTree(app: Has<"db">, member: Member): Promise<FolderIn
  * license.limit_reached
  */
 export async function createFolder(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   input: { name: string; parentId: string | null },
 ): Promise<Folder> {
@@ -103,7 +103,7 @@ export async function createFolder(
 }
 
 async function requireFreeName(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   at: { name: string; parentId: string | null },
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function requireFreeName(
   if (existing) throw new AppError("folder.name_taken", { detail: { id: existing.id } });
 }
 
-async function requireRoomBelow(tx: Sql, member: Member, parentId: string): Promise<void> {
+async function requireRoomBelow(tx: TenantSql, member: Member, parentId: string): Promise<void> {
   const { folderId } = await requireFolder(tx, member, parentId, { held: true });
   const depth = await countDepth(tx, member.organizationId, folderId);
   if (depth >= folderDepthMax) throw new AppError("folder.too_deep");
@@ -121,7 +121,7 @@ async function requireRoomBelow(tx: Sql, member: Member, parentId: string): Prom
  * Moves a folder's subfolders up to its parent, under free names, and returns the id of the folder that should take
  * its documents: the parent, or below the root the folder 'Unfiled'.
  */
-export async function liftSubfolders(tx: Sql, at: FolderAccess): Promise<string> {
+export async function liftSubfolders(tx: TenantSql, at: FolderAccess): Promise<string> {
   const { organizationId, folderId, parentId } = at;
   // The parent before the folder: whoever deletes the parent takes them in this order.
   if (parentId !== null && !(await holdFolder(tx, organizationId, parentId))) {
@@ -140,16 +140,16 @@ export async function liftSubfolders(tx: Sql, at: FolderAccess): Promise<string>
 }
 
 /** The ids of a folder and of everything below it. */
-export function listSubtree(tx: Sql, at: FolderAccess): Promise<string[]> {
+export function listSubtree(tx: TenantSql, at: FolderAccess): Promise<string[]> {
   return selectSubtree(tx, at.organizationId, [at.folderId]);
 }
 
 /** Deletes a folder and the folders below it. Their documents must have been deleted or moved before. */
-export function removeFolder(tx: Sql, at: FolderAccess): Promise<boolean> {
+export function removeFolder(tx: TenantSql, at: FolderAccess): Promise<boolean> {
   return deleteFolderRow(tx, at.organizationId, at.folderId);
 }
 
-async function unfiledFolder(tx: Sql, organizationId: string): Promise<string> {
+async function unfiledFolder(tx: TenantSql, organizationId: string): Promise<string> {
   const at = { parentId: null, name: unfiledName };
   const folder =
     (await findFolderByName(tx, organizationId, at)) ??

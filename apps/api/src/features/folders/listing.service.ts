@@ -1,9 +1,9 @@
 import type { Folder } from "@footnote/contracts/folders";
 import type { PlacedFolder } from "@footnote/contracts/library";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { selectListedFolders, selectPaths } from "./folders.repo.ts";
 import { requireFolder } from "./folders.service.ts";
 
@@ -11,7 +11,7 @@ const foundAtMost = 100;
 
 /** The folders directly below a folder, or below the root, as the listing asks for them. */
 export async function listFoldersAs(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   { parentId, listing }: { parentId: string | null; listing: Listing },
 ): Promise<{ folders: Folder[]; nextCursor: string | null; total: number }> {
@@ -22,7 +22,7 @@ export async function listFoldersAs(
 
 /** Folders anywhere whose name contains the text, by name. */
 export async function findFolders(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   search: string,
 ): Promise<PlacedFolder[]> {
@@ -39,7 +39,7 @@ export async function findFolders(
 
 /** The names from the root down to each of the folders. */
 export function describePaths(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId }: Pick<Member, "organizationId">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {

@@ -1,9 +1,9 @@
 import type { Folder } from "@footnote/contracts/folders";
 import { folderDepthMax } from "@footnote/contracts/limits";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import type { FolderAccess } from "./folder-scope.rules.ts";
 import {
@@ -22,7 +22,7 @@ import { requireFolder } from "./folders.service.ts";
  * @throws AppError folder.not_found, folder.name_taken, library.changed
  */
 export async function renameFolder(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   member: Member,
   input: { id: string; name: string; from: string | undefined },
 ): Promise<Folder> {
@@ -46,7 +46,7 @@ export async function renameFolder(
  * @throws AppError folder.cycle, folder.name_taken, folder.too_deep, library.changed
  */
 export async function moveFolder(
-  tx: Sql,
+  tx: TenantSql,
   at: FolderAccess,
   to: { target: FolderAccess | null; from: string | null | undefined },
 ): Promise<void> {
@@ -60,7 +60,11 @@ export async function moveFolder(
   await place(tx, at, { parentId: targetId, name });
 }
 
-async function requireDepth(tx: Sql, at: FolderAccess, targetId: string | null): Promise<void> {
+async function requireDepth(
+  tx: TenantSql,
+  at: FolderAccess,
+  targetId: string | null,
+): Promise<void> {
   const { organizationId, folderId } = at;
   const above = targetId === null ? 0 : await countDepth(tx, organizationId, targetId);
   const height = await countHeight(tx, organizationId, folderId);
@@ -68,7 +72,7 @@ async function requireDepth(tx: Sql, at: FolderAccess, targetId: string | null):
 }
 
 async function place(
-  tx: Sql,
+  tx: TenantSql,
   { organizationId, folderId }: FolderAccess,
   to: { parentId: string | null; name: string },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bindTenant } from "../../context/tenancy.ts";
 import { givenFolder, givenMember } from "../../test/given.ts";
 import { ingestWaiting, never } from "../../test/ingesting.ts";
 import {
@@ -104,7 +105,10 @@ describe("a change of the embedding model", () => {
       await embedWaiting(switched, never);
       const asked = async () => {
         const before = emulator.requests.length;
-        const found = await search(switched, scope, { text: "storm signal tower", limit: 5 });
+        const found = await search(bindTenant(switched, scope), scope, {
+          text: "storm signal tower",
+          limit: 5,
+        });
         const names = emulator.requests.slice(before).map(({ body }) => body.model);
         return { files: found.map(({ filename }) => filename).toSorted(), names };
       };
@@ -150,7 +154,10 @@ describe("a change of the embedding model", () => {
       });
       const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
       // Not a word of the question stands in either.
-      const found = await search(switched, scope, { text: "stormy weather", limit: 5 });
+      const found = await search(bindTenant(switched, scope), scope, {
+        text: "stormy weather",
+        limit: 5,
+      });
       expect(found.map(({ filename }) => filename).toSorted()).toEqual(["calm.txt", "gale.txt"]);
       // Where the old model fails, the document is ready all the same.
       emulator.scriptEmbeddings(embedWords, failing(400, "withdrawn"));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "../../platform/database/database.ts";
 import { leaseExpiry } from "../../platform/jobs/lease.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** A worker's exclusive right to process a document. It expires unless renewed, so a killed worker blocks nothing. */
 export type DocumentLease = {

@@ -1,6 +1,6 @@
-import type { Has } from "../../platform/app.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
 import { wakeDuplicates } from "./document-leases.repo.ts";
+import type { Has } from "../../platform/app.ts";
 
 /** Enqueues the documents that waited for this duplicate of theirs, now that its chunks can be shared. */
 export async function enqueueDuplicates(app: Has<"db" | "jobs">, documentId: string) {

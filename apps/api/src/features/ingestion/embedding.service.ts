@@ -1,7 +1,7 @@
-import type { Has } from "../../platform/app.ts";
 import { withNamedLease } from "../../platform/jobs/named-lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
+import type { Has } from "../../platform/app.ts";
 import {
   endDocumentTasks,
   reportProgress,

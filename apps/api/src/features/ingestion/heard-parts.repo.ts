@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Sql } from "../../platform/database/database.ts";
 import type { TranscriptSegment } from "../../platform/models/models.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** A part of a document's recording, as one model heard it. */
 export type PartKey = {

@@ -1,10 +1,11 @@
 import { findFileType } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
 import { LeaseLost } from "../../platform/jobs/lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import {
   endDocumentTasks,
   reportProgress,

@@ -1,9 +1,9 @@
 import { ExtractionError } from "@footnote/extraction/located-text";
 import { bindTenant } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
 import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { LeaseLost, withLease } from "../../platform/jobs/lease.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
+import type { Has } from "../../platform/app.ts";
 import { ingestDocument, ingestionAttempts } from "../documents/documents.jobs.ts";
 import { type FailureCode, mayPass } from "../documents/failures.rules.ts";
 import {

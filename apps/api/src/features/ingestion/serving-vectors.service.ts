@@ -1,5 +1,5 @@
-import type { Has } from "../../platform/app.ts";
 import { ModelFailed } from "../../platform/models/models.ts";
+import type { Has } from "../../platform/app.ts";
 import { findServing, leaveAlone } from "../retrieval/earlier-vectors.service.ts";
 import { selectChunksToEmbed } from "./embedding.repo.ts";
 import { makeVectors } from "./vector-making.service.ts";

@@ -1,10 +1,10 @@
 import { type AudioPart, prepareAudio } from "@footnote/extraction/audio/prepare-audio";
 import type { ExtractionEvent } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
 import { transcriptionCost } from "../../platform/models/cost.ts";
 import type { TranscriptionModel, TranscriptSegment } from "../../platform/models/models.ts";
+import type { Has } from "../../platform/app.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import { findHeard, keepHeard, type PartKey } from "./heard-parts.repo.ts";
 import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";

@@ -1,5 +1,5 @@
-import type { Has } from "../../platform/app.ts";
 import type { EmbeddingModel } from "../../platform/models/models.ts";
+import type { Has } from "../../platform/app.ts";
 import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
 import { shareOut } from "../usage/model-usage.rules.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";

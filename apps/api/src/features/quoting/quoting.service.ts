@@ -1,5 +1,5 @@
 import { guessLanguage } from "@footnote/lexicon/language";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import {
   type Answer,
@@ -136,6 +136,6 @@ async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promis
 }
 
 /** Answers by quoting, with the term counts of an organization. */
-export function openQuotingAnswerer(app: Has<"db">, organizationId: string): Answerer {
+export function openQuotingAnswerer(app: TenantApp<"db">, organizationId: string): Answerer {
   return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms));
 }

@@ -1,9 +1,9 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 
 /** In how many passages of an organization the terms stand. The term "" counts the passages themselves. */
 export async function countTerms(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   terms: readonly string[],
 ): Promise<TermCounts> {

@@ -1,3 +1,4 @@
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
@@ -19,7 +20,7 @@ const failedAt = new Map<string, number>();
  * vectors are searched, as far as they are made.
  */
 export async function embedByEarlier(
-  app: Has<"db" | "models">,
+  app: TenantApp<"db" | "models">,
   name: string,
   { text, organizationId, signal }: Question,
 ): Promise<number[] | undefined> {

@@ -1,5 +1,6 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/document-content";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type DocumentPlace = {
@@ -32,7 +33,7 @@ export type TermCounts = Map<string, number>;
 
 /** Holds the documents until the transaction ends, in an order that cannot deadlock with another call. */
 export async function lockDocuments(
-  tx: Sql,
+  tx: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db, Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   addTermCounts,
   copyEmbeddings,
@@ -58,7 +59,7 @@ export async function indexChunks(
  * would take the chunks along uncounted. Holds the documents until the transaction ends, so that none is indexed anew.
  */
 export async function removeChunks(
-  tx: Sql,
+  tx: TenantSql,
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<void> {

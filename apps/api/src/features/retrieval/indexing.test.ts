@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/database/database.ts";
+import type { TenantDb } from "../../platform/database/tenant.ts";
 import {
   databases,
   givenFolderOf,
   givenIndexed,
   givenOrganization,
   type OpenDatabase,
+  withoutRowSecurity,
 } from "../../test/search-ground.ts";
 import { indexChunks, removeChunks } from "./indexing.service.ts";
 
@@ -35,11 +37,11 @@ async function readStatistics(db: Db, organizationId: string) {
 
 describe.each(databases)("indexing on $name", ({ missing, open }) => {
   let opened: OpenDatabase;
-  let db: Db;
+  let db: TenantDb;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    db = opened.db;
+    db = withoutRowSecurity(opened.db);
   });
   afterAll(async () => {
     if (!missing) await opened.close();

@@ -1,6 +1,6 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/document-content";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 
 export type StoredPassage = {
   id: string;
@@ -15,7 +15,7 @@ export type DocumentKey = { readonly organizationId: string; readonly documentId
 
 /** The passages of a document from one ordinal up to, but not with, another, in reading order. */
 export async function selectPassages(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, documentId }: DocumentKey,
   { from, to }: { from: number; to: number },
 ): Promise<StoredPassage[]> {
@@ -27,7 +27,7 @@ export async function selectPassages(
 }
 
 export async function findOrdinal(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, documentId }: DocumentKey,
   id: string,
 ): Promise<number | undefined> {
@@ -36,7 +36,7 @@ export async function findOrdinal(
 }
 
 export async function countPassages(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId, documentId }: DocumentKey,
 ): Promise<number> {
   return sql.chunk.count({ where: { organizationId, documentId } });

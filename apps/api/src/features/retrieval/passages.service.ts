@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   countPassages,
   type DocumentKey,
@@ -20,7 +20,7 @@ export type PassagePage = {
  * has proven that the document may be read.
  */
 export async function listPassages(
-  sql: Sql,
+  sql: TenantSql,
   document: DocumentKey,
   wanted: { around: string | undefined; cursor: string | undefined; limit: number },
 ): Promise<PassagePage> {

@@ -1,5 +1,6 @@
 import type { Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { Findable } from "./ground.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
@@ -7,7 +8,7 @@ import type { Next, Passage } from "./passage.rules.ts";
 import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
 
 /** The documents of the scope that can be found, by language and embedding model. */
-export async function selectFindable(sql: Sql, scope: SearchScope): Promise<Findable[]> {
+export async function selectFindable(sql: TenantSql, scope: SearchScope): Promise<Findable[]> {
   return sql.$queryRaw`
     select language, embedding_model as model, sum(chunk_count)::int as chunks,
       coalesce((select chunks from term_stat where organization_id = ${scope.organizationId}::uuid and term = ''), 0) as total
@@ -19,7 +20,7 @@ export async function selectFindable(sql: Sql, scope: SearchScope): Promise<Find
 
 /** In how many chunks of the organization each term stands. */
 export async function selectTermCounts(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   terms: readonly string[],
 ): Promise<Map<string, number>> {
@@ -53,7 +54,7 @@ const candidatesMax = 20_000;
 
 /** Ranks the chunks that hold one of the leading words by all asked words. */
 export async function rankByWords(
-  sql: Sql,
+  sql: TenantSql,
   scope: SearchScope,
   question: WordQuestion & { readonly limit: number },
 ): Promise<WordHit[]> {
@@ -71,7 +72,7 @@ export async function rankByWords(
 
 /** The passages of these chunks, in this order, each with its score. */
 export async function selectPassages(
-  sql: Sql,
+  sql: TenantSql,
   organizationId: string,
   ranked: readonly { readonly id: string; readonly score: number }[],
 ): Promise<Passage[]> {
@@ -88,7 +89,7 @@ export async function selectPassages(
 
 /** The files that can be found, the latest first. */
 export async function selectFiles(
-  sql: Sql,
+  sql: TenantSql,
   scope: SearchScope,
   limit: number,
 ): Promise<{ documentId: string; name: string; chunks: number }[]> {
@@ -101,7 +102,7 @@ export async function selectFiles(
 
 /** The passages of one document in reading order, if it lies in the scope. */
 export async function selectWholeDocument(
-  sql: Sql,
+  sql: TenantSql,
   scope: SearchScope,
   { documentId, limit }: { documentId: string; limit: number },
 ): Promise<Passage[]> {
@@ -115,7 +116,7 @@ export async function selectWholeDocument(
 
 /** The neighbours of passages in their documents, if they lie in the scope. */
 export async function selectAround(
-  sql: Sql,
+  sql: TenantSql,
   scope: SearchScope,
   wanted: readonly { chunkId: string; before: number; after: number }[],
 ): Promise<Next[]> {

@@ -1,6 +1,6 @@
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type AskedWord, fuse, type WordHit, weighWords } from "./ranking.rules.ts";
 import {
@@ -35,7 +35,7 @@ export type SearchRequest = {
 };
 
 /** What there is to search in a scope. */
-export async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground> {
+export async function survey(app: TenantApp<"db">, scope: SearchScope): Promise<Ground> {
   return toGround(await selectFindable(app.db, scope));
 }
 
@@ -45,7 +45,7 @@ export async function survey(app: Has<"db">, scope: SearchScope): Promise<Ground
  * @throws ModelFailed when the embedding model keeps failing and nobody is told instead
  */
 export async function search(
-  app: Has<"db" | "models">,
+  app: TenantApp<"db" | "models">,
   scope: SearchScope,
   request: SearchRequest,
 ): Promise<Passage[]> {
@@ -80,7 +80,7 @@ type Meant = SearchRequest & {
 
 /** What the words of a text lead to. */
 async function searchByWords(
-  tx: Sql,
+  tx: TenantSql,
   scope: SearchScope,
   { text, limit, ground }: Asked & { readonly ground: Ground },
 ): Promise<WordHit[]> {
@@ -102,7 +102,7 @@ async function searchByWords(
 
 /** The chunks nearest to the meaning of a text, as an embedding model has it. */
 async function searchByMeaning(
-  app: Has<"db" | "models">,
+  app: TenantApp<"db" | "models">,
   scope: SearchScope,
   meant: Meant,
 ): Promise<string[]> {
@@ -122,7 +122,7 @@ type Made = { readonly vector: number[]; readonly tokens: number };
 
 /** While the vectors of another model are being made, the old ones are whole and the new ones are not. */
 async function chooseVector(
-  app: Has<"db" | "models">,
+  app: TenantApp<"db" | "models">,
   { organizationId }: SearchScope,
   meant: Meant & { readonly ground: Ground; readonly made: Made | undefined },
 ): Promise<{ model: string; vector: number[] } | undefined> {
@@ -156,13 +156,13 @@ async function embedQuestion(
 const filesMax = 2_000;
 
 /** The files of the scope that can be found, the latest first. */
-export function listFiles(app: Has<"db">, scope: SearchScope) {
+export function listFiles(app: TenantApp<"db">, scope: SearchScope) {
   return selectFiles(app.db, scope, filesMax);
 }
 
 /** The passages next to some of the scope, in reading order, as far as they lie in it. */
 export function readAround(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   scope: SearchScope,
   wanted: readonly { chunkId: string; before: number; after: number }[],
 ): Promise<Next[]> {
@@ -171,7 +171,7 @@ export function readAround(
 
 /** The first passages of a document of the scope, in reading order. */
 export function readWhole(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   scope: SearchScope,
   document: { documentId: string; limit: number },
 ): Promise<Passage[]> {

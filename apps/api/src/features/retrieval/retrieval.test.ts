@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Db } from "../../platform/database/database.ts";
+import type { TenantDb } from "../../platform/database/tenant.ts";
 import {
   databases,
   givenFolderOf,
@@ -7,18 +7,19 @@ import {
   givenOrganization,
   type OpenDatabase,
   scopeOf,
+  withoutRowSecurity,
 } from "../../test/search-ground.ts";
 import { search } from "./retrieval.service.ts";
 
 describe.each(databases)("searching $name", ({ missing, open }) => {
   let opened: OpenDatabase;
-  let db: Db;
+  let db: TenantDb;
   let organizationId: string;
   let folderId: string;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    db = opened.db;
+    db = withoutRowSecurity(opened.db);
     organizationId = await givenOrganization(db);
     folderId = await givenFolderOf(db, organizationId);
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Db } from "../../platform/database/database.ts";
+import type { TenantDb } from "../../platform/database/tenant.ts";
 import type { EmbeddingModel } from "../../platform/models/models.ts";
 import {
   databases,
@@ -9,6 +9,7 @@ import {
   givenOrganization,
   type OpenDatabase,
   scopeOf,
+  withoutRowSecurity,
 } from "../../test/search-ground.ts";
 import { storeEmbeddings } from "./indexing.service.ts";
 import { search } from "./retrieval.service.ts";
@@ -32,12 +33,12 @@ function hashingModel(name: string, dimensions: number): EmbeddingModel {
 
 describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
   let opened: OpenDatabase;
-  let db: Db;
+  let db: TenantDb;
   let organizationId: string;
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    db = opened.db;
+    db = withoutRowSecurity(opened.db);
     organizationId = await givenOrganization(db);
   });
   afterAll(async () => {

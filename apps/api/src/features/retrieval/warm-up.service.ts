@@ -1,5 +1,5 @@
-import type { Has } from "../../platform/app.ts";
 import { openTenant } from "../../platform/database/tenant.ts";
+import type { Has } from "../../platform/app.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { weighWords } from "./ranking.rules.ts";

@@ -1,9 +1,10 @@
 import { Readable, Transform } from "node:stream";
 import { recordingMaxBytes, recordingMaxSeconds } from "@footnote/contracts/speech";
 import type { Member } from "../../context/caller.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { deleteBlobs } from "../documents/documents.jobs.ts";
 import { LimitExceeded, limitBytes } from "../documents/uploads.rules.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
@@ -40,7 +41,7 @@ export async function storeRecording(app: Has<"blobs">, bytes: Readable): Promis
 
 /** Enters a stored recording and has it written down. Returns the id of the task to follow. */
 export async function enterRecording(
-  app: Has<"db" | "blobs" | "jobs">,
+  app: TenantApp<"db" | "blobs" | "jobs">,
   { organizationId, userPk }: Member,
   blobKey: string,
 ): Promise<string> {

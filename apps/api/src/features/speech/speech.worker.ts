@@ -1,9 +1,9 @@
 import { bindTenant } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
 import { BlobMissing } from "../../platform/blobs/blobs.ts";
 import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { ModelMisconfigured } from "../../platform/models/models.ts";
 import { withLease } from "../../platform/jobs/lease.ts";
+import type { Has } from "../../platform/app.ts";
 import {
   RecordingUnreadable,
   TranscriptionNotConfigured,

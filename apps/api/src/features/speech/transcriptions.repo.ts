@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Sql } from "../../platform/database/database.ts";
 import { leaseExpiry } from "../../platform/jobs/lease.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Sql } from "../../platform/database/database.ts";
 
 /** Adds a recording to be written down and returns its id, which nobody can guess. */
 export async function insertTranscription(
-  sql: Sql,
+  sql: TenantSql,
   recording: { organizationId: string; userPk: number; blobKey: string },
 ): Promise<string> {
   const id = randomBytes(16).toString("base64url");
@@ -28,7 +29,7 @@ export type TranscriptionLease = {
 
 /** Acquires the lease; undefined when another attempt has it, the transcription has ended, or it is gone. */
 export async function acquireTranscription(
-  sql: Sql,
+  sql: TenantSql,
   id: string,
 ): Promise<TranscriptionLease | undefined> {
   const token = randomUUID();
@@ -54,7 +55,7 @@ export async function renewTranscriptionLease(
 
 /** Queues a transcription again. `counts` is false for an attempt that did not fail because of the recording. */
 export async function releaseTranscription(
-  sql: Sql,
+  sql: TenantSql,
   { id, token }: TranscriptionLease,
   { counts }: { counts: boolean },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { taskAnswersFor } from "@footnote/contracts/limits";
 import type { TranscriptionFrame } from "@footnote/contracts/speech";
-import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Has } from "../../platform/app.ts";
 import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import {
   deleteLapsed,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { writeNote } from "../tables/computation-notes.rules.ts";
 import { type Computation, type Told, writeComputation } from "../tables/computation.rules.ts";
@@ -15,7 +15,7 @@ const rowsKept = 50;
 
 /** The tables of the documents within the scope, or of these of them, for one answer. */
 export function openTables(
-  app: Has<"db" | "metrics">,
+  app: TenantApp<"db" | "metrics">,
   scope: SearchScope,
   documentIds?: readonly string[],
 ): Tables {

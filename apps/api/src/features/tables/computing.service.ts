@@ -1,6 +1,6 @@
 import { runQuery } from "@footnote/extraction/query/run-query";
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { Has } from "../../platform/app.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type Computation, describeResult } from "./computation.rules.ts";
@@ -10,14 +10,14 @@ import { readPart, selectPassagePlaces, selectTables } from "./tables.repo.ts";
 
 export { QueryRefused } from "@footnote/extraction/query/run-query";
 
-type TablesApp = Has<"db" | "metrics">;
+type TablesApp = TenantApp<"db" | "metrics">;
 
 /** Among so many tables of a scope one is looked for. */
 const tablesMax = 500;
 
 /** The tables that may be computed with: those of the documents within the scope, the latest first. */
 export function listTables(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   scope: SearchScope,
   documentIds?: readonly string[],
 ): Promise<StoredTable[]> {
@@ -47,7 +47,7 @@ export async function compute(
   return describeResult(sql, result, named);
 }
 
-async function* partsOf(app: Has<"db">, scope: SearchScope, { id, parts }: StoredTable) {
+async function* partsOf(app: TenantApp<"db">, scope: SearchScope, { id, parts }: StoredTable) {
   for (let ordinal = 0; ordinal < parts; ordinal += 1) {
     const part = await readPart(app.db, scope, { tableId: id, ordinal });
     // Deleted meanwhile: a part of its rows must not pass for all.
@@ -58,7 +58,7 @@ async function* partsOf(app: Has<"db">, scope: SearchScope, { id, parts }: Store
 
 /** The passage in which the first of these cells stands, for whoever wants to see them; null when there is none. */
 export async function findPassageAt(
-  app: Has<"db">,
+  app: TenantApp<"db">,
   scope: SearchScope,
   { documentId, anchors }: { documentId: string; anchors: readonly Anchor[] },
 ): Promise<string | null> {

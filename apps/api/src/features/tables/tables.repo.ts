@@ -6,6 +6,7 @@ import {
 } from "@footnote/extraction/computable/computable-table";
 import type { Anchor } from "@footnote/contracts/anchors";
 import { z } from "zod";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { StoredTable } from "./stored-table.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
@@ -69,7 +70,7 @@ const storedTables = z.array(
  * `limit` bounds how many.
  */
 export async function selectTables(
-  sql: Sql,
+  sql: TenantSql,
   scope: SearchScope,
   { documentIds, limit }: { documentIds?: readonly string[]; limit: number },
 ): Promise<StoredTable[]> {
@@ -85,7 +86,7 @@ export async function selectTables(
 
 /** One part of a table's rows as the text of a JSON array; undefined when the table is gone meanwhile. */
 export async function readPart(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId }: Pick<SearchScope, "organizationId">,
   part: { tableId: string; ordinal: number },
 ): Promise<string | undefined> {
@@ -110,7 +111,7 @@ export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
 
 /** Where the passages of a document stand, in reading order. */
 export async function selectPassagePlaces(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId }: Pick<SearchScope, "organizationId">,
   documentId: string,
 ): Promise<{ id: string; anchors: Anchor[] }[]> {

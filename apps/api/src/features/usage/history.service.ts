@@ -1,10 +1,10 @@
 import type { UsageDay } from "@footnote/contracts/usage";
-import type { Has } from "../../platform/app.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { historyHead, toHistoryLine } from "./history-csv.rules.ts";
 import { selectModelUse } from "./model-usage.repo.ts";
 import { selectDays } from "./usage.repo.ts";
 import { lastDays } from "./usage.rules.ts";
+import type { Has } from "../../platform/app.ts";
 
 type Of = { readonly organizationId: string };
 

@@ -1,6 +1,6 @@
-import type { Sql } from "../../platform/database/database.ts";
 import { embeddingCost } from "../../platform/models/cost.ts";
 import type { EmbeddingModel } from "../../platform/models/models.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { addModelUse } from "./model-usage.repo.ts";
 import type { ModelUse } from "./model-usage.rules.ts";
 import { dayOf } from "./usage.rules.ts";

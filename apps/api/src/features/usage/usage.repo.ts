@@ -1,3 +1,4 @@
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import type { Resource } from "./usage.rules.ts";
 
@@ -37,7 +38,7 @@ type Counting = { readonly limit: number | null; readonly counted: boolean };
  * waits for it.
  */
 export async function addRequest(
-  tx: Sql,
+  tx: TenantSql,
   organizationId: string,
   { month, day }: { month: Date; day: Date },
 ): Promise<Counting | undefined> {
@@ -61,13 +62,17 @@ export async function addRequest(
   return row;
 }
 
-export async function findRequests(sql: Sql, organizationId: string, month: Date): Promise<number> {
+export async function findRequests(
+  sql: TenantSql,
+  organizationId: string,
+  month: Date,
+): Promise<number> {
   const key = { organizationId_month: { organizationId, month } };
   return (await sql.monthlyUsage.findUnique({ where: key }))?.requests ?? 0;
 }
 
 /** Adds an upload to what an organization did on a day. */
-export async function addUpload(tx: Sql, organizationId: string, day: Date): Promise<void> {
+export async function addUpload(tx: TenantSql, organizationId: string, day: Date): Promise<void> {
   await tx.$executeRaw`
     insert into daily_usage as d (organization_id, day, uploads) values (${organizationId}::uuid, ${day}::date, 1)
     on conflict (organization_id, day) do update set uploads = d.uploads + 1`;

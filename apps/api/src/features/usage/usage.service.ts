@@ -1,8 +1,9 @@
 import type { Usage } from "@footnote/contracts/usage";
 import type { Member } from "../../context/caller.ts";
-import type { Has } from "../../platform/app.ts";
-import type { Sql } from "../../platform/database/database.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { Sql } from "../../platform/database/database.ts";
 import { holdOrganization, lockOrganization } from "../organizations/organizations.service.ts";
 import {
   addRequest,
@@ -25,7 +26,7 @@ import {
 type Of = Pick<Member, "organizationId">;
 
 /** What the organization holds and has used this month, with the limits of its licence. */
-export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
+export async function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage> {
   const { organizationId } = member;
   const limits = await findLimits(app.db, organizationId);
   const measure = async (resource: Resource) => ({
@@ -46,7 +47,7 @@ export async function getUsage(app: Has<"db">, member: Of): Promise<Usage> {
 }
 
 /** Counts one upload, in the transaction that enters it and after `requireRoom`. */
-export async function countUpload(tx: Sql, { organizationId }: Of): Promise<void> {
+export async function countUpload(tx: TenantSql, { organizationId }: Of): Promise<void> {
   await addUpload(tx, organizationId, dayOf(new Date()));
 }
 
@@ -55,7 +56,7 @@ export async function countUpload(tx: Sql, { organizationId }: Of): Promise<void
  * @throws AppError license.limit_reached
  */
 export async function requireRoomAhead(
-  sql: Sql,
+  sql: TenantSql,
   member: Of,
   resources: readonly Resource[],
 ): Promise<void> {
@@ -68,7 +69,7 @@ export async function requireRoomAhead(
  * limit, such transactions of an organization follow one another, so that none counts what another is about to add.
  * @throws AppError license.limit_reached, organization.missing
  */
-export async function requireRoom(tx: Sql, member: Of, resource: Resource): Promise<void> {
+export async function requireRoom(tx: TenantSql, member: Of, resource: Resource): Promise<void> {
   const { organizationId } = member;
   const limits = await findLimits(tx, organizationId);
   if (effectiveLimit(limits?.[resource]) === null) return holdOrganization(tx, organizationId);
@@ -80,7 +81,7 @@ export async function requireRoom(tx: Sql, member: Of, resource: Resource): Prom
  * Counts one request to the assistant, in the transaction that takes it in and first thing in it.
  * @throws AppError license.monthly_limit_reached, organization.missing
  */
-export async function countRequest(tx: Sql, member: Of): Promise<void> {
+export async function countRequest(tx: TenantSql, member: Of): Promise<void> {
   const { organizationId } = member;
   const now = new Date();
   const month = monthOf(now);
@@ -106,7 +107,7 @@ export async function exceedsChunkLimit(tx: Sql, organizationId: string): Promis
 }
 
 async function requireBelow(
-  sql: Sql,
+  sql: TenantSql,
   { organizationId }: Of,
   { resource, limits }: { resource: Resource; limits: Limits | undefined },
 ): Promise<void> {
