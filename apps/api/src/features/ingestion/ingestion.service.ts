@@ -3,7 +3,6 @@ import { extract } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import { LeaseLost } from "../../platform/jobs/lease.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
-import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import {
