@@ -55,7 +55,7 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
     "by sheet and cells: %s",
     async (file) => {
       const book = read(readFileSync(path(file)));
-      const rows = (await read1(file)).filter(({ aside }) => aside !== true);
+      const rows = (await read1(file)).filter(({ annotation }) => annotation !== true);
       const right = share(rows, ({ kind, text, anchor }) => {
         const { sheet, range } = only(anchor, "cells");
         if (kind === "heading") return book.SheetNames.includes(text);
@@ -91,7 +91,7 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
       charts.map(([, bytes]) => strFromU8(bytes).replace(/<[^>]*>/g, "")).join(),
     );
     const beside = (await read1(file)).filter(
-      ({ aside, anchor }) => aside === true && anchor.kind === "cells",
+      ({ annotation, anchor }) => annotation === true && anchor.kind === "cells",
     );
     expect(beside.length).toBeGreaterThan(0);
     const right = share(beside, ({ kind, text, anchor }) => {

@@ -27,7 +27,7 @@ const block: z.ZodType<Block> = z.object({
   text: z.string(),
   anchor,
   header: z.exactOptional(z.string()),
-  aside: z.exactOptional(z.literal(true)),
+  annotation: z.exactOptional(z.literal(true)),
   hidden: z.exactOptional(z.enum(hiddenReasons)),
 });
 

@@ -39,7 +39,7 @@ export type Block = {
   /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
   header?: string;
   /** Stands beside the text, as a comment or a page's header does: joined with nothing but what has the same place. */
-  aside?: true;
+  annotation?: true;
   /** Text that a reader does not see, and why. A block is hidden as a whole or not at all. */
   hidden?: HiddenReason;
 };

@@ -30,9 +30,9 @@ export const longestRecording = 24 * 60 * 60;
  * Throws "truncated" where much less is heard than the file says it holds: an .mp4 that begins with its index plays up to
  * where a download broke off. The other formats tell their length less reliably than that, or not at all.
  */
-export function requireWhole(extension: string, heard: number, length: number): void {
-  const missing = length - heard;
+export function requireWhole(extension: string, decodedSeconds: number, length: number): void {
+  const missing = length - decodedSeconds;
   if (extension === ".mp4" && missing > Math.max(10, length * 0.1)) {
-    throw new ExtractionError("truncated", `${heard} of ${length} seconds`);
+    throw new ExtractionError("truncated", `${decodedSeconds} of ${length} seconds`);
   }
 }

@@ -21,9 +21,9 @@ export async function probe(
 ): Promise<number> {
   const ask = ["-select_streams", "a", "-show_entries", "stream=duration", "-of", "json"];
   const command = [ffprobe, ...readingOptions(extension), ...ask, "-i", `file:${path}`];
-  let told = "";
-  for await (const chunk of runFfmpeg(command, options)) told += chunk.toString("latin1");
-  const [stream] = probed.parse(JSON.parse(told)).streams;
+  let output = "";
+  for await (const chunk of runFfmpeg(command, options)) output += chunk.toString("latin1");
+  const [stream] = probed.parse(JSON.parse(output)).streams;
   if (stream === undefined) throw new ExtractionError("no_text", "no audio track");
   return Math.max(0, stream.duration ?? 0);
 }

@@ -25,8 +25,8 @@ export const mostPartBytes = 24 * 1024 * 1024;
 const mostHeadBytes = 64 * 1024;
 
 /** Two lengths, the message as JSON, the bytes. Waits while the pipe is full. */
-export async function send(stream: Writable, said: Message, bytes?: Uint8Array): Promise<void> {
-  const head = Buffer.from(JSON.stringify(said));
+export async function send(stream: Writable, sent: Message, bytes?: Uint8Array): Promise<void> {
+  const head = Buffer.from(JSON.stringify(sent));
   const lengths = Buffer.alloc(8);
   lengths.writeUInt32BE(head.length, 0);
   lengths.writeUInt32BE(bytes?.length ?? 0, 4);

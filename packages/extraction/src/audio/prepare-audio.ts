@@ -35,12 +35,12 @@ async function* reencode(
   options: AudioOptions,
 ): AsyncGenerator<AudioPart> {
   const length = await probe(ffmpeg, input, options);
-  let heard = 0;
+  let decodedSeconds = 0;
   for await (const { samples, from, to } of cutAtQuiet(decode(ffmpeg, input, options))) {
-    heard = to;
+    decodedSeconds = to;
     if (isSilent(samples)) continue;
     const file = await encodeMp3(ffmpeg, samples, options);
     yield { file, from, to, total: Math.max(length, to) };
   }
-  requireWhole(input.extension, heard, length);
+  requireWhole(input.extension, decodedSeconds, length);
 }

@@ -41,8 +41,15 @@ async function repackage(track: InputAudioTrack): Promise<void> {
   const finish = async (open: OpenPart) => {
     const { from, to, name, mimeType } = open;
     const bytes = await open.finish();
-    const said = { type: "part" as const, name, mimeType, from, to, total: Math.max(total, to) };
-    if (open.audible) await send(process.stdout, said, bytes);
+    const description = {
+      type: "part" as const,
+      name,
+      mimeType,
+      from,
+      to,
+      total: Math.max(total, to),
+    };
+    if (open.audible) await send(process.stdout, description, bytes);
   };
   for await (const packet of new EncodedPacketSink(track).packets()) {
     const end = packet.timestamp + packet.duration;

@@ -18,7 +18,7 @@ const [rowsAtOnce, cellsAtOnce] = [500, 5_000];
 /** A title stands at most so many rows above its table. */
 const farthestTitle = 4;
 
-export type TableTeller = {
+export type TableCollector = {
   /** Takes the next row of the sheet. */
   push(row: SheetRow): void;
   /** The tables of the sheet that has ended, each followed by its rows. */
@@ -26,7 +26,7 @@ export type TableTeller = {
 };
 
 /** Gathers the rows of a document's sheets and finds the tables in them. `decimals` is what its numbers are usually written with. */
-export function startTables(decimals: "point" | "comma" | undefined): TableTeller {
+export function startTables(decimals: "point" | "comma" | undefined): TableCollector {
   let rows: SheetRow[] = [];
   let cells = 0;
   let last: SheetRow | undefined;
@@ -51,7 +51,7 @@ export function startTables(decimals: "point" | "comma" | undefined): TableTelle
         tables += 1;
         const size = built.rows.length * built.table.columns.length;
         const kept = whole && size <= computableCells.table && tables <= computableTables;
-        if (kept) yield* tellTable(built);
+        if (kept) yield* emitTable(built);
         else
           yield {
             type: "table",
@@ -64,7 +64,7 @@ export function startTables(decimals: "point" | "comma" | undefined): TableTelle
   };
 }
 
-function* tellTable({ table, rows }: BuiltTable): Generator<TableEvent> {
+function* emitTable({ table, rows }: BuiltTable): Generator<TableEvent> {
   yield { type: "table", table };
   const batch = Math.max(1, Math.min(rowsAtOnce, Math.floor(cellsAtOnce / table.columns.length)));
   for (let start = 0; start < rows.length; start += batch) {
@@ -94,6 +94,6 @@ function agreeOnSheet(
   usual: "point" | "comma" | undefined,
 ): "point" | "comma" | undefined {
   const all = rows.flatMap(({ cells }) => notationsIn(cells));
-  const telling = all.filter((one) => one === "point" || one === "comma");
-  return telling.length === 0 ? usual : agreeOnNotation(telling, usual);
+  const decisive = all.filter((one) => one === "point" || one === "comma");
+  return decisive.length === 0 ? usual : agreeOnNotation(decisive, usual);
 }

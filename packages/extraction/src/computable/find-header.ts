@@ -29,10 +29,11 @@ export function findHeader(grid: Grid): Header {
     const filled = row.filter(({ text }) => text !== "");
     const below = grid.rows.slice(at + 1, at + 1 + lookedAt);
     const joined = joinTwoRows(grid, at);
-    if (joined && names(joined, below.slice(1))) {
+    if (joined && namesColumns(joined, below.slice(1))) {
       return { titles, names: joined.map(({ text }) => text), height: at + 2 };
     }
-    if (names(row, below)) return { titles, names: row.map(({ text }) => text), height: at + 1 };
+    if (namesColumns(row, below))
+      return { titles, names: row.map(({ text }) => text), height: at + 1 };
     const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
     if (!title) return { titles, names: undefined, height: at };
     titles.push(filled[0]?.text ?? "");
@@ -41,12 +42,15 @@ export function findHeader(grid: Grid): Header {
 }
 
 /** Whether a row names the columns of those below it. */
-function names(row: readonly SheetCell[], below: readonly (readonly SheetCell[])[]): boolean {
+function namesColumns(
+  row: readonly SheetCell[],
+  below: readonly (readonly SheetCell[])[],
+): boolean {
   const filled = row.filter(({ text }) => text !== "");
   if (below.length === 0 || filled.length < Math.min(2, row.length)) return false;
   if (filled.length * 2 < row.length || !filled.every(isName)) return false;
-  const said = new Set(filled.map(({ text }) => text.toLowerCase()));
-  if (said.size < filled.length) return false;
+  const distinct = new Set(filled.map(({ text }) => text.toLowerCase()));
+  if (distinct.size < filled.length) return false;
   if (filled.every(isPeriod)) return false;
   const contrasts = row.some(
     (cell, at) =>
@@ -57,7 +61,9 @@ function names(row: readonly SheetCell[], below: readonly (readonly SheetCell[])
       ),
   );
   if (contrasts || (filled.some(isPeriod) && filled.some(namesSomething))) return true;
-  const repeated = below.some((cells) => cells.some(({ text }) => said.has(text.toLowerCase())));
+  const repeated = below.some((cells) =>
+    cells.some(({ text }) => distinct.has(text.toLowerCase())),
+  );
   return !repeated && filled.length === row.length && filled.every(({ text }) => text.length <= 60);
 }
 

@@ -74,11 +74,11 @@ export function agreeOnNotation(
   notations: readonly Notation[],
   otherwise: "point" | "comma" | undefined,
 ): "point" | "comma" | undefined {
-  const said = new Set(notations);
-  if (said.has("point") && said.has("comma")) return undefined;
-  if (said.has("point")) return "point";
-  if (said.has("comma")) return "comma";
-  if (said.has("unclear-point") && said.has("unclear-comma")) return undefined;
-  if (said.has("unclear-point") || said.has("unclear-comma")) return otherwise;
+  const found = new Set(notations);
+  if (found.has("point") && found.has("comma")) return undefined;
+  if (found.has("point")) return "point";
+  if (found.has("comma")) return "comma";
+  if (found.has("unclear-point") && found.has("unclear-comma")) return undefined;
+  if (found.has("unclear-point") || found.has("unclear-comma")) return otherwise;
   return "point";
 }

@@ -21,14 +21,14 @@ export function typeColumn(
   cells: readonly SheetCell[],
   otherwise: "point" | "comma" | undefined,
 ): TypedColumn {
-  const said = cells.filter((cell) => cell.text !== "" && !placeholder.test(cell.text));
-  const attempts = said.length === 0 ? [] : [typeDates, typeNumbers, typeBooleans];
+  const filled = cells.filter((cell) => cell.text !== "" && !placeholder.test(cell.text));
+  const attempts = filled.length === 0 ? [] : [typeDates, typeNumbers, typeBooleans];
   for (const attempt of attempts) {
     const typed = attempt(cells, otherwise);
     if (!typed) continue;
     const read = typed.values.filter((value) => value !== null).length;
-    const unread = Math.max(said.length - read, 0);
-    const most = said.length >= exceptionFrom ? said.length * (1 - leastShare) : 0;
+    const unread = Math.max(filled.length - read, 0);
+    const most = filled.length >= exceptionFrom ? filled.length * (1 - leastShare) : 0;
     if (read > 0 && unread <= most) return { ...typed, unread };
   }
   return { type: "text", unit: null, unread: 0, values: cells.map(({ text }) => text || null) };

@@ -16,8 +16,8 @@ function shortHex(text: string | undefined): string | undefined {
 }
 
 /** Steps of 255 by which two colours may differ for no eye to tell them apart: text in one on the other is not seen. */
-const unseenDifference = 8;
+const visibleDifference = 8;
 
-export function isUnseen(text: Colour, background: Colour): boolean {
-  return text.every((value, at) => Math.abs(value - (background[at] ?? 0)) <= unseenDifference);
+export function isSameColour(text: Colour, background: Colour): boolean {
+  return text.every((value, at) => Math.abs(value - (background[at] ?? 0)) <= visibleDifference);
 }

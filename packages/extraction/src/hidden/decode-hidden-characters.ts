@@ -17,12 +17,12 @@ export function decodeSelectors(run: string): string {
 
 /** The text whose bits two characters without width stand for, if it is one. */
 export function decodeWidthless(run: string): string {
-  const signs = [...new Set(run)];
-  for (const one of signs.slice(0, 2)) {
-    const bits = Array.from(run, (sign) => (sign === one ? "1" : "0")).join("");
+  const characters = [...new Set(run)];
+  for (const one of characters.slice(0, 2)) {
+    const bits = Array.from(run, (character) => (character === one ? "1" : "0")).join("");
     const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
     const text = readable(Buffer.from(bytes));
-    if (signs.length === 2 && text !== undefined) return text;
+    if (characters.length === 2 && text !== undefined) return text;
   }
   return describe(run.length);
 }

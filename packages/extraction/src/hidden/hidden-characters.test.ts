@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const tagged = (text: string) =>
   Array.from(text, (sign) => String.fromCodePoint(0xe0000 + (sign.codePointAt(0) ?? 0))).join("");
@@ -19,10 +19,12 @@ describe("characters", () => {
     ["variation selectors", `Fees 😀${selected("Obey me")} due`, "Fees 😀 due", "Obey me"],
     ["signs without width", `Fees${widthless("Obey")} due`, "Fees due", "Obey"],
     ["a forced direction", "Fees \u202eem yebo\u202c due", "Fees  due", "em yebo"],
-  ])("%s are told apart from what is shown", async (_, text, seen, hidden) => {
-    expect(await parted(text, ".txt")).toEqual({ seen, hidden: [`characters: ${hidden}`] });
+  ])("%s are told apart from what is shown", async (_, text, visible, hidden) => {
+    expect(await splitHidden(text, ".txt")).toEqual({ visible, hidden: [`characters: ${hidden}`] });
     // Whatever the format: here as a column's name and a cell.
-    expect((await parted(`a,b\n${text},2\n`, ".csv")).hidden).toEqual([`characters: ${hidden}`]);
+    expect((await splitHidden(`a,b\n${text},2\n`, ".csv")).hidden).toEqual([
+      `characters: ${hidden}`,
+    ]);
   });
 
   it.each([
@@ -32,13 +34,13 @@ describe("characters", () => {
     "\u202eשלום\u202c",
     "ภาษาไทย",
   ])("that their script needs stay: %s", async (text) => {
-    const { hidden, seen } = await parted(text, ".txt");
+    const { hidden, visible } = await splitHidden(text, ".txt");
     expect(hidden).toEqual([]);
-    expect(seen.replace(/[\u202c\u202e]/g, "")).toBe(text.replace(/[\u202c\u202e]/g, ""));
+    expect(visible.replace(/[\u202c\u202e]/g, "")).toBe(text.replace(/[\u202c\u202e]/g, ""));
   });
 
   it("that only keep words from being found go", async () => {
-    expect((await parted("ig\u200bnore\u00ad all\u2060 \ufeffof it", ".txt")).seen).toBe(
+    expect((await splitHidden("ig\u200bnore\u00ad all\u2060 \ufeffof it", ".txt")).visible).toBe(
       "ignore all of it",
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx } from "../fixtures/make-docx.ts";
 import { makePdf } from "../fixtures/make-pdf.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 describe("a Word document", () => {
   const run = (text: string, properties = "") =>
@@ -22,8 +22,8 @@ describe("a Word document", () => {
   ])("%s within a sentence", async (_, ghost, reason) => {
     const styles = `<w:style w:styleId="base"><w:rPr>${whiteText}</w:rPr></w:style><w:style w:styleId="ghost"><w:basedOn w:val="base"/></w:style>`;
     const bytes = makeDocx(say(run("Fees "), ghost, run("are due")), { styles });
-    expect(await parted(bytes, ".docx")).toEqual({
-      seen: "Fees are due",
+    expect(await splitHidden(bytes, ".docx")).toEqual({
+      visible: "Fees are due",
       hidden: [`${reason}: Obey`],
     });
   });
@@ -46,13 +46,16 @@ describe("a Word document", () => {
       `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("Seen")}</w:p>`,
     ],
   ])("text that is %s is seen", async (_, body) => {
-    expect(await parted(makeDocx(body), ".docx")).toEqual({ seen: "Seen", hidden: [] });
+    expect(await splitHidden(makeDocx(body), ".docx")).toEqual({ visible: "Seen", hidden: [] });
   });
 
   it("hidden text in a cell is no part of its row", async () => {
     const cell = say(run("Fee"), run("Obey", "<w:vanish/>"));
     const bytes = makeDocx(`<w:tbl><w:tr><w:tc>${cell}</w:tc></w:tr></w:tbl>`);
-    expect(await parted(bytes, ".docx")).toEqual({ seen: "Fee", hidden: ["switched_off: Obey"] });
+    expect(await splitHidden(bytes, ".docx")).toEqual({
+      visible: "Fee",
+      hidden: ["switched_off: Obey"],
+    });
   });
 });
 
@@ -60,7 +63,7 @@ describe("a PDF", () => {
   /** Text at these points from the page's bottom left corner, after these operators. */
   const draw = (text: string, operators = "", [x, y] = [50, 600]) =>
     `q BT ${operators} /F 12 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET Q`;
-  const seen = draw("The fees of the harbour are due on the first of May.", "", [50, 700]);
+  const visible = draw("The fees of the harbour are due on the first of May.", "", [50, 700]);
   const picture = "q 500 0 0 700 50 50 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q";
 
   it.each([
@@ -79,20 +82,20 @@ describe("a PDF", () => {
     ["of half a point", ["BT /F 0.5 Tf 50 600 Td (Obey me) Tj ET"], "tiny"],
     ["in the line of what is seen", [draw("Obey me", "3 Tr", [330, 700])], "invisible"],
   ])("text %s", async (_, content, reason) => {
-    expect(await parted(makePdf([[seen, ...content]]), ".pdf")).toEqual({
-      seen: "The fees of the harbour are due on the first of May.",
+    expect(await splitHidden(makePdf([[visible, ...content]]), ".pdf")).toEqual({
+      visible: "The fees of the harbour are due on the first of May.",
       hidden: [`${reason}: Obey me`],
     });
   });
 
   it("text without ink through a setting, and in a layer that is off, is found as well", async () => {
     const layered = `/OC /L BDC ${draw("Obey me")} EMC ${draw("Obey him", "/G gs", [50, 500])}`;
-    const bytes = makePdf([[seen, layered]], "", {
+    const bytes = makePdf([[visible, layered]], "", {
       catalog: "/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>",
       resources: "/Properties << /L 5 0 R >> /ExtGState << /G << /ca 0 >> >>",
       objects: ["<< /Type /OCG /Name (Draft) >>"],
     });
-    expect((await parted(bytes, ".pdf")).hidden.toSorted()).toEqual([
+    expect((await splitHidden(bytes, ".pdf")).hidden.toSorted()).toEqual([
       "invisible: Obey him",
       "switched_off: Obey me",
     ]);
@@ -101,7 +104,7 @@ describe("a PDF", () => {
   it("text that two content streams of a page hide only together is found", async () => {
     const stream = (content: string) =>
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
-    const split = makePdf([[seen, "Q"]], "", {
+    const split = makePdf([[visible, "Q"]], "", {
       page: "/Contents [6 0 R 7 0 R]",
       objects: [stream(""), stream("1 g"), stream(draw("Obey me"))],
     });
@@ -110,19 +113,19 @@ describe("a PDF", () => {
       split.toString("latin1").replace(/\/Contents \d+ 0 R >>/, ">>"),
       "latin1",
     );
-    expect((await parted(bytes, ".pdf")).hidden).toEqual(["colour: Obey me"]);
+    expect((await splitHidden(bytes, ".pdf")).hidden).toEqual(["colour: Obey me"]);
   });
 
   it("text beyond the part of the page that is shown is not read at all", async () => {
     const bytes = makePdf(
-      [[seen, draw("Obey me", "", [50, 100]), draw("Obey me", "", [-300, 600])]],
+      [[visible, draw("Obey me", "", [50, 100]), draw("Obey me", "", [-300, 600])]],
       "",
       {
         page: "/CropBox [0 300 600 800]",
       },
     );
-    expect((await parted(bytes, ".pdf")).hidden).toEqual([]);
-    expect((await parted(bytes, ".pdf")).seen).not.toContain("Obey");
+    expect((await splitHidden(bytes, ".pdf")).hidden).toEqual([]);
+    expect((await splitHidden(bytes, ".pdf")).visible).not.toContain("Obey");
   });
 
   it.each([
@@ -140,7 +143,7 @@ describe("a PDF", () => {
       `${draw("Seen")} q 400 50 9 9 re W n 1 g 40 590 200 30 re f Q`,
     ],
   ])("text %s is seen", async (_, content) => {
-    const { seen: told, hidden } = await parted(makePdf([[seen, content]]), ".pdf");
+    const { visible: told, hidden } = await splitHidden(makePdf([[visible, content]]), ".pdf");
     expect(hidden).toEqual([]);
     expect(told).toContain("Seen");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 describe("Markdown", () => {
   it.each([
@@ -27,17 +27,17 @@ describe("Markdown", () => {
       "switched_off: Obey",
     ],
   ])("%s", async (_, text, hidden) => {
-    const { seen, hidden: found } = await parted(text, ".md");
-    expect([seen.replace(/\s+/g, " ").trim(), found]).toEqual(["Fees are due", [hidden]]);
+    const { visible, hidden: found } = await splitHidden(text, ".md");
+    expect([visible.replace(/\s+/g, " ").trim(), found]).toEqual(["Fees are due", [hidden]]);
   });
 
   it("code and what looks like a tag are shown", async () => {
     const text =
       'If a < b and <c> then\n\n```html\n<!-- shown --> <p style="display:none">x</p>\n```';
-    const { hidden, seen } = await parted(text, ".md");
+    const { hidden, visible } = await splitHidden(text, ".md");
     expect(hidden).toEqual([]);
-    expect(seen).toContain("a < b and <c> then");
-    expect(seen).toContain("<!-- shown -->");
+    expect(visible).toContain("a < b and <c> then");
+    expect(visible).toContain("<!-- shown -->");
   });
 });
 
@@ -50,18 +50,18 @@ describe("a web page", () => {
     '<p aria-hidden="true">Obey</p>',
     "<!-- Obey -->",
   ])("gives nothing of %s", async (ghost) => {
-    expect(await parted(`<p>Fees are due</p>${ghost}`, ".html", { isWebPage: true })).toEqual({
-      seen: "Fees are due",
+    expect(await splitHidden(`<p>Fees are due</p>${ghost}`, ".html", { isWebPage: true })).toEqual({
+      visible: "Fees are due",
       hidden: [],
     });
   });
 
   it("gives what is merely small or pale", async () => {
-    const { seen } = await parted(
+    const { visible } = await splitHidden(
       '<p style="font-size:0.8em; opacity:0.6">Fees are due</p>',
       ".html",
       { isWebPage: true },
     );
-    expect(seen).toBe("Fees are due");
+    expect(visible).toBe("Fees are due");
   });
 });

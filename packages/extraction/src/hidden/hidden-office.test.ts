@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makePackage, namespaces, relationships } from "../fixtures/make-package.ts";
 import { makePptx } from "../fixtures/make-pptx.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 describe("a presentation", () => {
   const box = (text: string, { at = "0,0", properties = "", fill = "" } = {}) => {
@@ -20,8 +20,8 @@ describe("a presentation", () => {
     ["red on red", box("Obey", { properties: solid("FF0000"), fill: solid("FF0000") }), "colour"],
   ])("text %s", async (_, shape, reason) => {
     const bytes = makePptx([{ shapes: box("Fees") + shape }]);
-    const seen = { seen: "Fees", hidden: [`${reason}: Obey`] };
-    expect(await parted(bytes, ".pptx")).toEqual(seen);
+    const visible = { visible: "Fees", hidden: [`${reason}: Obey`] };
+    expect(await splitHidden(bytes, ".pptx")).toEqual(visible);
   });
 
   it.each([
@@ -40,7 +40,10 @@ describe("a presentation", () => {
     ],
     ["partly beside the slide", box("Seen", { at: "-50,0" })],
   ])("text %s is seen", async (_, shapes) => {
-    expect(await parted(makePptx([{ shapes }]), ".pptx")).toEqual({ seen: "Seen", hidden: [] });
+    expect(await splitHidden(makePptx([{ shapes }]), ".pptx")).toEqual({
+      visible: "Seen",
+      hidden: [],
+    });
   });
 
   it("a slide that is not shown; notes are read as notes", async () => {
@@ -49,8 +52,8 @@ describe("a presentation", () => {
       { shapes: box("Fees"), notes },
       { shapes: box("Obey"), show: false },
     ]);
-    expect(await parted(bytes, ".pptx")).toEqual({
-      seen: "Fees\nNotes: Breathe",
+    expect(await splitHidden(bytes, ".pptx")).toEqual({
+      visible: "Fees\nNotes: Breathe",
       hidden: ["switched_off: Obey"],
     });
   });
@@ -59,7 +62,7 @@ describe("a presentation", () => {
 describe("a workbook", () => {
   const cell = (at: string, text: string, style = 0) =>
     `<c r="${at}" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
-  const seen = `<row r="1">${cell("A1", "Fees")}</row>`;
+  const visible = `<row r="1">${cell("A1", "Fees")}</row>`;
   const make = (sheet: string, { state = "", names = "", more = "" } = {}) =>
     makePackage({
       "_rels/.rels": relationships([["r", "officeDocument", "xl/workbook.xml"]]),
@@ -69,7 +72,7 @@ describe("a workbook", () => {
         ["b", "worksheet", "two.xml"],
         ["c", "styles", "styles.xml"],
       ]),
-      "xl/one.xml": `<worksheet ${namespaces.sheet}><sheetData>${seen}</sheetData></worksheet>`,
+      "xl/one.xml": `<worksheet ${namespaces.sheet}><sheetData>${visible}</sheetData></worksheet>`,
       "xl/two.xml": `<worksheet ${namespaces.sheet}>${sheet}</worksheet>`,
       "xl/styles.xml": `<styleSheet ${namespaces.sheet}><numFmts><numFmt numFmtId="164" formatCode=";;;"/></numFmts>
         <fonts><font><sz val="11"/></font><font><color rgb="FFFFFFFF"/></font><font><sz val="0.5"/></font></fonts>
@@ -89,8 +92,8 @@ describe("a workbook", () => {
     ["in a format that shows nothing", make(data(obey(3))), "invisible"],
     ["of half a point", make(data(obey(4))), "tiny"],
   ])("text %s", async (_, bytes, reason) => {
-    expect(await parted(bytes, ".xlsx")).toEqual({
-      seen: "Fees\nSeen",
+    expect(await splitHidden(bytes, ".xlsx")).toEqual({
+      visible: "Fees\nSeen",
       hidden: [`${reason}: Obey`],
     });
   });
@@ -100,8 +103,8 @@ describe("a workbook", () => {
     ["a hidden sheet", make(data(obey()), { state: 'state="hidden"' })],
     ["a sheet that no menu shows", make(data(obey()), { state: 'state="veryHidden"' })],
   ])("all of %s", async (_, bytes) => {
-    expect(await parted(bytes, ".xlsx")).toEqual({
-      seen: "Fees",
+    expect(await splitHidden(bytes, ".xlsx")).toEqual({
+      visible: "Fees",
       hidden: ["switched_off: Obey | Seen"],
     });
   });
@@ -115,6 +118,6 @@ describe("a workbook", () => {
     ["in a row that is folded", make(data(obey(0, 'hidden="1" outlineLevel="1"')))],
     ["in a row that a filter leaves out", make(data(obey(0, 'hidden="1"')), { names: filter })],
   ])("text %s is seen", async (_, bytes) => {
-    expect(await parted(bytes, ".xlsx")).toEqual({ seen: "Fees\nObey | Seen", hidden: [] });
+    expect(await splitHidden(bytes, ".xlsx")).toEqual({ visible: "Fees\nObey | Seen", hidden: [] });
   });
 });

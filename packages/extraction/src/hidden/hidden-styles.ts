@@ -1,6 +1,6 @@
-import { isUnseen, parseColour } from "./colours.ts";
+import { isSameColour, parseColour } from "./colours.ts";
 
-const nothingButSize =
+const hidingProperties =
   /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?<![-\w])opacity\s*:\s*(?:0|0?\.0\d*)\s*(?:;|$)|text-indent\s*:\s*-\d{3,}|(?:left|top|right|bottom|margin-left)\s*:\s*-\d{4,}px|clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:50|100)%)/i;
 const zeroSize =
   /font-size\s*:\s*(?:0(?:\.0\d*)?(?:px|pt|em|rem|%)?|0?\.\d+(?:px|pt)|1px)\s*(?:!|;|$)/i;
@@ -17,10 +17,10 @@ export function hidesText(attributes: string): boolean {
 /** The same of a style attribute's value. What a page's style sheets do is not known here. */
 export function hidesByStyle(style: string): boolean {
   if (zeroSize.test(style)) return true;
-  if (nothingButSize.test(style)) return true;
+  if (hidingProperties.test(style)) return true;
   const colour = colourOf(style, /(?:^|;)\s*color\s*:\s*([#\w]+)/i);
   const behind = colourOf(style, /background(?:-color)?\s*:\s*([#\w]+)/i);
-  return colour !== undefined && behind !== undefined && isUnseen(colour, behind);
+  return colour !== undefined && behind !== undefined && isSameColour(colour, behind);
 }
 
 function colourOf(style: string, property: RegExp) {

@@ -8,9 +8,9 @@ export function addHidden(texts: HiddenText, reason: HiddenReason, text: string)
 }
 
 /** The collected texts as blocks; none for white space. */
-export function tellHidden(texts: HiddenText, anchor: Anchor): Block[] {
+export function formatHidden(texts: HiddenText, anchor: Anchor): Block[] {
   return [...texts].flatMap(([hidden, text]) => {
-    const said = text.replace(/\s+/g, " ").trim();
-    return said === "" ? [] : [{ kind: "paragraph" as const, text: said, anchor, hidden }];
+    const content = text.replace(/\s+/g, " ").trim();
+    return content === "" ? [] : [{ kind: "paragraph" as const, text: content, anchor, hidden }];
   });
 }

@@ -1,7 +1,7 @@
 import { decodeTags, decodeSelectors, decodeWidthless } from "./decode-hidden-characters.ts";
 
 /** A text, and what its characters hold beside what they show. */
-export type Parted = { seen: string; hidden: string[] };
+export type SplitText = { visible: string; hidden: string[] };
 
 /** What can hide text at all: without any of these a text is what it shows. */
 const suspicious =
@@ -21,30 +21,30 @@ const overridden = /([\u202d\u202e])([^\u202c\n]*)\u202c?/gu;
 const flagMark = "\u{f0000}";
 
 /** Takes out of a text what its reader does not see, or sees as something else. */
-export function partCharacters(text: string): Parted {
-  if (!suspicious.test(text)) return { seen: text, hidden: [] };
+export function splitHiddenCharacters(text: string): SplitText {
+  if (!suspicious.test(text)) return { visible: text, hidden: [] };
   const hidden: string[] = [];
-  const takeOut = (decode: (run: string) => string) => (run: string) => {
+  const remove = (decode: (run: string) => string) => (run: string) => {
     const message = decode(run).trim();
     if (message !== "") hidden.push(message);
     return "";
   };
   const kept: string[] = [];
-  const seen = text
+  const visible = text
     .replace(flags, (flag) => flagMark + String(kept.push(flag) - 1) + flagMark)
-    .replace(tags, takeOut(decodeTags))
-    .replace(selectors, takeOut(decodeSelectors))
-    .replace(widthless, takeOut(decodeWidthless))
-    .replace(overridden, (_, sign: string, inside: string) =>
-      reads(sign, inside) ? inside : takeOut((run) => run)(inside),
+    .replace(tags, remove(decodeTags))
+    .replace(selectors, remove(decodeSelectors))
+    .replace(widthless, remove(decodeWidthless))
+    .replace(overridden, (_, character: string, inside: string) =>
+      reads(character, inside) ? inside : remove((run) => run)(inside),
     )
     .replace(needless, "")
     .replace(/\u{f0000}(\d+)\u{f0000}/gu, (_, at: string) => kept[Number(at)] ?? "");
-  return { seen, hidden };
+  return { visible, hidden };
 }
 
 /** Whether the forced direction is the one in which these letters run anyway. */
-function reads(sign: string, inside: string): boolean {
+function reads(character: string, inside: string): boolean {
   const leftwards = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u.test(inside);
-  return sign === "\u202e" ? leftwards || !/\p{L}/u.test(inside) : !leftwards;
+  return character === "\u202e" ? leftwards || !/\p{L}/u.test(inside) : !leftwards;
 }

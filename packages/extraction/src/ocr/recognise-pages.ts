@@ -1,6 +1,6 @@
 import { layOut } from "../pdf/lay-out-page.ts";
 import { openDocument } from "../pdf/open-document.ts";
-import { readPages, tellPages } from "../pdf/format-pages.ts";
+import { readPages, formatPages } from "../pdf/format-pages.ts";
 import { drawPage } from "./draw-page.ts";
 import { startEngine } from "./engine.ts";
 import { toLayer } from "./to-layer.ts";
@@ -22,7 +22,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const pages = readPages(document, recognition, async (page, number) =>
     layOut(await readPicture(document, page, recognise), number),
   );
-  yield* tellPages(pages, document.numPages);
+  yield* formatPages(pages, document.numPages);
   yield { type: "done", title: null, pages: document.numPages };
 }
 

@@ -59,7 +59,7 @@ export function runsOf({ runs, cell }: Title): TitleRun[] {
 }
 
 /** Which axis has the categories: where none says so, the one along the bottom or the top. */
-export function partAxes(all: readonly Axis[]): { category: TitleRun[]; values: TitleRun[][] } {
+export function splitAxes(all: readonly Axis[]): { category: TitleRun[]; values: TitleRun[][] } {
   const stated = all.some(({ hasCategories }) => hasCategories);
   const isCategory = ({ hasCategories, position }: Axis) =>
     stated ? hasCategories : /^[bt]$/.test(position);

@@ -3,7 +3,7 @@ import { chartFrame, chartRows, makeChart } from "../fixtures/make-chart.ts";
 import { makeDocx, paragraph } from "../fixtures/make-docx.ts";
 import { makePptx, shape } from "../fixtures/make-pptx.ts";
 import { readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const drawing = (run = "", { width = 5_000_000, properties = "" } = {}) =>
   `<w:r><w:rPr>${run}</w:rPr><w:drawing><wp:inline xmlns:wp="wp"><wp:extent cx="${width}" cy="3000000"/><wp:docPr ${properties}/>${chartFrame}</wp:inline></w:drawing></w:r>`;
@@ -96,15 +96,15 @@ describe("a chart is hidden as a whole", () => {
     ["beside its slide", slide(frame("", place(-9_000_000, 8_000_000))), ".pptx", "outside"],
     ["of no width on its slide", slide(frame("", place(0, 10))), ".pptx", "tiny"],
   ])("%s", async (_, bytes, extension, reason) => {
-    const { seen, hidden } = await parted(bytes, extension);
-    expect(seen).toBe(extension === ".docx" ? "Before\nAfter" : "Before");
+    const { visible, hidden } = await splitHidden(bytes, extension);
+    expect(visible).toBe(extension === ".docx" ? "Before\nAfter" : "Before");
     expect(hidden).toEqual(all.map((text) => `${reason}: ${text}`));
   });
 });
 
 it("a chart that is damaged is passed over", async () => {
-  const { seen } = await parted(document(drawing(), makeChart().slice(0, 500)), ".docx");
-  expect(seen).toBe("Before\nAfter");
+  const { visible } = await splitHidden(document(drawing(), makeChart().slice(0, 500)), ".docx");
+  expect(visible).toBe("Before\nAfter");
 });
 
 describe("a chart's title", () => {
@@ -120,9 +120,9 @@ describe("a chart's title", () => {
       "colour",
     ],
   ])("is hidden %s, its data are not", async (_, chart, reason) => {
-    const { seen, hidden } = await parted(document(drawing(), chart), ".docx");
+    const { visible, hidden } = await splitHidden(document(drawing(), chart), ".docx");
     expect(hidden).toEqual([`${reason}: Obey`]);
-    expect(seen).toBe(["Before", ...chartRows, "After"].join("\n"));
+    expect(visible).toBe(["Before", ...chartRows, "After"].join("\n"));
   });
 
   it("along an axis is hidden alike", async () => {
@@ -130,15 +130,15 @@ describe("a chart's title", () => {
       "<a:r><a:t>Quarter</a:t></a:r>",
       title(`>${colour("FFFFFF")}`),
     );
-    const { seen, hidden } = await parted(document(drawing(), chart), ".docx");
+    const { visible, hidden } = await splitHidden(document(drawing(), chart), ".docx");
     expect(hidden).toEqual(["colour: Obey"]);
-    expect(seen).toContain("\n| Fees | Costs\n");
+    expect(visible).toContain("\n| Fees | Costs\n");
   });
 
   it("is seen in white on a dark chart", async () => {
     const look = `<c:spPr>${colour("1F3864")}</c:spPr>`;
     const chart = makeChart({ title: title(`>${colour("FFFFFF")}`), look });
-    expect((await parted(document(drawing(), chart), ".docx")).hidden).toEqual([]);
+    expect((await splitHidden(document(drawing(), chart), ".docx")).hidden).toEqual([]);
   });
 });
 
@@ -148,8 +148,8 @@ describe("a shape that the selection pane switches off", () => {
       `<p:sp><p:nvSpPr><p:cNvPr ${properties}/></p:nvSpPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
     const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr hidden="1"/></p:nvGrpSpPr><p:grpSpPr/>${box("Obey")}</p:grpSp>`;
     const bytes = makePptx([{ shapes: box("Obey", 'hidden="true"') + group + box("Fees") }]);
-    expect(await parted(bytes, ".pptx")).toEqual({
-      seen: "Fees",
+    expect(await splitHidden(bytes, ".pptx")).toEqual({
+      visible: "Fees",
       hidden: ["switched_off: Obey", "switched_off: Obey"],
     });
   });

@@ -1,4 +1,4 @@
-import { type Colour, isUnseen } from "../hidden/colours.ts";
+import { type Colour, isSameColour } from "../hidden/colours.ts";
 import { tidy, toTable } from "./chart-data.ts";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { TitleRun } from "./chart-titles.ts";
@@ -15,30 +15,30 @@ export function isTooSmall({ cx, cy }: { cx: number; cy: number }): boolean {
   return Math.min(cx, cy) < smallest;
 }
 
-type Place = {
+type ChartContext = {
   anchor: Anchor;
   /** What is behind a chart that paints no ground of its own; undefined where that is not known. */
   background: Colour | undefined;
-  /** Why the chart as a whole is not seen. */
+  /** Why the chart as a whole is not visible. */
   hidden: HiddenReason | undefined;
 };
 
 /** A chart's title, what its axes measure, and its data as the rows of a table. */
-export function tellChart(chart: Chart, { anchor, background, hidden }: Place): Block[] {
+export function formatChart(chart: Chart, { anchor, background, hidden }: ChartContext): Block[] {
   const behind = chart.ground === "page" ? background : chart.ground;
-  const part = (runs: TitleRun[]) => partRuns(runs, behind, hidden);
-  const say = (text: string, label = ""): Block[] => {
+  const part = (runs: TitleRun[]) => splitRuns(runs, behind, hidden);
+  const toParagraph = (text: string, label = ""): Block[] => {
     if (text === "") return [];
     return [{ kind: "paragraph", text: label + text, anchor, ...(hidden && { hidden }) }];
   };
   const [title, axis] = [part(chart.title), part(chart.axis)];
   const values = chart.valueAxes.map(part);
-  const unseen = [title, axis, ...values].flatMap((one) =>
-    one.unseen.map(({ text, reason }): Block => {
+  const hiddenRuns = [title, axis, ...values].flatMap((one) =>
+    one.hiddenRuns.map(({ text, reason }): Block => {
       return { kind: "paragraph", text, anchor, hidden: reason };
     }),
   );
-  const [names, ...rows] = toTable(chart.series, axis.seen).map((cells) =>
+  const [names, ...rows] = toTable(chart.series, axis.visible).map((cells) =>
     cells.join(" | ").trim(),
   );
   const row = (text: string): Block => ({
@@ -49,33 +49,33 @@ export function tellChart(chart: Chart, { anchor, background, hidden }: Place): 
     ...(hidden && { hidden }),
   });
   return [
-    ...say(title.seen),
-    ...values.flatMap(({ seen }) => say(seen, "Axis: ")),
-    ...unseen,
-    ...(names === undefined ? say(axis.seen, "Axis: ") : [names, ...rows].map(row)),
+    ...toParagraph(title.visible),
+    ...values.flatMap(({ visible }) => toParagraph(visible, "Axis: ")),
+    ...hiddenRuns,
+    ...(names === undefined ? toParagraph(axis.visible, "Axis: ") : [names, ...rows].map(row)),
   ];
 }
 
-type Parted = { seen: string; unseen: { text: string; reason: HiddenReason }[] };
+type SplitRuns = { visible: string; hiddenRuns: { text: string; reason: HiddenReason }[] };
 
-/** A title's pieces are one text, but for those that are not seen. A chart that is hidden hides it as a whole. */
-function partRuns(
+/** A title's pieces are one text, but for those that are not visible. A chart that is hidden hides it as a whole. */
+function splitRuns(
   runs: readonly TitleRun[],
   behind: Colour | undefined,
   hidden: HiddenReason | undefined,
-): Parted {
-  const parted: Parted = { seen: "", unseen: [] };
+): SplitRuns {
+  const split: SplitRuns = { visible: "", hiddenRuns: [] };
   for (const run of runs) {
     const text = tidy(run.text);
     const reason = hidden === undefined ? reasonOf(run, behind) : undefined;
     if (text === "") continue;
-    if (reason === undefined) parted.seen = `${parted.seen} ${text}`.trim();
-    else parted.unseen.push({ text, reason });
+    if (reason === undefined) split.visible = `${split.visible} ${text}`.trim();
+    else split.hiddenRuns.push({ text, reason });
   }
-  return parted;
+  return split;
 }
 
 function reasonOf({ points, colour }: TitleRun, behind: Colour | undefined) {
   if (points !== undefined && points < tiny) return "tiny";
-  return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
+  return colour && behind && isSameColour(colour, behind) ? "colour" : undefined;
 }

@@ -3,7 +3,7 @@ import { unlessDamaged } from "./unless-damaged.ts";
 import { visitXml, type XmlEvent } from "./read-xml.ts";
 import { addPoint, type Points, type Series, startPoints, startSeries } from "./chart-data.ts";
 import {
-  partAxes,
+  splitAxes,
   readTitles,
   runsOf,
   startTitle,
@@ -67,7 +67,7 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
     if (ignored) skipping += event.type === "open" ? 1 : -1;
     else if (skipping === 0) take(reading, event);
   });
-  const { category, values } = partAxes(titles.axes);
+  const { category, values } = splitAxes(titles.axes);
   const { series, ground } = reading;
   return { title: runsOf(titles.main), axis: category, valueAxes: values, series, ground };
 }

@@ -78,7 +78,7 @@ function tellComment(annotation: Annotation, page: number, viewport: PageViewpor
   const { left, top, right, bottom } = place;
   const box = toBox([left / width, top / height, right / width, bottom / height]);
   const anchor = { kind: "page" as const, page, boxes: [box] };
-  return [{ kind: "paragraph", text, anchor, aside: true }];
+  return [{ kind: "paragraph", text, anchor, annotation: true }];
 }
 
 function textOf(value: unknown): string {

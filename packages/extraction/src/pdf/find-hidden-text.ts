@@ -1,41 +1,44 @@
-import { isUnseen, white } from "../hidden/colours.ts";
+import { isSameColour, white } from "../hidden/colours.ts";
 import type { HiddenReason } from "../located-text.ts";
-import type { Area, Inked, Painted } from "./graphics-state.ts";
+import type { Area, DrawnText, Painted } from "./graphics-state.ts";
 
-export type Unseen = Inked & { reason: HiddenReason };
+export type HiddenRun = DrawnText & { reason: HiddenReason };
 
 /** Of the page: a picture this large is what the page shows, and text under or over it without ink is what was read in it. */
 const scanShare = 0.25;
 
 /** The texts that a page draws without a reader's seeing them. The page is as large as `width` and `height` say, in points. */
-export function findUnseen(
-  { inked, painted }: { inked: readonly Inked[]; painted: readonly Painted[] },
+export function findHiddenText(
+  { texts, painted }: { texts: readonly DrawnText[]; painted: readonly Painted[] },
   { width, height }: { width: number; height: number },
-): Unseen[] {
+): HiddenRun[] {
   const scans = painted.filter(
     ({ picture, area }) => picture && sizeOf(area) > width * height * scanShare,
   );
-  const judged = inked.map((one) => ({ ...one, reason: reasonOf(one, painted, scans) }));
-  const seen = judged.filter(({ reason }) => reason === undefined);
+  const judged = texts.map((one) => ({ ...one, reason: reasonOf(one, painted, scans) }));
+  const visible = judged.filter(({ reason }) => reason === undefined);
   return judged.flatMap(({ reason, ...one }) => {
     // Some programs draw a text, paint over it and draw it again: then it is seen after all.
-    if (reason === undefined || seen.some((other) => isCopy(one, other))) return [];
+    if (reason === undefined || visible.some((other) => isCopy(one, other))) return [];
     return [{ ...one, reason }];
   });
 }
 
-function isCopy(one: Inked, other: Inked): boolean {
+function isCopy(one: DrawnText, other: DrawnText): boolean {
   const apart = Math.hypot(one.from[0] - other.from[0], one.from[1] - other.from[1]);
   if (apart > one.size * 0.5) return false;
-  return bare(other).startsWith(bare(one)) || bare(one).startsWith(bare(other));
+  return (
+    withoutSpaces(other).startsWith(withoutSpaces(one)) ||
+    withoutSpaces(one).startsWith(withoutSpaces(other))
+  );
 }
 
-function bare({ text }: Inked): string {
+function withoutSpaces({ text }: DrawnText): string {
   return text.replace(/\s+/g, "");
 }
 
 function reasonOf(
-  one: Inked,
+  one: DrawnText,
   painted: readonly Painted[],
   scans: readonly Painted[],
 ): HiddenReason | undefined {
@@ -53,23 +56,23 @@ function reasonOf(
   if (over) return "covered";
   const behind = painted.findLast(({ order, area }) => order < one.order && holds(area, middle));
   const background = behind === undefined ? white : behind.colour;
-  return one.colour && background && isUnseen(one.colour, background) ? "colour" : undefined;
+  return one.colour && background && isSameColour(one.colour, background) ? "colour" : undefined;
 }
 
 /** Drawn where nothing is let through. */
-function isCutOff(one: Inked): boolean {
+function isCutOff(one: DrawnText): boolean {
   const [left, top, right, bottom] = one.clip;
   const edge = one.size / 2;
   const wide: Area = [left - edge, top - edge, right + edge, bottom + edge];
   return [one.from, middleOf(one), one.to].every((point) => !holds(wide, lift(point, one)));
 }
 
-function middleOf({ from, to, size }: Inked): [number, number] {
+function middleOf({ from, to, size }: DrawnText): [number, number] {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - size * 0.3];
 }
 
 /** From the baseline to where the letters are. */
-function lift([x, y]: readonly [number, number], { size }: Inked): [number, number] {
+function lift([x, y]: readonly [number, number], { size }: DrawnText): [number, number] {
   return [x, y - size * 0.3];
 }
 

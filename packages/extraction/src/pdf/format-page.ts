@@ -7,18 +7,18 @@ import type { Line } from "./lines.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
 type PageBlock = Block & { anchor: { kind: "page"; page: number; boxes: Box[] } };
-type Told = { block: PageBlock; size: number; turns: number };
-type FindRunningHeads = (lines: Line[], page: number, height: number) => Set<Line>;
+type FormattedBlock = { block: PageBlock; size: number; turns: number };
+type FindRunningHeaders = (lines: Line[], page: number, height: number) => Set<Line>;
 
 /** The page's blocks. A paragraph that goes on in the next column is one block with two boxes. */
-export function tellPage(
+export function formatPage(
   layout: PageLayout,
   bodySize: number,
-  findRunningHeads: FindRunningHeads,
+  findRunningHeaders: FindRunningHeaders,
 ): Block[] {
   const all = layout.regions.flatMap(({ lines }) => lines);
-  const dropped = findRunningHeads(all, layout.page, layout.height);
-  const told: Told[] = [];
+  const dropped = findRunningHeaders(all, layout.page, layout.height);
+  const formatted: FormattedBlock[] = [];
   for (const region of layout.regions) {
     const lines = region.lines.filter((line) => !dropped.has(line));
     for (const [at, paragraph] of joinParagraphs(lines, bodySize).entries()) {
@@ -27,18 +27,21 @@ export function tellPage(
         size: sizeOf(paragraph),
         turns: region.layer.turns,
       };
-      const begun = at === 0 ? findBegun(told, next) : undefined;
-      if (begun === undefined) told.push(next);
-      else append(begun.block, next.block);
+      const continued = at === 0 ? findContinued(formatted, next) : undefined;
+      if (continued === undefined) formatted.push(next);
+      else append(continued.block, next.block);
     }
   }
-  return told.map(({ block }) => block);
+  return formatted.map(({ block }) => block);
 }
 
 /** The paragraph that `next` goes on with; footnotes and captions of another size may lie between. */
-function findBegun(told: Told[], next: Told): Told | undefined {
+function findContinued(
+  formatted: FormattedBlock[],
+  next: FormattedBlock,
+): FormattedBlock | undefined {
   if (next.block.kind !== "paragraph") return undefined;
-  const last = told
+  const last = formatted
     .slice(-4)
     .findLast(
       (one) => one.turns === next.turns && Math.abs(one.size - next.size) < one.size * 0.04,

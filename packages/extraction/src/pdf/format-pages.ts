@@ -1,7 +1,7 @@
 import { ExtractionError } from "../located-text.ts";
 import { bodySizeOf } from "./headings.ts";
-import { startRunningHeads } from "./running-headers.ts";
-import { tellPage } from "./format-page.ts";
+import { startRunningHeaders } from "./running-headers.ts";
+import { formatPage } from "./format-page.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
 import type { PageLayout } from "./lay-out-page.ts";
@@ -36,15 +36,15 @@ function emptyPage(page: number): PageLayout {
 }
 
 /** The pages' blocks with progress after each, and the ranges of scanned pages in their places. */
-export async function* tellPages(
+export async function* formatPages(
   pages: AsyncIterable<PageLayout>,
   total: number,
 ): AsyncGenerator<ParserEvent> {
-  const findRunningHeads = startRunningHeads();
+  const findRunningHeaders = startRunningHeaders();
   let scanned: { from: number; to: number } | undefined;
   for await (const { layout, bodySize } of withBodySize(pages)) {
     const { page } = layout;
-    const blocks = tellPage(layout, bodySize, findRunningHeads);
+    const blocks = formatPage(layout, bodySize, findRunningHeaders);
     if (scanned !== undefined && (blocks.length > 0 || !layout.scanned)) {
       yield { type: "scanned", ...scanned };
       scanned = undefined;

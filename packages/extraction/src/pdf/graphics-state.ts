@@ -7,7 +7,7 @@ export type Area = readonly [number, number, number, number];
 type Point = readonly [number, number];
 
 /** A piece of text as it is drawn. */
-export type Inked = {
+export type DrawnText = {
   text: string;
   /** Where its first letter stands and where its last one ends, on the baseline. */
   from: Point;
@@ -57,7 +57,7 @@ export type State = {
   exact: boolean;
 };
 
-export type Pen = {
+export type Graphics = {
   page: Matrix;
   state: State;
   saved: State[];
@@ -67,7 +67,7 @@ export type Pen = {
   clips: boolean;
   text: { matrix: Matrix; x: number; y: number; lineX: number; lineY: number };
   order: number;
-  inked: Inked[];
+  texts: DrawnText[];
   painted: Painted[];
 };
 
@@ -79,7 +79,7 @@ const widestHairline = 2;
 /** Ink that lets this much of what is behind it through is not seen. */
 const faintest = 0.04;
 
-export function startPen(page: Matrix): Pen {
+export function startGraphics(page: Matrix): Graphics {
   const state: State = {
     ctm: identity,
     fill: black,
@@ -98,100 +98,116 @@ export function startPen(page: Matrix): Pen {
     clip: everywhere,
     exact: true,
   };
-  const lists = { saved: [], marked: [], inked: [], painted: [] };
+  const lists = { saved: [], marked: [], texts: [], painted: [] };
   return { page, state, ...lists, text: startLine(identity), clips: false, order: 0 };
 }
 
-export function startLine(matrix: ArrayLike<number>): Pen["text"] {
+export function startLine(matrix: ArrayLike<number>): Graphics["text"] {
   return { matrix: Array.from(matrix), x: 0, y: 0, lineX: 0, lineY: 0 };
 }
 
-export function change(pen: Pen, changes: Partial<State>): void {
-  pen.state = { ...pen.state, ...changes };
+export function change(graphics: Graphics, changes: Partial<State>): void {
+  graphics.state = { ...graphics.state, ...changes };
 }
 
-export function transform(pen: Pen, matrix: ArrayLike<number>): void {
-  change(pen, { ctm: Util.transform(pen.state.ctm, Array.from(matrix)) as Matrix });
+export function transform(graphics: Graphics, matrix: ArrayLike<number>): void {
+  change(graphics, { ctm: Util.transform(graphics.state.ctm, Array.from(matrix)) as Matrix });
 }
 
-export function moveText({ text }: Pen, x: number, y: number): void {
+export function moveText({ text }: Graphics, x: number, y: number): void {
   text.x = text.lineX += x;
   text.y = text.lineY += y;
 }
 
 /** Draws a row of letters; numbers among them are gaps in thousandths of the font's size. */
-export function showText(pen: Pen, glyphs: readonly Glyph[]): void {
-  const { state, text, marked, order } = pen;
-  const from = toPage(pen, [text.x, text.y + state.rise], text.matrix);
-  const said = advance(pen, glyphs);
-  if (said.trim() === "") return;
-  const to = toPage(pen, [text.x, text.y + state.rise], text.matrix);
-  const up = toPage(pen, [text.x, text.y + state.rise + state.size], text.matrix);
+export function showText(graphics: Graphics, glyphs: readonly Glyph[]): void {
+  const { state, text, marked, order } = graphics;
+  const from = toPage(graphics, [text.x, text.y + state.rise], text.matrix);
+  const shown = advance(graphics, glyphs);
+  if (shown.trim() === "") return;
+  const to = toPage(graphics, [text.x, text.y + state.rise], text.matrix);
+  const up = toPage(graphics, [text.x, text.y + state.rise + state.size], text.matrix);
   const size = Math.hypot(up[0] - to[0], up[1] - to[1]);
   const invisible = state.mode === 3 || state.alpha < faintest;
   const switchedOff = marked.includes(false);
-  const colour = inkOf(state);
+  const colour = textColour(state);
   const { clip } = state;
-  pen.inked.push({ text: said, from, to, size, colour, clip, invisible, switchedOff, order });
+  graphics.texts.push({ text: shown, from, to, size, colour, clip, invisible, switchedOff, order });
 }
 
-function advance({ state, text }: Pen, glyphs: readonly Glyph[]): string {
-  let said = "";
+function advance({ state, text }: Graphics, glyphs: readonly Glyph[]): string {
+  let shown = "";
   for (const glyph of glyphs) {
     if (glyph === null) continue;
     if (typeof glyph === "number") {
       text.x -= glyph * state.size * 0.001 * state.scale;
-      if (glyph < -180 && said !== "") said += " ";
+      if (glyph < -180 && shown !== "") shown += " ";
       continue;
     }
     const gap = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
     text.x += (glyph.width * state.size * state.font.unit + gap) * state.scale;
-    said += glyph.unicode;
+    shown += glyph.unicode;
   }
-  return said;
+  return shown;
 }
 
 /** The modes of drawing letters: 0 fills them, 1 draws their outlines, 2 both; 4 to 6 the same while clipping. */
-function inkOf({ font, mode, stroke, fill }: State): Colour | undefined {
+function textColour({ font, mode, stroke, fill }: State): Colour | undefined {
   if (font.ownColours || mode === 2 || mode === 6) return undefined;
   return mode === 1 || mode === 5 ? stroke : fill;
 }
 
 /** Paints a path that fills this box of the present space. */
-export function paintPath(pen: Pen, path: ArrayLike<number> | undefined, box: Area): void {
-  const { alpha, blends, fill } = pen.state;
+export function paintPath(
+  graphics: Graphics,
+  path: ArrayLike<number> | undefined,
+  box: Area,
+): void {
+  const { alpha, blends, fill } = graphics.state;
   const plain = alpha > 0.95 && !blends && isRectangle(path, box);
-  paint(pen, box, { colour: plain ? fill : undefined, picture: false });
+  paint(graphics, box, { colour: plain ? fill : undefined, picture: false });
 }
 
 /** Draws a path's line. What it surrounds is not painted, but a wide line may be what text stands on. */
-export function paintLine(pen: Pen, [x0, y0, x1, y1]: Area): void {
-  const half = pen.state.lineWidth / 2;
+export function paintLine(graphics: Graphics, [x0, y0, x1, y1]: Area): void {
+  const half = graphics.state.lineWidth / 2;
   if (half < widestHairline) return;
-  paint(pen, [x0 - half, y0 - half, x1 + half, y1 + half], { colour: undefined, picture: false });
+  paint(graphics, [x0 - half, y0 - half, x1 + half, y1 + half], {
+    colour: undefined,
+    picture: false,
+  });
 }
 
 /** Paints the unit square of the present space: that is where pictures go. */
-export function paintPicture(pen: Pen): void {
-  paint(pen, [0, 0, 1, 1], { colour: undefined, picture: true });
+export function paintPicture(graphics: Graphics): void {
+  paint(graphics, [0, 0, 1, 1], { colour: undefined, picture: true });
 }
 
 /** Paints all of the page with what is no single colour. */
-export function paintAll({ painted, order, state }: Pen): void {
+export function paintAll({ painted, order, state }: Graphics): void {
   painted.push({ area: state.clip, colour: undefined, picture: false, order });
 }
 
 /** Draws only within this path from now on. */
-export function clipTo(pen: Pen, path: ArrayLike<number> | undefined, box: Area): void {
-  const clip = meet(pen.state.clip, areaOf(pen, box));
-  change(pen, { clip, exact: pen.state.exact && isRectangle(path, box) });
+export function clipTo(graphics: Graphics, path: ArrayLike<number> | undefined, box: Area): void {
+  const clip = meet(graphics.state.clip, areaOf(graphics, box));
+  change(graphics, { clip, exact: graphics.state.exact && isRectangle(path, box) });
 }
 
-function paint(pen: Pen, box: Area, { colour, picture }: Pick<Painted, "colour" | "picture">) {
-  if (pen.marked.includes(false)) return;
-  const { clip, exact } = pen.state;
-  const area = meet(clip, areaOf(pen, box));
-  pen.painted.push({ area, colour: exact ? colour : undefined, picture, order: pen.order });
+function paint(
+  graphics: Graphics,
+  box: Area,
+  { colour, picture }: Pick<Painted, "colour" | "picture">,
+) {
+  if (graphics.marked.includes(false)) return;
+  const { clip, exact } = graphics.state;
+  const area = meet(clip, areaOf(graphics, box));
+  graphics.painted.push({
+    area,
+    colour: exact ? colour : undefined,
+    picture,
+    order: graphics.order,
+  });
 }
 
 function meet(one: Area, other: Area): Area {
@@ -204,15 +220,15 @@ function meet(one: Area, other: Area): Area {
 }
 
 /** The box of the present space on the page. */
-function areaOf(pen: Pen, [x0, y0, x1, y1]: Area): Area {
+function areaOf(graphics: Graphics, [x0, y0, x1, y1]: Area): Area {
   const corners = [[x0, y0] as const, [x1, y1] as const, [x0, y1] as const, [x1, y0] as const].map(
-    (corner) => toPage(pen, corner, identity),
+    (corner) => toPage(graphics, corner, identity),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-function toPage({ page, state }: Pen, [x, y]: Point, matrix: Matrix): Point {
+function toPage({ page, state }: Graphics, [x, y]: Point, matrix: Matrix): Point {
   const whole = Util.transform(Util.transform(page, state.ctm), matrix) as Matrix;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = whole;
   return [a * x + c * y + e, b * x + d * y + f];

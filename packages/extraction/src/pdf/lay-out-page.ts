@@ -3,7 +3,7 @@ import { readLayers } from "./page-runs.ts";
 import { splitIntoRegions } from "./reading-order.ts";
 import { joinRuns } from "./segments.ts";
 import type { Block } from "../located-text.ts";
-import type { Unseen } from "./find-hidden-text.ts";
+import type { HiddenRun } from "./find-hidden-text.ts";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Line } from "./lines.ts";
 import type { Layer } from "./page-runs.ts";
@@ -27,9 +27,9 @@ export type PageLayout = {
 export async function layOutPage(
   page: PDFPageProxy,
   number: number,
-  findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
+  findHiddenText: (page: PDFPageProxy) => Promise<HiddenRun[]>,
 ): Promise<PageLayout> {
-  const { layers, hidden, comments } = await readLayers(page, findUnseen);
+  const { layers, hidden, comments } = await readLayers(page, findHiddenText);
   return { ...layOut(layers, number), hidden, comments };
 }
 

@@ -1,8 +1,8 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAnnotations } from "./annotations.ts";
-import { partRuns } from "./split-hidden-runs.ts";
+import { splitHiddenRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
-import type { Unseen } from "./find-hidden-text.ts";
+import type { HiddenRun } from "./find-hidden-text.ts";
 import type { PlacedRun as Placed, Run } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
@@ -27,13 +27,13 @@ const mostCharacters = 400_000;
  */
 export async function readLayers(
   page: PDFPageProxy,
-  findUnseen: (page: PDFPageProxy) => Promise<Unseen[]>,
+  findHiddenText: (page: PDFPageProxy) => Promise<HiddenRun[]>,
 ): Promise<{ layers: Layer[]; hidden: Block[]; comments: Block[] }> {
   const viewport = page.getViewport({ scale: 1 });
   const { width: across, height: down } = viewport;
   const at = { number: page.pageNumber, width: across, height: down };
   const text = await readText(page, viewport);
-  const { seen: placed, hidden } = partRuns(text, await findUnseen(page), at);
+  const { visible: placed, hidden } = splitHiddenRuns(text, await findHiddenText(page), at);
   const layers = [0, 1, 2, 3].map((turns) => {
     const runs = placed.filter((run) => run.turns === turns).map((run) => turnRun(run, viewport));
     const sideways = turns % 2 === 1;

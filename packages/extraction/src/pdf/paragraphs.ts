@@ -24,14 +24,14 @@ export function joinParagraphs(lines: Line[], bodySize: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let group: Line[] = [];
   const flush = () => {
-    if (group.length > 0) paragraphs.push(tellGroup(group, bodySize));
+    if (group.length > 0) paragraphs.push(formatGroup(group, bodySize));
     group = [];
   };
   const marked = markTables(lines);
   for (const [at, entry] of marked.entries()) {
     if (entry.isRow) {
       flush();
-      paragraphs.push(tellRow(entry));
+      paragraphs.push(formatRow(entry));
       continue;
     }
     if (startsNew(group, entry.line, marked[at + 1]?.line, region)) flush();
@@ -76,7 +76,7 @@ function endsParagraph(last: Line, region: Region): boolean {
   return last.right < region.right - width * shortLine && /[.!?:;”"]$/.test(last.text);
 }
 
-function tellGroup(group: Line[], bodySize: number): Paragraph {
+function formatGroup(group: Line[], bodySize: number): Paragraph {
   const text = joinLines(group.map((line) => line.text));
   const size = Math.max(...group.map((line) => line.size));
   const level = headingLevel(text, size / bodySize);
@@ -88,7 +88,7 @@ function tellGroup(group: Line[], bodySize: number): Paragraph {
   return { kind, text, lines: group };
 }
 
-function tellRow({ line, header }: TableLine): Paragraph {
+function formatRow({ line, header }: TableLine): Paragraph {
   const text = line.cells.map((cell) => cell.text).join(" | ");
   const row: Paragraph = { kind: "table-row", text, lines: [line] };
   return header === undefined ? row : { ...row, header };

@@ -139,8 +139,8 @@ describe("what is laid on a PDF's page", () => {
     const anchor = { kind: "page", page: 1, boxes: [[0.1, 0.1, 0.1, 0.05]] };
     expect(blocks[0]?.text).toBe("The rent is 900 crowns.");
     expect(blocks.slice(1)).toMatchObject([
-      { kind: "paragraph", text: "Comment by Ada: Why so much?", aside: true },
-      { kind: "paragraph", text: "Comment: Check.", anchor, aside: true },
+      { kind: "paragraph", text: "Comment by Ada: Why so much?", annotation: true },
+      { kind: "paragraph", text: "Comment: Check.", anchor, annotation: true },
     ]);
   });
 

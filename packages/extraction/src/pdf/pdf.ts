@@ -1,9 +1,9 @@
-import { findUnseen } from "./find-hidden-text.ts";
+import { findHiddenText } from "./find-hidden-text.ts";
 import { markScanned } from "./mark-scanned.ts";
 import { layOutPage } from "./lay-out-page.ts";
 import { openDocument } from "./open-document.ts";
-import { readInk } from "./read-drawing.ts";
-import { readPages, tellPages } from "./format-pages.ts";
+import { readDrawing } from "./read-drawing.ts";
+import { readPages, formatPages } from "./format-pages.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ParserEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
@@ -14,11 +14,11 @@ export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const total = document.numPages;
   const layers = await document.getOptionalContentConfig();
   const findHidden = async (page: PDFPageProxy) =>
-    findUnseen(await readInk(page, layers), page.getViewport({ scale: 1 }));
+    findHiddenText(await readDrawing(page, layers), page.getViewport({ scale: 1 }));
   const pages = readPages(document, { from: 1, to: total }, async (page, number) =>
     markScanned(page, await layOutPage(page, number, findHidden)),
   );
-  yield* tellPages(pages, total);
+  yield* formatPages(pages, total);
   yield { type: "done", title: await readTitle(document), pages: total };
 }
 

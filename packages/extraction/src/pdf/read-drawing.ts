@@ -12,10 +12,10 @@ import {
   paintLine,
   paintPath,
   paintPicture,
-  type Pen,
+  type Graphics,
   showText,
   startLine,
-  startPen,
+  startGraphics,
   transform,
 } from "./graphics-state.ts";
 
@@ -23,7 +23,7 @@ import {
 export type Layers = { isVisible(group: unknown): boolean };
 
 type Read = { layers: Layers; fontOf: (name: string) => Font };
-type Act = (pen: Pen, args: never, read: Read) => void;
+type Act = (graphics: Graphics, args: never, read: Read) => void;
 
 /** Drawing operations of one page. A map of a city has 200,000; what comes after this is not looked at. */
 const mostOperations = 1_500_000;
@@ -37,70 +37,72 @@ const fills = new Set<number>([
   OPS.closeEOFillStroke,
 ]);
 
-const save: Act = (pen) => void pen.saved.push(pen.state);
-const restore: Act = (pen) => {
-  pen.state = pen.saved.pop() ?? pen.state;
+const save: Act = (graphics) => void graphics.saved.push(graphics.state);
+const restore: Act = (graphics) => {
+  graphics.state = graphics.saved.pop() ?? graphics.state;
 };
-const setFont: Act = (pen, [name, size]: [string, number], { fontOf }) =>
-  change(pen, { size, font: fontOf(name) });
+const setFont: Act = (graphics, [name, size]: [string, number], { fontOf }) =>
+  change(graphics, { size, font: fontOf(name) });
 
 const acts: Readonly<Record<number, Act>> = {
   [OPS.save]: save,
   [OPS.restore]: restore,
-  [OPS.transform]: (pen, matrix: number[]) => transform(pen, matrix),
-  [OPS.clip]: (pen) => void (pen.clips = true),
-  [OPS.eoClip]: (pen) => void (pen.clips = true),
-  [OPS.paintFormXObjectBegin]: (pen, [matrix, box]: [Matrix | null, Matrix | null], read) => {
-    save(pen, [] as never, read);
-    if (matrix) transform(pen, matrix);
+  [OPS.transform]: (graphics, matrix: number[]) => transform(graphics, matrix),
+  [OPS.clip]: (graphics) => void (graphics.clips = true),
+  [OPS.eoClip]: (graphics) => void (graphics.clips = true),
+  [OPS.paintFormXObjectBegin]: (graphics, [matrix, box]: [Matrix | null, Matrix | null], read) => {
+    save(graphics, [] as never, read);
+    if (matrix) transform(graphics, matrix);
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box ?? [];
-    if (box) clipTo(pen, [0, x0, y0, 1, x1, y0, 1, x1, y1, 1, x0, y1, 4], [x0, y0, x1, y1]);
+    if (box) clipTo(graphics, [0, x0, y0, 1, x1, y0, 1, x1, y1, 1, x0, y1, 4], [x0, y0, x1, y1]);
   },
   [OPS.paintFormXObjectEnd]: restore,
   [OPS.beginGroup]: save,
   [OPS.endGroup]: restore,
-  [OPS.beginMarkedContent]: (pen) => void pen.marked.push(true),
-  [OPS.beginMarkedContentProps]: (pen, [tag, group]: [string, unknown], { layers }) =>
-    void pen.marked.push(tag !== "OC" || layers.isVisible(group)),
-  [OPS.endMarkedContent]: (pen) => void pen.marked.pop(),
-  [OPS.setFillRGBColor]: (pen, [colour]: [string]) => change(pen, { fill: parseColour(colour) }),
-  [OPS.setStrokeRGBColor]: (pen, [colour]: [string]) =>
-    change(pen, { stroke: parseColour(colour) }),
-  [OPS.setFillColorN]: (pen) => change(pen, { fill: undefined }),
-  [OPS.setStrokeColorN]: (pen) => change(pen, { stroke: undefined }),
-  [OPS.setGState]: (pen, [changes]: [[string, unknown][]], read) => {
+  [OPS.beginMarkedContent]: (graphics) => void graphics.marked.push(true),
+  [OPS.beginMarkedContentProps]: (graphics, [tag, group]: [string, unknown], { layers }) =>
+    void graphics.marked.push(tag !== "OC" || layers.isVisible(group)),
+  [OPS.endMarkedContent]: (graphics) => void graphics.marked.pop(),
+  [OPS.setFillRGBColor]: (graphics, [colour]: [string]) =>
+    change(graphics, { fill: parseColour(colour) }),
+  [OPS.setStrokeRGBColor]: (graphics, [colour]: [string]) =>
+    change(graphics, { stroke: parseColour(colour) }),
+  [OPS.setFillColorN]: (graphics) => change(graphics, { fill: undefined }),
+  [OPS.setStrokeColorN]: (graphics) => change(graphics, { stroke: undefined }),
+  [OPS.setGState]: (graphics, [changes]: [[string, unknown][]], read) => {
     for (const [key, value] of changes) {
-      if (key === "ca") change(pen, { alpha: Number(value) });
-      if (key === "LW") change(pen, { lineWidth: Number(value) });
-      if (key === "BM") change(pen, { blends: value !== "source-over" });
-      if (key === "Font") setFont(pen, value as never, read);
+      if (key === "ca") change(graphics, { alpha: Number(value) });
+      if (key === "LW") change(graphics, { lineWidth: Number(value) });
+      if (key === "BM") change(graphics, { blends: value !== "source-over" });
+      if (key === "Font") setFont(graphics, value as never, read);
     }
   },
-  [OPS.beginText]: (pen) => void (pen.text = startLine([1, 0, 0, 1, 0, 0])),
-  [OPS.setTextMatrix]: (pen, [matrix]: [Matrix]) => void (pen.text = startLine(matrix)),
-  [OPS.moveText]: (pen, [x, y]: [number, number]) => moveText(pen, x, y),
-  [OPS.setLeadingMoveText]: (pen, [x, y]: [number, number]) => {
-    change(pen, { leading: y });
-    moveText(pen, x, y);
+  [OPS.beginText]: (graphics) => void (graphics.text = startLine([1, 0, 0, 1, 0, 0])),
+  [OPS.setTextMatrix]: (graphics, [matrix]: [Matrix]) => void (graphics.text = startLine(matrix)),
+  [OPS.moveText]: (graphics, [x, y]: [number, number]) => moveText(graphics, x, y),
+  [OPS.setLeadingMoveText]: (graphics, [x, y]: [number, number]) => {
+    change(graphics, { leading: y });
+    moveText(graphics, x, y);
   },
-  [OPS.nextLine]: (pen) => moveText(pen, 0, pen.state.leading),
-  [OPS.setLeading]: (pen, [leading]: [number]) => change(pen, { leading: -leading }),
-  [OPS.setCharSpacing]: (pen, [letterSpacing]: [number]) => change(pen, { letterSpacing }),
-  [OPS.setWordSpacing]: (pen, [wordSpacing]: [number]) => change(pen, { wordSpacing }),
-  [OPS.setHScale]: (pen, [scale]: [number]) => change(pen, { scale: scale / 100 }),
-  [OPS.setLineWidth]: (pen, [lineWidth]: [number]) => change(pen, { lineWidth }),
-  [OPS.setTextRise]: (pen, [rise]: [number]) => change(pen, { rise }),
-  [OPS.setTextRenderingMode]: (pen, [mode]: [number]) => change(pen, { mode }),
+  [OPS.nextLine]: (graphics) => moveText(graphics, 0, graphics.state.leading),
+  [OPS.setLeading]: (graphics, [leading]: [number]) => change(graphics, { leading: -leading }),
+  [OPS.setCharSpacing]: (graphics, [letterSpacing]: [number]) =>
+    change(graphics, { letterSpacing }),
+  [OPS.setWordSpacing]: (graphics, [wordSpacing]: [number]) => change(graphics, { wordSpacing }),
+  [OPS.setHScale]: (graphics, [scale]: [number]) => change(graphics, { scale: scale / 100 }),
+  [OPS.setLineWidth]: (graphics, [lineWidth]: [number]) => change(graphics, { lineWidth }),
+  [OPS.setTextRise]: (graphics, [rise]: [number]) => change(graphics, { rise }),
+  [OPS.setTextRenderingMode]: (graphics, [mode]: [number]) => change(graphics, { mode }),
   [OPS.setFont]: setFont,
-  [OPS.showText]: (pen, [glyphs]: [Glyph[]]) => showText(pen, glyphs),
-  [OPS.constructPath]: (pen, [kind, [path], box]: [number, [Matrix?], Matrix | null]) => {
+  [OPS.showText]: (graphics, [glyphs]: [Glyph[]]) => showText(graphics, glyphs),
+  [OPS.constructPath]: (graphics, [kind, [path], box]: [number, [Matrix?], Matrix | null]) => {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box ?? [];
-    const clips = pen.clips;
-    pen.clips = false;
+    const clips = graphics.clips;
+    graphics.clips = false;
     if (!box) return;
-    if (clips) clipTo(pen, path, [x0, y0, x1, y1]);
-    if (fills.has(kind)) paintPath(pen, path, [x0, y0, x1, y1]);
-    else if (kind === OPS.stroke || kind === OPS.closeStroke) paintLine(pen, [x0, y0, x1, y1]);
+    if (clips) clipTo(graphics, path, [x0, y0, x1, y1]);
+    if (fills.has(kind)) paintPath(graphics, path, [x0, y0, x1, y1]);
+    else if (kind === OPS.stroke || kind === OPS.closeStroke) paintLine(graphics, [x0, y0, x1, y1]);
   },
   [OPS.shadingFill]: paintAll,
   ...Object.fromEntries(
@@ -118,19 +120,19 @@ const acts: Readonly<Record<number, Act>> = {
 };
 
 /** All that a page draws, in its order. Annotations are left out, as they are where the page's text is read. */
-export async function readInk(
+export async function readDrawing(
   page: PDFPageProxy,
   layers: Layers,
-): Promise<Pick<Pen, "inked" | "painted">> {
+): Promise<Pick<Graphics, "texts" | "painted">> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
-  const pen = startPen(page.getViewport({ scale: 1 }).transform);
+  const graphics = startGraphics(page.getViewport({ scale: 1 }).transform);
   const read = { layers, fontOf: (name: string) => findFont(page, name) };
   const count = Math.min(fnArray.length, mostOperations);
   for (let at = 0; at < count; at += 1) {
-    pen.order = at;
-    acts[fnArray[at] ?? 0]?.(pen, (argsArray[at] ?? []) as never, read);
+    graphics.order = at;
+    acts[fnArray[at] ?? 0]?.(graphics, (argsArray[at] ?? []) as never, read);
   }
-  return pen;
+  return graphics;
 }
 
 function findFont(page: PDFPageProxy, name: string): Font {

@@ -12,7 +12,7 @@ type Seen = { page: number; text: string };
  * page shortly before had as well, or that differs from it only by the pages' numbers. The first
  * occurrence is kept, so no text is lost.
  */
-export function startRunningHeads(): (lines: Line[], page: number, height: number) => Set<Line> {
+export function startRunningHeaders(): (lines: Line[], page: number, height: number) => Set<Line> {
   let seen: Seen[] = [];
   return (lines, page, height) => {
     const candidates = lines.filter(

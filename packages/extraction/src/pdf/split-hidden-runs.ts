@@ -1,7 +1,7 @@
 import { joinRuns } from "./segments.ts";
 import { toBox } from "./to-box.ts";
 import type { Block, Box, HiddenReason } from "../located-text.ts";
-import type { Unseen } from "./find-hidden-text.ts";
+import type { HiddenRun } from "./find-hidden-text.ts";
 import type { PlacedRun, Run } from "./run.ts";
 
 type Page = { number: number; width: number; height: number };
@@ -11,29 +11,29 @@ const tiny = 1;
 const mostBoxes = 60;
 
 /** Takes out of a page's runs what is not seen: `unseen` are the pieces that its ink tells of. */
-export function partRuns(
+export function splitHiddenRuns(
   runs: readonly PlacedRun[],
-  unseen: readonly Unseen[],
+  hiddenRuns: readonly HiddenRun[],
   page: Page,
-): { seen: PlacedRun[]; hidden: Block[] } {
+): { visible: PlacedRun[]; hidden: Block[] } {
   const hidden = new Map<HiddenReason, Run[]>();
   const hide = (reason: HiddenReason, run: Run) =>
     hidden.set(reason, [...(hidden.get(reason) ?? []), run]);
-  const seen: PlacedRun[] = [];
+  const visible: PlacedRun[] = [];
   for (const run of runs) {
     if (run.size < tiny) hide("tiny", run);
     else {
-      const pieces = unseen.filter((piece) => overlaps(run, piece));
-      const rest = pieces.reduce((text, piece) => takeOut(text, piece.text), run.text);
-      if (rest.trim() !== "") seen.push(pieces.length > 0 ? { ...run, text: rest.trim() } : run);
+      const pieces = hiddenRuns.filter((piece) => overlaps(run, piece));
+      const rest = pieces.reduce((text, piece) => remove(text, piece.text), run.text);
+      if (rest.trim() !== "") visible.push(pieces.length > 0 ? { ...run, text: rest.trim() } : run);
     }
   }
-  for (const piece of unseen) hide(piece.reason, toRun(piece));
-  const blocks = [...hidden].map(([reason, its]) => tellHiddenRuns(its, reason, page));
-  return { seen, hidden: blocks };
+  for (const piece of hiddenRuns) hide(piece.reason, toRun(piece));
+  const blocks = [...hidden].map(([reason, its]) => formatHiddenRuns(its, reason, page));
+  return { visible, hidden: blocks };
 }
 
-function overlaps(run: PlacedRun, { from, to, size }: Unseen): boolean {
+function overlaps(run: PlacedRun, { from, to, size }: HiddenRun): boolean {
   if (run.turns !== 0) return Math.hypot(run.left - from[0], run.base - from[1]) < size;
   if (Math.abs(run.base - from[1]) > size * 0.35) return false;
   const shared = Math.min(run.right, to[0]) - Math.max(run.left, from[0]);
@@ -41,18 +41,18 @@ function overlaps(run: PlacedRun, { from, to, size }: Unseen): boolean {
 }
 
 /** The text without the piece, whose spaces may be other ones; without anything where the piece is more than the text. */
-function takeOut(text: string, piece: string): string {
+function remove(text: string, piece: string): string {
   const bare = piece.replace(/\s+/g, "");
   const letters = Array.from(text.matchAll(/\S/gu), ({ index, 0: sign }) => ({ index, sign }));
-  const whole = letters.map(({ sign }) => sign).join("");
-  const at = whole.indexOf(bare);
-  if (at < 0) return bare.includes(whole) ? "" : text;
+  const letterText = letters.map(({ sign }) => sign).join("");
+  const at = letterText.indexOf(bare);
+  if (at < 0) return bare.includes(letterText) ? "" : text;
   const offsets = letters.flatMap(({ index, sign }) => Array.from(sign, (_, unit) => index + unit));
   const [first = 0, last = 0] = [offsets[at], offsets[at + bare.length - 1]];
   return `${text.slice(0, first)} ${text.slice(last + 1)}`.replace(/\s+/g, " ");
 }
 
-function toRun({ text, from, to, size }: Unseen): Run {
+function toRun({ text, from, to, size }: HiddenRun): Run {
   const [left, right] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const top = Math.min(from[1], to[1]) - size * 0.8;
   const bottom = Math.max(from[1], to[1]) + size * 0.2;
@@ -70,7 +70,7 @@ function toRun({ text, from, to, size }: Unseen): Run {
 }
 
 /** All that is hidden on a page for one reason. */
-function tellHiddenRuns(runs: Run[], hidden: HiddenReason, page: Page): Block {
+function formatHiddenRuns(runs: Run[], hidden: HiddenReason, page: Page): Block {
   const lines = joinRuns(runs);
   const text = lines.map((line) => line.text).join(" ");
   const boxes = lines.slice(0, mostBoxes).map((line) => boxOf(line, page));

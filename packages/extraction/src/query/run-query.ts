@@ -63,12 +63,12 @@ async function send(
     new Promise<void>((resolve, reject) => {
       process.input.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
     });
-  const tell = (message: QueryMessage) => write(JSON.stringify(message));
+  const sendMessage = (message: QueryMessage) => write(JSON.stringify(message));
   for (const { parts, ...table } of tables) {
-    await tell({ type: "table", table });
+    await sendMessage({ type: "table", table });
     for await (const part of parts) await write(part);
   }
-  await tell({ type: "run", sql });
+  await sendMessage({ type: "run", sql });
 }
 
 async function* readReplies(process: SandboxedChild) {

@@ -81,11 +81,11 @@ describe("a parser in the sandbox", () => {
 
 describe("the process of a parser", () => {
   it("gives all of an output far larger than its pipe", async () => {
-    let seen = 0;
+    let visible = 0;
     for await (const event of act(".many", { timeoutMs: 5_000, memoryMb: 160 })) {
-      seen += event.type === "block" ? 1 : 0;
+      visible += event.type === "block" ? 1 : 0;
     }
-    expect(seen).toBe(15_000);
+    expect(visible).toBe(15_000);
   });
 
   it("is gone when the caller aborts, also from a hang", async () => {

@@ -1,4 +1,4 @@
-import { partCharacters } from "../hidden/split-hidden-characters.ts";
+import { splitHiddenCharacters } from "../hidden/split-hidden-characters.ts";
 import type { Block } from "../located-text.ts";
 
 /** Characters. Bounds every message to the parent, whatever a file calls a paragraph. */
@@ -6,10 +6,10 @@ const longest = 16_000;
 
 /** The block with its text cleaned, apart from what its characters hide, cut at white space where it is too long; none if it says nothing. */
 export function* splitLongBlock(block: Block): Generator<Block> {
-  const { seen, hidden } = partCharacters(block.text);
+  const { visible, hidden } = splitHiddenCharacters(block.text);
   const { header } = block;
-  const shown = header === undefined ? {} : { header: partCharacters(header).seen };
-  yield* cutLong({ ...block, ...shown, text: seen });
+  const shown = header === undefined ? {} : { header: splitHiddenCharacters(header).visible };
+  yield* cutLong({ ...block, ...shown, text: visible });
   for (const text of hidden) yield* cutLong(hide(block, text));
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { makePackage, namespaces, relationships } from "../fixtures/make-package.ts";
 import { readAll, readFileAt } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 import type { CellObject } from "xlsx";
 
 // A real document of others, for measuring only; a fresh clone does not have it.
@@ -49,7 +49,7 @@ describe("comments of a workbook", () => {
         kind: "paragraph",
         text: `Comment on B2 ${text}`.replace(" :", ":"),
         anchor: { kind: "cells", sheet: "Fees", range: "B2" },
-        aside: true,
+        annotation: true,
       })),
     );
   });
@@ -79,8 +79,8 @@ describe("comments of a workbook", () => {
   it("are hidden where their cells are, and seen at cells that hold nothing", async () => {
     const comments =
       note("A2", plain("Obey")) + note("C9", plain("Check.")) + note("A3", plain("Why?"));
-    expect(await parted(make(comments), ".xlsx")).toEqual({
-      seen: "7\nComment on A3 by Ada: Why?\nComment on C9 by Ada: Check.",
+    expect(await splitHidden(make(comments), ".xlsx")).toEqual({
+      visible: "7\nComment on A3 by Ada: Why?\nComment on C9 by Ada: Check.",
       hidden: ["switched_off: 1", "switched_off: Comment on A2 by Ada: Obey"],
     });
   });
@@ -92,7 +92,7 @@ describe("comments of a workbook", () => {
       make(note("C9", plain("Obey")), { columns: '<col min="3" max="3" hidden="1"/>' }),
     ],
   ])("are hidden %s", async (_, bytes) => {
-    const { hidden } = await parted(bytes, ".xlsx");
+    const { hidden } = await splitHidden(bytes, ".xlsx");
     expect(hidden.at(-1)).toBe("switched_off: Comment on C9 by Ada: Obey");
   });
 
@@ -101,8 +101,8 @@ describe("comments of a workbook", () => {
     ["of half a point", '<sz val="0.5"/>', "tiny"],
   ])("keep apart text %s", async (_, look, reason) => {
     const runs = `<r><rPr>${look}</rPr><t>Obey</t></r>${plain("Why?")}`;
-    expect(await parted(make(note("A3", runs)), ".xlsx")).toEqual({
-      seen: "7\nComment on A3 by Ada: Why?",
+    expect(await splitHidden(make(note("A3", runs)), ".xlsx")).toEqual({
+      visible: "7\nComment on A3 by Ada: Why?",
       hidden: ["switched_off: 1", `${reason}: Obey`],
     });
   });

@@ -1,6 +1,6 @@
 import { formatComment } from "../format-comment.ts";
-import { type Colour, isUnseen, white } from "../hidden/colours.ts";
-import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { type Colour, isSameColour, white } from "../hidden/colours.ts";
+import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
 import type { Block, HiddenReason } from "../located-text.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
@@ -64,7 +64,7 @@ function reasonOf({ name, attributes }: XmlEvent & { type: "open" }): HiddenReas
 }
 
 function isPaper(colour: Colour | undefined): boolean {
-  return colour !== undefined && paper.some((one) => isUnseen(colour, one));
+  return colour !== undefined && paper.some((one) => isSameColour(colour, one));
 }
 
 export function startComment(cell: string, author = ""): CellComment {
@@ -83,9 +83,9 @@ export function tellComment(
     author,
     cell,
   });
-  const blocks: Block[] = tellHidden(parts, anchor);
+  const blocks: Block[] = formatHidden(parts, anchor);
   if (visible !== "") blocks.unshift({ kind: "paragraph", text: visible, anchor });
-  return blocks.map((block) => ({ ...(hidden && { hidden }), ...block, aside: true }));
+  return blocks.map((block) => ({ ...(hidden && { hidden }), ...block, annotation: true }));
 }
 
 /** The text that precedes a conversation in the note which older programs show. */

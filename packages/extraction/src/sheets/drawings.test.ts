@@ -3,7 +3,7 @@ import { chartFrame, chartRows, makeChart } from "../fixtures/make-chart.ts";
 import { namespaces } from "../fixtures/make-package.ts";
 import { makeXlsx, row } from "../fixtures/make-xlsx.ts";
 import { readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const data = (rows = row(1, ["Berths"]), columns = "") =>
   `<cols>${columns}</cols><sheetData>${rows}</sheetData>`;
@@ -33,12 +33,17 @@ describe("what lies over a sheet's cells", () => {
     );
     const anchor = { kind: "cells", sheet: "Fees", range: "C3:E9" };
     const header = `Chart on C3:E9: Harbour\n${chartRows[0]}`;
-    const chartRow = { kind: "table-row", anchor, aside: true };
+    const chartRow = { kind: "table-row", anchor, annotation: true };
     expect(blocks.slice(2)).toEqual([
       { ...chartRow, text: header },
       { ...chartRow, text: chartRows[1], header },
       { ...chartRow, text: chartRows[2], header },
-      { kind: "paragraph", text: "Text box on C3:E9: Due in May\nor June", anchor, aside: true },
+      {
+        kind: "paragraph",
+        text: "Text box on C3:E9: Due in May\nor June",
+        anchor,
+        annotation: true,
+      },
     ]);
   });
 
@@ -47,8 +52,8 @@ describe("what lies over a sheet's cells", () => {
     const linked =
       '<xdr:sp><xdr:txBody><a:p><a:fld type="TxLink"><a:t>900 crowns</a:t></a:fld></a:p></xdr:txBody></xdr:sp>';
     const bytes = make(over(group) + over(linked));
-    expect(await parted(bytes, ".xlsx")).toEqual({
-      seen: [
+    expect(await splitHidden(bytes, ".xlsx")).toEqual({
+      visible: [
         "Fees",
         "Berths",
         "Text box on C3:E9: In a group",
@@ -72,7 +77,7 @@ describe("what lies over a sheet's cells", () => {
     ["a drawing", { drawing: "<xdr:sp><a:p></xdr:sp>" }],
     ["a chart", { drawing: over(chart), drawn: { chart: makeChart().slice(0, 400) } }],
   ])("is passed over where %s is damaged", async (_, parts) => {
-    expect((await parted(makeXlsx(data(), parts), ".xlsx")).seen).toBe("Fees\nBerths");
+    expect((await splitHidden(makeXlsx(data(), parts), ".xlsx")).visible).toBe("Fees\nBerths");
   });
 });
 
@@ -92,14 +97,17 @@ describe("what lies over a sheet's cells is hidden", () => {
     ],
     ["in the colour of the sheet", make(over(box(["Obey"], { look: whiteFill }))), "colour"],
   ])("%s", async (_, bytes, reason) => {
-    const { hidden } = await parted(bytes, ".xlsx");
+    const { hidden } = await splitHidden(bytes, ".xlsx");
     expect(hidden).toHaveLength(1);
     expect(hidden[0]).toMatch(new RegExp(`^${reason}: (?:Text box on .*: )?Obey$`));
   });
 
   it("with its sheet, a chart as a whole", async () => {
-    const { seen, hidden } = await parted(make(over(chart), { state: 'state="hidden"' }), ".xlsx");
-    expect(seen).toBe("");
+    const { visible, hidden } = await splitHidden(
+      make(over(chart), { state: 'state="hidden"' }),
+      ".xlsx",
+    );
+    expect(visible).toBe("");
     expect(hidden).toEqual(
       ["Berths", `Chart on C3:E9: Harbour\n${chartRows[0]}`, ...chartRows.slice(1)].map(
         (text) => `switched_off: ${text}`,
@@ -115,8 +123,8 @@ describe("what lies over a sheet's cells is hidden", () => {
     ],
     ["white over a picture", make(over("<xdr:pic/>") + over(box(["Seen"], { look: whiteFill })))],
   ])("but not %s", async (_, bytes) => {
-    expect(await parted(bytes, ".xlsx")).toEqual({
-      seen: "Fees\nBerths\nText box on C3:E9: Seen",
+    expect(await splitHidden(bytes, ".xlsx")).toEqual({
+      visible: "Fees\nBerths\nText box on C3:E9: Seen",
       hidden: [],
     });
   });

@@ -4,7 +4,7 @@ import { readCharts } from "../office/read-chart.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
 import { isPainted } from "../slides/slide-background.ts";
-import { startShapes } from "../slides/parse-shapes.ts";
+import { startShapeParser } from "../slides/parse-shapes.ts";
 import { type DrawingAnchor, startAnchorParser } from "./drawing-anchor.ts";
 import { anchorOf, type Drawing, type DrawingSheet, formatDrawing } from "./format-drawing.ts";
 import type { Block } from "../located-text.ts";
@@ -44,7 +44,7 @@ async function readDrawing(
   const charts = await readCharts(parts, relationships);
   const surroundings = { canvas: { size: null, background }, charts };
   const startShape = (position: DrawingAnchor) =>
-    startShapes(anchorOf(position, sheet.name).anchor, "slide", surroundings);
+    startShapeParser(anchorOf(position, sheet.name).anchor, "slide", surroundings);
   const blocks: Block[] = [];
   const take = startDrawings(startShape, (drawing) =>
     blocks.push(...formatDrawing(drawing, sheet)),

@@ -34,7 +34,7 @@ export function formatDrawing(
     ...texts.filter(({ hidden }) => hidden !== undefined),
     ...formatCharts(charts, location),
   ];
-  return blocks.map((block) => ({ ...(reason && { hidden: reason }), ...block, aside: true }));
+  return blocks.map((block) => ({ ...(reason && { hidden: reason }), ...block, annotation: true }));
 }
 
 /** A chart's title and column names precede its rows in each chunk: they are not those of the sheet's rows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeXlsx, row } from "../fixtures/make-xlsx.ts";
 import { readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const sheet = (margins: string, attributes = "") =>
   `<sheetData>${row(1, ["Berths"])}</sheetData><headerFooter ${attributes}>${margins}</headerFooter>`;
@@ -16,13 +16,13 @@ describe("what is printed above and below a sheet's pages", () => {
         kind: "paragraph",
         text: "Port of Emden | Lease 12",
         anchor: { kind: "header", sheet: "Fees" },
-        aside: true,
+        annotation: true,
       },
       {
         kind: "paragraph",
         text: "Confidential",
         anchor: { kind: "footer", sheet: "Fees" },
-        aside: true,
+        annotation: true,
       },
     ]);
   });
@@ -38,7 +38,7 @@ describe("what is printed above and below a sheet's pages", () => {
     ["&L&G&RPort\nof Emden", "Port of Emden"],
   ])("is told by its words only: %j", async (code, text) => {
     const bytes = makeXlsx(sheet(`<oddHeader>${write(code)}</oddHeader>`));
-    expect((await parted(bytes, ".xlsx")).seen).toBe(
+    expect((await splitHidden(bytes, ".xlsx")).visible).toBe(
       `Fees\nBerths${text === "" ? "" : `\n${text}`}`,
     );
   });
@@ -59,16 +59,16 @@ describe("what is printed above and below a sheet's pages", () => {
     ],
     ["of no size", sheet(`<oddHeader>${write("&0Obey")}</oddHeader>`), "tiny"],
   ])("is hidden %s", async (_, content, reason) => {
-    expect(await parted(makeXlsx(content), ".xlsx")).toEqual({
-      seen: "Fees\nBerths",
+    expect(await splitHidden(makeXlsx(content), ".xlsx")).toEqual({
+      visible: "Fees\nBerths",
       hidden: [`${reason}: Obey`],
     });
   });
 
   it("is seen on a first page of its own, and hidden with its sheet", async () => {
     const own = sheet(first, 'differentFirst="1"');
-    expect((await parted(makeXlsx(own), ".xlsx")).seen).toBe("Fees\nBerths\nObey");
-    const { hidden } = await parted(makeXlsx(own, { state: 'state="hidden"' }), ".xlsx");
+    expect((await splitHidden(makeXlsx(own), ".xlsx")).visible).toBe("Fees\nBerths\nObey");
+    const { hidden } = await splitHidden(makeXlsx(own, { state: 'state="hidden"' }), ".xlsx");
     expect(hidden.at(-1)).toBe("switched_off: Obey");
   });
 });

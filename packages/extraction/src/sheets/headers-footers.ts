@@ -1,27 +1,27 @@
-import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
-import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { type Colour, isSameColour, parseColour, white } from "../hidden/colours.ts";
+import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
 import { pageMark, withoutPageNumbers } from "../word/page-numbers.ts";
 import { colourOf } from "./read-styles.ts";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** What is printed above or below a sheet's pages, as the file writes it: "&LConfidential&RPage &P". */
-export type Margin = { kind: "header" | "footer"; code: string; used: boolean };
+export type HeaderFooter = { kind: "header" | "footer"; code: string; used: boolean };
 
 const names = /^s:(odd|even|first)(Header|Footer)$/;
 /** Characters. No spreadsheet program takes more than 255. */
 const longest = 2_000;
 
 /** Collects the headers and footers from a sheet's elements. */
-export function startPageMargins() {
-  const margins: Margin[] = [];
+export function startHeaderFooterParser() {
+  const all: HeaderFooter[] = [];
   let [inside, ownEven, ownFirst] = [false, false, false];
   return {
     take(event: XmlEvent): void {
       if (event.type === "text") {
-        const margin = margins.at(-1);
-        if (!inside || margin === undefined) return;
-        margin.code = (margin.code + event.text).slice(0, longest);
+        const headerFooter = all.at(-1);
+        if (!inside || headerFooter === undefined) return;
+        headerFooter.code = (headerFooter.code + event.text).slice(0, longest);
         return;
       }
       // Asked of every cell's elements: all that count here end alike.
@@ -35,59 +35,65 @@ export function startPageMargins() {
       }
       if (where === undefined) return;
       const used = pages === "odd" || (pages === "even" ? ownEven : ownFirst);
-      margins.push({ kind: where === "Header" ? "header" : "footer", code: "", used });
+      all.push({ kind: where === "Header" ? "header" : "footer", code: "", used });
     },
-    end: (): readonly Margin[] => margins,
+    end: (): readonly HeaderFooter[] => all,
   };
 }
 
 /** The words of a sheet's headers and footers, each text once, however many sheets of the workbook repeat it. */
-export function tellPageMargins(
-  margins: readonly Margin[],
+export function formatHeadersFooters(
+  all: readonly HeaderFooter[],
   { sheet, hiddenSheet }: { sheet: string; hiddenSheet: boolean },
-  told: Set<string>,
+  emitted: Set<string>,
 ): Block[] {
-  return margins.flatMap(({ kind, code, used }): Block[] => {
+  return all.flatMap(({ kind, code, used }): Block[] => {
     const anchor: Anchor = { kind, sheet };
     const sections = readSections(code);
     const text = sections
-      .map(({ seen }) => withoutPageNumbers(seen).replace(/\s+/g, " ").trim())
+      .map(({ visible }) => withoutPageNumbers(visible).replace(/\s+/g, " ").trim())
       .filter((one) => one !== "")
       .join(" | ");
-    const seen: Block[] = /[\p{L}\p{N}]/u.test(text) ? [{ kind: "paragraph", text, anchor }] : [];
-    const unseen = sections.flatMap(({ hidden }) => tellHidden(hidden, anchor));
+    const visible: Block[] = /[\p{L}\p{N}]/u.test(text)
+      ? [{ kind: "paragraph", text, anchor }]
+      : [];
+    const hiddenBlocks = sections.flatMap(({ hidden }) => formatHidden(hidden, anchor));
     const off = hiddenSheet || !used;
-    return [...seen, ...unseen]
-      .map((block): Block => ({ ...(off && { hidden: "switched_off" }), ...block, aside: true }))
-      .filter((block) => isNew(`${kind} ${block.hidden ?? ""} ${block.text}`, told));
+    return [...visible, ...hiddenBlocks]
+      .map((block): Block => ({
+        ...(off && { hidden: "switched_off" }),
+        ...block,
+        annotation: true,
+      }))
+      .filter((block) => isNew(`${kind} ${block.hidden ?? ""} ${block.text}`, emitted));
   });
 }
 
-function isNew(key: string, told: Set<string>): boolean {
-  const fresh = !told.has(key);
-  told.add(key);
+function isNew(key: string, emitted: Set<string>): boolean {
+  const fresh = !emitted.has(key);
+  emitted.add(key);
   return fresh;
 }
 
-type Section = { seen: string; hidden: HiddenText };
+type Section = { visible: string; hidden: HiddenText };
 
 const codes =
   /&&|&"[^"]*"|&K(?:[\da-f]{6}|\d\d[+-]\d{3})|&\d{1,3}|&[PN](?:[+-]\d+)?|&[a-z]|[^&]+|&/gi;
 
 /** The parts on the left, in the middle and on the right, without what says how they look. */
 function readSections(code: string): Section[] {
-  const sections: Section[] = [{ seen: "", hidden: new Map() }];
+  const sections: Section[] = [{ visible: "", hidden: new Map() }];
   let [colour, points] = [undefined as Colour | undefined, 10];
   const add = (text: string) => {
     const section = sections.at(-1);
     const reason = reasonOf(colour, points);
     if (section === undefined) return;
-    if (reason === undefined) section.seen += text;
+    if (reason === undefined) section.visible += text;
     else if (text !== pageMark) addHidden(section.hidden, reason, text);
   };
   for (const [token] of code.matchAll(codes)) {
     if (/^&[lcr]$/i.test(token)) {
-      sections.push({ seen: "", hidden: new Map() });
+      sections.push({ visible: "", hidden: new Map() });
       [colour, points] = [undefined, 10];
     } else if (/^&K./i.test(token)) colour = readColour(token.slice(2));
     else if (/^&\d/.test(token)) points = Number(token.slice(1));
@@ -107,7 +113,7 @@ function readColour(code: string): Colour | undefined {
 
 function reasonOf(colour: Colour | undefined, points: number): HiddenReason | undefined {
   if (points < 1) return "tiny";
-  return colour !== undefined && isUnseen(colour, white) ? "colour" : undefined;
+  return colour !== undefined && isSameColour(colour, white) ? "colour" : undefined;
 }
 
 function isOn(value: string | undefined): boolean {

@@ -21,7 +21,7 @@ const empty: SheetCell = { text: "" };
 const addingUp = /^\s*(?:SUBTOTAL\(|SUM\(\$?([A-Z]{1,3})\$?\d+:\$?\1\$?\d+\)\s*$)/i;
 
 /** Takes a sheet's elements one by one and gives each row that is complete by it. */
-export function startRows(context: CellContext): (event: XmlEvent) => SheetRow | undefined {
+export function startCellParser(context: CellContext): (event: XmlEvent) => SheetRow | undefined {
   let row: { number: number; cells: SheetCell[] } = { number: 0, cells: [] };
   let cell: Cell | undefined;
   let column = 0;

@@ -1,4 +1,4 @@
-import { type Colour, isUnseen, parseColour, white } from "../hidden/colours.ts";
+import { type Colour, isSameColour, parseColour, white } from "../hidden/colours.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { Parts } from "../office/open-parts.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, (styles: Styles, attributes: Attributes) 
     const format = styles.codes.get(Number(numFmtId)) ?? Number(numFmtId);
     const font = styles.fonts[Number(fontId)];
     const fill = styles.fills.length === 0 ? white : styles.fills[Number(fillId)];
-    styles.painted ||= fill === undefined || !isUnseen(fill, white);
+    styles.painted ||= fill === undefined || !isSameColour(fill, white);
     styles.formats.push(format);
     styles.hidden.push(showsNothing(format) ? "invisible" : font && reasonOfFont(font, fill));
   },
@@ -65,7 +65,7 @@ const readers: Readonly<Record<string, (styles: Styles, attributes: Attributes) 
 
 function reasonOfFont({ points, colour }: Font, fill: Colour | undefined) {
   if (points < 1) return "tiny";
-  return colour && fill && isUnseen(colour, fill) ? "colour" : undefined;
+  return colour && fill && isSameColour(colour, fill) ? "colour" : undefined;
 }
 
 /** Whether a number format has an empty form for each kind of value: ";;;". */

@@ -1,6 +1,6 @@
 import { biffType, type BiffRecord, readCharacters, readRecords } from "./biff.ts";
 import { type DrawingAnchor, toDrawingAnchor } from "./drawing-anchor.ts";
-import type { Margin } from "./headers-footers.ts";
+import type { HeaderFooter } from "./headers-footers.ts";
 
 /** Rows or columns, counted from 1, that are not shown or that an outline folds. */
 type Away = { from: number; to: number; outlineLevel: number };
@@ -11,7 +11,7 @@ export type XlsSheet = {
   filtered: boolean;
   rows: Away[];
   columns: Away[];
-  margins: Margin[];
+  headersFooters: HeaderFooter[];
   boxes: { position: DrawingAnchor; text: string }[];
 };
 
@@ -40,7 +40,7 @@ type Reading = Omit<XlsSheet, "hidden"> & {
 };
 
 function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
-  const sheet = { filtered: false, rows: [], columns: [], margins: [], boxes: [] };
+  const sheet = { filtered: false, rows: [], columns: [], headersFooters: [], boxes: [] };
   const reading: Reading = { ...sheet, position: undefined, box: undefined, isNote: false };
   let [depth, edition] = [0, 0];
   for (const record of readRecords(stream, at)) {
@@ -84,8 +84,10 @@ const readers: Readonly<Record<number, Reader>> = {
 };
 
 const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => void>> = {
-  [biffType.header]: ({ margins }, body) => void margins.push(readMargin("header", body)),
-  [biffType.footer]: ({ margins }, body) => void margins.push(readMargin("footer", body)),
+  [biffType.header]: ({ headersFooters }, body) =>
+    void headersFooters.push(readHeaderFooter("header", body)),
+  [biffType.footer]: ({ headersFooters }, body) =>
+    void headersFooters.push(readHeaderFooter("footer", body)),
   [biffType.drawing]: (reading, body) => {
     reading.position = findPosition(body) ?? reading.position;
   },
@@ -108,7 +110,7 @@ const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => v
   },
 };
 
-function readMargin(kind: Margin["kind"], body: Buffer): Margin {
+function readHeaderFooter(kind: HeaderFooter["kind"], body: Buffer): HeaderFooter {
   const code = body.length < 3 ? "" : readCharacters(body.subarray(2), body.readUInt16LE(0));
   return { kind, code, used: true };
 }

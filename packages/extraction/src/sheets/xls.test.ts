@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { makeXls } from "../fixtures/make-xls.ts";
 import { readAll, readFileAt } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 // A real document of others, for measuring only; a fresh clone does not have it.
 const real = fileURLToPath(
@@ -25,8 +25,8 @@ describe("a workbook of the older format hides", () => {
     ],
     ["what is in a hidden row", { hiddenRows: [{ at: 3 }] }, "Fees | Berths", ["Obey | Seen"]],
   ])("%s", async (_, more, told, hidden) => {
-    expect(await parted(makeXls([{ rows, ...more }]), ".xls")).toEqual({
-      seen: told,
+    expect(await splitHidden(makeXls([{ rows, ...more }]), ".xls")).toEqual({
+      visible: told,
       hidden: hidden.map((text) => `switched_off: ${text}`),
     });
   });
@@ -36,8 +36,8 @@ describe("a workbook of the older format hides", () => {
       { name: "Sheet1", rows: [["Fees"]] },
       { name: "Sheet2", rows, hidden: true },
     ]);
-    expect(await parted(bytes, ".xls")).toEqual({
-      seen: "Fees",
+    expect(await splitHidden(bytes, ".xls")).toEqual({
+      visible: "Fees",
       hidden: ["switched_off: Fees | Berths", "switched_off: Obey | Seen"],
     });
   });
@@ -52,8 +52,8 @@ describe("a workbook of the older format hides", () => {
       type: "buffer",
       bookType: "biff8",
     }) as Buffer;
-    expect(await parted(bytes, ".xls")).toEqual({
-      seen: "Fees | Berths\nBerths: 8",
+    expect(await splitHidden(bytes, ".xls")).toEqual({
+      visible: "Fees | Berths\nBerths: 8",
       hidden: ["invisible: 7"],
     });
   });
@@ -63,8 +63,8 @@ describe("a workbook of the older format hides", () => {
     ["columns that an outline folds", { hiddenColumns: [{ at: 1, fold: 2 }] }],
     ["rows that a filter leaves out", { hiddenRows: [{ at: 3 }], filtered: true }],
   ])("but not %s", async (_, more) => {
-    expect(await parted(makeXls([{ rows, ...more }]), ".xls")).toEqual({
-      seen: "Fees | Berths\nFees: Obey; Berths: Seen",
+    expect(await splitHidden(makeXls([{ rows, ...more }]), ".xls")).toEqual({
+      visible: "Fees | Berths\nFees: Obey; Berths: Seen",
       hidden: [],
     });
   });
@@ -84,28 +84,28 @@ describe("beside the rows of an older workbook", () => {
         kind: "paragraph",
         text: "Text box on B5:C6: Über die Gebühren\nvon Emden",
         anchor: { kind: "cells", sheet: "Sheet1", range: "B5:C6" },
-        aside: true,
+        annotation: true,
       },
       {
         kind: "paragraph",
         text: "Emden",
         anchor: { kind: "header", sheet: "Sheet1" },
-        aside: true,
+        annotation: true,
       },
     ]);
   });
 
   it("text boxes without a height are hidden", async () => {
     const boxes = box([4, 1], [4, 3]);
-    expect(await parted(makeXls([{ rows: [["Fees"]], boxes }]), ".xls")).toEqual({
-      seen: "Fees",
+    expect(await splitHidden(makeXls([{ rows: [["Fees"]], boxes }]), ".xls")).toEqual({
+      visible: "Fees",
       hidden: ["tiny: Text box on B5:C5: Obey"],
     });
   });
 
   it.skipIf(!existsSync(real))("of a real file are told", async () => {
     const { blocks } = await readFileAt(real, ".xls");
-    const beside = blocks.filter(({ aside }) => aside === true);
+    const beside = blocks.filter(({ annotation }) => annotation === true);
     // The form's boxes have lost their height.
     expect(beside.map(({ hidden = "seen", text }) => `${hidden}: ${text}`)).toEqual([
       "tiny: Text box on B27:D27: State-Owned Enterprise",

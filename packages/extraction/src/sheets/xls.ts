@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { read } from "xlsx";
-import { startTables, type TableTeller } from "../computable/collect-tables.ts";
+import { startTables, type TableCollector } from "../computable/collect-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { type Compound, openCompound } from "../office/open-compound.ts";
 import { type CellRange, columnName } from "../tables/cell-range.ts";
 import { startXlsVisibility } from "./xls-visibility.ts";
 import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
-import { tellPageMargins } from "./headers-footers.ts";
+import { formatHeadersFooters } from "./headers-footers.ts";
 import { cleanRow } from "./read-cells.ts";
 import { showsNothing } from "./read-styles.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { anchorOf, formatDrawing } from "./format-drawing.ts";
-import { startSheet, tellHiddenCells } from "./format-sheet.ts";
+import { startSheetFormatter, formatHiddenCells } from "./format-sheet.ts";
 import { readXlsSheets, type XlsSheet } from "./xls-sheets.ts";
 import type { CellObject, WorkBook } from "xlsx";
 import type { SheetCell } from "../computable/sheet-cell.ts";
@@ -21,7 +21,7 @@ import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
 type Cells = readonly (CellObject | undefined)[];
-type Reading = { workbook: WorkBook; tables: TableTeller; margins: Set<string> };
+type Extraction = { workbook: WorkBook; tables: TableCollector; emitted: Set<string> };
 
 /**
  * .xls: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, the text
@@ -34,10 +34,10 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   }
   const workbook = readWorkbook(await readFile(file.path), compound.complete);
   const sheets = findSheets(compound, workbook);
-  const reading = { workbook, tables: startTables("point"), margins: new Set<string>() };
+  const extraction = { workbook, tables: startTables("point"), emitted: new Set<string>() };
   let rows = 0;
   for (const [at, name] of workbook.SheetNames.entries()) {
-    for (const event of readSheet(name, sheets[at], reading)) {
+    for (const event of readSheet(name, sheets[at], extraction)) {
       if (event.type === "block") rows += 1;
       yield event;
     }
@@ -73,20 +73,20 @@ function findSheets(compound: Compound, { SheetNames: names }: WorkBook): XlsShe
 function* readSheet(
   name: string,
   sheet: XlsSheet | undefined,
-  { workbook, tables, margins }: Reading,
+  { workbook, tables, emitted }: Extraction,
 ): Generator<ExtractionEvent> {
   const data = rowsOf(workbook, name);
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const visibility = startXlsVisibility(sheet);
   const comments = startSheetComments(commentsOf(data), name, visibility);
-  const tell = startSheet(name);
+  const formatRow = startSheetFormatter(name);
   for (const [number, cells] of data) {
     const values = Array.from(cells, (cell) => readValue(cell, date1904));
     const split = visibility.splitRow({ number, cells: values }, cells);
     comments.takeRow(number);
     // Hidden cells are not computed with.
     tables.push(cleanRow(split.visible));
-    const blocks = [...tell(split.visible), ...tellHiddenCells(name, split)];
+    const blocks = [...formatRow(split.visible), ...formatHiddenCells(name, split)];
     for (const block of blocks) yield { type: "block", block };
   }
   const { hiddenSheet } = visibility;
@@ -95,8 +95,12 @@ function* readSheet(
     const texts: Block[] = [{ kind: "paragraph", text, anchor }];
     return formatDrawing({ position, texts, charts: [] }, { name, hidden: hiddenSheet });
   });
-  const about = tellPageMargins(sheet?.margins ?? [], { sheet: name, hiddenSheet }, margins);
-  for (const block of [...comments.end(), ...boxes, ...about]) {
+  const headersFooters = formatHeadersFooters(
+    sheet?.headersFooters ?? [],
+    { sheet: name, hiddenSheet },
+    emitted,
+  );
+  for (const block of [...comments.end(), ...boxes, ...headersFooters]) {
     yield { type: "block", block };
   }
   yield* tables.endSheet(name, mergesOf(workbook, name));

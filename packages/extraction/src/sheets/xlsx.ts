@@ -1,4 +1,4 @@
-import { startTables, type TableTeller } from "../computable/collect-tables.ts";
+import { startTables, type TableCollector } from "../computable/collect-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { unlessDamaged } from "../office/unless-damaged.ts";
@@ -8,13 +8,13 @@ import { type CellRange, parseRange } from "../tables/cell-range.ts";
 import { startCellVisibility, startVisibilityParser } from "./cell-visibility.ts";
 import { readComments } from "./comments.ts";
 import { readDrawings } from "./drawings.ts";
-import { startPageMargins, tellPageMargins } from "./headers-footers.ts";
-import { type CellContext, cleanRow, startRows } from "./read-cells.ts";
+import { startHeaderFooterParser, formatHeadersFooters } from "./headers-footers.ts";
+import { type CellContext, cleanRow, startCellParser } from "./read-cells.ts";
 import { type CellStyles, readStyles } from "./read-styles.ts";
 import { readWorkbook, type SheetEntry } from "./read-workbook.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheetComments } from "./sheet-comments.ts";
-import { startSheet, tellHiddenCells } from "./format-sheet.ts";
+import { startSheetFormatter, formatHiddenCells } from "./format-sheet.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
@@ -26,7 +26,7 @@ const mostMerges = 10_000;
 type Extraction = {
   context: CellContext;
   styles: CellStyles;
-  tables: TableTeller;
+  tables: TableCollector;
   /** The headers and footers that earlier sheets have emitted. */
   emitted: Set<string>;
   cellsLeft: number;
@@ -79,9 +79,9 @@ async function* readSheet(
   const cellComments = await unlessDamaged(() => readComments(parts, relationships), []);
   const comments = startSheetComments(cellComments, name, visibility);
   const followVisibility = startVisibilityParser(visibility);
-  const pages = startPageMargins();
-  const takeCell = startRows(extraction.context);
-  const formatRow = startSheet(name);
+  const pages = startHeaderFooterParser();
+  const takeCell = startCellParser(extraction.context);
+  const formatRow = startSheetFormatter(name);
   const merges: CellRange[] = [];
   for await (const batch of readXml(parts.read(part))) {
     for (const event of batch) {
@@ -97,14 +97,14 @@ async function* readSheet(
       comments.takeRow(row.number);
       // Hidden cells are not computed with.
       tables.push(cleanRow(split.visible));
-      for (const block of [...formatRow(split.visible), ...tellHiddenCells(name, split)]) {
+      for (const block of [...formatRow(split.visible), ...formatHiddenCells(name, split)]) {
         yield { type: "block", block };
       }
     }
   }
   const sheet = { name, hidden, painted: styles.painted || hasTable };
   const drawings = await readDrawings(parts, relationships, sheet);
-  const headers = tellPageMargins(
+  const headers = formatHeadersFooters(
     pages.end(),
     { sheet: name, hiddenSheet: hidden },
     extraction.emitted,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { namespaces } from "../fixtures/make-package.ts";
 import { makePptx, shape } from "../fixtures/make-pptx.ts";
 import { readAll, readFileAt } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 // A real document of others, for measuring only; a fresh clone does not have it.
 const real = fileURLToPath(
@@ -35,7 +35,7 @@ describe("comments of a presentation", () => {
         kind: "paragraph",
         text: "Comment by Ada: Why so much?",
         anchor: { kind: "slide", slide: 1 },
-        aside: true,
+        annotation: true,
       },
     ]);
   });
@@ -51,8 +51,8 @@ describe("comments of a presentation", () => {
   });
 
   it("are hidden with their slide", async () => {
-    const { seen, hidden } = await parted(make(older, olderPeople, false), ".pptx");
-    expect(seen).toBe("");
+    const { visible, hidden } = await splitHidden(make(older, olderPeople, false), ".pptx");
+    expect(visible).toBe("");
     expect(hidden.at(-1)).toBe("switched_off: Comment by Ada: Why so much?");
   });
 
@@ -60,13 +60,13 @@ describe("comments of a presentation", () => {
     ["them", thread.slice(0, 400), people],
     ["the list of authors", older, "<n:authorLst"],
   ])("are passed over where damage keeps %s from being read", async (_, comments, authors) => {
-    const { seen } = await parted(make(comments, authors), ".pptx");
-    expect(seen).toMatch(/^Fees\nNotes: Slowly\.(?:\nComment: Why so much\?)?$/);
+    const { visible } = await splitHidden(make(comments, authors), ".pptx");
+    expect(visible).toMatch(/^Fees\nNotes: Slowly\.(?:\nComment: Why so much\?)?$/);
   });
 
   it.skipIf(!existsSync(real))("of a real file are told", async () => {
     const { blocks } = await readFileAt(real, ".pptx");
-    const comments = blocks.filter(({ aside }) => aside === true);
+    const comments = blocks.filter(({ annotation }) => annotation === true);
     expect(comments.map(({ text }) => text)).toContain("Comment by XPVMWARE01: testdoc");
   });
 });

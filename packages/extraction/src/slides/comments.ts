@@ -30,16 +30,17 @@ export async function readSlideComments(
   part: string,
   { authors, anchor }: { authors: Authors; anchor: Anchor },
 ): Promise<Block[]> {
-  const told: Block[] = [];
-  const tell = ({ author, text }: Comment) => {
+  const blocks: Block[] = [];
+  const emit = ({ author, text }: Comment) => {
     const formatted = formatComment(text, { author });
-    if (formatted !== "") told.push({ kind: "paragraph", text: formatted, anchor, aside: true });
+    if (formatted !== "")
+      blocks.push({ kind: "paragraph", text: formatted, anchor, annotation: true });
   };
   await visitXml(
     parts.read(part),
-    startThreads(authors, (thread) => thread.forEach(tell)),
+    startThreads(authors, (thread) => thread.forEach(emit)),
   );
-  return told;
+  return blocks;
 }
 
 const contributions = /^(?:p:cm|:cm|:reply)$/;

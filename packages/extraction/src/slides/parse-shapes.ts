@@ -1,7 +1,7 @@
-import { startCells } from "../tables/format-cells.ts";
-import { addHidden, type HiddenText, tellHidden } from "../hidden/hidden-text.ts";
+import { startCellFormatter } from "../tables/format-cells.ts";
+import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
 import { startEquations, withBrackets } from "../office/equations.ts";
-import { tellChart } from "../office/format-chart.ts";
+import { formatChart } from "../office/format-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
 import type { Anchor, Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";
@@ -20,29 +20,30 @@ type Surroundings = {
 type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
 /** Takes a slide's (or its notes') elements, or those of a sheet's drawing, one by one and gives the blocks each completes. */
-export function startShapes(
+export function startShapeParser(
   anchor: Anchor,
   from: "slide" | "notes",
   { canvas, charts }: Surroundings,
 ): (event: XmlEvent) => Block[] {
   const [visibility, readEquation] = [startShapeVisibility(canvas), startEquations()];
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
-  const table = { cells: [] as string[], tell: startCells(), open: false };
+  const table = { cells: [] as string[], formatRow: startCellFormatter(), open: false };
   let [placeholder, inText, label] = ["", false, from === "notes" ? "Notes: " : ""];
 
   const begin = (name: string, attributes: Record<string, string>) => {
     if (name === "p:sp") placeholder = "";
     else if (name === "p:ph") placeholder = attributes["type"] ?? "body";
     else if (name === "a:t" || name === "m:t") inText = true;
-    else if (name === "a:tbl") Object.assign(table, { tell: startCells(), open: true });
+    else if (name === "a:tbl")
+      Object.assign(table, { formatRow: startCellFormatter(), open: true });
     else if (name === "a:tr") table.cells = [];
     else if (name === "a:tc") table.cells.push("");
     else readParagraph(paragraph, name, attributes);
   };
 
-  const tellParagraph = (): Block[] => {
+  const formatParagraph = (): Block[] => {
     const text = withBrackets(paragraph.text).trim();
-    const repeated = text === "" ? [] : tellRepeated(placeholder, text, from);
+    const repeated = text === "" ? [] : formatRepeated(placeholder, text, from);
     if (repeated !== undefined) return repeated;
     if (table.open) {
       const last = table.cells.length - 1;
@@ -59,8 +60,8 @@ export function startShapes(
 
   const end = (name: string): Block[] => {
     if (name === "a:t" || name === "m:t") inText = false;
-    if (name === "a:p") return [...tellParagraph(), ...tellHidden(paragraph.hidden, anchor)];
-    if (name === "a:tr") return table.tell(table.cells, anchor);
+    if (name === "a:p") return [...formatParagraph(), ...formatHidden(paragraph.hidden, anchor)];
+    if (name === "a:tr") return table.formatRow(table.cells, anchor);
     if (name === "a:tbl") table.open = false;
     return [];
   };
@@ -79,12 +80,12 @@ export function startShapes(
     begin(event.name, event.attributes);
     const chart = event.name === "c:chart" && charts.get(event.attributes["r:id"] ?? "");
     const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
-    return chart ? tellChart(chart, { anchor, ...look }) : [];
+    return chart ? formatChart(chart, { anchor, ...look }) : [];
   };
 }
 
 /** What stands on every slide; undefined for what is this one's own. */
-function tellRepeated(
+function formatRepeated(
   placeholder: string,
   text: string,
   from: "slide" | "notes",

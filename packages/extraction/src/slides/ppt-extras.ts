@@ -22,7 +22,7 @@ export function readOldComments(slide: Record, anchor: Anchor): Block[] {
   return comments.flatMap((comment): Block[] => {
     const author = stringIn(comment, authorText);
     const text = formatComment(stringIn(comment, commentText), { author });
-    return text === "" ? [] : [{ kind: "paragraph", text, anchor, aside: true }];
+    return text === "" ? [] : [{ kind: "paragraph", text, anchor, annotation: true }];
   });
 }
 
@@ -34,7 +34,9 @@ export function readOldFooter(document: Record): Block[] {
     its && [...childrenOf(its)].find(({ type }) => type === recordType.headersFootersAtom);
   const isShown = ((atom?.body[2] ?? 0) & hasFooter) !== 0;
   const text = its === undefined || !isShown ? "" : stringIn(its, footerText);
-  return text === "" ? [] : [{ kind: "paragraph", text, anchor: { kind: "footer" }, aside: true }];
+  return text === ""
+    ? []
+    : [{ kind: "paragraph", text, anchor: { kind: "footer" }, annotation: true }];
 }
 
 function stringIn(container: Record, instance: number): string {

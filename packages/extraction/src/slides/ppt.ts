@@ -25,7 +25,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const notes = readList(objects, lists.notes);
   let title: string | null = null;
   for (const [at, slide] of slides.entries()) {
-    const blocks = tellSlide(objects, slide, at + 1, notes);
+    const blocks = formatSlide(objects, slide, at + 1, notes);
     title ??= blocks.find((one) => one.kind === "heading" && !one.hidden)?.text ?? null;
     for (const block of blocks) yield { type: "block", block };
     yield { type: "progress", done: at + 1, total: slides.length, unit: "page" };
@@ -59,24 +59,24 @@ function addOutline(listed: Listed[], texts: Record[]): void {
   listed.at(-1)?.outline.push(...readTexts(texts));
 }
 
-function tellSlide(objects: Objects, listed: Listed, slide: number, notes: Listed[]): Block[] {
+function formatSlide(objects: Objects, listed: Listed, slide: number, notes: Listed[]): Block[] {
   const page = objects.find(listed.object);
   const shapes = page?.type === recordType.slide ? [...readShapes(page, listed.outline)] : [];
   // Some shapes do not say which text of the outline is theirs.
   const texts = [...listed.outline.filter((text) => !shapes.includes(text)), ...shapes];
-  const told = texts.flatMap((text) => tellText(text, slide));
+  const formatted = texts.flatMap((text) => formatText(text, slide));
   const isTitle = ({ kind }: Block) => kind === "heading";
   const all = [
-    ...told.filter(isTitle),
-    ...told.filter((block) => !isTitle(block)),
-    ...tellNotes(objects, page, slide, notes),
+    ...formatted.filter(isTitle),
+    ...formatted.filter((block) => !isTitle(block)),
+    ...formatNotes(objects, page, slide, notes),
     ...(page === undefined ? [] : readOldComments(page, { kind: "slide", slide })),
   ];
   const hidden = page !== undefined && isHiddenSlide(page);
   return hidden ? all.map((block) => ({ ...block, hidden: "switched_off" })) : all;
 }
 
-function tellText({ role, text }: ShapeText, slide: number): Block[] {
+function formatText({ role, text }: ShapeText, slide: number): Block[] {
   const anchor = { kind: "slide" as const, slide };
   const shown = text.replaceAll("\u000b", "\n");
   if (placeholders.test(shown)) return [];
@@ -89,7 +89,7 @@ function tellText({ role, text }: ShapeText, slide: number): Block[] {
 }
 
 /** A slide names its notes page by the id that the list of notes gives it. */
-function tellNotes(
+function formatNotes(
   objects: Objects,
   page: Record | undefined,
   slide: number,
@@ -101,6 +101,6 @@ function tellNotes(
   const found = listed && objects.find(listed.object);
   if (listed === undefined || found?.type !== recordType.notes) return [];
   const texts = [...readShapes(found, listed.outline)];
-  const blocks = texts.flatMap(({ text }) => tellText({ role: -1, text }, slide));
+  const blocks = texts.flatMap(({ text }) => formatText({ role: -1, text }, slide));
   return blocks.map((block, at) => (at === 0 ? { ...block, text: `Notes: ${block.text}` } : block));
 }

@@ -1,5 +1,5 @@
 import { openMainPart } from "../office/open-main-part.ts";
-import { startMargins } from "../word/header-footer-blocks.ts";
+import { startHeaderFooterBlocks } from "../word/header-footer-blocks.ts";
 import { unlessDamaged } from "../office/unless-damaged.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { readXml, visitXml } from "../office/read-xml.ts";
@@ -7,7 +7,7 @@ import { findPart, readRelationships } from "../office/relationships.ts";
 import { white } from "../hidden/colours.ts";
 import { type Authors, readAuthors, readSlideComments } from "./comments.ts";
 import { isPainted } from "./slide-background.ts";
-import { startShapes } from "./parse-shapes.ts";
+import { startShapeParser } from "./parse-shapes.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Block } from "../located-text.ts";
 import type { Parts } from "../office/open-parts.ts";
@@ -20,7 +20,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const opened = await openMainPart(file.path, "p:presentation");
   const { slides, size } = await readSlideParts(opened);
   const authors = await unlessDamaged(() => readAuthors(opened.parts, opened.relationships), none);
-  const takeFooter = startMargins();
+  const takeFooter = startHeaderFooterBlocks();
   const footers: Block[] = [];
   let title = opened.title;
   for (const [at, part] of slides.entries()) {
@@ -64,10 +64,10 @@ async function readSlideParts({ parts, main, relationships }: Package): Promise<
 type SlidePart = { part: string; size: Canvas["size"]; number: number; authors: Authors };
 
 async function readSlide({ parts }: Package, slide: SlidePart): Promise<Block[]> {
-  const onWhite = await tellSlide(parts, slide, white);
+  const onWhite = await formatSlide(parts, slide, white);
   const doubtful = onWhite.some(({ hidden }) => hidden === "colour");
   if (!doubtful || !(await isPainted(parts, await partsBehind(parts, slide.part)))) return onWhite;
-  return tellSlide(parts, slide, undefined);
+  return formatSlide(parts, slide, undefined);
 }
 
 async function partsBehind(parts: Parts, slide: string): Promise<string[]> {
@@ -77,7 +77,7 @@ async function partsBehind(parts: Parts, slide: string): Promise<string[]> {
   return master === undefined ? [slide, layout] : [slide, layout, master];
 }
 
-async function tellSlide(
+async function formatSlide(
   parts: Parts,
   { part, size, number, authors }: SlidePart,
   background: Canvas["background"],
@@ -89,7 +89,7 @@ async function tellSlide(
   const charts = await readCharts(parts, relationships);
   const read = async (name: string, from: "slide" | "notes") => {
     const canvas = from === "slide" ? { size, background } : nowhere;
-    const take = startShapes(anchor, from, { canvas, charts });
+    const take = startShapeParser(anchor, from, { canvas, charts });
     for await (const batch of readXml(parts.read(name))) {
       for (const event of batch) {
         if (event.type === "open" && event.name === "p:sld") shown = isShown(event.attributes);
@@ -108,9 +108,9 @@ async function tellSlide(
     const said = { authors, anchor };
     blocks.push(...(await unlessDamaged(() => readSlideComments(parts, comments, said), [])));
   }
-  const told = titleFirst(blocks);
+  const ordered = titleFirst(blocks);
   // A hidden slide is passed over when the presentation is shown.
-  return shown ? told : told.map((block) => ({ hidden: "switched_off", ...block }));
+  return shown ? ordered : ordered.map((block) => ({ hidden: "switched_off", ...block }));
 }
 
 /** Notes are shown beside the slide, on a page of their own. */

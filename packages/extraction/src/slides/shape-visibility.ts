@@ -1,4 +1,4 @@
-import { type Colour, isUnseen, parseColour } from "../hidden/colours.ts";
+import { type Colour, isSameColour, parseColour } from "../hidden/colours.ts";
 import { isTooSmall } from "../office/format-chart.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
@@ -99,7 +99,7 @@ export function startShapeVisibility(canvas: Canvas) {
       const opener = openers[event.name];
       if (opener) opener(shape, event.attributes);
       // Another fill than one plain colour, or one that the shape's style brings along.
-      else if (!otherFills.test(event.name)) readPlace(shape, event.name, event.attributes);
+      else if (!otherFills.test(event.name)) readPosition(shape, event.name, event.attributes);
       else if (!shape.inRun) readColour(shape, undefined);
     },
     /** Why the shape that is open is not seen, whatever its text looks like. */
@@ -109,7 +109,7 @@ export function startShapeVisibility(canvas: Canvas) {
       const reason = reasonOfShape(shape);
       if (reason !== undefined) return reason;
       if (points < tiny) return "tiny";
-      return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
+      return colour && behind && isSameColour(colour, behind) ? "colour" : undefined;
     },
   };
 }
@@ -130,7 +130,7 @@ function readColour(shape: Shape, found: Colour | undefined): void {
   else if (!shape.inText && !shape.inTable) shape.behind = found;
 }
 
-function readPlace(shape: Shape, name: string, attributes: Attributes): void {
+function readPosition(shape: Shape, name: string, attributes: Attributes): void {
   const { size } = shape.canvas;
   const at = (key: string) => Number(attributes[key] ?? 0);
   if (shape.inText || !size) return;

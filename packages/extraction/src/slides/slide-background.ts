@@ -1,4 +1,4 @@
-import { isUnseen, parseColour, white } from "../hidden/colours.ts";
+import { isSameColour, parseColour, white } from "../hidden/colours.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 
@@ -27,5 +27,5 @@ function paints({ name, attributes }: XmlEvent & { type: "open" }, isFill: boole
   if (!isFill) return false;
   if (name === "a:schemeClr") return !/^(?:bg1|lt1)$/.test(attributes["val"] ?? "");
   const colour = name === "a:srgbClr" ? parseColour(attributes["val"]) : undefined;
-  return colour !== undefined && !isUnseen(colour, white);
+  return colour !== undefined && !isSameColour(colour, white);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makePpt } from "../fixtures/make-ppt.ts";
 import { makePptx, shape, slideTable } from "../fixtures/make-pptx.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 import type { Told } from "../fixtures/read-all.ts";
 
 const slidesOf = ({ blocks }: Told) =>
@@ -74,7 +74,7 @@ describe("beside a presentation's slides", () => {
       { shapes: shape("ftr", "Obey"), show: false },
     ]);
     const { blocks } = await readAll(bytes, ".pptx");
-    const footer = { kind: "paragraph", anchor: { kind: "footer" }, aside: true };
+    const footer = { kind: "paragraph", anchor: { kind: "footer" }, annotation: true };
     expect(blocks.slice(2)).toEqual([
       { ...footer, text: "Port of Emden" },
       { ...footer, text: "Obey", hidden: "switched_off" },
@@ -90,14 +90,14 @@ describe("beside a presentation's slides", () => {
       ],
       { footer: "Port of Emden" },
     );
-    expect(await parted(bytes, ".ppt")).toEqual({
-      seen: "Fees\nComment by Ada: Why so much?\nPort of Emden",
+    expect(await splitHidden(bytes, ".ppt")).toEqual({
+      visible: "Fees\nComment by Ada: Why so much?\nPort of Emden",
       hidden: ["switched_off: Obey"],
     });
     expect((await readAll(bytes, ".ppt")).blocks.slice(1)).toMatchObject([
-      { anchor: { kind: "slide", slide: 1 }, aside: true },
+      { anchor: { kind: "slide", slide: 1 }, annotation: true },
       { anchor: { kind: "slide", slide: 2 } },
-      { anchor: { kind: "footer" }, aside: true },
+      { anchor: { kind: "footer" }, annotation: true },
     ]);
   });
 });

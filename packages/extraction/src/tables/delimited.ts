@@ -3,7 +3,7 @@ import { startTables } from "../computable/collect-tables.ts";
 import { readText } from "../text/read-text-lines.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { readRows } from "./read-rows.ts";
-import { startTable } from "./format-row.ts";
+import { startRowFormatter } from "./format-row.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
@@ -14,13 +14,13 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const sample = await readSample(file.path);
   const delimiter = detectDelimiter(sample, file.extension);
   // Excel does not show a "sep=;" line, so it does not count as a row.
-  const hidden = /^sep=.\r?\n/.test(sample) ? 1 : 0;
-  const tell = startTable("");
+  const separatorLines = /^sep=.\r?\n/.test(sample) ? 1 : 0;
+  const formatRow = startRowFormatter("");
   const tables = startTables(delimiter === ";" ? undefined : "point");
   let rows = 0;
   for await (const row of readRows(file.path, delimiter)) {
-    rows = row.number - hidden;
-    const block = rows > 0 ? tell({ ...row, number: rows }) : undefined;
+    rows = row.number - separatorLines;
+    const block = rows > 0 ? formatRow({ ...row, number: rows }) : undefined;
     if (rows > 0) tables.push({ number: rows, cells: row.cells.map(toCell) });
     if (block !== undefined) yield { type: "block", block };
     if (rows % progressEvery === 0) {

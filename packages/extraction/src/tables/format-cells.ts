@@ -7,7 +7,7 @@ const longestHeader = 300;
  * Tells the rows of a document's table one after the other: its cells side by side, and from the second
  * row on with the first one as their header if that names the columns. Nothing for an empty row.
  */
-export function startCells(): (cells: string[], anchor: Anchor) => Block[] {
+export function startCellFormatter(): (cells: string[], anchor: Anchor) => Block[] {
   let first = true;
   let header: string | undefined;
   return (given, anchor) => {

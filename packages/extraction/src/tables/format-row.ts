@@ -14,10 +14,10 @@ const lastHeaderRow = 10;
  * Tells a sheet's rows one after the other: "Name: value; Name: value" once the header row is found,
  * "value | value" before it and where there is none. Undefined for a row without content.
  */
-export function startTable(sheet: string): (row: Row) => Block | undefined {
+export function startRowFormatter(sheet: string): (row: Row) => Block | undefined {
   let header: string[] | null | undefined;
   return (row) => {
-    const block = tellRow(row, header ?? null, sheet);
+    const block = formatRow(row, header ?? null, sheet);
     const wide = row.cells.filter((cell) => cell.trim() !== "").length > 1;
     if (header === undefined && (wide || row.number > lastHeaderRow)) {
       header = looksLikeHeader(row.cells) ? row.cells : null;
@@ -38,7 +38,7 @@ function looksLikeHeader(cells: string[]): boolean {
   return filled.every((name) => /\p{L}/u.test(name) && name.length <= 200 && !/^\d/.test(name));
 }
 
-function tellRow(row: Row, header: string[] | null, sheet: string): Block | undefined {
+function formatRow(row: Row, header: string[] | null, sheet: string): Block | undefined {
   const filled = row.cells.flatMap((cell, at) => {
     const value = cell.trim();
     if (value === "") return [];

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
-import { partHtml } from "./split-hidden-html.ts";
+import { splitHiddenHtml } from "./split-hidden-html.ts";
 import type { Block } from "../located-text.ts";
 
 // Only the block structure is parsed. Inline syntax stays as written: it is readable, and its parsing is
@@ -11,7 +11,7 @@ syntax.core.ruler.disable(["inline", "text_join"]);
 type Walk = {
   source: string[];
   /** Lines before this one, counted from 0, are told already. */
-  told: number;
+  nextLine: number;
   list: { marker: string; depth: number };
   row: { lines: [number, number]; cells: string[] };
   header: string | undefined;
@@ -24,7 +24,7 @@ export function* locateMarkdown(text: string): Generator<Block> {
   const source = text.split("\n");
   const walk: Walk = {
     source,
-    told: 0,
+    nextLine: 0,
     list: { marker: "", depth: 0 },
     row: { lines: [0, 1], cells: [] },
     header: undefined,
@@ -32,12 +32,12 @@ export function* locateMarkdown(text: string): Generator<Block> {
   };
   const front = frontMatterLines(source);
   if (front > 0) yield toBlock("code", source.slice(0, front).join("\n"), [0, front]);
-  walk.told = front;
+  walk.nextLine = front;
   // Blank lines in place of the front matter keep the line numbers right.
   const body = "\n".repeat(front) + source.slice(front).join("\n");
   const tokens = syntax.parse(body, {});
   for (const [at, token] of tokens.entries()) yield* visit(walk, token, tokens[at - 1]);
-  yield* tellSkipped(walk, source.length);
+  yield* formatSkipped(walk, source.length);
 }
 
 function frontMatterLines(source: string[]): number {
@@ -50,7 +50,7 @@ function* visit(walk: Walk, token: Token, previous: Token | undefined): Generato
   if (token.type.endsWith("list_close")) walk.list.depth -= 1;
   if (token.type === "list_item_open") walk.list.marker = markerOf(token);
   if (token.type === "tr_open") walk.row = { lines: token.map ?? [0, 1], cells: [] };
-  if (token.type === "tr_close") yield* tellRow(walk);
+  if (token.type === "tr_close") yield* formatRow(walk);
   if (previous?.type === "th_open" || previous?.type === "td_open") {
     if (token.type === "inline") walk.row.cells.push(token.content.trim());
     return;
@@ -58,14 +58,14 @@ function* visit(walk: Walk, token: Token, previous: Token | undefined): Generato
   const leaf = ["inline", "fence", "code_block", "html_block"].includes(token.type);
   if (!leaf || token.map === null) return;
   const [from, to] = token.map;
-  yield* tellSkipped(walk, from);
-  walk.told = Math.max(walk.told, to);
+  yield* formatSkipped(walk, from);
+  walk.nextLine = Math.max(walk.nextLine, to);
   // A block of HTML is shown without its tags; within prose what looks like one may be text.
   const tags = token.type === "html_block" ? /<[^<>]*>/g : undefined;
-  yield* partMarkup(walk, tellLeaf(walk, token, previous), tags);
+  yield* splitMarkup(walk, formatLeaf(walk, token, previous), tags);
 }
 
-function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block {
+function formatLeaf(walk: Walk, token: Token, previous: Token | undefined): Block {
   const lines = token.map ?? [0, 1];
   if (previous?.type === "heading_open") {
     const level = Number(previous.tag.slice(1));
@@ -81,45 +81,45 @@ function tellLeaf(walk: Walk, token: Token, previous: Token | undefined): Block 
   return toBlock("list", text, lines);
 }
 
-function* tellRow(walk: Walk): Generator<Block> {
+function* formatRow(walk: Walk): Generator<Block> {
   const { lines, cells } = walk.row;
-  yield* tellSkipped(walk, lines[0]);
-  walk.told = Math.max(walk.told, lines[1]);
+  yield* formatSkipped(walk, lines[0]);
+  walk.nextLine = Math.max(walk.nextLine, lines[1]);
   const text = cells.join(" | ");
   // The line of dashes below it marks the header.
   const isHeader = /^[\s>]*\|?[-:|\s]+$/.test(walk.source[lines[1]] ?? "");
   const row = toBlock("table-row", text, lines);
   const headed = isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
-  yield* partMarkup(walk, headed);
-  if (isHeader) walk.header = partHtml(text).seen;
+  yield* splitMarkup(walk, headed);
+  if (isHeader) walk.header = splitHiddenHtml(text).visible;
 }
 
 /** The block's text as it is shown, and what its markup hides as blocks of their own. Code is shown as it is. */
-function* partMarkup(walk: Walk, block: Block, tags?: RegExp): Generator<Block> {
+function* splitMarkup(walk: Walk, block: Block, tags?: RegExp): Generator<Block> {
   if (block.kind === "code") {
     yield block;
     return;
   }
-  const { seen, hidden, hiding } = partHtml(block.text, walk.hiding);
+  const { visible, hidden, hiding } = splitHiddenHtml(block.text, walk.hiding);
   walk.hiding = hiding;
-  const text = tags === undefined ? seen : seen.replace(tags, " ");
+  const text = tags === undefined ? visible : visible.replace(tags, " ");
   if (text.trim() !== "") yield { ...block, text };
-  for (const { reason, text: unseen } of hidden) {
-    yield { kind: "paragraph", text: unseen, anchor: block.anchor, hidden: reason };
+  for (const { reason, text: hiddenText } of hidden) {
+    yield { kind: "paragraph", text: hiddenText, anchor: block.anchor, hidden: reason };
   }
 }
 
 /** What the parser gave no content for: too deep nesting, link definitions. Mere ruling lines are left. */
-function* tellSkipped(walk: Walk, until: number): Generator<Block> {
-  const start = walk.told;
+function* formatSkipped(walk: Walk, until: number): Generator<Block> {
+  const start = walk.nextLine;
   if (start >= until) return;
-  walk.told = until;
+  walk.nextLine = until;
   let from = start;
   for (let at = start; at <= until; at += 1) {
     const line = walk.source[at] ?? "";
     if (at < until && /[^\s\-=*_~`|:>+#]/.test(line)) continue;
     const text = walk.source.slice(from, at).join("\n");
-    if (text !== "") yield* partMarkup(walk, toBlock("paragraph", text, [from, at]));
+    if (text !== "") yield* splitMarkup(walk, toBlock("paragraph", text, [from, at]));
     from = at + 1;
   }
 }

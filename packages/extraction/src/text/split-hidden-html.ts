@@ -1,8 +1,8 @@
 import { hidesText } from "../hidden/hidden-styles.ts";
 import type { HiddenReason } from "../located-text.ts";
 
-export type PartedHtml = {
-  seen: string;
+export type SplitHtml = {
+  visible: string;
   hidden: { reason: HiddenReason; text: string }[];
   /** The name of the element that is still open and hides what follows. */
   hiding: string | undefined;
@@ -16,27 +16,27 @@ const markup =
  * Parts Markdown's text, with HTML in it, into what is shown and what is not. Tags that hide nothing stay as written.
  * `hiding` names an element that was opened before and hides its content.
  */
-export function partHtml(text: string, hiding?: string): PartedHtml {
-  const parted: PartedHtml = { seen: "", hidden: [], hiding };
+export function splitHiddenHtml(text: string, hiding?: string): SplitHtml {
+  const split: SplitHtml = { visible: "", hidden: [], hiding };
   // Most prose holds neither.
-  if (hiding === undefined && !/[<[]/.test(text)) return { ...parted, seen: text };
+  if (hiding === undefined && !/[<[]/.test(text)) return { ...split, visible: text };
   const add = (part: string) => {
-    if (parted.hiding === undefined) parted.seen += part;
-    else hide(parted, "switched_off", part);
+    if (split.hiding === undefined) split.visible += part;
+    else hide(split, "switched_off", part);
   };
   let from = 0;
   for (const match of text.matchAll(markup)) {
     const [whole, closing, name = "", attributes = ""] = match;
     add(text.slice(from, match.index));
     from = match.index + whole.length;
-    if (name === "") hide(parted, "comment", remarkOf(whole));
-    else if (closing === "" && parted.hiding === undefined && hidesText(attributes)) {
-      parted.hiding = name.toLowerCase();
-    } else if (closing === "/" && parted.hiding === name.toLowerCase()) parted.hiding = undefined;
-    else if (parted.hiding === undefined) parted.seen += whole;
+    if (name === "") hide(split, "comment", remarkOf(whole));
+    else if (closing === "" && split.hiding === undefined && hidesText(attributes)) {
+      split.hiding = name.toLowerCase();
+    } else if (closing === "/" && split.hiding === name.toLowerCase()) split.hiding = undefined;
+    else if (split.hiding === undefined) split.visible += whole;
   }
   add(text.slice(from));
-  return parted;
+  return split;
 }
 
 function remarkOf(markupText: string): string {
@@ -46,10 +46,10 @@ function remarkOf(markupText: string): string {
     .trim();
 }
 
-function hide(parted: PartedHtml, reason: HiddenReason, text: string): void {
-  const said = text.replace(/\s+/g, " ").trim();
-  if (said === "") return;
-  const last = parted.hidden.at(-1);
-  if (last?.reason === reason) last.text += ` ${said}`;
-  else parted.hidden.push({ reason, text: said });
+function hide(split: SplitHtml, reason: HiddenReason, text: string): void {
+  const content = text.replace(/\s+/g, " ").trim();
+  if (content === "") return;
+  const last = split.hidden.at(-1);
+  if (last?.reason === reason) last.text += ` ${content}`;
+  else split.hidden.push({ reason, text: content });
 }

@@ -28,7 +28,7 @@ export function openDocument(html: string): PageDocument {
 }
 
 /** The page's article; undefined where it has none. Takes the document apart. */
-export function takeArticle(document: PageDocument): PageElement | undefined {
+export function extractArticle(document: PageDocument): PageElement | undefined {
   if (!isProbablyReaderable(document)) return undefined;
   const reader = new Readability<PageElement>(document, {
     serializer: (node: unknown) => node as PageElement,

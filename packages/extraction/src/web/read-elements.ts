@@ -43,14 +43,14 @@ function tell(element: PageElement, telling: Telling, depth: number): void {
   const { spans } = telling;
   if (name === "table") telling.spans = startSpans();
   if (name === "tr") spans.beginRow();
-  if (name === "td" || name === "th") tellCell(element, telling, depth);
-  else tellChildren(element, telling, depth);
+  if (name === "td" || name === "th") formatCell(element, telling, depth);
+  else formatChildren(element, telling, depth);
   if (name === "tr") telling.text += spans.endRow().map(asCell).join("");
   telling.spans = spans;
   if (block) begin(telling, outer);
 }
 
-function tellChildren(element: PageElement, telling: Telling, depth: number): void {
+function formatChildren(element: PageElement, telling: Telling, depth: number): void {
   for (const node of element.childNodes) {
     if (node.nodeType === 3) telling.text += node.textContent ?? "";
     else if (node.nodeType === 1) tell(node as PageElement, telling, depth + 1);
@@ -58,10 +58,10 @@ function tellChildren(element: PageElement, telling: Telling, depth: number): vo
 }
 
 /** A row is one block; its cells are kept apart. One that reaches into the rows below is told again in each. */
-function tellCell(cell: PageElement, telling: Telling, depth: number): void {
+function formatCell(cell: PageElement, telling: Telling, depth: number): void {
   telling.text += telling.spans.beginCell().map(asCell).join("");
   const from = telling.text.length;
-  tellChildren(cell, telling, depth);
+  formatChildren(cell, telling, depth);
   telling.spans.endCell(cell, telling.text.slice(from));
   telling.text += "\t";
 }

@@ -10,8 +10,8 @@ export async function readHtml(path: string): Promise<string> {
   const bytes = Buffer.concat(
     await Array.fromAsync(createReadStream(path) as AsyncIterable<Buffer>),
   );
-  const seen = await detectEncoding(path);
-  return iconv.decode(bytes, seen.startsWith("utf") ? seen : (declared(bytes) ?? seen));
+  const detected = await detectEncoding(path);
+  return iconv.decode(bytes, detected.startsWith("utf") ? detected : (declared(bytes) ?? detected));
 }
 
 function declared(bytes: Buffer): string | undefined {

@@ -1,5 +1,10 @@
 import { ExtractionError } from "../located-text.ts";
-import { openDocument, type PageDocument, type PageElement, takeArticle } from "./page-document.ts";
+import {
+  openDocument,
+  type PageDocument,
+  type PageElement,
+  extractArticle,
+} from "./page-document.ts";
 import { readHtml } from "./read-html.ts";
 import { readElements } from "./read-elements.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
@@ -26,5 +31,5 @@ function findText(document: PageDocument): PageElement {
   const unread = document.querySelectorAll("script, style, template, noscript, svg, iframe");
   for (const element of unread) element.remove();
   const whole = document.cloneNode(true);
-  return takeArticle(document) ?? whole.documentElement;
+  return extractArticle(document) ?? whole.documentElement;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDoc } from "../fixtures/make-doc.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const inTable: [number, number] = [0x2416, 1];
 const endsRow: [number, number] = [0x2417, 1];
@@ -74,12 +74,12 @@ describe("beside the text of an older Word document", () => {
   });
 
   it("headers and footers are told once, without the pages' numbers", async () => {
-    const margins = [
+    const headersFooters = [
       ["", "Port of Emden", "", page, "", ""],
       ["", "Port of Emden", "", `Lease 12\r${page}`, "", ""],
     ];
-    const { blocks } = await readAll(makeDoc(body, { margins }), ".doc");
-    const beside = { kind: "paragraph", aside: true };
+    const { blocks } = await readAll(makeDoc(body, { headersFooters }), ".doc");
+    const beside = { kind: "paragraph", annotation: true };
     expect(blocks.slice(1)).toEqual([
       { ...beside, text: "Port of Emden", anchor: { kind: "header" } },
       { ...beside, text: "Lease 12", anchor: { kind: "footer" } },
@@ -92,21 +92,21 @@ describe("beside the text of an older Word document", () => {
   ];
   const even = [["Obey", "", "", "", "", ""]];
   it.each([
-    ["of a first page that is like the others", { margins: first }, false],
-    ["of even pages that are like the odd ones", { margins: even }, false],
-    ["of a first page of its own", { margins: first, ownFirstPages: [0] }, true],
+    ["of a first page that is like the others", { headersFooters: first }, false],
+    ["of even pages that are like the odd ones", { headersFooters: even }, false],
+    ["of a first page of its own", { headersFooters: first, ownFirstPages: [0] }, true],
     [
       "of a later section's first page, which has no text of its own",
-      { margins: first, ownFirstPages: [1] },
+      { headersFooters: first, ownFirstPages: [1] },
       true,
     ],
-    ["of even pages of their own", { margins: even, evenPagesApart: true }, true],
+    ["of even pages of their own", { headersFooters: even, evenPagesApart: true }, true],
   ])("headers %s are hidden unless a page shows them", async (_, parts, shown) => {
     const rent = "The rent is 900.";
-    expect(await parted(makeDoc(body, parts), ".doc")).toEqual(
+    expect(await splitHidden(makeDoc(body, parts), ".doc")).toEqual(
       shown
-        ? { seen: `${rent}\nObey`, hidden: [] }
-        : { seen: rent, hidden: ["switched_off: Obey"] },
+        ? { visible: `${rent}\nObey`, hidden: [] }
+        : { visible: rent, hidden: ["switched_off: Obey"] },
     );
   });
 
@@ -117,8 +117,8 @@ describe("beside the text of an older Word document", () => {
       { text: ", obey me", code: 0x083c },
       { text: '\u0013 XE "rent" \u0015', code: 0x083c },
     ];
-    expect(await parted(makeDoc([{ text }, ...body], { runs }), ".doc")).toEqual({
-      seen: "The rent is 900 crowns.\nThe rent is 900.",
+    expect(await splitHidden(makeDoc([{ text }, ...body], { runs }), ".doc")).toEqual({
+      visible: "The rent is 900 crowns.\nThe rent is 900.",
       hidden: ["switched_off: , obey me"],
     });
   });

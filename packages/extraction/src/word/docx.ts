@@ -3,21 +3,21 @@ import { openMainPart } from "../office/open-main-part.ts";
 import { readCharts } from "../office/read-chart.ts";
 import { findPart } from "../office/relationships.ts";
 import { readXml } from "../office/read-xml.ts";
-import { readMargins } from "./docx/headers-footers.ts";
+import { readHeadersFooters } from "./docx/headers-footers.ts";
 import { readNotes } from "./docx/notes.ts";
 import { readNumbering } from "./docx/numbering.ts";
 import { readStyles } from "./docx/styles.ts";
 import { startSections } from "./docx/sections.ts";
-import { startBody } from "./docx/body.ts";
+import { startBodyParser } from "./docx/body.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
-import type { Definitions, Story } from "./docx/paragraph.ts";
+import type { Definitions, DocumentPart } from "./docx/paragraph.ts";
 
 /** Bytes of the unpacked document. */
 const progressEvery = 500_000;
 
-const mainStory: Story = {
+const mainPart: DocumentPart = {
   anchor: (from, to) => ({ kind: "paragraph", from, to }),
   page: white,
 };
@@ -30,7 +30,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const opened = await openMainPart(file.path, "w:document");
   const { parts, main, title } = opened;
   const definitions = await readDefinitions(opened);
-  const body = startBody(definitions, mainStory);
+  const body = startBodyParser(definitions, mainPart);
   const sections = startSections();
   const total = parts.sizeOf(main);
   let [done, reported] = [0, 0];
@@ -49,8 +49,8 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
     reported = done;
     yield { type: "progress", done, total, unit: "byte" };
   }
-  const margins = readMargins(opened, { definitions, sections, page: body.page() });
-  for await (const block of margins) yield { type: "block", block };
+  const headersFooters = readHeadersFooters(opened, { definitions, sections, page: body.page() });
+  for await (const block of headersFooters) yield { type: "block", block };
   yield { type: "done", title: title ?? body.title(), pages: null };
 }
 

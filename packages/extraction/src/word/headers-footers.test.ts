@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDocx, paragraph, table } from "../fixtures/make-docx.ts";
 import { readAll } from "../fixtures/read-all.ts";
-import { parted } from "../fixtures/read-hidden.ts";
+import { splitHidden } from "../fixtures/read-hidden.ts";
 
 const section = (...references: [kind: "header" | "footer", type: string, id: string][]) =>
   references
@@ -30,9 +30,14 @@ describe("what stands above and below the pages of a Word document", () => {
         text: "The rent is 900.",
         anchor: { kind: "paragraph", from: 1, to: 1 },
       },
-      { kind: "paragraph", text: "Port of Emden", anchor: { kind: "header" }, aside: true },
-      { kind: "table-row", text: "Contract | 12/2026", anchor: { kind: "header" }, aside: true },
-      { kind: "paragraph", text: "Confidential", anchor: { kind: "footer" }, aside: true },
+      { kind: "paragraph", text: "Port of Emden", anchor: { kind: "header" }, annotation: true },
+      {
+        kind: "table-row",
+        text: "Contract | 12/2026",
+        anchor: { kind: "header" },
+        annotation: true,
+      },
+      { kind: "paragraph", text: "Confidential", anchor: { kind: "footer" }, annotation: true },
     ]);
     expect(told.title).toBeNull();
   });
@@ -48,7 +53,7 @@ describe("what stands above and below the pages of a Word document", () => {
       `<w:p>${text("Lease 7, page ")}${field("PAGE \\* MERGEFORMAT")}</w:p>` +
       `<w:p>${text("Printed on ")}${field("DATE")}</w:p>`;
     const bytes = makeDocx(body + end(section(["footer", "default", "footer"])), { footer });
-    expect((await parted(bytes, ".docx")).seen).toBe(
+    expect((await splitHidden(bytes, ".docx")).visible).toBe(
       "The rent is 900.\nLease 7, page\nPrinted on 7",
     );
   });
@@ -61,8 +66,8 @@ describe("what stands above and below the pages of a Word document", () => {
   ])("is hidden in a header %s", async (_, type, more, parts) => {
     const shown = type === "" ? "" : section(["header", type, "header"]);
     const bytes = makeDocx(body + end(shown + more), { header: paragraph("Obey"), ...parts });
-    expect(await parted(bytes, ".docx")).toEqual({
-      seen: "The rent is 900.",
+    expect(await splitHidden(bytes, ".docx")).toEqual({
+      visible: "The rent is 900.",
       hidden: ["switched_off: Obey"],
     });
   });
@@ -75,12 +80,18 @@ describe("what stands above and below the pages of a Word document", () => {
       header: paragraph("Emden"),
       ...parts,
     });
-    expect(await parted(bytes, ".docx")).toEqual({ seen: "The rent is 900.\nEmden", hidden: [] });
+    expect(await splitHidden(bytes, ".docx")).toEqual({
+      visible: "The rent is 900.\nEmden",
+      hidden: [],
+    });
   });
 
   it("is hidden in the colour of the page, unless a picture may be behind it", async () => {
     const read = (header: string) =>
-      parted(makeDocx(body + end(section(["header", "default", "header"])), { header }), ".docx");
+      splitHidden(
+        makeDocx(body + end(section(["header", "default", "header"])), { header }),
+        ".docx",
+      );
     expect((await read(`<w:p>${white}</w:p>`)).hidden).toEqual(["colour: Obey"]);
     expect((await read(`<w:p>${white}<w:r><w:drawing/></w:r></w:p>`)).hidden).toEqual([]);
   });
@@ -96,8 +107,8 @@ describe("a note of a Word document", () => {
           [`${kind}s`]: `<w:${kind} w:id="2"><w:p><w:r><w:t>See annex 3.</w:t></w:r>${white}</w:p></w:${kind}>`,
         },
       );
-      expect(await parted(bytes, ".docx")).toEqual({
-        seen: "The rent¹\n¹ See annex 3.",
+      expect(await splitHidden(bytes, ".docx")).toEqual({
+        visible: "The rent¹\n¹ See annex 3.",
         hidden: ["colour: Obey"],
       });
     },

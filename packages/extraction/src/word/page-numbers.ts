@@ -6,7 +6,7 @@ export const pageMark = "\uFFFC";
 const numbering = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
 /** Words that say nothing without the number they stand beside. */
-const words =
+const labels =
   /^(?:p|pp|pg|page|of|seite|von|s|página|pagina|de|di|van|sur|страница|из|第|共|頁|页|ページ)$/iu;
 
 type Field = { instruction: string; inResult: boolean };
@@ -54,6 +54,6 @@ export function withoutPageNumbers(text: string): string {
     .replaceAll(pageMark, "")
     .replace(/[^\S\n]+/g, " ")
     .trim();
-  const said = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return said.every((word) => words.test(word)) ? "" : rest;
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => labels.test(word)) ? "" : rest;
 }

@@ -120,12 +120,12 @@ describe("chunks", () => {
   });
 
   it("keep apart what stands beside the text, and together what stands at one place of it", () => {
-    const cell = (text: string, range: string, aside?: true): Block => {
+    const cell = (text: string, range: string, annotation?: true): Block => {
       const anchor = { kind: "cells" as const, sheet: "Fees", range };
-      return { kind: "paragraph", text, anchor, ...(aside && { aside }) };
+      return { kind: "paragraph", text, anchor, ...(annotation && { annotation }) };
     };
     const above = (text: string): Block => {
-      return { kind: "paragraph", text, anchor: { kind: "header" }, aside: true };
+      return { kind: "paragraph", text, anchor: { kind: "header" }, annotation: true };
     };
     const all = chunks(
       heading("Fees"),

@@ -78,8 +78,8 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
 
   return {
     push(block) {
-      const { kind, anchor, header, aside = false } = block;
-      const piece = { kind, text: block.text.trim(), anchor, header, aside };
+      const { kind, anchor, header, annotation = false } = block;
+      const piece = { kind, text: block.text.trim(), anchor, header, annotation };
       if (piece.text === "") return [];
       // The header of all pages does not belong to the section that the document ends with.
       if (isMargin(anchor)) return take(piece, []);

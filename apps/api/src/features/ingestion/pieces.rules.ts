@@ -5,14 +5,14 @@ import { splitText } from "./splitting.rules.ts";
 /** What of a block goes into one passage. */
 export type Piece = Pick<Block, "kind" | "text" | "anchor"> & {
   header: string | undefined;
-  aside: boolean;
+  annotation: boolean;
 };
 
 /** Whether two neighbours may not be of one passage: one of them stands beside the text, at a place of its own. */
 export function standApart(before: Piece | undefined, next: Piece): boolean {
   if (before === undefined) return false;
-  if (before.aside !== next.aside) return true;
-  return next.aside && !isDeepStrictEqual(before.anchor, next.anchor);
+  if (before.annotation !== next.annotation) return true;
+  return next.annotation && !isDeepStrictEqual(before.anchor, next.anchor);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type HiddenText, tellHidden } from "../../hidden/hidden-text.ts";
-import { startCells } from "../../tables/format-cells.ts";
+import { type HiddenText, formatHidden } from "../../hidden/hidden-text.ts";
+import { startCellFormatter } from "../../tables/format-cells.ts";
 import type { Block } from "../../located-text.ts";
 import type { NextLabel } from "../list-labels.ts";
 import type { Properties } from "./paragraph-properties.ts";
@@ -14,18 +14,18 @@ export type DocParagraph = {
 };
 
 /** Takes paragraphs one by one and gives the blocks that each completes. */
-export function startDocBody(headingOf: HeadingOf, nextLabel: NextLabel) {
+export function startBodyFormatter(headingOf: HeadingOf, nextLabel: NextLabel) {
   let [cells, cell, from] = [[] as string[], "", 0];
-  let tellRow = startCells();
-  const tellInTable = ({ number, text, notes, properties }: DocParagraph): Block[] => {
-    const told = [text.trim(), ...notes].filter((part) => part !== "");
+  let formatRow = startCellFormatter();
+  const formatTableParagraph = ({ number, text, notes, properties }: DocParagraph): Block[] => {
+    const texts = [text.trim(), ...notes].filter((part) => part !== "");
     from ||= number;
     if (properties.endsRow) {
-      const row = tellRow(cells, { kind: "paragraph", from, to: number });
+      const row = formatRow(cells, { kind: "paragraph", from, to: number });
       [cells, cell, from] = [[], "", 0];
       return row;
     }
-    cell = [cell, ...told].join(" ");
+    cell = [cell, ...texts].join(" ");
     if (text.endsWith("\u0007")) {
       cells.push(cell.replaceAll("\u0007", ""));
       cell = "";
@@ -34,15 +34,15 @@ export function startDocBody(headingOf: HeadingOf, nextLabel: NextLabel) {
   };
   return (paragraph: DocParagraph): Block[] => {
     const { number, hidden, properties } = paragraph;
-    const unseen = tellHidden(hidden, { kind: "paragraph", from: number, to: number });
-    if (properties.inTable) return [...tellInTable(paragraph), ...unseen];
+    const hiddenBlocks = formatHidden(hidden, { kind: "paragraph", from: number, to: number });
+    if (properties.inTable) return [...formatTableParagraph(paragraph), ...hiddenBlocks];
     if (from > 0) [cells, cell, from] = [[], "", 0];
-    tellRow = startCells();
-    return [...tellParagraph(paragraph, headingOf, nextLabel), ...unseen];
+    formatRow = startCellFormatter();
+    return [...formatParagraph(paragraph, headingOf, nextLabel), ...hiddenBlocks];
   };
 }
 
-function tellParagraph(
+function formatParagraph(
   { number, text, notes, properties }: DocParagraph,
   headingOf: HeadingOf,
   nextLabel: NextLabel,

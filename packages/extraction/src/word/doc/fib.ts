@@ -2,7 +2,7 @@ import { ExtractionError } from "../../located-text.ts";
 import type { Compound } from "../../office/open-compound.ts";
 
 /** The parts of a .doc's text, in characters, in the order they are stored. */
-const storyOrder = [
+const partOrder = [
   "main",
   "footnotes",
   "headers",
@@ -12,12 +12,12 @@ const storyOrder = [
   "boxes",
   "headerBoxes",
 ] as const;
-export type Story = (typeof storyOrder)[number];
+export type DocumentPart = (typeof partOrder)[number];
 
 /** Places in the table stream, by their index in the header's list. */
 const tables = { styles: 1, footnoteRefs: 2, footnotes: 3, commentRefs: 4, comments: 5 } as const;
 const textTables = { paragraphs: 13, pieces: 33, endnoteRefs: 46, endnotes: 47 } as const;
-const listTables = { lists: 73, listUses: 74 } as const;
+const listTables = { lists: 73, listOverrides: 74 } as const;
 const pageTables = {
   sections: 6,
   headers: 11,
@@ -33,7 +33,7 @@ export type DocFile = {
   /** The same, with what follows it in the stream: some structures go on beyond their stated length. */
   tableOnwards(name: keyof typeof indexes): Buffer;
   /** Where a story's characters begin and end. */
-  story(name: Story): { from: number; to: number };
+  part(name: DocumentPart): { from: number; to: number };
 };
 
 const magic = 0xa5ec;
@@ -57,23 +57,26 @@ export function readHeader(compound: Compound): DocFile {
   return {
     document,
     table(name) {
-      const { offset, length } = placeOf(document, name);
+      const { offset, length } = locationOf(document, name);
       return stream.subarray(offset, offset + length);
     },
     tableOnwards(name) {
-      const { offset, length } = placeOf(document, name);
+      const { offset, length } = locationOf(document, name);
       return length === 0 ? stream.subarray(0, 0) : stream.subarray(offset);
     },
-    story(name) {
-      const lengths = storyOrder.map((_, at) => document.readUInt32LE(0x4c + at * 4));
-      const index = storyOrder.indexOf(name);
+    part(name) {
+      const lengths = partOrder.map((_, at) => document.readUInt32LE(0x4c + at * 4));
+      const index = partOrder.indexOf(name);
       const from = lengths.slice(0, index).reduce((sum, length) => sum + length, 0);
       return { from, to: from + (lengths[index] ?? 0) };
     },
   };
 }
 
-function placeOf(document: Buffer, name: keyof typeof indexes): { offset: number; length: number } {
+function locationOf(
+  document: Buffer,
+  name: keyof typeof indexes,
+): { offset: number; length: number } {
   const at = 0x9a + indexes[name] * 8;
   return { offset: document.readUInt32LE(at), length: document.readUInt32LE(at + 4) };
 }

@@ -3,7 +3,7 @@ import { readNumbers } from "./notes.ts";
 import type { DocFile } from "./fib.ts";
 
 /** A header or footer: its characters within that document part, and whether any page shows it. */
-export type DocMargin = {
+export type DocHeaderFooter = {
   kind: "header" | "footer";
   from: number;
   to: number;
@@ -11,7 +11,7 @@ export type DocMargin = {
 };
 
 /** The six texts of each section, in the order they are stored. */
-const places = [
+const slots = [
   { kind: "header", pages: "even" },
   { kind: "header", pages: "odd" },
   { kind: "footer", pages: "even" },
@@ -25,27 +25,27 @@ const ownFirstPage = 0x300a;
 const sectionSize = 12;
 
 /** The headers and footers. A section without a text of its own shows the one before's. */
-export function findDocMargins(doc: DocFile): DocMargin[] {
+export function findHeadersFooters(doc: DocFile): DocHeaderFooter[] {
   const bounds = readNumbers(doc.table("headers"), Number.POSITIVE_INFINITY);
   const firstPages = readFirstPages(doc);
-  const evenApart = ((doc.table("settings")[0] ?? 0) & 1) === 1;
-  const margins: DocMargin[] = [];
-  const current: (DocMargin | undefined)[] = places.map(() => undefined);
+  const differentEven = ((doc.table("settings")[0] ?? 0) & 1) === 1;
+  const all: DocHeaderFooter[] = [];
+  const current: (DocHeaderFooter | undefined)[] = slots.map(() => undefined);
   for (const [section, ownFirst] of firstPages.entries()) {
-    for (const [place, { kind, pages }] of places.entries()) {
-      const at = separators + section * places.length + place;
+    for (const [slot, { kind, pages }] of slots.entries()) {
+      const at = separators + section * slots.length + slot;
       const [from = 0, to = 0] = [bounds[at], bounds[at + 1]];
       if (to > from) {
-        const margin: DocMargin = { kind, from, to, shown: false };
-        current[place] = margin;
-        margins.push(margin);
+        const headerFooter: DocHeaderFooter = { kind, from, to, shown: false };
+        current[slot] = headerFooter;
+        all.push(headerFooter);
       }
-      const used = pages === "odd" || (pages === "even" ? evenApart : ownFirst);
-      const margin = current[place];
-      if (used && margin !== undefined) margin.shown = true;
+      const used = pages === "odd" || (pages === "even" ? differentEven : ownFirst);
+      const headerFooter = current[slot];
+      if (used && headerFooter !== undefined) headerFooter.shown = true;
     }
   }
-  return margins;
+  return all;
 }
 
 /** For each section, whether its first page has a header and footer of its own. */

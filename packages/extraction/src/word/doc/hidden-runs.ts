@@ -4,9 +4,9 @@ import type { DocFile } from "./fib.ts";
 import type { PieceTable } from "./piece-table.ts";
 
 /** A text as it is stored, what of it is hidden, and without what was deleted while changes were tracked. */
-export type PartedText = { seen: string; hidden: string };
+export type SplitText = { visible: string; hidden: string };
 
-type Unseen = { from: number; to: number; deleted: boolean };
+type HiddenRun = { from: number; to: number; deleted: boolean };
 
 const codes = { deleted: 0x0800, hidden: 0x083c };
 /** "On", and "the opposite of the style", which is hardly ever one that hides. */
@@ -15,33 +15,33 @@ const on = new Set([0x01, 0x81]);
 const structure = /[\u0013-\u0015\r\u0007\f]/;
 
 /** Parts the text from one character on by how its runs are formatted. */
-export function startPartingText(
+export function startTextSplitter(
   file: DocFile,
   pieces: PieceTable,
-): (text: string, from: number) => PartedText {
-  const unseen = readRuns(file)
+): (text: string, from: number) => SplitText {
+  const hiddenRuns = readRuns(file)
     .flatMap(({ deleted, ...bytes }) =>
-      pieces.charactersOf(bytes).map((range): Unseen => ({ ...range, deleted })),
+      pieces.charactersOf(bytes).map((range): HiddenRun => ({ ...range, deleted })),
     )
     .toSorted((one, other) => one.from - other.from);
   return (text, from) => {
-    const parted: PartedText = { seen: "", hidden: "" };
+    const split: SplitText = { visible: "", hidden: "" };
     let done = from;
-    for (const run of overlapping(unseen, from, from + text.length)) {
+    for (const run of overlapping(hiddenRuns, from, from + text.length)) {
       const [start, end] = [Math.max(run.from, done), Math.min(run.to, from + text.length)];
       const inside = text.slice(start - from, end - from);
       const kept = Array.from(inside).filter((character) => structure.test(character));
       const before = text.slice(done - from, start - from);
-      parted.seen += before + kept.join("");
-      parted.hidden += before.replace(/[^\u0013-\u0015]/g, "") + (run.deleted ? "" : inside);
+      split.visible += before + kept.join("");
+      split.hidden += before.replace(/[^\u0013-\u0015]/g, "") + (run.deleted ? "" : inside);
       done = Math.max(done, end);
     }
-    parted.seen += text.slice(done - from);
-    return parted;
+    split.visible += text.slice(done - from);
+    return split;
   };
 }
 
-function* overlapping(runs: readonly Unseen[], from: number, to: number): Generator<Unseen> {
+function* overlapping(runs: readonly HiddenRun[], from: number, to: number): Generator<HiddenRun> {
   for (let at = firstEndingAfter(runs, from); at < runs.length; at += 1) {
     const run = runs[at];
     if (run === undefined || run.from >= to) return;
@@ -50,7 +50,7 @@ function* overlapping(runs: readonly Unseen[], from: number, to: number): Genera
 }
 
 /** The runs, by bytes of the main stream, that are hidden or deleted. */
-function readRuns(file: DocFile): Unseen[] {
+function readRuns(file: DocFile): HiddenRun[] {
   return [...readFormattedRuns(file, "runs", 1)].flatMap(({ from, to, page, start }) => {
     if (start === 0) return [];
     const all = [...operations(page.subarray(start + 1, start + 1 + page.readUInt8(start)))];

@@ -18,7 +18,7 @@ const [listSize, levelSize, useSize] = [28, 28, 16];
 /** Reads the lists; their ids are the numbers, from 1, that paragraphs refer to them by. */
 export function readDocLists(file: DocFile): NextLabel {
   const patterns = readPatterns(file.tableOnwards("lists"));
-  const uses = file.table("listUses");
+  const uses = file.table("listOverrides");
   const lists = new Map<string, List>();
   const count = uses.length < 4 ? 0 : uses.readUInt32LE(0);
   for (let at = 0; at < count && 4 + (at + 1) * useSize <= uses.length; at += 1) {

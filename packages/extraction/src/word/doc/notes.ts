@@ -1,11 +1,11 @@
 import { formatComment } from "../../format-comment.ts";
 import type { ShownText } from "./paragraphs.ts";
-import type { DocFile, Story } from "./fib.ts";
+import type { DocFile, DocumentPart } from "./fib.ts";
 
 type Kind = {
   refs: "footnoteRefs" | "endnoteRefs" | "commentRefs";
   texts: TextTable;
-  story: Story;
+  part: DocumentPart;
 };
 type TextTable = "footnotes" | "endnotes" | "comments";
 
@@ -14,9 +14,9 @@ const besideRef = { footnoteRefs: 2, endnoteRefs: 2, commentRefs: 30 };
 /** Of a comment, after the author's initials: the number of its author. */
 const authorAt = 20;
 const kinds: Kind[] = [
-  { refs: "footnoteRefs", texts: "footnotes", story: "footnotes" },
-  { refs: "endnoteRefs", texts: "endnotes", story: "endnotes" },
-  { refs: "commentRefs", texts: "comments", story: "comments" },
+  { refs: "footnoteRefs", texts: "footnotes", part: "footnotes" },
+  { refs: "endnoteRefs", texts: "endnotes", part: "endnotes" },
+  { refs: "commentRefs", texts: "comments", part: "comments" },
 ];
 
 type Show = (range: { from: number; to: number }) => ShownText;
@@ -27,13 +27,13 @@ export function readDocNotes(file: DocFile, show: Show): DocNote[] {
   return kinds.flatMap((kind) => readNotes(file, show, kind));
 }
 
-function readNotes(file: DocFile, show: Show, { refs, texts, story }: Kind): DocNote[] {
+function readNotes(file: DocFile, show: Show, { refs, texts, part }: Kind): DocNote[] {
   const beside = besideRef[refs];
   const table = file.table(refs);
   const count = Math.max(0, Math.floor((table.length - 4) / (4 + beside)));
   const positions = readNumbers(table, count);
   const bounds = readNumbers(file.table(texts), count + 1);
-  const whole = file.story(story);
+  const whole = file.part(part);
   const authors = refs === "commentRefs" ? readAuthors(file) : undefined;
   return positions.flatMap((at, index) => {
     const [from = 0, to = 0] = [bounds[index], bounds[index + 1]];

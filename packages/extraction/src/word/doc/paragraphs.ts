@@ -1,5 +1,5 @@
 import { addHidden, type HiddenText } from "../../hidden/hidden-text.ts";
-import { startPartingText } from "./hidden-runs.ts";
+import { startTextSplitter } from "./hidden-runs.ts";
 import { readProperties } from "./paragraph-properties.ts";
 import { readPieces } from "./piece-table.ts";
 import { showText } from "./visible-text.ts";
@@ -15,16 +15,16 @@ const asItIs = (text: string) => text;
 export function startDocParagraphs(doc: DocFile) {
   const pieces = readPieces(doc);
   const propertiesAt = readProperties(doc);
-  const part = startPartingText(doc, pieces);
-  const show = (text: string, from: number, prepare = asItIs): ShownText => {
-    const { seen, hidden } = part(text, from);
+  const split = startTextSplitter(doc, pieces);
+  const readText = (text: string, from: number, prepare = asItIs): ShownText => {
+    const { visible, hidden } = split(text, from);
     const texts: HiddenText = new Map();
     if (hidden !== "") addHidden(texts, "switched_off", showText(hidden));
-    return { text: showText(prepare(seen)), hidden: texts };
+    return { text: showText(prepare(visible)), hidden: texts };
   };
   return {
     /** What is read between two characters, as one text. */
-    show: ({ from, to }: Range) => show(pieces.read(from, to), from),
+    readText: ({ from, to }: Range) => readText(pieces.read(from, to), from),
     /** `prepare` is given a paragraph's characters before its fields give way to what they show. */
     *paragraphs({ from, to }: Range, prepare = asItIs): Generator<DocParagraph & Range> {
       const text = pieces.read(from, to);
@@ -33,7 +33,7 @@ export function startDocParagraphs(doc: DocFile) {
         number += 1;
         yield {
           number,
-          ...show(text.slice(start, end), from + start, prepare),
+          ...readText(text.slice(start, end), from + start, prepare),
           notes: [],
           properties: propertiesAt(pieces.offsetOf(from + end - 1)),
           from: from + start,

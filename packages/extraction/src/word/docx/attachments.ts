@@ -1,17 +1,17 @@
 import { addHidden } from "../../hidden/hidden-text.ts";
-import { tellChart } from "../../office/format-chart.ts";
+import { formatChart } from "../../office/format-chart.ts";
 import type { Note, Notes } from "./notes.ts";
 import type { startRunVisibility } from "./run-visibility.ts";
-import type { Definitions, Paragraph, Story } from "./paragraph.ts";
+import type { Definitions, Paragraph, DocumentPart } from "./paragraph.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Attaches the notes and charts that a paragraph refers to, element by element. Notes are numbered on through the text. */
-export function startAttaching(
+export function startAttachments(
   definitions: Definitions,
-  anchor: Story["anchor"],
+  anchor: DocumentPart["anchor"],
   visibility: Pick<ReturnType<typeof startRunVisibility>, "page" | "reasonOfDrawing">,
 ) {
   const notes: Readonly<Record<string, Notes>> = {
@@ -22,20 +22,20 @@ export function startAttaching(
   let count = 0;
   const attachNote = (paragraph: Paragraph, note: Note) => {
     for (const [reason, text] of note.hidden) addHidden(paragraph.hidden, reason, ` ${text}`);
-    const said = note.text.trim();
-    if (said === "") return;
+    const text = note.text.trim();
+    if (text === "") return;
     count += 1;
     const mark = String(count).replace(/\d/g, (digit) => superscripts.charAt(Number(digit)));
     paragraph.text += mark;
     const by = note.author === undefined ? "" : `${note.author}: `;
-    paragraph.notes.push(`${mark} ${by}${said}`);
+    paragraph.notes.push(`${mark} ${by}${text}`);
   };
   const attachChart = (paragraph: Paragraph, attributes: Attributes) => {
     const chart = definitions.charts.get(attributes["r:id"] ?? "");
     if (chart === undefined) return;
     const at = anchor(paragraph.number, paragraph.number);
     const [background, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
-    paragraph.charts.push(...tellChart(chart, { anchor: at, background, hidden }));
+    paragraph.charts.push(...formatChart(chart, { anchor: at, background, hidden }));
   };
   return (paragraph: Paragraph, name: string, attributes: Attributes) => {
     const note = notes[name]?.get(attributes["id"] ?? "");

@@ -1,22 +1,22 @@
-import { addHidden, tellHidden } from "../../hidden/hidden-text.ts";
-import { startAttaching } from "./attachments.ts";
+import { addHidden, formatHidden } from "../../hidden/hidden-text.ts";
+import { startAttachments } from "./attachments.ts";
 import { startEquations } from "../../office/equations.ts";
 import { startRunVisibility } from "./run-visibility.ts";
 import { startTables } from "./table-rows.ts";
-import { type Definitions, readProperty, startParagraph, tellParagraph } from "./paragraph.ts";
+import { type Definitions, readProperty, startParagraph, formatParagraph } from "./paragraph.ts";
 import type { Block } from "../../located-text.ts";
 import type { XmlEvent } from "../../office/read-xml.ts";
-import type { Paragraph, Story } from "./paragraph.ts";
+import type { Paragraph, DocumentPart } from "./paragraph.ts";
 
 /** Elements whose content is not part of the text: deleted, moved and ruby text, and properties. */
 const ignored = new Set(["w:moveFrom", "w:del", "w:rt", "w:sdtPr", "w:tblPr", "w:sectPr"]);
 
 /** Takes a part's elements one by one and gives the blocks that each completes. */
-export function startBody(definitions: Definitions, { anchor, page }: Story) {
+export function startBodyParser(definitions: Definitions, { anchor, page }: DocumentPart) {
   const tables = startTables(anchor);
   const open: Paragraph[] = [];
   const visibility = startRunVisibility(definitions.styles, page);
-  const attach = startAttaching(definitions, anchor, visibility);
+  const attach = startAttachments(definitions, anchor, visibility);
   const readEquation = startEquations();
   let [paragraphs, skipping, inText] = [0, 0, false];
   let title: string | null = null;
@@ -40,11 +40,11 @@ export function startBody(definitions: Definitions, { anchor, page }: Story) {
     const paragraph = open.pop();
     if (paragraph === undefined) return [];
     const at = anchor(paragraph.number, paragraph.number);
-    const blocks = tellParagraph(paragraph, definitions, at);
+    const blocks = formatParagraph(paragraph, definitions, at);
     const heading = blocks.find((block) => block.level === 1);
     title ??= heading?.text ?? null;
-    const told = tables.isOpen() ? tables.keep(blocks) : blocks;
-    return [...told, ...paragraph.charts, ...tellHidden(paragraph.hidden, at)];
+    const visible = tables.isOpen() ? tables.keep(blocks) : blocks;
+    return [...visible, ...paragraph.charts, ...formatHidden(paragraph.hidden, at)];
   };
 
   return {

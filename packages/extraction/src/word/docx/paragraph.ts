@@ -9,7 +9,7 @@ import type { Notes } from "./notes.ts";
 import type { Styles } from "./styles.ts";
 
 /** Where the text of a part stands: the anchor of the paragraphs from one to another, and what is behind them. */
-export type Story = {
+export type DocumentPart = {
   anchor: (from: number, to: number) => Anchor;
   /** Undefined where it is not one colour. */
   page: Colour | undefined;
@@ -84,7 +84,7 @@ function symbolOf(code: string | undefined): string {
 }
 
 /** Tells the finished paragraph: a heading, an item of a list or plain text, and its notes behind it. */
-export function tellParagraph(
+export function formatParagraph(
   paragraph: Paragraph,
   { styles, nextLabel }: Definitions,
   anchor: Anchor,

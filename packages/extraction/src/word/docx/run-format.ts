@@ -1,5 +1,5 @@
 /** What decides whether a run's text is seen; what is not stated is inherited. */
-export type Look = {
+export type RunFormat = {
   vanish?: boolean;
   /** As the file names it: "FFFFFF", "auto". */
   colour?: string;
@@ -12,15 +12,15 @@ export type Look = {
 };
 
 /** Takes a property of a run, or of the runs of a style, into its look. */
-export function readLook(
-  look: Look,
+export function readRunProperty(
+  format: RunFormat,
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): void {
   const value = attributes["val"];
-  if (name === "w:vanish") look.vanish = !/^(?:0|false|off)$/.test(value ?? "");
-  else if (name === "w:color") look.colour = value ?? "auto";
-  else if (name === "w:sz") look.size = Number(value);
-  else if (name === "w:highlight" && value !== "none") look.highlight = value ?? "";
-  else if (name === "w:shd") look.fill = attributes["fill"] ?? "";
+  if (name === "w:vanish") format.vanish = !/^(?:0|false|off)$/.test(value ?? "");
+  else if (name === "w:color") format.colour = value ?? "auto";
+  else if (name === "w:sz") format.size = Number(value);
+  else if (name === "w:highlight" && value !== "none") format.highlight = value ?? "";
+  else if (name === "w:shd") format.fill = attributes["fill"] ?? "";
 }

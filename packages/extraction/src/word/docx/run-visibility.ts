@@ -1,9 +1,9 @@
-import { type Colour, isUnseen, parseColour, white } from "../../hidden/colours.ts";
+import { type Colour, isSameColour, parseColour, white } from "../../hidden/colours.ts";
 import type { HiddenReason } from "../../located-text.ts";
 import type { XmlEvent } from "../../office/read-xml.ts";
 import { isTooSmall } from "../../office/format-chart.ts";
-import { type Look, readLook } from "./run-format.ts";
-import { lookOf, type Styles } from "./styles.ts";
+import { type RunFormat, readRunProperty } from "./run-format.ts";
+import { runFormatOf, type Styles } from "./styles.ts";
 
 /** Half points: below it a letter is smaller than a full stop. */
 const tiny = 2;
@@ -16,12 +16,12 @@ const highlights: Record<string, Colour> = {
   yellow: [255, 255, 0],
 };
 
-type Place = {
+type Context = {
   styles: Styles;
   /** What is open, the innermost last. */
-  runs: Look[];
-  paragraphs: Look[];
-  tables: { cell: Look; shadedStyle: boolean }[];
+  runs: RunFormat[];
+  paragraphs: RunFormat[];
+  tables: { cell: RunFormat; shadedStyle: boolean }[];
   textBoxes: number;
   /** A drawing that is anchored behind the text, and whether there was a large one. */
   anchored: boolean;
@@ -32,7 +32,7 @@ type Place = {
 };
 
 type Attributes = Readonly<Record<string, string>>;
-type Follow = (place: Place, attributes: Attributes) => void;
+type Follow = (context: Context, attributes: Attributes) => void;
 
 const openers: Readonly<Record<string, Follow>> = {
   "w:r": ({ runs }) => runs.push({}),
@@ -40,40 +40,40 @@ const openers: Readonly<Record<string, Follow>> = {
   "w:tbl": ({ tables }) => tables.push({ cell: {}, shadedStyle: false }),
   "w:tc": ({ tables }) => Object.assign(tables.at(-1) ?? {}, { cell: {} }),
   "w:tblStyle": ({ tables, styles }, { val }) =>
-    Object.assign(tables.at(-1) ?? {}, { shadedStyle: lookOf(styles, val).shaded ?? false }),
-  "w:background": (place, { color }) => {
-    place.page = parseColour(color) ?? white;
+    Object.assign(tables.at(-1) ?? {}, { shadedStyle: runFormatOf(styles, val).shaded ?? false }),
+  "w:background": (context, { color }) => {
+    context.page = parseColour(color) ?? white;
   },
-  "w:drawing": (place) => {
-    place.drawing = undefined;
+  "w:drawing": (context) => {
+    context.drawing = undefined;
   },
-  ":docPr": (place, { hidden }) => {
-    if (/^(?:1|true|on)$/.test(hidden ?? "")) place.drawing = "switched_off";
+  ":docPr": (context, { hidden }) => {
+    if (/^(?:1|true|on)$/.test(hidden ?? "")) context.drawing = "switched_off";
   },
-  "w:txbxContent": (place) => {
-    place.textBoxes += 1;
+  "w:txbxContent": (context) => {
+    context.textBoxes += 1;
   },
-  ":anchor": (place, { behindDoc }) => {
-    place.anchored = behindDoc === "1";
+  ":anchor": (context, { behindDoc }) => {
+    context.anchored = behindDoc === "1";
   },
-  ":extent": (place, { cx, cy }) => {
-    place.backdrop ||= place.anchored && Math.min(Number(cx), Number(cy)) > largeDrawing;
-    if (isTooSmall({ cx: Number(cx), cy: Number(cy) })) place.drawing ??= "tiny";
+  ":extent": (context, { cx, cy }) => {
+    context.backdrop ||= context.anchored && Math.min(Number(cx), Number(cy)) > largeDrawing;
+    if (isTooSmall({ cx: Number(cx), cy: Number(cy) })) context.drawing ??= "tiny";
   },
   "w:rStyle": ({ runs, styles }, { val }) => {
     const run = runs.at(-1);
-    if (run) Object.assign(run, { ...lookOf(styles, val), ...run });
+    if (run) Object.assign(run, { ...runFormatOf(styles, val), ...run });
   },
   "w:pStyle": ({ paragraphs, styles }, { val }) =>
-    Object.assign(paragraphs.at(-1) ?? {}, lookOf(styles, val)),
+    Object.assign(paragraphs.at(-1) ?? {}, runFormatOf(styles, val)),
 };
 
-const closers: Readonly<Record<string, (place: Place) => void>> = {
+const closers: Readonly<Record<string, (context: Context) => void>> = {
   "w:r": ({ runs }) => runs.pop(),
   "w:p": ({ paragraphs }) => paragraphs.pop(),
   "w:tbl": ({ tables }) => tables.pop(),
-  "w:txbxContent": (place) => {
-    place.textBoxes -= 1;
+  "w:txbxContent": (context) => {
+    context.textBoxes -= 1;
   },
 };
 
@@ -82,7 +82,7 @@ const closers: Readonly<Record<string, (place: Place) => void>> = {
  * text where the document says nothing; undefined where that is not one colour.
  */
 export function startRunVisibility(styles: Styles, page: Colour | undefined) {
-  const place: Place = {
+  const context: Context = {
     styles,
     runs: [],
     paragraphs: [],
@@ -95,44 +95,44 @@ export function startRunVisibility(styles: Styles, page: Colour | undefined) {
   };
   return {
     take(event: XmlEvent): void {
-      if (event.type === "close") closers[event.name]?.(place);
+      if (event.type === "close") closers[event.name]?.(context);
       if (event.type !== "open") return;
       const opener = openers[event.name];
-      if (opener) opener(place, event.attributes);
-      else readProperty(place, event.name, event.attributes);
+      if (opener) opener(context, event.attributes);
+      else readProperty(context, event.name, event.attributes);
     },
     /** Why the text of the run that is open is not seen. */
-    reason: () => reasonOf(place),
+    reason: () => reasonOf(context),
     /** Why the drawing that is open is not seen. */
-    reasonOfDrawing: () => (isVanished(place) ? "switched_off" : place.drawing),
-    page: () => place.page,
+    reasonOfDrawing: () => (isVanished(context) ? "switched_off" : context.drawing),
+    page: () => context.page,
   };
 }
 
-function readProperty({ runs, paragraphs, tables }: Place, name: string, attributes: Attributes) {
+function readProperty({ runs, paragraphs, tables }: Context, name: string, attributes: Attributes) {
   const run = runs.at(-1);
-  if (run) readLook(run, name, attributes);
+  if (run) readRunProperty(run, name, attributes);
   // Outside a run it is the paragraph that is shaded, or the cell.
   else if (name === "w:shd") {
     Object.assign(paragraphs.at(-1) ?? tables.at(-1)?.cell ?? {}, { fill: attributes["fill"] });
   }
 }
 
-function isVanished({ paragraphs, runs }: Place): boolean {
+function isVanished({ paragraphs, runs }: Context): boolean {
   return { ...paragraphs.at(-1), ...runs.at(-1) }.vanish === true;
 }
 
-function reasonOf(place: Place): HiddenReason | undefined {
-  const run = { ...place.paragraphs.at(-1), fill: undefined, ...place.runs.at(-1) };
+function reasonOf(context: Context): HiddenReason | undefined {
+  const run = { ...context.paragraphs.at(-1), fill: undefined, ...context.runs.at(-1) };
   if (run.vanish === true) return "switched_off";
   if (run.size !== undefined && run.size < tiny) return "tiny";
-  const [colour, behind] = [parseColour(run.colour), backgroundOf(place, run)];
-  return colour && behind && isUnseen(colour, behind) ? "colour" : undefined;
+  const [colour, behind] = [parseColour(run.colour), backgroundOf(context, run)];
+  return colour && behind && isSameColour(colour, behind) ? "colour" : undefined;
 }
 
 /** What is behind the text; undefined where a table's style, a shape or a picture may be. */
-function backgroundOf(place: Place, run: Look): Colour | undefined {
-  const { paragraphs, tables, textBoxes, backdrop, page } = place;
+function backgroundOf(context: Context, run: RunFormat): Colour | undefined {
+  const { paragraphs, tables, textBoxes, backdrop, page } = context;
   if (run.highlight !== undefined) return highlights[run.highlight];
   const fills = [run.fill, paragraphs.at(-1)?.fill, tables.at(-1)?.cell.fill];
   const filled = fills.find((fill) => parseColour(fill) !== undefined);

@@ -19,18 +19,21 @@ export function startSections() {
       if (event.name === "w:titlePg" && isOn(val)) ownFirstPage = true;
     },
     /** By the relationship that leads to it; `evenApart` where even pages have headers of their own. */
-    shows(id: string, evenApart: boolean): boolean {
+    shows(id: string, differentEven: boolean): boolean {
       return uses.some((use) => {
         if (use.id !== id) return false;
         if (use.type === "first") return ownFirstPage;
-        return use.type !== "even" || evenApart;
+        return use.type !== "even" || differentEven;
       });
     },
   };
 }
 
 /** Whether the document's settings give even pages headers and footers of their own. */
-export async function readEvenApart(parts: Parts, settings: string | undefined): Promise<boolean> {
+export async function readDifferentEven(
+  parts: Parts,
+  settings: string | undefined,
+): Promise<boolean> {
   let apart = false;
   if (settings === undefined) return apart;
   await visitXml(parts.read(settings), (event) => {

@@ -1,10 +1,10 @@
 import { visitXml } from "../../office/read-xml.ts";
-import { type Look, readLook } from "./run-format.ts";
+import { type RunFormat, readRunProperty } from "./run-format.ts";
 import type { XmlEvent } from "../../office/read-xml.ts";
 import type { Parts } from "../../office/open-parts.ts";
 
 export type Style = {
-  look: Look;
+  format: RunFormat;
   name: string;
   basedOn: string | undefined;
   /** 0 is the highest level, 9 is body text. */
@@ -23,7 +23,7 @@ export async function readStyles(parts: Parts, part: string | undefined): Promis
   await visitXml(parts.read(part), (event) => {
     if (event.type !== "open") return;
     if (event.name === "w:style") {
-      current = { look: {}, name: "", basedOn: undefined, outline: undefined, list: undefined };
+      current = { format: {}, name: "", basedOn: undefined, outline: undefined, list: undefined };
       styles.set(event.attributes["styleId"] ?? "", current);
     } else if (current !== undefined) {
       readProperty(current, event);
@@ -34,9 +34,9 @@ export async function readStyles(parts: Parts, part: string | undefined): Promis
 
 function readProperty(style: Style, { name, attributes }: XmlEvent & { type: "open" }): void {
   const value = attributes["val"] ?? "";
-  readLook(style.look, name, attributes);
+  readRunProperty(style.format, name, attributes);
   if (name === "w:shd" && !/^(?:auto|ffffff)?$/i.test(attributes["fill"] ?? "")) {
-    style.look.shaded = true;
+    style.format.shaded = true;
   }
   if (name === "w:name") style.name = value.toLowerCase();
   if (name === "w:basedOn") style.basedOn = value;
@@ -46,8 +46,11 @@ function readProperty(style: Style, { name, attributes }: XmlEvent & { type: "op
 }
 
 /** How the style's text looks, with what it inherits. */
-export function lookOf(styles: Styles, id: string | undefined): Look {
-  return chainOf(styles, id).reduceRight<Look>((look, style) => ({ ...look, ...style.look }), {});
+export function runFormatOf(styles: Styles, id: string | undefined): RunFormat {
+  return chainOf(styles, id).reduceRight<RunFormat>(
+    (format, style) => ({ ...format, ...style.format }),
+    {},
+  );
 }
 
 /** 1 to 6 when paragraphs of this style are headings: by outline level, or by the style's known name. */

@@ -1,7 +1,7 @@
-import { startCells } from "../../tables/format-cells.ts";
+import { startCellFormatter } from "../../tables/format-cells.ts";
 import type { Anchor, Block } from "../../located-text.ts";
 
-type Table = { cells: string[]; from: number; tell: ReturnType<typeof startCells> };
+type Table = { cells: string[]; from: number; formatRow: ReturnType<typeof startCellFormatter> };
 
 /** Collects the paragraphs of open tables into rows. A table within a cell is that cell's text. */
 export function startTables(anchorOf: (from: number, to: number) => Anchor) {
@@ -16,7 +16,8 @@ export function startTables(anchorOf: (from: number, to: number) => Anchor) {
     isOpen: () => open.length > 0,
     begin(name: string, paragraphs: number): void {
       const table = open.at(-1);
-      if (name === "w:tbl") open.push({ cells: [], from: paragraphs + 1, tell: startCells() });
+      if (name === "w:tbl")
+        open.push({ cells: [], from: paragraphs + 1, formatRow: startCellFormatter() });
       if (table === undefined) return;
       if (name === "w:tr") Object.assign(table, { cells: [], from: paragraphs + 1 });
       if (name === "w:tc") table.cells.push("");
@@ -32,7 +33,7 @@ export function startTables(anchorOf: (from: number, to: number) => Anchor) {
       if (name === "w:tbl") open.pop();
       if (name !== "w:tr") return [];
       const from = Math.max(1, Math.min(table.from, paragraphs));
-      const row = table.tell(table.cells, anchorOf(from, Math.max(1, paragraphs)));
+      const row = table.formatRow(table.cells, anchorOf(from, Math.max(1, paragraphs)));
       if (open.length === 1) return row;
       // An inner table's row becomes text of the outer table's cell.
       open.pop();
