@@ -10,6 +10,8 @@ import type { EmbeddedMessage } from "./embedded-process.ts";
 export type EmbeddedDatabase = {
   /** How to connect: a Unix socket only this user can reach. */
   connection: DatabaseConnection;
+  /** The same as a URL, for another process. */
+  url: string;
   /** Closes the database in order and resolves when its files are safe. */
   stop(): Promise<void>;
   /** Settles when the process ends, wanted or not. */
@@ -45,6 +47,7 @@ export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDa
   }
   return {
     connection: { host: socketFolder, port, user: "postgres", database: "postgres" },
+    url: `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`,
     ended,
     async stop() {
       if (child.connected) child.disconnect();
