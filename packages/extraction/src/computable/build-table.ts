@@ -1,4 +1,4 @@
-import { columnName, formatRange } from "../tables/cell-range.ts";
+import { columnName, formatRange } from "@footnote/contracts/cell-range";
 import { findTotals } from "./find-totals.ts";
 import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
 import { typeColumn, type TypedColumn } from "./type-column.ts";

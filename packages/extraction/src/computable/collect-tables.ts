@@ -5,7 +5,7 @@ import { type HeadedBlock, headBlocks } from "./join-blocks.ts";
 import { agreeOnNotation } from "./read-number.ts";
 import { notationsIn } from "./type-column.ts";
 import type { ComputableRow, ComputableTable } from "./computable-table.ts";
-import type { CellRange } from "../tables/cell-range.ts";
+import type { CellRange } from "@footnote/contracts/cell-range";
 import type { SheetRow } from "./sheet-cell.ts";
 
 export type TableEvent =

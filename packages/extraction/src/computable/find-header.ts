@@ -1,6 +1,6 @@
 import { readWrittenDate } from "./read-date.ts";
 import { readWrittenNumber } from "./read-number.ts";
-import type { CellRange } from "../tables/cell-range.ts";
+import type { CellRange } from "@footnote/contracts/cell-range";
 import type { SheetCell } from "./sheet-cell.ts";
 
 export type Grid = {

@@ -1,6 +1,6 @@
 import { findHeader, type Header, isWord } from "./find-header.ts";
 import type { Block } from "./find-blocks.ts";
-import type { CellRange } from "../tables/cell-range.ts";
+import type { CellRange } from "@footnote/contracts/cell-range";
 import type { SheetCell, SheetRow } from "./sheet-cell.ts";
 
 /** A block with what was found out about its header. `data` are the rows below it, those of blocks joined to it too. */

@@ -1,6 +1,6 @@
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
-import { parseCell } from "../tables/cell-range.ts";
+import { parseCell } from "@footnote/contracts/cell-range";
 
 type AnyRow<Cell> = { readonly number: number; readonly cells: readonly Cell[] };
 export type SplitRow<Cell> = {

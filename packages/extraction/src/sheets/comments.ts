@@ -5,7 +5,7 @@ import type { Block, HiddenReason } from "../located-text.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 import type { Relationship } from "../office/relationships.ts";
-import { parseCell } from "../tables/cell-range.ts";
+import { parseCell } from "@footnote/contracts/cell-range";
 import { colourOf } from "./read-styles.ts";
 
 export type CellComment = {

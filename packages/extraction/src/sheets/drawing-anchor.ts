@@ -1,6 +1,6 @@
 import { isTooSmall } from "../office/format-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
-import type { CellRange } from "../tables/cell-range.ts";
+import type { CellRange } from "@footnote/contracts/cell-range";
 
 /** Where a drawing is on its sheet. */
 export type DrawingAnchor = {

@@ -1,4 +1,4 @@
-import { formatRange, parseCell } from "../tables/cell-range.ts";
+import { formatRange, parseCell } from "@footnote/contracts/cell-range";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { DrawingAnchor } from "./drawing-anchor.ts";
 

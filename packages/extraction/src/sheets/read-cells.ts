@@ -1,4 +1,4 @@
-import { parseCell } from "../tables/cell-range.ts";
+import { parseCell } from "@footnote/contracts/cell-range";
 import type { XmlEvent } from "../office/read-xml.ts";
 import { cleanText, type SheetCell, type SheetRow } from "../computable/sheet-cell.ts";
 import { readNumber } from "./number-formats.ts";

@@ -1,4 +1,4 @@
-import { parseCell } from "../tables/cell-range.ts";
+import { parseCell } from "@footnote/contracts/cell-range";
 import { type CellComment, tellComment } from "./comments.ts";
 import type { Block } from "../located-text.ts";
 import type { CellVisibility } from "./cell-visibility.ts";

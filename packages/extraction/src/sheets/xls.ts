@@ -3,7 +3,7 @@ import { read } from "xlsx";
 import { startTables, type TableCollector } from "../computable/collect-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { type Compound, openCompound } from "../office/open-compound.ts";
-import { type CellRange, columnName } from "../tables/cell-range.ts";
+import { type CellRange, columnName } from "@footnote/contracts/cell-range";
 import { startXlsVisibility } from "./xls-visibility.ts";
 import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";

@@ -4,7 +4,7 @@ import { openMainPart } from "../office/open-main-part.ts";
 import { unlessDamaged } from "../office/unless-damaged.ts";
 import { readXml, type XmlEvent } from "../office/read-xml.ts";
 import { findPart, readRelationships } from "../office/relationships.ts";
-import { type CellRange, parseRange } from "../tables/cell-range.ts";
+import { type CellRange, parseRange } from "@footnote/contracts/cell-range";
 import { startCellVisibility, startVisibilityParser } from "./cell-visibility.ts";
 import { readComments } from "./comments.ts";
 import { readDrawings } from "./drawings.ts";

@@ -1,4 +1,4 @@
-import { formatRange } from "./cell-range.ts";
+import { formatRange } from "@footnote/contracts/cell-range";
 import type { Block } from "../located-text.ts";
 
 export type Row = {

@@ -1,3 +1,4 @@
+import { formatRange, parseRange } from "@footnote/contracts/cell-range";
 import type { Anchor } from "@footnote/extraction/located-text";
 
 /** Adds a place to the places of a passage, joined with the last one where both are of one run. */
@@ -35,26 +36,14 @@ function isSameMargin(one: Margin, other: Anchor): boolean {
   return isMargin(other) && one.kind === other.kind && one.sheet === other.sheet;
 }
 
-/** The smallest range that holds both: "A2:C2" and "A3:D3" make "A2:D3". */
+/** The smallest range that contains both: "A2:C2" and "A3:D3" give "A2:D3". */
 function joinRanges(one: string, other: string): string {
-  const corners = [...one.split(":"), ...other.split(":")].map(parseCell);
-  const columns = corners.map(({ column }) => column);
-  const rows = corners.map(({ row }) => row);
-  const from = columnName(Math.min(...columns)) + Math.min(...rows);
-  const to = columnName(Math.max(...columns)) + Math.max(...rows);
-  return from === to ? from : `${from}:${to}`;
-}
-
-function parseCell(cell: string): { column: number; row: number } {
-  const match = /^([A-Z]+)(\d+)$/.exec(cell);
-  if (!match) throw new Error(`Not a cell: ${cell}`);
-  const letters = (match[1] ?? "").split("");
-  const column = letters.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return { column, row: Number(match[2]) };
-}
-
-function columnName(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  const letter = String.fromCharCode(65 + ((column - 1) % 26));
-  return rest > 0 ? columnName(rest) + letter : letter;
+  const [a, b] = [parseRange(one), parseRange(other)];
+  if (!a || !b) throw new Error(`Not ranges: ${one}, ${other}`);
+  return formatRange({
+    fromRow: Math.min(a.fromRow, b.fromRow),
+    toRow: Math.max(a.toRow, b.toRow),
+    fromColumn: Math.min(a.fromColumn, b.fromColumn),
+    toColumn: Math.max(a.toColumn, b.toColumn),
+  });
 }

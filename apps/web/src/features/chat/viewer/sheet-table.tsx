@@ -1,8 +1,9 @@
+import { parseRange } from "@footnote/contracts/cell-range";
 import type { Passage } from "@footnote/contracts/document-content";
 import { useId, useMemo } from "react";
 import { MarkedText } from "../citations/cited-passage.tsx";
 import { markPassage } from "../citations/passage.ts";
-import { parseColumns, type IsMarked } from "./cell-ranges.ts";
+import type { IsMarked } from "./cell-ranges.ts";
 import { t } from "./messages.ts";
 import styles from "./sheet-table.module.css";
 import { parseTable, isBesideRows, type TableRow } from "./table-rows.ts";
@@ -125,8 +126,8 @@ function measureSheet(passages: readonly Passage[]) {
   const cells = (rows.length > 0 ? rows : passages).flatMap(({ anchors }) =>
     anchors.flatMap((anchor) => (anchor.kind === "cells" ? [anchor] : [])),
   );
-  const columns = cells.map(({ range }) => parseColumns(range));
-  const left = Math.min(...columns.map(([first]) => first));
-  const right = Math.max(...columns.map(([, last]) => last));
+  const ranges = cells.flatMap(({ range }) => parseRange(range) ?? []);
+  const left = Math.min(...ranges.map(({ fromColumn }) => fromColumn));
+  const right = Math.max(...ranges.map(({ toColumn }) => toColumn));
   return { sheet: cells[0]?.sheet ?? "", left, width: right - left + 1 };
 }

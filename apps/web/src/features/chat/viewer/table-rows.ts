@@ -1,4 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
+import { parseRange } from "@footnote/contracts/cell-range";
 
 /** A row of a sheet as it can be shown: its cells by column, or one text where they cannot be told apart. */
 export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
@@ -87,8 +88,9 @@ function findValueEnd(value: string, later: readonly string[]): number {
 
 function listRowNumbers(anchors: readonly Anchor[]): number[] {
   return anchors.flatMap((anchor) => {
-    if (anchor.kind !== "cells") return [];
-    const [first = 0, last = first] = Array.from(anchor.range.matchAll(/\d+/g), Number);
-    return Array.from({ length: Math.min(last - first, 10_000) + 1 }, (_, step) => first + step);
+    const range = anchor.kind === "cells" ? parseRange(anchor.range) : undefined;
+    if (!range) return [];
+    const { fromRow, toRow } = range;
+    return Array.from({ length: Math.min(toRow - fromRow, 10_000) + 1 }, (_, at) => fromRow + at);
   });
 }

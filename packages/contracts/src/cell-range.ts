@@ -17,7 +17,7 @@ export function formatRange({ fromRow, toRow, fromColumn, toColumn }: CellRange)
   return from === to ? from : `${from}:${to}`;
 }
 
-/** Row and column, from 1, of "B4"; undefined for what is no cell's name. */
+/** Row and column, from 1, of "B4"; undefined for any other text. */
 export function parseCell(name: string): { row: number; column: number } | undefined {
   const match = /^([A-Z]{1,3})(\d{1,7})$/.exec(name);
   if (match === null) return undefined;
@@ -26,9 +26,10 @@ export function parseCell(name: string): { row: number; column: number } | undef
   return { row: Number(match[2]), column };
 }
 
-/** The cells of "A1:C1"; undefined for what is no range. */
+/** The cells of "A1:C1" or "A1"; undefined for any other text. */
 export function parseRange(name: string): CellRange | undefined {
-  const [from, to] = name.split(":").map(parseCell);
+  const [first = "", last = first] = name.split(":");
+  const [from, to] = [parseCell(first), parseCell(last)];
   if (!from || !to) return undefined;
   return { fromRow: from.row, toRow: to.row, fromColumn: from.column, toColumn: to.column };
 }
