@@ -7,13 +7,13 @@ import type {
   Answerer,
   Library,
   Passage,
-  Report,
+  ProgressReport,
   Tool,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
 import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
-import { openMeter } from "../../apps/api/src/features/agent/token-budget.service.ts";
+import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
@@ -30,7 +30,12 @@ import { type Split, splitCollection } from "./questions.ts";
 
 const questionsOfAKind = Number(process.env["BENCH_QUESTIONS"] ?? 240);
 const passagesPlanted = 200;
-const silent: Report = { step: (_, work) => work(), evidence() {}, async told() {}, written() {} };
+const silent: ProgressReport = {
+  step: (_, work) => work(),
+  evidence() {},
+  async flush() {},
+  showText() {},
+};
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
@@ -73,7 +78,7 @@ function openEmulated(): Answerer {
     timeoutMs: 10_000,
   });
   if (!chat) throw new Error("There is no chat model");
-  return openModelAnswerer(chat, openMeter(config.answers.budget));
+  return openModelAnswerer(chat, openTokenBudget(config.answers.budget));
 }
 
 type Subject = { readonly db: TenantDb; readonly ground: Ground; readonly answerer: Answerer };

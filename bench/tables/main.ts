@@ -7,13 +7,13 @@ import { extract } from "@footnote/extraction/extract";
 import type {
   Answer,
   Answerer,
-  Report,
+  ProgressReport,
   Tool,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
-import { openMeter } from "../../apps/api/src/features/agent/token-budget.service.ts";
+import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
-import { openTables } from "../../apps/api/src/features/table-answers/table-tool.service.ts";
+import { openTables } from "../../apps/api/src/features/table-answers/table-answers.service.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
@@ -40,7 +40,12 @@ if (folder === undefined) {
 }
 const config = readConfig(process.env);
 const metrics = openMetrics();
-const silent: Report = { step: (_, work) => work(), evidence() {}, async told() {}, written() {} };
+const silent: ProgressReport = {
+  step: (_, work) => work(),
+  evidence() {},
+  async flush() {},
+  showText() {},
+};
 const model = await startQueryingModel();
 try {
   await withDatabase(config.databaseUrl, async (db) => {
@@ -61,7 +66,7 @@ function openEmulated(): Answerer {
   const settings = { apiKey: "none", baseUrl: model.baseUrl, chatModel: "emulated" };
   const { chat } = openModels({ ...settings, embeddingModel: undefined, timeoutMs: 10_000 });
   if (!chat) throw new Error("There is no chat model");
-  return openModelAnswerer(chat, openMeter({ ...config.answers.budget, tokens: 10_000_000 }));
+  return openModelAnswerer(chat, openTokenBudget({ ...config.answers.budget, tokens: 10_000_000 }));
 }
 
 /** Makes a file searchable and its tables computable, as an upload would be. */

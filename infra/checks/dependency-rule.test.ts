@@ -35,13 +35,11 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [`${api}/platform/b.ts`, `${api}/features/chat/h.rules.ts`, "platform-is-the-lowest-floor"],
   [`${api}/http/a.ts`, `${api}/features/accounts/i.service.ts`, "http-above-context"],
   [`${api}/context/a.ts`, `${api}/http/b.ts`, "context-above-platform"],
-  ...["s.service", "t.repo", "u.rules", "v.worker"].map(
-    (file): [string, string, string] => [
-      `${api}/features/chat/${file}.ts`,
-      `${api}/http/c.ts`,
-      "http-is-for-routes",
-    ],
-  ),
+  ...["s.service", "t.repo", "u.rules", "v.worker"].map((file): [string, string, string] => [
+    `${api}/features/chat/${file}.ts`,
+    `${api}/http/c.ts`,
+    "http-is-for-routes",
+  ]),
   [
     `${api}/features/chat/j.service.ts`,
     `${api}/platform/database/generated/client.ts`,

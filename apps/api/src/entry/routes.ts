@@ -10,6 +10,7 @@ import { requireOperator } from "../features/accounts/operators.service.ts";
 import { findSignedIn } from "../features/accounts/sessions/sessions.service.ts";
 import { findTicketHolder } from "../features/accounts/tickets.service.ts";
 import { mountAdministration } from "../features/administration/administration.routes.ts";
+import { prepareAnswer } from "../features/agent/agent.service.ts";
 import { mountAudit } from "../features/audit/audit.routes.ts";
 import { mountBilling } from "../features/billing/billing.routes.ts";
 import { mountPaymentSocket } from "../features/billing/payment-socket.routes.ts";
@@ -68,7 +69,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountDocuments(mount);
   mountContent(mount, authenticator, app);
   mountLibrary(mount);
-  const runs = openAnswerRuns(app);
+  const runs = openAnswerRuns(app, prepareAnswer);
   server.addHook("preClose", () => runs.close());
   mountChat(mount, runs);
   mountConversations(mount);

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach } from "vitest";
-import type { Answer, Asked, Passage, Report, Tool } from "../features/citations/answer.rules.ts";
-import { openMeter } from "../features/agent/token-budget.service.ts";
+import type {
+  Answer,
+  AnswerRequest,
+  Passage,
+  ProgressReport,
+  Tool,
+} from "../features/citations/answer.rules.ts";
+import { openTokenBudget } from "../features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../features/agent/model-answerer.service.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
@@ -19,11 +25,11 @@ export function passage(name: string, text: string): Passage {
 export const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
 export const tower = passage("tower", "The tower was built in 1874.");
 
-export const silentReport: Report = {
+export const silentReport: ProgressReport = {
   step: (_, work) => work(),
   evidence: () => {},
-  told: async () => {},
-  written: () => {},
+  flush: async () => {},
+  showText: () => {},
 };
 
 /** The answerer with a model, for each test of a file: with a model that says what is scripted, and found passages. */
@@ -39,7 +45,7 @@ export function givenModelAnswerer() {
   function ask(
     question: string,
     found: Passage[][],
-    more: Partial<Asked> & { signal?: AbortSignal; report?: Report } = {},
+    more: Partial<AnswerRequest> & { signal?: AbortSignal; report?: ProgressReport } = {},
   ): Promise<Answer> {
     const config = {
       apiKey: "k",
@@ -58,14 +64,14 @@ export function givenModelAnswerer() {
         return found[asking.searched.length - 1] ?? [];
       },
     };
-    const meter = openMeter({
+    const budget = openTokenBudget({
       steps: 4,
       tokens: 100_000,
       cost: null,
       length: null,
       prices: { input: 0, output: 0 },
     });
-    const answer = openModelAnswerer(meter.measure(chat), meter);
+    const answer = openModelAnswerer(budget.track(chat), budget);
     const nothing = { history: [], library: null, tables: null };
     return answer(
       { question, tools: [tool], ...nothing, ...more },

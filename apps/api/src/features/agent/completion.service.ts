@@ -4,9 +4,9 @@ import {
   ContextExceeded,
   type ToolOffer,
 } from "../../platform/models/models.ts";
-import { isTimeOver, type Reply } from "./reply.rules.ts";
-import { presentBegun } from "../citations/presentation.rules.ts";
-import type { Reading } from "./model-conversation.service.ts";
+import { isTimedOut, type Reply } from "./reply.rules.ts";
+import { presentPartial } from "../citations/presentation.rules.ts";
+import type { ModelConversation } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 
 const temperature = 0.1;
@@ -22,35 +22,35 @@ export type Draft = Reply & Pick<Completion, "toolCalls">;
 /** Lets the model write, seen by whoever follows. What is written when the time is over is kept, as not complete. */
 export async function write(
   { model, report, signal }: ModelWork,
-  { shown }: Pick<Reading, "shown">,
+  { shown }: Pick<ModelConversation, "shown">,
   request: Request,
 ): Promise<Draft> {
   let soFar = "";
   const onText = (text: string) => {
     soFar = text;
-    report.written(() => presentBegun(text, shown));
+    report.showText(() => presentPartial(text, shown));
   };
   return await report.step({ kind: "write" }, async () => {
     try {
       return await model.complete({ ...request, temperature, onText }, signal);
     } catch (error) {
-      if (!isTimeOver(signal) || soFar.trim() === "") throw error;
+      if (!isTimedOut(signal) || soFar.trim() === "") throw error;
       return { content: soFar, toolCalls: [], ended: "late" };
     }
   });
 }
 
 /** Lets the model write of what fits into its context: half of the passages, a quarter, an eighth, where it refuses them all. */
-export async function writeWithin(
+export async function completeWithinContext(
   work: ModelWork,
-  reading: Reading,
+  conversation: ModelConversation,
   tools: readonly ToolOffer[],
 ): Promise<Draft> {
-  const request = { messages: reading.messages, ...(tools.length > 0 && { tools }) };
+  const request = { messages: conversation.messages, ...(tools.length > 0 && { tools }) };
   try {
-    return await write(work, reading, request);
+    return await write(work, conversation, request);
   } catch (error) {
-    if (!(error instanceof ContextExceeded) || !reading.showLess()) throw error;
-    return await writeWithin(work, reading, tools);
+    if (!(error instanceof ContextExceeded) || !conversation.showLess()) throw error;
+    return await completeWithinContext(work, conversation, tools);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "../../platform/models/models.ts";
-import { dropPassages } from "./context-trimming.rules.ts";
+import { trimPassages } from "./context-trimming.rules.ts";
 
 const fence = "passage-1a";
 const block = (n: number) => `<${fence} n="${n}" from="a.txt">\nText ${n}.\n\nMore.\n</${fence}>`;
@@ -26,7 +26,7 @@ const numbers = (messages: ChatMessage[]) =>
 describe("taking passages out of a conversation", () => {
   it("keeps the first half of them, the rules, the question and the last two turns", () => {
     const messages = conversation();
-    expect(dropPassages(fence, messages)).toBe(true);
+    expect(trimPassages(fence, messages)).toBe(true);
     expect(numbers(messages)).toEqual(["1", "2"]);
     expect(messages.slice(0, 4)).toEqual([conversation()[0], ...conversation().slice(3, 6)]);
     expect(messages.at(-2)?.content).toBe(
@@ -37,7 +37,7 @@ describe("taking passages out of a conversation", () => {
 
   it("goes on to the last one and no further", () => {
     const messages = conversation();
-    expect([1, 2, 3].map(() => dropPassages(fence, messages))).toEqual([true, true, false]);
+    expect([1, 2, 3].map(() => trimPassages(fence, messages))).toEqual([true, true, false]);
     expect(numbers(messages)).toEqual(["1"]);
     expect(messages).toHaveLength(7);
   });

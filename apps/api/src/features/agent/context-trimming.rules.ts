@@ -7,7 +7,7 @@ const left = "(More was found than can be shown.)";
  * Takes the second half of the passages between these fences out of the messages, where the better ones come first; of the
  * earlier turns of the conversation the last two stay. Says whether there was more than one passage.
  */
-export function dropPassages(fence: string, messages: ChatMessage[]): boolean {
+export function trimPassages(fence: string, messages: ChatMessage[]): boolean {
   const block = new RegExp(`<${fence} n="\\d+"[\\s\\S]*?</${fence}>`, "g");
   const count = messages.reduce((sum, { content }) => sum + (content.match(block)?.length ?? 0), 0);
   if (count < 2) return false;

@@ -1,4 +1,3 @@
-import { errorTable } from "@footnote/contracts/errors";
 import { expect, it } from "vitest";
 import {
   ModelBusy,
@@ -8,22 +7,21 @@ import {
   ModelSilent,
   ModelMisconfigured,
 } from "../../platform/models/models.ts";
-import { codeOfFailure, isWorthRetrying } from "./failures.rules.ts";
+import { getErrorCode } from "./failures.rules.ts";
 
 it.each([
-  ["a model that fails", new ModelFailed(""), "model.failed", true],
-  ["a refused key", new ModelMisconfigured(""), "model.misconfigured", false],
-  ["too many requests", new ModelBusy(""), "model.busy", true],
-  ["too much to read", new ContextExceeded(""), "model.context_exceeded", false],
-  ["silence", new ModelSilent(""), "model.empty", true],
-  ["a filter", new ContentFiltered(""), "model.content_filtered", true],
-  ["the time", new DOMException("", "TimeoutError"), "answer.too_slow", true],
-] as const)("tells %s apart", (_, failure, code, worth) => {
-  expect(codeOfFailure(failure)).toBe(code);
-  expect(isWorthRetrying(code, errorTable[code][0])).toBe(worth);
+  ["a model that fails", new ModelFailed(""), "model.failed"],
+  ["a refused key", new ModelMisconfigured(""), "model.misconfigured"],
+  ["too many requests", new ModelBusy(""), "model.busy"],
+  ["too much to read", new ContextExceeded(""), "model.context_exceeded"],
+  ["silence", new ModelSilent(""), "model.empty"],
+  ["a filter", new ContentFiltered(""), "model.content_filtered"],
+  ["the time", new DOMException("", "TimeoutError"), "answer.too_slow"],
+] as const)("maps %s to its error code", (_, failure, code) => {
+  expect(getErrorCode(failure)).toBe(code);
 });
 
-it("leaves other failures to whoever looks after the server", () => {
-  expect(codeOfFailure(new TypeError("x is undefined"))).toBeUndefined();
-  expect(codeOfFailure(new DOMException("", "AbortError"))).toBeUndefined();
+it("maps no fault of the server itself", () => {
+  expect(getErrorCode(new TypeError("x is undefined"))).toBeUndefined();
+  expect(getErrorCode(new DOMException("", "AbortError"))).toBeUndefined();
 });

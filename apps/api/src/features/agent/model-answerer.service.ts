@@ -1,54 +1,58 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound } from "../citations/answer.rules.ts";
 import { splitClaims } from "../citations/claims.rules.ts";
-import { dropMarkers } from "../citations/numbering.rules.ts";
-import { type Reply, tellEnding } from "./reply.rules.ts";
-import type { Meter } from "./token-budget.service.ts";
+import { removeMarkers } from "../citations/numbering.rules.ts";
+import { type Reply, describeEarlyEnding } from "./reply.rules.ts";
+import type { TokenBudget } from "./token-budget.service.ts";
 import { languageOf } from "../quoting/missing.rules.ts";
-import { presentWhole } from "../citations/presentation.rules.ts";
+import { presentUnchecked } from "../citations/presentation.rules.ts";
 import { citeAgainPrompt } from "./prompts.rules.ts";
-import { openReading, type Reading } from "./model-conversation.service.ts";
-import { understand } from "./query-rewriting.service.ts";
-import { walkFiles } from "./whole-files.service.ts";
+import { openModelConversation, type ModelConversation } from "./model-conversation.service.ts";
+import { rewriteQuery } from "./query-rewriting.service.ts";
+import { answerFromFiles } from "./whole-files.service.ts";
 import { readAskedFiles } from "../quoting/document-reader.service.ts";
-import { writeWithin } from "./completion.service.ts";
-import { askAgain, type ModelWork, type Verified, verify } from "./verification.service.ts";
+import { completeWithinContext } from "./completion.service.ts";
+import { runVerifyStep, type ModelWork, type Verified, verify } from "./verification.service.ts";
 
 /** Tokens that must be left for another round of searching. */
 const roundTokens = 4_000;
 
 /** Answers through a chat model that sees found passages and may search again. */
-export function openModelAnswerer(model: ChatModel, meter: Meter): Answerer {
+export function openModelAnswerer(model: ChatModel, budget: TokenBudget): Answerer {
   return async (asked, report, signal) => {
-    const work: ModelWork = { model, meter, report, signal };
-    const reading = openReading(asked, work);
+    const work: ModelWork = { model, budget, report, signal };
+    const conversation = openModelConversation(asked, work);
     const files = await readAskedFiles(asked, report);
     if (files.some(({ passages }) => passages.length > 0)) {
-      return await settle(work, reading, await walkFiles(work, reading, files));
+      return await settle(work, conversation, await answerFromFiles(work, conversation, files));
     }
-    const standalone = await understand(work, asked, reading);
+    const standalone = await rewriteQuery(work, asked, conversation);
     // The first search is not the model's to decide: with Search Docs on, documents are always read.
-    await reading.searchFirst(standalone);
-    const written = await converse(work, reading);
-    return await settle(work, reading, written);
+    await conversation.searchFirst(standalone);
+    const written = await runAgentLoop(work, conversation);
+    return await settle(work, conversation, written);
   };
 }
 
 /** Lets the model search until it answers or has searched enough; then it must answer. */
-async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
-  const { report, meter } = work;
-  let left = meter.budget.steps;
+async function runAgentLoop(work: ModelWork, conversation: ModelConversation): Promise<Reply> {
+  const { report, budget } = work;
+  let left = budget.limits.steps;
   for (;;) {
-    const more = left > 0 && meter.left() > roundTokens;
-    const reply = await writeWithin(work, reading, more ? reading.offers() : []);
+    const more = left > 0 && budget.remaining() > roundTokens;
+    const reply = await completeWithinContext(
+      work,
+      conversation,
+      more ? conversation.offers() : [],
+    );
     const calls = more ? reply.toolCalls.slice(0, left) : [];
     if (calls.length === 0) {
-      report.written(() => presentWhole(reply.content, reading.shown));
+      report.showText(() => presentUnchecked(reply.content, conversation.shown));
       return reply;
     }
     left -= calls.length;
-    report.written(() => ({ content: "", citations: [] }));
-    await reading.answerCalls(reply.content, calls);
+    report.showText(() => ({ content: "", citations: [] }));
+    await conversation.answerCalls(reply.content, calls);
   }
 }
 
@@ -57,23 +61,27 @@ async function converse(work: ModelWork, reading: Reading): Promise<Reply> {
  * is passed on as partly answered, since nothing shows where it comes from. Without passages there is nothing to answer
  * from, whatever the model says.
  */
-async function settle(work: ModelWork, reading: Reading, reply: Reply): Promise<Answer> {
-  const language = languageOf(reading.asked.question);
-  if (reading.shown.length === 0) return answerNotFound(work.model.name, [], language);
-  const early = tellEnding(reply.ended);
-  const first = await verify(work, reading, reply);
+async function settle(
+  work: ModelWork,
+  conversation: ModelConversation,
+  reply: Reply,
+): Promise<Answer> {
+  const language = languageOf(conversation.asked.question);
+  if (conversation.shown.length === 0) return answerNotFound(work.model.name, [], language);
+  const early = describeEarlyEnding(reply.ended);
+  const first = await verify(work, conversation, reply);
   if (first.label === "not_found" || first.text.citations.length > 0 || early !== null) {
-    return cutShort(toAnswer(work, reading, first), early);
+    return cutShort(toAnswer(work, conversation, first), early);
   }
   const messages: ChatMessage[] = [
-    ...reading.messages,
+    ...conversation.messages,
     { role: "assistant", content: reply.content },
     { role: "user", content: citeAgainPrompt },
   ];
   // What is written stands when the model now fails.
-  const again = await askAgain(work, messages);
-  if (again === undefined) return toAnswer(work, reading, first);
-  return toAnswer(work, reading, await verify(work, reading, again));
+  const again = await runVerifyStep(work, messages);
+  if (again === undefined) return toAnswer(work, conversation, first);
+  return toAnswer(work, conversation, await verify(work, conversation, again));
 }
 
 /** Marks an answer that ends early as partial. */
@@ -83,11 +91,15 @@ function cutShort(answer: Answer, early: string | null): Answer {
   return { ...answer, outcome: "partly", missing };
 }
 
-function toAnswer({ model }: ModelWork, { shown, asked }: Reading, verified: Verified): Answer {
+function toAnswer(
+  { model }: ModelWork,
+  { shown, asked }: ModelConversation,
+  verified: Verified,
+): Answer {
   const { label, text } = verified;
   const notFound = answerNotFound(model.name, shown, languageOf(asked.question));
   if (label === "not_found") {
-    const own = dropMarkers(text.content);
+    const own = removeMarkers(text.content);
     return own ? { ...notFound, content: own } : notFound;
   }
   if (text.content === "") return notFound;

@@ -90,8 +90,8 @@ describe("the model answerer", () => {
         await new Promise(() => {});
       }
       asking.provider.scriptChat(writing(pieces()));
-      const written = () => time.abort(over);
-      const ending = { signal: time.signal, report: { ...silentReport, written } };
+      const showText = () => time.abort(over);
+      const ending = { signal: time.signal, report: { ...silentReport, showText } };
       const answer = await ask("When was it built?", [[tower]], ending);
       expect(answer.content).toBe("The tower was built in 1874 [1]. And it");
       expect(answer).toMatchObject({ outcome: "partly", claims: [{ state: "supported" }] });
@@ -181,7 +181,7 @@ describe("the model answerer", () => {
     const web: Tool = { id: "web_search", step: "web_search", description: "The web.", find };
     const tables: Tables = {
       list: async () => [],
-      tellOf: async () => ['Table cargo: such as "quicksilver"'],
+      describeNew: async () => ['Table cargo: such as "quicksilver"'],
       compute: () => Promise.reject(new Error("Nothing is to be computed here.")),
     };
     const query = "cargo quicksilver";

@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
-import type { Asked, Passage, Report, Tool } from "../citations/answer.rules.ts";
-import { type Finder, openFinder } from "../quoting/search-session.service.ts";
+import type { AnswerRequest, Passage, ProgressReport, Tool } from "../citations/answer.rules.ts";
+import { type SearchSession, openSearchSession } from "../quoting/search-session.service.ts";
 import { neighboursOf } from "../quoting/neighbours.rules.ts";
-import type { Meter } from "./token-budget.service.ts";
+import type { TokenBudget } from "./token-budget.service.ts";
 import {
   answeringPrompt,
   aroundOffer,
-  offerTool,
+  toToolOffer,
   queryTool,
   recentTurns,
   tablesPrompt,
-  writePassages,
+  formatPassages,
 } from "./prompts.rules.ts";
-import { dropPassages } from "./context-trimming.rules.ts";
-import { openShowing } from "./context-window.service.ts";
-import { openTableReading } from "./table-calls.service.ts";
-import { openQueryLimit } from "./query-limiter.service.ts";
-import { openCalls } from "./tool-calls.service.ts";
+import { trimPassages } from "./context-trimming.rules.ts";
+import { openContextWindow } from "./context-window.service.ts";
+import { openTableCalls } from "./table-calls.service.ts";
+import { openQueryLimiter } from "./query-limiter.service.ts";
+import { openToolCalls } from "./tool-calls.service.ts";
 
 /** The conversation of one answer with the model. */
-export type Reading = {
-  readonly asked: Asked;
+export type ModelConversation = {
+  readonly asked: AnswerRequest;
   /** What the model was shown: its passage n stands at n - 1. */
   readonly shown: readonly Passage[];
-  readonly finder: Finder;
+  readonly session: SearchSession;
   readonly messages: ChatMessage[];
   /** The tools of which the model knows how to use them: computing from the first table on that it was told of. */
   offers(): ToolOffer[];
@@ -38,14 +38,14 @@ export type Reading = {
   answerCalls(written: string, calls: readonly ToolCall[]): Promise<void>;
 };
 
-export function openReading(
-  asked: Asked,
-  { report, meter, signal }: { report: Report; meter: Meter; signal: AbortSignal },
-): Reading {
+export function openModelConversation(
+  asked: AnswerRequest,
+  { report, budget, signal }: { report: ProgressReport; budget: TokenBudget; signal: AbortSignal },
+): ModelConversation {
   const fence = `passage-${randomBytes(8).toString("hex")}`;
-  const finder = openFinder(asked, report, signal);
-  const { shown, show } = openShowing(fence, meter);
-  const offered = asked.tools.map(offerTool);
+  const session = openSearchSession(asked, report, signal);
+  const { shown, show } = openContextWindow(fence, budget);
+  const offered = asked.tools.map(toToolOffer);
   const around = asked.library ? aroundOffer : undefined;
   const rules = answeringPrompt(fence, offered, around);
   const messages: ChatMessage[] = [
@@ -54,30 +54,30 @@ export function openReading(
     { role: "user", content: asked.question },
   ];
 
-  const tables = openTableReading(asked, { fence, report, signal, show }, () => {
+  const tables = openTableCalls(asked, { fence, report, signal, show }, () => {
     messages[0] = { role: "system", content: rules + tablesPrompt(fence) };
   });
-  const limit = openQueryLimit(asked, () => ({ shown, tables: tables.told() }));
-  const answerCall = openCalls(asked, finder, { shown, show, tables, limit });
+  const limit = openQueryLimiter(asked, () => ({ shown, tables: tables.told() }));
+  const answerCall = openToolCalls(asked, session, { shown, show, tables, limit });
 
   return {
     asked,
     shown,
-    finder,
+    session,
     messages,
     offers: () => [...offered, ...(around ? [around] : []), ...(tables.known() ? [queryTool] : [])],
-    showLess: () => dropPassages(fence, messages),
+    showLess: () => trimPassages(fence, messages),
     async searchFirst(query) {
       const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
       const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
       // Listed while the search goes on; whoever asks for the list is told of a failure.
       asked.tables?.list().catch(() => undefined);
-      const found = await Promise.all(asking.map(({ tool, sent }) => finder.find(sent, [tool])));
+      const found = await Promise.all(asking.map(({ tool, sent }) => session.find(sent, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
         const content = show(found[at] ?? []);
         const [next, told] = await Promise.all([
-          finder.around(neighboursOf(found[at] ?? [])),
+          session.around(neighboursOf(found[at] ?? [])),
           at === 0 ? tables.tell(query, found.flat()) : "",
         ]);
         const more = next.length > 0 ? `\n\nNext to these stand:\n${show(next)}` : "";
@@ -88,7 +88,7 @@ export function openReading(
       report.evidence(passages.slice(0, 20));
       return cutIntoParts(passages, partLength).map((part) => {
         const numbered = part.map((passage) => ({ number: shown.push(passage), passage }));
-        return writePassages(fence, numbered);
+        return formatPassages(fence, numbered);
       });
     },
     async answerCalls(written, calls) {

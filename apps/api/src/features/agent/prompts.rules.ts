@@ -1,6 +1,6 @@
 import type { ToolOffer } from "../../platform/models/models.ts";
 import type { Passage, Tool, Turn } from "../citations/answer.rules.ts";
-import { dropMarkers } from "../citations/numbering.rules.ts";
+import { removeMarkers } from "../citations/numbering.rules.ts";
 import { outcomeLabels } from "../citations/presentation.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 
@@ -25,7 +25,7 @@ ${around ? `- Where a passage breaks off, or refers to what stands before it, ca
 - If they answer only a part of it, begin with ${outcomeLabels.partly}, answer that part, and say what is missing.
 - Answer in the language of the question, briefly, in plain Markdown without images or HTML.`;
 
-export const condensingPrompt = `Below is a conversation, then a further question. Write that question so that somebody who \
+export const rewritingPrompt = `Below is a conversation, then a further question. Write that question so that somebody who \
 has not read the conversation understands it: put what it refers to in place of words like "it" or "there", and keep its \
 language. If it can be understood as it is, repeat it unchanged. Reply with the question alone; do not answer it.`;
 
@@ -66,14 +66,14 @@ export const queryTool: ToolOffer = {
 };
 
 /** Descriptions of tables between fences that no header or cell can close. */
-export function writeTables(fence: string, sketches: readonly string[]): string {
+export function formatTables(fence: string, sketches: readonly string[]): string {
   if (sketches.length === 0) return "";
   const shown = defuse(fence, sketches.join("\n\n")).replace(/[<>]/g, " ");
   return `\n<${fence} tables>\n${shown}\n</${fence}>`;
 }
 
 /** A tool as it is offered to a model: it may only say what to look for. */
-export function offerTool({ id, description }: Pick<Tool, "id" | "description">): ToolOffer {
+export function toToolOffer({ id, description }: Pick<Tool, "id" | "description">): ToolOffer {
   return {
     name: id,
     description,
@@ -112,14 +112,14 @@ export function recentTurns(history: readonly Turn[]): Turn[] {
   return answered.slice(-historyTurns).map(({ role, content }) => ({
     role,
     content: shorten(
-      role === "assistant" ? breakTurnSigns(dropMarkers(content)) : content,
+      role === "assistant" ? neutralizeControlTokens(removeMarkers(content)) : content,
       historyLength,
     ),
   }));
 }
 
 /** The conversation and the question to be condensed, as one message. */
-export function writeConversation(turns: readonly Turn[], question: string): string {
+export function formatConversation(turns: readonly Turn[], question: string): string {
   const lines = turns.map(
     ({ role, content }) => `${role === "user" ? "Person" : "Assistant"}: ${content}`,
   );
@@ -127,7 +127,7 @@ export function writeConversation(turns: readonly Turn[], question: string): str
 }
 
 /** Passages between fences that their own text cannot close. Each keeps its number for the whole answer. */
-export function writePassages(
+export function formatPassages(
   fence: string,
   passages: readonly { number: number; passage: Passage }[],
 ): string {
@@ -135,7 +135,7 @@ export function writePassages(
   return passages
     .map(({ number, passage }) => {
       const source = [passage.filename, ...passage.headings].join(" > ");
-      const from = breakTurnSigns(hideFence(fence, source)).replace(/["<>\r\n]/g, " ");
+      const from = neutralizeControlTokens(hideFence(fence, source)).replace(/["<>\r\n]/g, " ");
       return `<${fence} n="${number}" from="${from}">\n${defuse(fence, passage.text)}\n</${fence}>`;
     })
     .join("\n");
@@ -143,7 +143,7 @@ export function writePassages(
 
 /** Document text that can neither close its fence nor lend its own bracketed numbers to the answer. */
 function defuse(fence: string, text: string): string {
-  return breakTurnSigns(hideFence(fence, text))
+  return neutralizeControlTokens(hideFence(fence, text))
     .replace(/<(?=\s*\/?\s*passage)/gi, "‹")
     .replace(/[[【［](\d{1,4}(?:\s*[,;–-]\s*\d{1,4})*)[\]】］]/g, "($1)");
 }
@@ -157,7 +157,7 @@ const turnWords =
  * The same without the signs that part the turns of a conversation in the templates of local models: many servers take them
  * for what they are wherever they stand, and a document could begin a turn of the system's.
  */
-function breakTurnSigns(text: string): string {
+function neutralizeControlTokens(text: string): string {
   return text.replace(turnSigns, "‹").replace(turnWords, "($1)");
 }
 

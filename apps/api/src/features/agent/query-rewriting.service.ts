@@ -1,8 +1,8 @@
 import { type ChatMessage, ModelFailed } from "../../platform/models/models.ts";
-import type { Asked } from "../citations/answer.rules.ts";
+import type { AnswerRequest } from "../citations/answer.rules.ts";
 import { condenseFollowUp, writeFollowUp } from "../quoting/follow-up.rules.ts";
-import { condensingPrompt, recentTurns, writeConversation } from "./prompts.rules.ts";
-import type { Reading } from "./model-conversation.service.ts";
+import { rewritingPrompt, recentTurns, formatConversation } from "./prompts.rules.ts";
+import type { ModelConversation } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 
 const longestQuery = 500;
@@ -13,18 +13,18 @@ const temperature = 0.1;
  * after a while: what the rules find is shown beside its work, and stands where it fails, so that neither a slow model nor
  * one that is out of order keeps the passages back.
  */
-export async function understand(
+export async function rewriteQuery(
   work: ModelWork,
-  asked: Asked,
-  { finder }: Pick<Reading, "finder">,
+  asked: AnswerRequest,
+  { session }: Pick<ModelConversation, "session">,
 ): Promise<string> {
   if (asked.history.length === 0) return asked.question;
   const own = carryOn(asked);
-  const [condensed] = await Promise.all([condense(work, asked), finder.ahead(own)]);
+  const [condensed] = await Promise.all([condense(work, asked), session.prefetch(own)]);
   return condensed ?? own;
 }
 
-function carryOn({ question, history }: Asked): string {
+function carryOn({ question, history }: AnswerRequest): string {
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return writeFollowUp(condenseFollowUp([...earlier, question])).slice(0, longestQuery);
 }
@@ -32,11 +32,11 @@ function carryOn({ question, history }: Asked): string {
 /** Nothing when the model fails. */
 async function condense(
   { model, report, signal }: ModelWork,
-  asked: Asked,
+  asked: AnswerRequest,
 ): Promise<string | undefined> {
-  const content = writeConversation(recentTurns(asked.history), asked.question);
+  const content = formatConversation(recentTurns(asked.history), asked.question);
   const messages: ChatMessage[] = [
-    { role: "system", content: condensingPrompt },
+    { role: "system", content: rewritingPrompt },
     { role: "user", content },
   ];
   try {

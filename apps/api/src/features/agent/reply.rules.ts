@@ -5,12 +5,12 @@ import type { Completion } from "../../platform/models/models.ts";
 export type Reply = Pick<Completion, "content"> & { readonly ended: Completion["ended"] | "late" };
 
 /** What is said of an answer that is not complete; null of one that is. */
-export function tellEnding(ended: Reply["ended"]): string | null {
+export function describeEarlyEnding(ended: Reply["ended"]): string | null {
   return ended === "complete" ? null : earlyEndings[ended];
 }
 
 /** Whether an answer has taken all the time that it may. */
-export function isTimeOver(signal: AbortSignal | undefined): boolean {
+export function isTimedOut(signal: AbortSignal | undefined): boolean {
   const reason: unknown = signal?.reason;
   return reason instanceof DOMException && reason.name === "TimeoutError";
 }

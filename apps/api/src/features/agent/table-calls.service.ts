@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ToolCall } from "../../platform/models/models.ts";
-import type { Asked, Passage, Report } from "../citations/answer.rules.ts";
-import { writeTables } from "./prompts.rules.ts";
-import { QueryRefused } from "../table-answers/table-tool.service.ts";
-import { readArguments } from "./tool-arguments.rules.ts";
+import type { AnswerRequest, Passage, ProgressReport } from "../citations/answer.rules.ts";
+import { formatTables } from "./prompts.rules.ts";
+import { QueryRefused } from "../tables/computing.service.ts";
+import { parseArguments } from "./tool-arguments.rules.ts";
 
 const queryArguments = z.object({
   sql: z.string().transform(withoutFence).pipe(z.string().min(1)),
@@ -14,7 +14,7 @@ function withoutFence(sql: string): string {
 }
 
 /** What a model learns of tables in one answer. */
-export type TableReading = {
+export type TableCalls = {
   /** Whether it was told of any. */
   known(): boolean;
   /** All that it was told of them: their names, headers and some of their values. */
@@ -26,16 +26,16 @@ export type TableReading = {
 };
 
 /** `show` numbers a passage and shows it between the fences; `onFirst` is called before the first table is told of. */
-export function openTableReading(
-  { tables }: Asked,
+export function openTableCalls(
+  { tables }: AnswerRequest,
   at: {
     fence: string;
-    report: Report;
+    report: ProgressReport;
     signal: AbortSignal;
     show: (found: readonly Passage[]) => string;
   },
   onFirst: () => void,
-): TableReading {
+): TableCalls {
   const told: string[] = [];
   const computed = new Set<string>();
 
@@ -68,15 +68,15 @@ export function openTableReading(
     told: () => told,
     async tell(query, found) {
       const documents = [...new Set(found.map(({ documentId }) => documentId))];
-      const sketches = (await tables?.tellOf(query, documents)) ?? [];
-      if (sketches.length === 0) return writeTables(at.fence, []);
+      const sketches = (await tables?.describeNew(query, documents)) ?? [];
+      if (sketches.length === 0) return formatTables(at.fence, []);
       if (told.length === 0) onFirst();
-      const written = writeTables(at.fence, sketches);
+      const written = formatTables(at.fence, sketches);
       told.push(written);
       return written;
     },
     async answer(call) {
-      const sql = readArguments(queryArguments, call.arguments)?.sql;
+      const sql = parseArguments(queryArguments, call.arguments)?.sql;
       if (sql === undefined) return 'The arguments cannot be read. Pass {"sql": "..."}.';
       try {
         return await run(sql);

@@ -1,51 +1,51 @@
 import type { ChatModel, Completion } from "../../platform/models/models.ts";
 import {
   addCompletion,
-  type Budget,
+  type AnswerUsage,
+  type BudgetLimits,
   estimateTokens,
-  longestCompletion,
-  nothingSpent,
-  type Spent,
-  tokensLeft,
+  maxCompletionTokens,
+  noUsage,
+  remainingTokens,
 } from "./usage.rules.ts";
 
-/** Counts what one answer takes. */
-export type Meter = {
-  readonly budget: Budget;
-  spent(): Spent;
-  /** The measured model's name; null while none is. */
+/** Counts the usage of one answer against its limits. */
+export type TokenBudget = {
+  readonly limits: BudgetLimits;
+  usage(): AnswerUsage;
+  /** The name of the tracked model; null while none is tracked. */
   model(): string | null;
-  /** Tokens that may still be spent. */
-  left(): number;
+  /** Tokens that the answer may still use. */
+  remaining(): number;
   countSearch(): void;
   countComputation(): void;
-  /** The same model, with every completion counted. */
-  measure(model: ChatModel): ChatModel;
+  /** Returns the same model with every completion counted. */
+  track(model: ChatModel): ChatModel;
 };
 
-export function openMeter(budget: Budget): Meter {
-  let spent = nothingSpent;
-  let measured: string | null = null;
+export function openTokenBudget(limits: BudgetLimits): TokenBudget {
+  let usage = noUsage;
+  let tracked: string | null = null;
   return {
-    budget,
-    spent: () => spent,
-    model: () => measured,
-    left: () => tokensLeft(spent, budget),
+    limits,
+    usage: () => usage,
+    model: () => tracked,
+    remaining: () => remainingTokens(usage, limits),
     countSearch() {
-      spent = { ...spent, searches: spent.searches + 1 };
+      usage = { ...usage, searches: usage.searches + 1 };
     },
     countComputation() {
-      spent = { ...spent, computations: spent.computations + 1 };
+      usage = { ...usage, computations: usage.computations + 1 };
     },
-    measure: (model) => {
-      measured = model.name;
+    track: (model) => {
+      tracked = model.name;
       return {
         name: model.name,
         async complete(request, signal) {
           let soFar = "";
           const sent = !signal?.aborted;
-          const maxTokens = request.maxTokens ?? longestCompletion(spent, budget);
-          const counted = {
+          const maxTokens = request.maxTokens ?? maxCompletionTokens(usage, limits);
+          const tracked = {
             ...request,
             ...(maxTokens !== undefined && { maxTokens }),
             ...(request.onText && {
@@ -56,19 +56,19 @@ export function openMeter(budget: Budget): Meter {
             }),
           };
           const count = (reply: Completion | undefined) => {
-            const asked = request.messages.map(({ content }) => content).join("\n");
-            const usage = reply?.usage ?? {
-              input: estimateTokens(asked),
+            const prompt = request.messages.map(({ content }) => content).join("\n");
+            const tokens = reply?.usage ?? {
+              input: estimateTokens(prompt),
               output: estimateTokens(reply?.content ?? soFar),
             };
-            spent = addCompletion(spent, usage, budget);
+            usage = addCompletion(usage, tokens, limits);
           };
           try {
-            const reply = await model.complete(counted, signal);
+            const reply = await model.complete(tracked, signal);
             count(reply);
             return reply;
           } catch (error) {
-            // What was stopped on the way was read, and maybe written in part.
+            // The provider bills an aborted request for its prompt and for what it wrote until then.
             if (soFar !== "" || (sent && signal?.aborted)) count(undefined);
             throw error;
           }

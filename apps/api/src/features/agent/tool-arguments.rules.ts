@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What a model passes to a tool, undefined where it is not what was asked for. */
-export function readArguments<Shape extends z.ZodType>(
+export function parseArguments<Shape extends z.ZodType>(
   shape: Shape,
   text: string,
 ): z.output<Shape> | undefined {

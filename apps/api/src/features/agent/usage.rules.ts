@@ -1,20 +1,21 @@
 import type { TokenUsage } from "../../platform/models/models.ts";
 
-/** What one answer may take. */
-export type Budget = {
-  /** Searches a model may ask for beyond the first. */
+/** The limits of one answer. */
+export type BudgetLimits = {
+  /** Searches that a model may ask for after the first one. */
   readonly steps: number;
   /** Tokens read and written in all. */
   readonly tokens: number;
   /** In the currency of the prices; null for no limit. */
   readonly cost: number | null;
-  /** Tokens written at once; null for the model's own limit. */
+  /** Tokens of one completion; null for the model's own limit. */
   readonly length: number | null;
-  /** Of a million tokens. */
+  /** Per million tokens. */
   readonly prices: { readonly input: number; readonly output: number };
 };
 
-export type Spent = {
+/** The usage of one answer so far. */
+export type AnswerUsage = {
   readonly requests: number;
   readonly input_tokens: number;
   readonly output_tokens: number;
@@ -24,7 +25,7 @@ export type Spent = {
   readonly cost: number;
 };
 
-export const nothingSpent: Spent = {
+export const noUsage: AnswerUsage = {
   requests: 0,
   input_tokens: 0,
   output_tokens: 0,
@@ -33,37 +34,44 @@ export const nothingSpent: Spent = {
   cost: 0,
 };
 
-/** What was spent, with one more completion. */
-export function addCompletion(spent: Spent, usage: TokenUsage, { prices }: Budget): Spent {
-  const cost = (usage.input * prices.input + usage.output * prices.output) / 1_000_000;
+/** Returns the usage with one more completion. */
+export function addCompletion(
+  usage: AnswerUsage,
+  { input, output }: TokenUsage,
+  { prices }: BudgetLimits,
+): AnswerUsage {
+  const cost = (input * prices.input + output * prices.output) / 1_000_000;
   return {
-    ...spent,
-    requests: spent.requests + 1,
-    input_tokens: spent.input_tokens + usage.input,
-    output_tokens: spent.output_tokens + usage.output,
-    cost: spent.cost + cost,
+    ...usage,
+    requests: usage.requests + 1,
+    input_tokens: usage.input_tokens + input,
+    output_tokens: usage.output_tokens + output,
+    cost: usage.cost + cost,
   };
 }
 
-/** Tokens left before a limit is reached; a limit on money counts as the tokens it still pays for. */
-export function tokensLeft(spent: Spent, { tokens, cost, prices }: Budget): number {
-  const left = tokens - spent.input_tokens - spent.output_tokens;
-  const dearest = Math.max(prices.input, prices.output);
-  if (cost === null || dearest === 0) return Math.max(left, 0);
-  const paid = ((cost - spent.cost) * 1_000_000) / dearest;
-  return Math.max(Math.min(left, Math.floor(paid)), 0);
+/** Returns the tokens left before a limit is reached; a limit on cost counts as the tokens that it still pays for. */
+export function remainingTokens(
+  usage: AnswerUsage,
+  { tokens, cost, prices }: BudgetLimits,
+): number {
+  const remaining = tokens - usage.input_tokens - usage.output_tokens;
+  const highestPrice = Math.max(prices.input, prices.output);
+  if (cost === null || highestPrice === 0) return Math.max(remaining, 0);
+  const affordable = ((cost - usage.cost) * 1_000_000) / highestPrice;
+  return Math.max(Math.min(remaining, Math.floor(affordable)), 0);
 }
 
-/** A shorter answer is of no use: who has less left does not ask. */
-const shortestAnswer = 500;
+/** An answer cut off below this length is useless, so every completion may be at least this long. */
+const minCompletionTokens = 500;
 
-/** How long the next completion may be; undefined for the model's own limit. */
-export function longestCompletion(spent: Spent, budget: Budget): number | undefined {
-  if (budget.length === null) return undefined;
-  return Math.max(Math.min(budget.length, tokensLeft(spent, budget)), shortestAnswer);
+/** Returns the limit of the next completion; undefined for the model's own limit. */
+export function maxCompletionTokens(usage: AnswerUsage, limits: BudgetLimits): number | undefined {
+  if (limits.length === null) return undefined;
+  return Math.max(Math.min(limits.length, remainingTokens(usage, limits)), minCompletionTokens);
 }
 
-/** About how many tokens a text has, for providers that do not count: four letters each, one for each sign of Chinese. */
+/** Estimates the tokens of a text, for providers that do not count: four letters each, or one Chinese character. */
 export function estimateTokens(text: string): number {
   const wide =
     text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/gu)?.length ?? 0;

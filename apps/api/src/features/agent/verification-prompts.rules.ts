@@ -1,6 +1,6 @@
 import type { Passage } from "../citations/answer.rules.ts";
-import { writePassages } from "./prompts.rules.ts";
-import type { Checked } from "../citations/verification.rules.ts";
+import { formatPassages } from "./prompts.rules.ts";
+import type { CheckedClaim } from "../citations/verification.rules.ts";
 
 export const judgingPrompt = (
   fence: string,
@@ -10,9 +10,9 @@ YES if its passages state all of it, PARTLY if they state a part of it and contr
 translations count as stating; what merely sounds plausible does not.`;
 
 /** Sentences with the passages they name, for the model that judges them. */
-export function writeClaims(
+export function formatClaims(
   fence: string,
-  claims: readonly Checked[],
+  claims: readonly CheckedClaim[],
   shown: readonly Passage[],
 ): string {
   return claims
@@ -20,7 +20,7 @@ export function writeClaims(
       const passages = shown
         .filter(({ chunkId }) => chunks.includes(chunkId))
         .map((passage, index) => ({ number: index + 1, passage }));
-      return `Sentence ${at + 1}: ${sentence.text}\n${writePassages(fence, passages)}`;
+      return `Sentence ${at + 1}: ${sentence.text}\n${formatPassages(fence, passages)}`;
     })
     .join("\n\n");
 }
@@ -28,10 +28,10 @@ export function writeClaims(
 const verdicts = { YES: "supported", PARTLY: "grey", NO: "not_supported" } as const;
 
 /** The verdict on each of the sentences; undefined where the model gives none. */
-export function readJudgement(
+export function parseJudgement(
   reply: string,
   sentences: number,
-): (Checked["verdict"] | undefined)[] {
+): (CheckedClaim["verdict"] | undefined)[] {
   const found = new Map(
     Array.from(reply.matchAll(/^\W*(?:sentence\s+)?(\d+)\W+(YES|PARTLY|NO)\b/gim), (match) => [
       Number(match[1]),

@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
 import { languageOf } from "../citations/citations.service.ts";
-import type { Passage, Report } from "../citations/answer.rules.ts";
-import { isTimeOver, type Reply } from "./reply.rules.ts";
-import type { Meter } from "./token-budget.service.ts";
-import { dropRepeated, present, type Written } from "../citations/presentation.rules.ts";
+import type { Passage, ProgressReport } from "../citations/answer.rules.ts";
+import { isTimedOut, type Reply } from "./reply.rules.ts";
+import type { TokenBudget } from "./token-budget.service.ts";
+import { removeRepetitions, present, type Written } from "../citations/presentation.rules.ts";
 import {
   judgingPrompt,
-  readJudgement,
+  parseJudgement,
   repairPrompt,
-  writeClaims,
+  formatClaims,
 } from "./verification-prompts.rules.ts";
 import {
   applyChecks,
-  type Checked,
+  type CheckedClaim,
   checkClaims,
   findMissing,
 } from "../citations/verification.rules.ts";
@@ -21,8 +21,8 @@ import {
 /** What the parts of one answer share. */
 export type ModelWork = {
   readonly model: ChatModel;
-  readonly meter: Meter;
-  readonly report: Report;
+  readonly budget: TokenBudget;
+  readonly report: ProgressReport;
   readonly signal: AbortSignal;
 };
 
@@ -51,9 +51,9 @@ export async function verify(
   const doubtful = first.text.claims.filter(({ state }) => state === "not_supported");
   // What broke off is not written anew: it would not be what was read.
   const settled = first.label === "not_found" || doubtful.length === 0 || ended !== "complete";
-  if (settled || work.meter.left() < reserve) return first;
+  if (settled || work.budget.remaining() < reserve) return first;
   const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
-  const again = await askAgain(work, [
+  const again = await runVerifyStep(work, [
     ...conversation.messages,
     { role: "assistant", content: written },
     { role: "user", content: repairPrompt(sentences) },
@@ -68,7 +68,7 @@ async function check(
   shown: readonly Passage[],
   written: string,
 ): Promise<Verified> {
-  const { label, ...text } = present(dropRepeated(written), shown);
+  const { label, ...text } = present(removeRepetitions(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
   const checked = checkClaims(text, shown, languageOf);
   const applied = applyChecks(text, await judge(work, checked, shown), shown);
@@ -83,19 +83,19 @@ async function check(
 /** Lets the model decide about the claims that rules cannot settle. */
 async function judge(
   work: ModelWork,
-  checked: readonly Checked[],
+  checked: readonly CheckedClaim[],
   shown: readonly Passage[],
-): Promise<readonly Checked[]> {
+): Promise<readonly CheckedClaim[]> {
   const grey = checked.filter(({ verdict }) => verdict === "grey");
-  if (grey.length === 0 || work.meter.left() < reserve) return checked;
+  if (grey.length === 0 || work.budget.remaining() < reserve) return checked;
   const fence = `passage-${randomBytes(8).toString("hex")}`;
-  const content = writeClaims(fence, grey, shown);
-  const reply = await askAgain(work, [
+  const content = formatClaims(fence, grey, shown);
+  const reply = await runVerifyStep(work, [
     { role: "system", content: judgingPrompt(fence) },
     { role: "user", content },
   ]);
   if (reply === undefined) return checked;
-  const verdicts = readJudgement(reply.content, grey.length);
+  const verdicts = parseJudgement(reply.content, grey.length);
   return checked.map((one) => {
     const verdict = verdicts[grey.indexOf(one)];
     return verdict ? { ...one, verdict } : one;
@@ -106,7 +106,7 @@ async function judge(
  * Asks the model; nothing when it fails or the time for the answer is over: the answer stands as the rules found it, and
  * the step is told as failed.
  */
-export async function askAgain(
+export async function runVerifyStep(
   { model, report, signal }: ModelWork,
   messages: readonly ChatMessage[],
 ): Promise<Reply | undefined> {
@@ -116,7 +116,7 @@ export async function askAgain(
     );
     return reply.content ? reply : undefined;
   } catch (error) {
-    if (error instanceof ModelFailed || isTimeOver(signal)) return undefined;
+    if (error instanceof ModelFailed || isTimedOut(signal)) return undefined;
     throw error;
   }
 }

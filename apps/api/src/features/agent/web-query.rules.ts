@@ -1,5 +1,5 @@
 /** Texts that the person wrote, and texts of documents, or of answers that may quote them. */
-export type Grounds = { readonly own: readonly string[]; readonly read: readonly string[] };
+export type QuerySources = { readonly own: readonly string[]; readonly read: readonly string[] };
 
 export type LimitedQuery = {
   readonly query: string;
@@ -16,7 +16,7 @@ const separators = /[\s"'“”„«»‘’`()[\]{}<>|,;!?]+/u;
  * wrote and `spare` further ones that are plain words and stand in none of the documents. Numbers, addresses and what is
  * no word must be the person's own. Falls back on the question where nothing of the person's words is left.
  */
-export function limitWebQuery(wanted: string, grounds: Grounds, spare: number): LimitedQuery {
+export function limitWebQuery(wanted: string, grounds: QuerySources, spare: number): LimitedQuery {
   const own = wordsOf(grounds.own);
   const read = wordsOf(grounds.read);
   const added: string[] = [];

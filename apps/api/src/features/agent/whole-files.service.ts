@@ -1,9 +1,9 @@
 import type { ChatMessage } from "../../platform/models/models.ts";
 import { estimateTokens } from "./usage.rules.ts";
 import type { Reply } from "./reply.rules.ts";
-import { presentWhole } from "../citations/presentation.rules.ts";
+import { presentUnchecked } from "../citations/presentation.rules.ts";
 import { notesPrompt } from "./prompts.rules.ts";
-import type { Reading } from "./model-conversation.service.ts";
+import type { ModelConversation } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 import type { ReadFile } from "../quoting/document-reader.service.ts";
 import { write } from "./completion.service.ts";
@@ -18,42 +18,42 @@ const reserve = 12_000;
  * Answers a question about whole files: shows them at once where they fit, else part by part, with notes taken of each,
  * as far as the budget goes. Returns what the model wrote.
  */
-export async function walkFiles(
+export async function answerFromFiles(
   work: ModelWork,
-  reading: Reading,
+  conversation: ModelConversation,
   files: readonly ReadFile[],
 ): Promise<Reply> {
-  const parts = reading.showWhole(
+  const parts = conversation.showWhole(
     files.flatMap(({ passages }) => passages),
     partLength,
   );
   const { material, complete } =
     parts.length === 1
       ? { material: parts[0] ?? "", complete: true }
-      : await takeNotes(work, reading, parts);
+      : await takeNotes(work, conversation, parts);
   const names = files.map(({ name }) => name).join(", ");
   const unread = !complete || files.some((file) => !file.complete);
   const told = unread ? "\n\nNot all of it could be read: begin with PARTLY and say so." : "";
-  const content = `${reading.asked.question}\n\nThis is what ${names} says:\n\n${material}${told}`;
-  const messages = [...reading.messages.slice(0, -1), { role: "user" as const, content }];
-  const reply = await write(work, reading, { messages });
-  work.report.written(() => presentWhole(reply.content, reading.shown));
+  const content = `${conversation.asked.question}\n\nThis is what ${names} says:\n\n${material}${told}`;
+  const messages = [...conversation.messages.slice(0, -1), { role: "user" as const, content }];
+  const reply = await write(work, conversation, { messages });
+  work.report.showText(() => presentUnchecked(reply.content, conversation.shown));
   return reply;
 }
 
 async function takeNotes(
   work: ModelWork,
-  reading: Reading,
+  conversation: ModelConversation,
   parts: readonly string[],
 ): Promise<{ material: string; complete: boolean }> {
   const notes: string[] = [];
   for (const [at, part] of parts.entries()) {
-    if (work.meter.left() < reserve + estimateTokens(part)) {
+    if (work.budget.remaining() < reserve + estimateTokens(part)) {
       return { material: notes.join("\n"), complete: false };
     }
     const messages: ChatMessage[] = [
-      ...reading.messages.slice(0, 1),
-      { role: "user", content: notesPrompt(reading.asked.question, part) },
+      ...conversation.messages.slice(0, 1),
+      { role: "user", content: notesPrompt(conversation.asked.question, part) },
     ];
     const query = `${at + 1} / ${parts.length}`;
     const reply = await work.report.step({ kind: "read", query }, () =>

@@ -9,7 +9,7 @@ import type { AnswerRuns } from "./runs.service.ts";
 
 export function mountChat(mount: Mount, runs: AnswerRuns): void {
   mount(calls.agentMessage, async ({ app, caller, body, request }) => {
-    const { run, ended } = await runs.begin(app, caller, {
+    const { run, ended } = await runs.start(app, caller, {
       text: body.message,
       conversationId: body.conversation_id ?? null,
       replaces: body.replaces_message_id ?? null,
@@ -17,7 +17,7 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
       folders: foldersOf(body.search_settings),
     });
     if (wantsEvents(request)) {
-      const from = { runId: run.id, after: 0, told: runs.told(run.id) };
+      const from = { runId: run.id, after: 0, published: runs.publishedEvents(run.id) };
       return new EventStream((gone) => followRun(app, caller, { ...from, gone }));
     }
     return { results: { conversation_id: run.conversationId, messages: [await ended] } };
@@ -34,8 +34,8 @@ function mountRuns(mount: Mount, runs: AnswerRuns): void {
     const from = { runId: params.id, after: lastEventId(request, query.after) };
     if (!wantsEvents(request)) return readEvents(app, caller, from);
     if (!(await hasMore(app, caller, from))) return new EventStream(null);
-    const told = runs.told(params.id);
-    return new EventStream((gone) => followRun(app, caller, { ...from, told, gone }));
+    const published = runs.publishedEvents(params.id);
+    return new EventStream((gone) => followRun(app, caller, { ...from, published, gone }));
   });
   mount(stopAnswer, ({ app, caller, params }) => stopRun(app, caller, params.id));
 }

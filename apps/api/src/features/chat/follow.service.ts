@@ -8,7 +8,7 @@ import type { Owner } from "./conversations.repo.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endExpiredRuns, findRun, requestStop } from "./runs.repo.ts";
 import { eventsAtOnce, selectEvents } from "./run-events.repo.ts";
-import type { ToldEvents } from "./published-events.rules.ts";
+import type { PublishedEvents } from "./published-events.rules.ts";
 
 /** Hinted at when somebody wants a run stopped. */
 export const stopTopic = (runId: string) => `answer-stop:${runId}`;
@@ -83,14 +83,14 @@ type From = After & { readonly gone: AbortSignal };
 export async function* followRun(
   app: TenantApp<"db" | "notifications">,
   owner: Owner,
-  { runId, after, gone, told }: From & { readonly told: ToldEvents | undefined },
+  { runId, after, gone, published }: From & { readonly published: PublishedEvents | undefined },
 ): AsyncGenerator<NumberedEvent> {
   const news = await watch(app.notifications, runTopic(runId));
   try {
     let last = after;
     let quiet = after > 0;
     while (!gone.aborted) {
-      const here = told?.after(last);
+      const here = published?.after(last);
       // Asked before the events are read, so that an end between the two is still read.
       const running = here !== undefined || !quiet || (await isRunning(app, owner, runId));
       const events = here ?? (await selectEvents(app.db, owner, { runId, after: last }));

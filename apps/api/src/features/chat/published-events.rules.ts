@@ -1,10 +1,10 @@
 import type { NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 
 /**
- * The events of a run that this process makes, as far as they are stored: who follows it here need not read them back from
+ * The stored events of a run that this process executes. Followers in the same process read them here instead of from
  * the database.
  */
-export class ToldEvents {
+export class PublishedEvents {
   readonly #events: NumberedEvent[];
   #ended = false;
 
@@ -16,12 +16,12 @@ export class ToldEvents {
     this.#events.push(...stored);
   }
 
-  /** This process tells no more of it. */
+  /** This process publishes no further events. */
   end(): void {
     this.#ended = true;
   }
 
-  /** Those after the one with this number; undefined where only the database can tell. */
+  /** Returns the events after this number; undefined if only the database can have any. */
   after(number: number): NumberedEvent[] | undefined {
     const events = this.#events.filter(({ id }) => id > number);
     return this.#ended && events.length === 0 ? undefined : events;

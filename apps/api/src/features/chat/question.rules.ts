@@ -1,20 +1,10 @@
-import type { ToolId } from "@footnote/contracts/chat/chat";
-import type { Turn } from "../citations/answer.rules.ts";
+import type { AnswerSources } from "../agent/prepared-answer.rules.ts";
 
-/** A question as a person puts it. */
-export type Question = {
+/** A question that a user sends in the chat. */
+export type Question = AnswerSources & {
   readonly text: string;
-  /** The conversation to go on with; a new one is begun without. */
+  /** The conversation to continue; null starts a new one. */
   readonly conversationId: string | null;
-  /** A message of the conversation from which on it is put aside. */
+  /** The message that the question replaces, with every message after it. */
   readonly replaces: string | null;
-  /** None means the documents. */
-  readonly tools: readonly ToolId[];
-  /** Groups of folders: what every group reaches is searched; no group means all of the organization. */
-  readonly folders: readonly (readonly string[])[];
-};
-
-/** A question of a program, which keeps the conversation itself. */
-export type IntegrationQuestion = Pick<Question, "text" | "tools" | "folders"> & {
-  readonly history: readonly Turn[];
 };

@@ -1,16 +1,13 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
-import { citePassage, type Report } from "../citations/answer.rules.ts";
-import type { Meter } from "../agent/token-budget.service.ts";
+import { citePassage, type ProgressReport } from "../citations/answer.rules.ts";
 import type { RunLog } from "./run-log.service.ts";
 
 type Step = AnswerEvent & { type: "step" };
 
-type Told = { readonly meter: Meter; readonly shown: () => void };
-
-/** Tells what an answerer does as events of a run. */
-export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Report {
+/** Reports the progress of an answer as events of its run. `onEvidence` is called when passages are published. */
+export function openReport(log: RunLog, onEvidence: () => void): ProgressReport {
   let steps = 0;
-  let shown = 0;
+  let published = 0;
   return {
     async step({ kind, query }, work) {
       const step: Step = {
@@ -25,8 +22,6 @@ export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Repo
         note: null,
       };
       log.add(step);
-      if (kind === "search" || kind === "web_search") meter.countSearch();
-      if (kind === "compute") meter.countComputation();
       const started = performance.now();
       const ms = () => Math.round(performance.now() - started);
       try {
@@ -40,12 +35,12 @@ export function openReport(log: RunLog, { meter, shown: tellShown }: Told): Repo
     },
     evidence(passages) {
       if (passages.length === 0) return;
-      const numbered = passages.map((passage) => citePassage(++shown, passage));
+      const numbered = passages.map((passage) => citePassage(++published, passage));
       log.add({ type: "evidence", passages: numbered });
-      tellShown();
+      onEvidence();
     },
-    told: () => log.told(),
-    written: (text) => log.show(text),
+    flush: log.flush,
+    showText: (text) => log.showText(text),
   };
 }
 

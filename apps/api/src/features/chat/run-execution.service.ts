@@ -2,110 +2,105 @@ import { type AnswerEvent, nothingWritten } from "@footnote/contracts/chat/answe
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import {
-  type Answerer,
-  type Asked,
-  type CitedText,
-  nearestOffered,
-} from "../citations/answer.rules.ts";
+import type { PreparedAnswer, QuestionInContext } from "../agent/prepared-answer.rules.ts";
+import { nearestOffered } from "../citations/answer.rules.ts";
 import { insertAnswer, type StoredAnswer } from "./conversations.repo.ts";
-import { codeOfFailure, isWorthRetrying } from "../agent/failures.rules.ts";
 import { RunEnd, withRunLease } from "./lease.service.ts";
-import type { Meter } from "../agent/token-budget.service.ts";
-import { recordSpending } from "../agent/usage-recording.service.ts";
-import { openReport } from "./report.service.ts";
-import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
+import type { PublishedEvents } from "./published-events.rules.ts";
 import { restoreReplaced } from "./replaced-messages.repo.ts";
+import { openReport } from "./report.service.ts";
+import { isRetryable } from "./retry.rules.ts";
+import { openRunLog, type RunLog, runTopic } from "./run-log.service.ts";
 import { endRun, findRun, type Run } from "./runs.repo.ts";
-import type { ToldEvents } from "./published-events.rules.ts";
 
-type MakingApp = TenantApp<"db" | "notifications" | "log" | "config" | "metrics">;
+type ExecutionApp = TenantApp<"db" | "notifications" | "log" | "metrics">;
 
-/** An answer to be made. */
-export type Work = {
+/** A run to be executed. */
+export type RunWork = {
   readonly run: Run;
-  readonly asked: Asked;
-  readonly answerer: Answerer;
-  readonly meter: Meter;
-  /** Gets every event once it is stored. */
-  readonly told: ToldEvents;
-  /** Called when passages are shown. */
-  readonly shown: () => void;
+  readonly question: QuestionInContext;
+  readonly prepared: PreparedAnswer;
+  /** Receives every event once it is stored. */
+  readonly published: PublishedEvents;
+  /** Called when passages are published. */
+  readonly onEvidence: () => void;
 };
 
-type Making = Work & { readonly app: MakingApp; readonly log: RunLog };
+type Execution = RunWork & { readonly app: ExecutionApp; readonly log: RunLog };
 
 /**
- * Makes the answer of a run and stores it. Ends the run in any case: with the answer, with what was written of it when it
- * was stopped, or with the reason of its failure.
+ * Makes the answer of a run and stores it. The run ends in any case: with the answer, with what was written when it was
+ * stopped, or with the reason of its failure.
  * @throws AppError that reason
  */
-export function makeAnswer(
-  app: MakingApp,
-  work: Work,
+export function executeRun(
+  app: ExecutionApp,
+  work: RunWork,
   controller: AbortController,
 ): Promise<Message> {
   return withRunLease(app, work.run, {
     controller,
-    work: () => makeLeased(app, work, controller),
+    work: () => executeLeased(app, work, controller),
   });
 }
 
-async function makeLeased(
-  app: MakingApp,
-  work: Work,
+async function executeLeased(
+  app: ExecutionApp,
+  work: RunWork,
   controller: AbortController,
 ): Promise<Message> {
+  const { run, prepared, question } = work;
   const log = openRunLog(app, work, (reason) => {
-    app.log.warn({ err: reason, run: work.run.id }, "events of an answer are lost");
+    app.log.warn({ err: reason, run: run.id }, "events of an answer are lost");
     controller.abort(new RunEnd("lost"));
   });
-  const making: Making = { ...work, app, log };
-  const late = AbortSignal.timeout(app.config.answers.timeoutMs);
-  const signal = AbortSignal.any([controller.signal, late]);
+  const execution: Execution = { ...work, app, log };
   try {
-    const answer = await work.answerer(work.asked, openReport(log, work), signal);
+    const report = openReport(log, work.onEvidence);
+    const answer = await prepared.make(question, report, controller.signal);
     const { content, citations, outcome, model, ...details } = answer;
     const kept = { ...details, claims: [...details.claims], nearest: [...details.nearest] };
     const stored = { content, citations, outcome, model };
-    return await endWith(making, {
+    return await endWithAnswer(execution, {
       ...stored,
-      details: { ...kept, steps: log.steps(), stopped: false, run_id: work.run.id },
+      details: { ...kept, steps: log.steps(), stopped: false, run_id: run.id },
     });
   } catch (error) {
-    // Deleted meanwhile, with its conversation, account or organization: there is nothing left to end.
-    if (!(await findRun(app.db, work.run.owner, work.run.id))) {
-      await recordSpending(app.db, work.run.owner, work.meter);
+    // The run was deleted with its conversation, account or organization: there is nothing to end.
+    if (!(await findRun(app.db, run.owner, run.id))) {
+      await prepared.recordUsage(app.db);
       throw new AppError("conversation.not_found", { cause: error });
     }
-    if (RunEnd.of(controller.signal) === "stopped") return await endStopped(making);
-    throw await endFailed(making, RunEnd.of(controller.signal) ?? error);
+    const reason = RunEnd.of(controller.signal);
+    if (reason === "stopped") return await endStopped(execution);
+    throw await endFailed(execution, reason ?? error);
   } finally {
-    work.told.end();
+    work.published.end();
   }
 }
 
-/** Keeps what is written of an answer that was stopped. */
-async function endStopped(making: Making): Promise<Message> {
-  const shown: CitedText = making.log.shown();
-  const content = shown.content.trim() || nothingWritten;
-  // What failed because of the stop has not failed by itself.
-  const steps = making.log.steps().filter(({ state }) => state === "finished");
-  // Where not a word was written, what was found remains.
-  const nearest = content === nothingWritten ? making.log.evidence().slice(0, nearestOffered) : [];
+/** Keeps what was written of an answer that was stopped. */
+async function endStopped(execution: Execution): Promise<Message> {
+  const { log, run } = execution;
+  const text = log.shownText();
+  const content = text.content.trim() || nothingWritten;
+  // The stop fails the running step: the step itself has not failed.
+  const steps = log.steps().filter(({ state }) => state === "finished");
+  // Without a written word, the passages found are what remains.
+  const nearest = content === nothingWritten ? log.evidence().slice(0, nearestOffered) : [];
   const details = { claims: [], missing: null, nearest, steps, stopped: true };
-  return await endWith(making, {
+  return await endWithAnswer(execution, {
     content,
-    citations: shown.citations,
+    citations: text.citations,
     outcome: null,
     model: null,
-    details: { ...details, run_id: making.run.id },
+    details: { ...details, run_id: run.id },
   });
 }
 
-/** Stores the answer, its last events and the end of the run together. */
-async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
-  const { app, run, log } = making;
+/** Stores the answer, its last events and the end of the run in one transaction. */
+async function endWithAnswer(execution: Execution, answer: StoredAnswer): Promise<Message> {
+  const { app, run, log, prepared } = execution;
   const { claims, missing, stopped } = answer.details;
   await log.finish();
   const { message, events } = await app.db.$transaction(async (tx) => {
@@ -116,58 +111,55 @@ async function endWith(making: Making, answer: StoredAnswer): Promise<Message> {
       { type: "done", outcome: answer.outcome, missing, stopped, message: stored },
     ]);
     const state = stopped ? "stopped" : "done";
-    const usage = { ...making.meter.spent() };
+    const usage = { ...prepared.usage() };
     if (!(await endRun(tx, run, { events: last, state, messageId: stored.id, usage })))
       throw new AppError("answer.interrupted");
-    // Stopped before there was anything to take their place.
+    // The run was stopped before it wrote anything that could replace the earlier messages.
     if (answer.content === nothingWritten) await restoreReplaced(tx, run, run.userMessageId);
-    await recordSpending(tx, run.owner, making.meter);
+    await prepared.recordUsage(tx);
     return { message: stored, events: last };
   });
-  making.told.add(events);
+  execution.published.add(events);
   app.metrics.answers.inc({ outcome: answer.outcome ?? "stopped" });
   await app.notifications.publish(runTopic(run.id));
   return message;
 }
 
-/** Ends the run with the reason and returns what to tell the caller of it. */
-async function endFailed(making: Making, error: unknown): Promise<unknown> {
-  const { app, run, log, meter } = making;
-  const told = explain(app, run, error);
-  if (error === "lost") {
-    // Whoever ended the run has said why, but not what it took.
-    await recordSpending(app.db, run.owner, meter);
-    return told;
+/** Ends the run with the reason of its failure and returns the error for the caller. */
+async function endFailed(execution: Execution, reason: unknown): Promise<AppError> {
+  const { app, run, log, prepared } = execution;
+  const error = toAppError(app, run, reason);
+  if (reason === "lost") {
+    // The process that ended the run has stored the reason, but not the usage.
+    await prepared.recordUsage(app.db);
+    return error;
   }
-  const { code, message } = told;
+  const { code, message } = error;
   app.metrics.answers.inc({ outcome: code });
-  const retry = isWorthRetrying(code, told.status);
-  const event: AnswerEvent = { type: "error", code, error: message, retry };
+  const event: AnswerEvent = { type: "error", code, error: message, retry: isRetryable(error) };
   await log.finish();
   const events = log.rest([event]);
-  const won = await app.db.$transaction(async (tx) => {
-    await recordSpending(tx, run.owner, meter);
+  const ended = await app.db.$transaction(async (tx) => {
+    await prepared.recordUsage(tx);
     await restoreReplaced(tx, run, run.userMessageId);
-    const usage = { ...meter.spent() };
+    const usage = { ...prepared.usage() };
     return await endRun(tx, run, { events, state: "failed", errorCode: code, usage });
   });
-  if (won) making.told.add(events);
+  if (ended) execution.published.add(events);
   await app.notifications.publish(runTopic(run.id));
-  return told;
+  return error;
 }
 
-function explain(app: MakingApp, run: Run, error: unknown): AppError {
-  // The question is stored: with the id, the client can go on in the same conversation.
+function toAppError(app: ExecutionApp, run: Run, reason: unknown): AppError {
+  // The question is stored: with these ids, the client can continue in the same conversation.
   const detail = { conversation_id: run.conversationId, run_id: run.id };
-  if (error === "lost" || error === "interrupted") {
+  if (reason === "lost" || reason === "interrupted") {
     return new AppError("answer.interrupted", { detail });
   }
-  if (error instanceof AppError) return error;
-  const code = codeOfFailure(error);
-  if (code !== undefined) {
-    app.log.warn({ err: error }, "a question could not be answered");
-    return new AppError(code, { detail, cause: error });
+  if (reason instanceof AppError) {
+    const { code, message } = reason;
+    return new AppError(code, { message, detail: reason.detail ?? detail, cause: reason });
   }
-  app.log.error({ err: error, run: run.id }, "an answer failed");
-  return new AppError("server.failed", { detail, cause: error });
+  app.log.error({ err: reason, run: run.id }, "answer failed");
+  return new AppError("server.failed", { detail, cause: reason });
 }

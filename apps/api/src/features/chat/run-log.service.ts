@@ -6,38 +6,38 @@ import { EventQueue } from "./event-queue.rules.ts";
 import { openPacedWriting } from "./paced-writing.rules.ts";
 import type { Run } from "./runs.repo.ts";
 import { appendEvents } from "./run-events.repo.ts";
-import type { ToldEvents } from "./published-events.rules.ts";
+import type { PublishedEvents } from "./published-events.rules.ts";
 
-/** Hinted at whenever a run has new events. */
+/** The topic that is notified whenever a run has new events. */
 export const runTopic = (runId: string) => `answer:${runId}`;
 
-/** The events of one run on their way to the database, in order. Who adds one does not wait for it. */
+/** Stores the events of one run in order. Adding an event does not wait for the database. */
 export type RunLog = {
   add(event: AnswerEvent): void;
-  /** The text up to now, made when the database is ready for it: what is new of it becomes an event. */
-  show(text: () => CitedText): void;
-  /** The text shown last. */
-  shown(): CitedText;
-  /** What has been done up to now, in order, each as it ended. */
+  /** Sets the text of the answer. The function is called when the database is ready; what is new becomes an event. */
+  showText(text: () => CitedText): void;
+  /** Returns the last text that was set. */
+  shownText(): CitedText;
+  /** Returns the steps that have ended, in order. */
   steps(): AnswerStep[];
-  /** The passages shown up to now. */
+  /** Returns the passages published so far. */
   evidence(): Citation[];
-  /** Waits until nothing is being written. */
-  readonly told: () => Promise<void>;
-  /** Begins to write nothing more, and waits until what is being written is. */
+  /** Waits until no write is running. */
+  readonly flush: () => Promise<void>;
+  /** Starts no further write and waits for the running one. */
   readonly finish: () => Promise<void>;
-  /** What is left to be written, with the last events: for the transaction that ends the run, when this has finished. */
+  /** Returns the unwritten events and the last ones, for the transaction that ends the run. Call it after `finish`. */
   rest(last: readonly AnswerEvent[]): NumberedEvent[];
 };
 
 /**
- * Writes the first passages found at once, and all else a little apart. `lost` is called when the events can no longer be stored:
- * another process has ended the run, or it was deleted.
+ * Writes the first evidence at once and everything else at short intervals. `onLost` is called when events can no longer
+ * be stored because another process has ended the run, or because it was deleted.
  */
 export function openRunLog(
   app: TenantApp<"db" | "notifications">,
-  { run, told }: { run: Run; told: ToldEvents },
-  lost: (reason: unknown) => void,
+  { run, published }: { run: Run; published: PublishedEvents },
+  onLost: (reason: unknown) => void,
 ): RunLog {
   const queue = new EventQueue();
   const evidence: Citation[] = [];
@@ -47,10 +47,10 @@ export function openRunLog(
     const batch = queue.take();
     if (batch.length === 0) return;
     if (!(await appendEvents(app.db, run, batch))) throw new Error("the run has been ended");
-    told.add(batch);
+    published.add(batch);
     await app.notifications.publish(runTopic(run.id));
   }
-  const { kick, idle, finish } = openPacedWriting(() => !queue.isEmpty(), write, lost);
+  const { kick, idle, finish } = openPacedWriting(() => !queue.isEmpty(), write, onLost);
 
   return {
     add(event) {
@@ -62,14 +62,14 @@ export function openRunLog(
       kick(event.type === "evidence" && evidence.length === 0);
       if (event.type === "evidence") evidence.push(...event.passages);
     },
-    show(text) {
+    showText(text) {
       queue.show(text);
       kick();
     },
-    shown: () => queue.shown(),
+    shownText: () => queue.shown(),
     evidence: () => evidence,
     steps: () => [...ended.values()],
-    told: idle,
+    flush: idle,
     finish,
     rest: (last) => queue.peek(last),
   };

@@ -1,14 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Message } from "@footnote/contracts/chat/chat";
 import type { Member } from "../../context/caller.ts";
-import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import { requireSearchScope } from "../folders/folders.service.ts";
-import { countRequest } from "../usage/usage.service.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { AgentApp, PrepareAnswer } from "../agent/prepared-answer.rules.ts";
 import type { Turn } from "../citations/answer.rules.ts";
-import { chooseAnswerer } from "../agent/agent.service.ts";
+import { shorten } from "../citations/sentences.rules.ts";
 import {
   insertConversation,
   lockConversation,
@@ -17,102 +15,94 @@ import {
 } from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
-import { makeAnswer } from "./run-execution.service.ts";
-import { openMeter } from "../agent/token-budget.service.ts";
-import type { Question } from "./question.rules.ts";
 import { Places } from "./places.rules.ts";
+import { PublishedEvents } from "./published-events.rules.ts";
+import type { Question } from "./question.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
+import { executeRun } from "./run-execution.service.ts";
 import { endExpiredRuns, firstEvent, hasRunning, insertRun, type Run } from "./runs.repo.ts";
-import { ToldEvents } from "./published-events.rules.ts";
-import { shorten } from "../citations/sentences.rules.ts";
-import { openTables } from "../table-answers/table-tool.service.ts";
-import { openLibrary, openTools } from "../agent/tools.service.ts";
 
-type ChatApp = TenantApp<"db" | "models" | "notifications" | "log" | "config" | "web" | "metrics">;
+type ChatApp = AgentApp & Has<"notifications">;
 
-/** A run that has begun. `ended` settles when its answer is stored, or fails with the reason why there is none. */
-export type Begun = { readonly run: Run; readonly ended: Promise<Message> };
+/** A run that has started. `ended` resolves with the stored answer, or rejects with the reason of the failure. */
+export type StartedRun = { readonly run: Run; readonly ended: Promise<Message> };
 
-/** The answers that this process makes. They go on whether or not somebody listens. */
+/** The runs that this process executes. They continue without followers. */
 export type AnswerRuns = {
   /**
-   * Stores a question and begins to answer it. The question stays when answering fails.
+   * Stores a question and starts to answer it. The question stays stored if answering fails.
    * @throws AppError tool.unavailable, folder.not_found, conversation.not_found, conversation.busy, message.not_found,
    * license.monthly_limit_reached
    */
-  begin(app: ChatApp, member: Member, question: Question): Promise<Begun>;
-  /** What is told of a run that this process makes. Whether somebody may read it is to be seen first. */
-  told(runId: string): ToldEvents | undefined;
-  /** Ends all of them, clearly, since the process ends. */
+  start(app: ChatApp, member: Member, question: Question): Promise<StartedRun>;
+  /** Returns the events of a run that this process executes. The caller checks first whether the user may read them. */
+  publishedEvents(runId: string): PublishedEvents | undefined;
+  /** Ends all runs as interrupted, because the process ends. */
   close(): Promise<void>;
 };
 
 const nameLength = 60;
 const historyLimit = 20;
-/** Whose first search takes longer waits for somebody else: a model, the web. */
+/** A run whose first search takes longer waits for a model or the web, not for the database. */
 const placeKeptMs = 500;
 
-export function openAnswerRuns({ config }: Has<"config">): AnswerRuns {
-  const making = new Map<Promise<unknown>, AbortController>();
-  const telling = new Map<string, ToldEvents>();
+export function openAnswerRuns(
+  { config }: Has<"config">,
+  prepareAnswer: PrepareAnswer,
+): AnswerRuns {
+  const controllers = new Map<Promise<unknown>, AbortController>();
+  const publishing = new Map<string, PublishedEvents>();
   const places = new Places(config.databasePoolSize);
 
-  async function begin(
+  async function start(
     app: ChatApp,
     member: Member,
     { question, leave }: { question: Question; leave: () => void },
-  ): Promise<Begun> {
-    const { scope, tools, run, history } = await app.db.$transaction(async (tx) => {
-      const scope = await requireSearchScope(tx, member, question.folders);
-      const tools = openTools(app, scope, question.tools);
-      return { scope, tools, ...(await beginTurn(tx, member, question)) };
+  ): Promise<StartedRun> {
+    const { prepared, run, history } = await app.db.$transaction(async (tx) => {
+      const prepared = await prepareAnswer(app, tx, member, question);
+      return { prepared, ...(await startTurn(tx, member, question)) };
     });
     const controller = new AbortController();
-    const meter = openMeter(app.config.answers.budget);
-    const answerer = chooseAnswerer(app, member, meter);
-    const asksDocuments = tools.some(({ id }) => id === "search_file_knowledge");
-    const library = asksDocuments ? openLibrary(app, scope) : null;
-    const tables = asksDocuments ? openTables(app, scope) : null;
-    const asked = { question: question.text, history, tools, library, tables };
-    const told = new ToldEvents(firstEvent(run));
-    const work = { run, asked, answerer, meter, told, shown: leave };
-    const ended = makeAnswer(app, work, controller);
-    making.set(ended, controller);
-    telling.set(run.id, told);
+    const published = new PublishedEvents(firstEvent(run));
+    const asked = { text: question.text, history };
+    const work = { run, question: asked, prepared, published, onEvidence: leave };
+    const ended = executeRun(app, work, controller);
+    controllers.set(ended, controller);
+    publishing.set(run.id, published);
     const forget = () => {
-      making.delete(ended);
-      telling.delete(run.id);
+      controllers.delete(ended);
+      publishing.delete(run.id);
       leave();
     };
-    ended.then(forget, forget); // who begins with events never awaits it
+    ended.then(forget, forget); // a client that follows events never awaits it
     return { run, ended };
   }
 
   return {
-    async begin(app, member, question) {
+    async start(app, member, question) {
       const leave = await places.take(placeKeptMs);
       try {
-        return await begin(app, member, { question, leave });
+        return await start(app, member, { question, leave });
       } catch (error) {
         leave();
         throw error;
       }
     },
-    told: (runId) => telling.get(runId),
+    publishedEvents: (runId) => publishing.get(runId),
     async close() {
-      for (const controller of making.values()) controller.abort(new RunEnd("interrupted"));
-      await Promise.allSettled(making.keys());
+      for (const controller of controllers.values()) controller.abort(new RunEnd("interrupted"));
+      await Promise.allSettled(controllers.keys());
     },
   };
 }
 
 /** Stores the question and the run that is to answer it. */
-async function beginTurn(
+async function startTurn(
   tx: TenantSql,
   owner: Member,
   question: Question,
 ): Promise<{ run: Run; history: Turn[] }> {
-  await countRequest(tx, owner);
   const known = question.conversationId;
   if (known !== null) await requireFree(tx, owner, known);
   const name = shorten(question.text.replace(/\s+/g, " "), nameLength);

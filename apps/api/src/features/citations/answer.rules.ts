@@ -1,102 +1,117 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
 import type { Next, Passage as FoundPassage } from "../retrieval/passage.rules.ts";
-import type { Computation, Told } from "../tables/computation.rules.ts";
+import type { Computation, Told as Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
-/** What an answer may rest on: a passage that was found, of a document or of the web, or the result of a computation. */
+/**
+ * The type of evidence that an answer may cite: a chunk of a document, an excerpt of a web page, or the result of a
+ * computation.
+ */
 export type Passage = FoundPassage & {
-  /** Where it stands on the web; a document's passage has none. */
+  /** The address of the web page; absent for a document's passage. */
   readonly url?: string;
-  /** How it was computed, where it is no quotation. */
+  /** How the result was computed; absent for a quotation. */
   readonly computation?: ComputationShown;
 };
 
 /** An earlier message of the conversation. */
 export type Turn = { readonly role: "user" | "assistant"; readonly content: string };
 
-/** Markdown in which `[n]` is the marker of the citation with the id `n`, numbered by their first appearance. */
+/** Markdown in which `[n]` is the marker of the citation with the id `n`, numbered by first appearance. */
 export type CitedText = { readonly content: string; readonly citations: readonly Citation[] };
 
 export type Answer = CitedText & {
   readonly outcome: "answered" | "partly" | "not_found";
   readonly claims: readonly Claim[];
-  /** What the documents do not tell, where only a part is answered. */
+  /** What the documents leave open when only a part is answered. */
   readonly missing: string | null;
-  /** What came nearest, where nothing is answered. */
+  /** The closest passages when nothing is answered. */
   readonly nearest: readonly Citation[];
-  /** The model that wrote it; null where sentences were quoted without one. */
+  /** The model that wrote the answer; null if sentences were quoted without one. */
   readonly model: string | null;
 };
 
 type StepKind = "condense" | "search" | "web_search" | "read" | "compute" | "write" | "verify";
 
-/** Tells whoever follows the answer how it comes along. Never waits for them. */
-export type Report = {
-  /** Tells of a step when it starts and when it has ended; a list of passages is counted. */
+/** Reports the progress of an answer to its followers. Only `flush` waits. */
+export type ProgressReport = {
+  /** Reports the start and the end of a step, with the number of passages if the step returns a list of them. */
   step<T>(step: { kind: StepKind; query?: string }, work: () => Promise<T>): Promise<T>;
-  /** Shows passages that were found. */
+  /** Publishes passages that were found. */
   evidence(passages: readonly Passage[]): void;
-  /** Waits until what was told up to now is on its way, for who will not give way to it soon. */
-  told(): Promise<void>;
-  /** Shows all that is written up to now, in place of what was shown before. Called when somebody can be shown it. */
-  written(text: () => CitedText): void;
+  /** Waits until everything reported so far is sent. Call it before work that blocks the event loop. */
+  flush(): Promise<void>;
+  /** Replaces the published text of the answer. The function is called when the text can be sent. */
+  showText(text: () => CitedText): void;
 };
 
-/** A place where passages can be found. What it may read was decided before: a model only says what to look for. */
+/** A source of passages. The caller's rights limit it beforehand: a model only chooses the query. */
 export type Tool = {
   readonly id: ToolId;
   readonly step: StepKind;
-  /** What a model is told of it. */
+  /** The description that a model receives. */
   readonly description: string;
   find(query: string, signal: AbortSignal): Promise<Passage[]>;
 };
 
-/** How many passages before and after another are wanted. */
-export type Around = { readonly chunkId: string; readonly before: number; readonly after: number };
+/** How many passages to read before and after a passage. */
+export type NeighbourRange = {
+  readonly chunkId: string;
+  readonly before: number;
+  readonly after: number;
+};
 
 export type Neighbour = Next<Passage>;
 
-/** The files that may be read as a whole. */
+/** The files that can be read as a whole. */
 export type Library = {
   list(): Promise<{ documentId: string; name: string; chunks: number }[]>;
-  /** Its first passages in reading order. */
+  /** Returns the first passages of a file in reading order. */
   read(documentId: string, limit: number): Promise<Passage[]>;
-  /** The passages that stand next to these in their documents, in reading order, without these themselves. */
-  around(wanted: readonly Around[]): Promise<Neighbour[]>;
+  /** Returns the neighbours of these passages in reading order, without the passages themselves. */
+  around(wanted: readonly NeighbourRange[]): Promise<Neighbour[]>;
 };
 
-/** The tables of spreadsheets, from which answers are computed instead of being read. */
+/** The tables of spreadsheets, from which answers are computed. */
 export type Tables = {
   list(): Promise<readonly NamedTable[]>;
-  /** Tables of these documents, or named by the query, that a model was not told of before: each as a text. */
-  tellOf(query: string, documentIds: readonly string[]): Promise<string[]>;
+  /** Returns the descriptions of tables that belong to these documents or match the query, each table once per answer. */
+  describeNew(query: string, documentIds: readonly string[]): Promise<string[]>;
   /**
-   * Runs a query over the tables. Without words for it, its result is told in English.
+   * Runs a query over the tables. The result is worded in English unless a wording is given.
    * @throws QueryRefused
    */
   compute(
     sql: string,
     signal: AbortSignal,
-    told?: Told,
+    wording?: Wording,
   ): Promise<{ computation: Computation; passage: Passage }>;
 };
 
-export type Asked = {
+/** A question and everything that may answer it. */
+export type AnswerRequest = {
   readonly question: string;
   readonly history: readonly Turn[];
-  /** Null where documents are not asked. */
+  /** Null if document search is off. */
   readonly library: Library | null;
-  /** Null where documents are not asked. */
+  /** Null if document search is off. */
   readonly tables: Tables | null;
-  /** Those the person chose, at least one. */
+  /** The chosen tools, at least one. */
   readonly tools: readonly Tool[];
 };
 
 /**
  * Answers a question from what the tools find.
- * @throws ModelFailed when a model is needed and fails
+ * @throws ModelFailed if a model is needed and fails
  */
-export type Answerer = (asked: Asked, report: Report, signal: AbortSignal) => Promise<Answer>;
+export type Answerer = (
+  request: AnswerRequest,
+  report: ProgressReport,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+/** The languages in which the product itself speaks in an answer. */
+export type AnswerLanguage = "en" | "de";
 
 export function citePassage(id: number, passage: Passage): Citation {
   return {
@@ -116,7 +131,7 @@ export function citePassage(id: number, passage: Passage): Citation {
   };
 }
 
-/** Of the passages that were found, so many are offered where nothing is answered. */
+/** How many of the closest passages are offered when nothing is answered. */
 export const nearestOffered = 3;
 
 const nothingFound = {
@@ -124,11 +139,11 @@ const nothingFound = {
   de: "Nichts in den durchsuchten Dokumenten beantwortet diese Frage. Andere Wörter oder mehr Ordner können helfen.",
 } as const;
 
-/** What is said when the documents do not answer. Nothing is cited then; the nearest passages are offered. */
+/** Returns the answer for a question that the documents do not answer: it cites nothing and offers the closest passages. */
 export function answerNotFound(
   model: string | null,
   found: readonly Passage[],
-  language: keyof typeof nothingFound = "en",
+  language: AnswerLanguage = "en",
 ): Answer {
   const content = nothingFound[language];
   const nearest = found

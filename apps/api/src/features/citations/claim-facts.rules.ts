@@ -7,7 +7,7 @@ import { flatten, flattenSource, readQuotes } from "./quotations.rules.ts";
 import { splitSentences } from "./sentences.rules.ts";
 
 /** What a claim says that can be looked for in a passage. */
-export type Claimed = {
+export type ClaimFacts = {
   readonly language: string | null;
   /** The terms of its words with a meaning of their own; each word's alternatives together. */
   readonly words: readonly (readonly string[])[];
@@ -32,7 +32,7 @@ export type Source = {
   readonly flat: string;
 };
 
-export function readClaim(text: string, language: string | null): Claimed {
+export function parseClaim(text: string, language: string | null): ClaimFacts {
   const { quotes, said } = readQuotes(text);
   // What is quoted is looked up letter by letter: half a number, where a quotation begins, is no number of the claim.
   const { dates, rest } = readDates(said);
@@ -50,7 +50,7 @@ export function readClaim(text: string, language: string | null): Claimed {
   };
 }
 
-export function readSource(
+export function parseSource(
   passage: { text: string; filename: string; headings: readonly string[] },
   language: string | null,
 ): Source {

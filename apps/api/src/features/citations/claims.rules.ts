@@ -2,7 +2,7 @@ import { findQuotations } from "./quotations.rules.ts";
 import { endsTooEarly } from "./sentences.rules.ts";
 
 /** A sentence of an answer, with where it stands and the markers that it ends on. */
-export type SentenceAt = {
+export type AnswerSentence = {
   readonly start: number;
   readonly end: number;
   /** Without markers and markup. */
@@ -29,9 +29,9 @@ const blank = (text: string) => " ".repeat(text.length);
 const belowHeader = /^\s*\|?\s*:?-+:?\s*\|[\s|:-]*$/;
 
 /** The sentences of an answer, in order. Headings, the headers of tables and code say nothing that could be checked. */
-export function splitClaims(content: string): SentenceAt[] {
+export function splitClaims(content: string): AnswerSentence[] {
   const prose = content.replace(blockOfCode, blank);
-  const sentences: SentenceAt[] = [];
+  const sentences: AnswerSentence[] = [];
   let start = 0;
   const lines = prose.split(/(?<=\n)/);
   for (const [at, line] of lines.entries()) {
@@ -42,11 +42,11 @@ export function splitClaims(content: string): SentenceAt[] {
   return sentences;
 }
 
-function splitLine(line: string, offset: number): SentenceAt[] {
+function splitLine(line: string, offset: number): AnswerSentence[] {
   // A marker may stand before or after the full stop: blanks in its place belong to the sentence before them.
   const masked = line.replace(marker, blank).replace(opening, blank);
   const quotations = findQuotations(masked);
-  const found: SentenceAt[] = [];
+  const found: AnswerSentence[] = [];
   let from = 0;
   let to = 0;
   for (const { segment, index } of segmenter.segment(masked)) {
@@ -68,7 +68,7 @@ function readSentence(
   line: string,
   offset: number,
   { from, to }: { from: number; to: number },
-): SentenceAt {
+): AnswerSentence {
   const whole = line.slice(from, to);
   const numbered = from === 0 ? (opening.exec(line.replace(marker, blank))?.[0].length ?? 0) : 0;
   const leading = numbered + (/^[\s*+>|-]*/.exec(whole.slice(numbered))?.[0].length ?? 0);
@@ -110,7 +110,7 @@ function plainText(markdown: string): string {
 }
 
 /** A marker at the end of a paragraph is meant for the sentences before it. */
-function inherit(sentences: readonly SentenceAt[]): SentenceAt[] {
+function inherit(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   let next: readonly string[] = [];
   return sentences
     .toReversed()

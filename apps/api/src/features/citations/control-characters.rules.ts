@@ -13,7 +13,7 @@ const controls = /[^\P{Cc}\n\t]/gu;
  * A model's text without the signs that no reader sees, which could carry what was read into wherever it is copied, and
  * without those that steer a terminal. Lines end with "\n".
  */
-export function dropUnseenSigns(text: string): string {
+export function removeControlCharacters(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
     .replace(controls, "")

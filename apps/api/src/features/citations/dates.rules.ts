@@ -67,7 +67,7 @@ export function readDates(text: string): { dates: DateFact[]; rest: string } {
 }
 
 /** Whether a date says all that the claimed one says. */
-export function bearsOut(date: DateFact, claimed: DateFact): boolean {
+export function supportsDate(date: DateFact, claimed: DateFact): boolean {
   return (
     date.month === claimed.month &&
     (claimed.year === undefined || date.year === claimed.year) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearsOut, readDates } from "./dates.rules.ts";
+import { supportsDate, readDates } from "./dates.rules.ts";
 import { readNumbers } from "./numbers.rules.ts";
 
 describe("readNumbers", () => {
@@ -58,6 +58,9 @@ describe("readDates", () => {
   it("asks of a date all that is claimed", () => {
     const [whole] = readDates("12 March 1874").dates;
     const [part] = readDates("March 1874").dates;
-    expect(whole && part && [bearsOut(whole, part), bearsOut(part, whole)]).toEqual([true, false]);
+    expect(whole && part && [supportsDate(whole, part), supportsDate(part, whole)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

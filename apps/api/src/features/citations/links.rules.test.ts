@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { describe, expect, it } from "vitest";
-import { keepLinksIn } from "./links.rules.ts";
+import { restrictLinks } from "./links.rules.ts";
 
 const evidence = {
   pages: new Set(["https://page.example/a?b=1"]),
   text: "Write to https://shop.example/orders or www.shop.example.",
 };
 
-describe("keepLinksIn", () => {
+describe("restrictLinks", () => {
   it.each([
     ["an image", "Look: ![a chart](https://a.example/?q=1) here", "Look: a chart here"],
     ["an image by reference", "Look: ![a chart][ref] here", "Look: a chart here"],
@@ -61,7 +61,7 @@ describe("keepLinksIn", () => {
     ["a block of code", "```\n<b> ![x](y)\n```\nend", "```\n<b> ![x](y)\n```\nend"],
     ["code", "`<b>` and `list[1](x)`", "`<b>` and `list[1](x)`"],
   ])("%s", (_, markdown, safe) => {
-    expect(keepLinksIn(evidence, markdown)).toBe(safe);
+    expect(restrictLinks(evidence, markdown)).toBe(safe);
   });
 
   // What one program draws as code another draws as what stands in it.
@@ -80,7 +80,7 @@ describe("keepLinksIn", () => {
     "```\na ``` b\n```\n![x](https://a.example/s)",
     "```\na\n```js\n```\n![x](https://a.example/s)\n```",
   ])("is not taken in by what may be code: %j", (markdown) => {
-    expect(keepLinksIn(evidence, markdown)).not.toMatch(/a\.example|\]\(/);
+    expect(restrictLinks(evidence, markdown)).not.toMatch(/a\.example|\]\(/);
   });
 
   /** Pieces that fit together in unforeseen ways. */
@@ -95,7 +95,7 @@ describe("keepLinksIn", () => {
     });
     fc.assert(
       fc.property(text, (parts) => {
-        const html = micromark(keepLinksIn(evidence, parts.join("")), {
+        const html = micromark(restrictLinks(evidence, parts.join("")), {
           allowDangerousHtml: true,
           allowDangerousProtocol: true,
           extensions: [gfm()],

@@ -1,5 +1,5 @@
 import { rewriteProse } from "./markdown.rules.ts";
-import { dropUnseenSigns } from "./control-characters.rules.ts";
+import { removeControlCharacters } from "./control-characters.rules.ts";
 
 /** What a model's text may lead to. */
 export type Evidence = {
@@ -32,8 +32,8 @@ const ending = /^[.,;:!?)]*(?:\s|$)/;
  * evidence only. An address that stands in the evidence stays as text; any other could carry away what was read. Signs
  * that no reader sees, and those that steer a terminal, are left out.
  */
-export function keepLinksIn(evidence: Evidence, markdown: string): string {
-  return rewriteProse(dropUnseenSigns(markdown), (prose) => {
+export function restrictLinks(evidence: Evidence, markdown: string): string {
+  return rewriteProse(removeControlCharacters(markdown), (prose) => {
     const held: string[] = [];
     const hold = (text: string) => `\u0000${held.push(text) - 1}\u0000`;
     const led = breakLines(decodeEntities(prose))
@@ -111,7 +111,7 @@ function decodeEntities(prose: string): string {
     if (before.length % 2 === 1) return whole;
     const sign = name === undefined ? signOf(decimal, hex) : named[name];
     if (sign === undefined) return whole;
-    return before + (/[!-/:-@[-`{-~]/.test(sign) ? `\\${sign}` : dropUnseenSigns(sign));
+    return before + (/[!-/:-@[-`{-~]/.test(sign) ? `\\${sign}` : removeControlCharacters(sign));
   });
 }
 

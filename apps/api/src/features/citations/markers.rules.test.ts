@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeMarkersAlike } from "./markers.rules.ts";
+import { normalizeMarkers } from "./markers.rules.ts";
 
 const shown = [
   { filename: "Annual report.pdf", text: "Article (2). See source 1 of the annex." },
@@ -7,7 +7,7 @@ const shown = [
   { filename: "lease.txt", text: "Rent." },
 ];
 
-describe("writeMarkersAlike", () => {
+describe("normalizeMarkers", () => {
   it.each([
     ["[1]", "It is so [1].", "It is so [1]."],
     ["words in brackets", "So [Source 1], [doc 2] and [Document 3].", "So [1], [2] and [3]."],
@@ -49,13 +49,13 @@ describe("writeMarkersAlike", () => {
     ],
     ["another name", "So [Figure 3b] and (notes.txt).", "So [Figure 3b] and (notes.txt)."],
   ])("%s", (_, written, alike) => {
-    expect(writeMarkersAlike(written, shown)).toBe(alike);
+    expect(normalizeMarkers(written, shown)).toBe(alike);
   });
 
   it("reads a text of nothing but openings in one go", () => {
     for (const opening of ["[", "(source ", "[1,", " ", "<passage", "source 1,"]) {
       const hostile = opening.repeat(20_000);
-      expect(writeMarkersAlike(hostile, shown)).toHaveLength(hostile.length);
+      expect(normalizeMarkers(hostile, shown)).toHaveLength(hostile.length);
     }
   });
 });

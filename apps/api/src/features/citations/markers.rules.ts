@@ -31,7 +31,7 @@ const fence = /<\/?passage(?:-[\da-f]+)?(?:\s{1,3}n="?(\d{1,4})"?)?[^<>\n]{0,200
  * The text with every way in which models name passages written as "[1]". Numbers of no passage are left as they are
  * outside of square brackets: they may be numbers of something else.
  */
-export function writeMarkersAlike(text: string, shown: Shown): string {
+export function normalizeMarkers(text: string, shown: Shown): string {
   const isPassage = (number: string) => Number(number) >= 1 && Number(number) <= shown.length;
   const all = (numbers: string) => (numbers.match(/\d+/g) ?? []).every(isPassage);
   const mark = (numbers: string) =>

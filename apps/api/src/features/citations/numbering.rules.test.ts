@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "./answer.rules.ts";
-import { dropMarkers, issueCitations } from "./numbering.rules.ts";
+import { removeMarkers, issueCitations } from "./numbering.rules.ts";
 
 function passage(name: string): Passage {
   return {
@@ -70,8 +70,8 @@ describe("issueCitations", () => {
   });
 });
 
-describe("dropMarkers", () => {
+describe("removeMarkers", () => {
   it("leaves no marker behind", () => {
-    expect(dropMarkers("Not there [1], nor [2, 3].")).toBe("Not there, nor.");
+    expect(removeMarkers("Not there [1], nor [2, 3].")).toBe("Not there, nor.");
   });
 });

@@ -1,7 +1,7 @@
 import type { Citation } from "@footnote/contracts/chat/chat";
 import { citePassage, type Passage } from "./answer.rules.ts";
 import { rewriteProse } from "./markdown.rules.ts";
-import { writeMarkersAlike } from "./markers.rules.ts";
+import { normalizeMarkers } from "./markers.rules.ts";
 
 // [1], [1, 3], [1-3]; the link target after one goes too.
 const marker = /\[(?<numbers>\d{1,4}(?:[,;&–-]+\d{1,4})*)\](?:\([^()\s]*\))?/giu;
@@ -34,7 +34,7 @@ export function issueCitations(
 }
 
 /** The text without any marker. */
-export function dropMarkers(written: string): string {
+export function removeMarkers(written: string): string {
   return rewriteMarkers(written, [], () => "");
 }
 
@@ -45,7 +45,7 @@ function rewriteMarkers(
 ): string {
   return rewriteProse(written.normalize("NFC"), (prose) => {
     const plain = prose.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
-    return rewriteText(writeMarkersAlike(plain, passages), rewrite);
+    return rewriteText(normalizeMarkers(plain, passages), rewrite);
   }).trim();
 }
 

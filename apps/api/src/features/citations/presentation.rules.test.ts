@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "./answer.rules.ts";
-import { dropRepeated, present, presentBegun } from "./presentation.rules.ts";
+import { removeRepetitions, present, presentPartial } from "./presentation.rules.ts";
 
 const passages = ["a", "b", "c"].map((name): Passage => ({
   chunkId: name,
@@ -33,7 +33,7 @@ describe("an answer that is being written", () => {
     const whole = present(answer, passages);
     let before = "";
     for (let length = 0; length <= answer.length; length++) {
-      const begun = presentBegun(answer.slice(0, length), passages);
+      const begun = presentPartial(answer.slice(0, length), passages);
       expect(begun.content.startsWith(before)).toBe(true);
       expect(begun.content).not.toMatch(/evil|PARTLY|NOT_FOUND|【|\[\d*$/);
       const markers = [...begun.content.matchAll(/(?<!list|row)\[(\d)\]/g)].map(([, id]) => id);
@@ -48,5 +48,5 @@ describe("an answer that is being written", () => {
 
 it("says once what a model says again and again", () => {
   const once = "The lamp turns once in 14 seconds [1].";
-  expect(dropRepeated(`${once} ${once} ${once} It is old.`)).toBe(`${once} It is old.`);
+  expect(removeRepetitions(`${once} ${once} ${once} It is old.`)).toBe(`${once} It is old.`);
 });

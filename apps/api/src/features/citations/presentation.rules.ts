@@ -1,7 +1,7 @@
 import type { CitedText, Passage } from "./answer.rules.ts";
 import { issueCitations } from "./numbering.rules.ts";
-import { keepLinksIn } from "./links.rules.ts";
-import { dropSourceList } from "./source-list.rules.ts";
+import { restrictLinks } from "./links.rules.ts";
+import { removeSourceList } from "./source-list.rules.ts";
 
 /** The first words of a model's answer that say whether it answers the question. */
 export const outcomeLabels = { notFound: "NOT_FOUND", partly: "PARTLY" } as const;
@@ -19,7 +19,7 @@ const longestLabel = 100;
 /** A sentence said again and again, as small models do that cannot end. */
 const repeated = /((?<=^|[.!?\]]\s)[^.!?\n]{20,300}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
 /** What a model wrote in the end, each sentence once: while it is written, a part of one may be shown twice. */
-export function dropRepeated(written: string): string {
+export function removeRepetitions(written: string): string {
   return written.replace(repeated, "$1");
 }
 
@@ -30,11 +30,11 @@ const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
 export function present(written: string, shown: readonly Passage[]): Written {
   const { named, said } = readLabel(written);
   const names = shown.map(({ filename }) => filename);
-  const issued = issueCitations(dropSourceList(said, names), shown);
+  const issued = issueCitations(removeSourceList(said, names), shown);
   const pages = new Set(shown.flatMap(({ url }) => url ?? []));
   const evidence = { pages, text: shown.map(({ text }) => text).join("\n") };
   return {
-    content: keepLinksIn(evidence, issued.content).trim(),
+    content: restrictLinks(evidence, issued.content).trim(),
     citations: issued.citations,
     label:
       named === outcomeLabels.notFound
@@ -56,13 +56,13 @@ function readLabel(written: string): { named?: string | undefined; said: string 
 const nothing: CitedText = { content: "", citations: [] };
 
 /** The same of a text that is still being written: as far as more of it will not change it. */
-export function presentBegun(soFar: string, shown: readonly Passage[]): CitedText {
+export function presentPartial(soFar: string, shown: readonly Passage[]): CitedText {
   if (soFar.length < longestLabel && labelBegun.test(soFar)) return nothing;
-  return presentWhole(cutStable(soFar), shown);
+  return presentUnchecked(cutStable(soFar), shown);
 }
 
 /** The same of a text that is complete, before it was checked. Nothing of one that says that nothing was found. */
-export function presentWhole(written: string, shown: readonly Passage[]): CitedText {
+export function presentUnchecked(written: string, shown: readonly Passage[]): CitedText {
   const { label: named, ...text } = present(written, shown);
   return named === "not_found" ? nothing : text;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { present, presentBegun } from "./presentation.rules.ts";
+import { present, presentPartial } from "./presentation.rules.ts";
 
 // A model that has lost its thread repeats itself for pages, and its text is presented anew many times a second. What takes
 // the square of a text's length would keep the whole server for minutes here, and this file from ending.
@@ -30,6 +30,6 @@ it.each([...signs, ...blanks])("presents %j repeated for pages", (piece) => {
   const written = piece.repeat(Math.ceil(length / piece.length));
   for (const text of [written, `${written}x`, `x ${written}]`]) {
     expect(present(text, []).citations).toEqual([]);
-    expect(presentBegun(text, []).citations).toEqual([]);
+    expect(presentPartial(text, []).citations).toEqual([]);
   }
 });

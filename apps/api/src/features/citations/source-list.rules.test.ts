@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dropSourceList } from "./source-list.rules.ts";
+import { removeSourceList } from "./source-list.rules.ts";
 
 const names = ["Annual report.pdf", "lease.txt"];
 
-describe("dropSourceList", () => {
+describe("removeSourceList", () => {
   it.each([
     ["a list", "It is so [1].\n\nSources:\n[1] Annual report.pdf\n[2] lease.txt", "It is so [1]."],
     [
@@ -18,6 +18,6 @@ describe("dropSourceList", () => {
     ["an answer that is one", "Sources: [1]", undefined],
     ["no heading", "It is so [1].\n\n[2]", undefined],
   ])("%s", (_, text, rest) => {
-    expect(dropSourceList(text, names)).toBe(rest ?? text);
+    expect(removeSourceList(text, names)).toBe(rest ?? text);
   });
 });

@@ -5,7 +5,7 @@ const title =
  * The text without a list of sources at its end: they are shown beside the answer, with what they say. `filenames` are
  * those of the passages.
  */
-export function dropSourceList(text: string, filenames: readonly string[]): string {
+export function removeSourceList(text: string, filenames: readonly string[]): string {
   const lines = text.split("\n");
   const names = [...new Set(filenames)].toSorted((a, b) => b.length - a.length);
   for (let at = lines.length - 1; at > 0; at -= 1) {

@@ -1,5 +1,5 @@
-import { bearsOut } from "./dates.rules.ts";
-import type { Claimed, Source } from "./claim-facts.rules.ts";
+import { supportsDate } from "./dates.rules.ts";
+import type { ClaimFacts, Source } from "./claim-facts.rules.ts";
 import type { NumberFact } from "./numbers.rules.ts";
 import { holdsQuote } from "./quotations.rules.ts";
 
@@ -18,10 +18,10 @@ export const overlaps = { supported: 0.6, grey: 0.34 };
 /** Fewer words may stand anywhere by chance. */
 const wordsOfQuote = 3;
 
-export function judgeSupport(claim: Claimed, source: Source): Support {
+export function judgeSupport(claim: ClaimFacts, source: Source): Support {
   const facts = [
     ...claim.numbers.map((number) => source.numbers.some((other) => sameNumber(number, other))),
-    ...claim.dates.map((date) => source.dates.some((other) => bearsOut(other, date))),
+    ...claim.dates.map((date) => source.dates.some((other) => supportsDate(other, date))),
     ...claim.quotes.map((parts) => holdsQuote(source.flat, parts)),
   ];
   const missing = facts.filter((found) => !found).length;
@@ -38,12 +38,12 @@ export function judgeSupport(claim: Claimed, source: Source): Support {
 }
 
 /** What is said in the passage's own words needs no weighing of them. */
-function isQuoted({ words, flat }: Claimed, source: Source): boolean {
+function isQuoted({ words, flat }: ClaimFacts, source: Source): boolean {
   return words.length >= wordsOfQuote && holdsQuote(source.flat, [flat]);
 }
 
 function decide(seen: {
-  claim: Claimed;
+  claim: ClaimFacts;
   source: Source;
   share: number;
   denied: boolean;
@@ -69,7 +69,7 @@ function decide(seen: {
 }
 
 /** How much of the claim stands together, in three sentences that follow each other; and whether they say the opposite. */
-function nearest(claim: Claimed, source: Source): { share: number; denied: boolean } {
+function nearest(claim: ClaimFacts, source: Source): { share: number; denied: boolean } {
   if (claim.words.length === 0) return { share: 1, denied: false };
   const hits = claim.words.map((forms) =>
     source.sentences.map(({ terms }) => stands(forms, terms)),

@@ -1,14 +1,14 @@
 import { guessLanguage } from "@footnote/lexicon/language";
 import type { Claim } from "@footnote/contracts/chat/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
-import { type SentenceAt, splitClaims } from "./claims.rules.ts";
+import { type AnswerSentence, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";
-import { readClaim, readSource, type Source } from "./claim-facts.rules.ts";
+import { parseClaim, parseSource, type Source } from "./claim-facts.rules.ts";
 import { judgeSupport, type Support } from "./support.rules.ts";
 
 /** A checked sentence: what it rests on and how far that bears it out. */
-export type Checked = {
-  readonly sentence: SentenceAt;
+export type CheckedClaim = {
+  readonly sentence: AnswerSentence;
   /** Chunk ids of its passages, after a wrong one was exchanged for the right one. */
   readonly chunks: readonly string[];
   readonly verdict: Support["verdict"];
@@ -35,12 +35,12 @@ export function checkClaims(
   text: CitedText,
   evidence: readonly Passage[],
   languageOf: (text: string) => string | null,
-): Checked[] {
+): CheckedClaim[] {
   const language = guessLanguage(text.content);
   const sources = new Map(
     evidence.map((passage) => [
       passage.chunkId,
-      once(() => readSource(passage, languageOf(passage.text))),
+      once(() => parseSource(passage, languageOf(passage.text))),
     ]),
   );
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
@@ -58,10 +58,14 @@ function once<Value>(make: () => Value): () => Value {
 /** A sentence of fewer words that names no passage is given none: they stand in too many. */
 const wordsOfClaim = 3;
 
-function checkSentence(sentence: SentenceAt, chunks: readonly string[], ground: Ground): Checked[] {
+function checkSentence(
+  sentence: AnswerSentence,
+  chunks: readonly string[],
+  ground: Ground,
+): CheckedClaim[] {
   const judge = (source: Source) =>
-    judgeSupport(readClaim(sentence.text, ground.language ?? source.language), source);
-  const claim = readClaim(sentence.text, ground.language);
+    judgeSupport(parseClaim(sentence.text, ground.language ?? source.language), source);
+  const claim = parseClaim(sentence.text, ground.language);
   const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
   if (facts + claim.words.length === 0) return [];
   const bare = chunks.length === 0 && facts === 0;
@@ -119,7 +123,7 @@ const states = {
 /** The answer with the markers that its sentences should have, numbered anew, and what was found about each. */
 export function applyChecks(
   text: CitedText,
-  checked: readonly Checked[],
+  checked: readonly CheckedClaim[],
   evidence: readonly Passage[],
 ): CitedText & { claims: Claim[] } {
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
@@ -163,7 +167,7 @@ export function applyChecks(
 }
 
 /** Where the markers of a sentence end, if only they and blanks stand between the first and the last. */
-function skipMarkers(content: string, { markers }: SentenceAt): number {
+function skipMarkers(content: string, { markers }: AnswerSentence): number {
   const [first] = markers;
   let end = first?.end ?? 0;
   for (const marker of markers.slice(1)) {

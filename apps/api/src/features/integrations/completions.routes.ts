@@ -5,13 +5,11 @@ import * as calls from "@footnote/contracts/integrations";
 import { foldersOf } from "@footnote/contracts/chat/search-filters";
 import type { FastifyReply } from "fastify";
 import type { Mount } from "../../http/mount.ts";
-import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { beginAnswer, type SingleAnswer } from "../chat/single-answer.service.ts";
+import type { AgentApp } from "../agent/prepared-answer.rules.ts";
+import { prepareUnstoredAnswer, type UnstoredAnswer } from "./unstored-answer.service.ts";
 import { readMessages, type Told, writeChunks, writeCompletion } from "./completions.rules.ts";
 import { annotate, withSources } from "./source-links.rules.ts";
-
-type CompletionsApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
 
 /** Clients and proxies give up on a stream that stays silent. */
 const heartbeatMs = 10_000;
@@ -27,7 +25,7 @@ export function mountCompletions(mount: Mount): void {
     const created = Math.floor(Date.now() / 1000);
     const about = { id: `chatcmpl-${randomBytes(12).toString("hex")}`, model: body.model, created };
     // What is refused is told by its status, streaming or not.
-    const make = await beginAnswer(app, caller, question);
+    const make = await prepareUnstoredAnswer(app, caller, question);
     const answer = make(gone.signal).then((made) => tell(app, made, body.list_sources));
     if (!body.stream) return writeCompletion(about, await answer);
     const withUsage = body.stream_options?.include_usage === true;
@@ -52,14 +50,14 @@ export function mountCompletions(mount: Mount): void {
   });
 }
 
-function modelsOf(app: CompletionsApp) {
+function modelsOf(app: AgentApp) {
   const about = { object: "model", created: modelsSince, owned_by: "footnote" } as const;
   return Object.entries(calls.chatModels).flatMap(([id, tool]) =>
     tool === "web_search" && !app.web.search ? [] : { id, ...about },
   );
 }
 
-function tell({ config }: CompletionsApp, answer: SingleAnswer, listSources: boolean): Told {
+function tell({ config }: AgentApp, answer: UnstoredAnswer, listSources: boolean): Told {
   const content = listSources ? withSources(config.publicUrl, answer) : answer.content;
   return { ...answer, content, annotations: annotate(config.publicUrl, answer) };
 }

@@ -1,7 +1,7 @@
 import type { Citation } from "@footnote/contracts/chat/chat";
 import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
-import type { IntegrationQuestion } from "../chat/question.rules.ts";
+import type { AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
 import { type Annotation, withoutSources } from "./source-links.rules.ts";
 
 type Message = { readonly role: string; readonly content: string };
@@ -19,7 +19,7 @@ export type Told = {
 export function readMessages(
   messages: readonly Message[],
   model: keyof typeof chatModels,
-): Omit<IntegrationQuestion, "folders"> {
+): QuestionInContext & Pick<AnswerSources, "tools"> {
   const history = messages.slice(0, -1).flatMap(({ role, content }) => {
     const spoken = role === "user" || role === "assistant";
     const said = role === "assistant" ? withoutSources(content) : content;

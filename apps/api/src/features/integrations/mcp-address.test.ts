@@ -4,7 +4,7 @@ import type { Member } from "../../context/caller.ts";
 import { bindTenant } from "../../context/tenancy.ts";
 import { givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { telling } from "./mcp-calls.service.ts";
+import { toToolResult } from "./mcp-calls.service.ts";
 
 describe("the address of the model context", () => {
   const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
@@ -90,7 +90,9 @@ describe("the address of the model context", () => {
       member: {} as Member,
       signal: new AbortController().signal,
     };
-    const told = await telling(calls, () => Promise.reject(new Error("select * from secrets")));
+    const told = await toToolResult(calls, () =>
+      Promise.reject(new Error("select * from secrets")),
+    );
     expect(told).toMatchObject({ isError: true });
     expect(JSON.stringify(told)).not.toContain("secrets");
   });

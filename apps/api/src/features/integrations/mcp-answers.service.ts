@@ -2,11 +2,12 @@ import { anchor, formatAnchors } from "@footnote/contracts/anchors";
 import { type Citation, citation, outcome } from "@footnote/contracts/chat/chat";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { beginAnswer, searchOnce } from "../chat/single-answer.service.ts";
+import { searchDocuments } from "../agent/agent.service.ts";
 import type { Passage } from "../citations/answer.rules.ts";
-import { type Calling, readOnly, reportTo, telling } from "./mcp-calls.service.ts";
+import { type ToolContext, readOnly, reportTo, toToolResult } from "./mcp-calls.service.ts";
 import { linkTo, withSources, writeSource } from "./source-links.rules.ts";
 import { askedText, quote } from "./tool-texts.rules.ts";
+import { prepareUnstoredAnswer } from "./unstored-answer.service.ts";
 
 const folderIds = z
   .array(z.uuid())
@@ -32,7 +33,7 @@ const passages = z.object({
 });
 
 /** Offers to find passages. */
-export function offerSearch(server: McpServer, calling: Calling): void {
+export function registerSearch(server: McpServer, calling: ToolContext): void {
   const { app, member, signal } = calling;
   server.registerTool(
     "search_documents",
@@ -48,9 +49,9 @@ export function offerSearch(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ query, folder_ids: ids }) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const folders = ids.length > 0 ? [ids] : [];
-        const found = await searchOnce(app, member, { text: query, folders, signal });
+        const found = await searchDocuments(app, member, { text: query, folders, signal });
         const data = { passages: found.map((passage) => tell(app.config.publicUrl, passage)) };
         const text = data.passages.map((passage, at) => write(passage, at + 1)).join("\n\n");
         return { text: text || "Nothing was found. Other words may help.", data };
@@ -69,7 +70,7 @@ const answer = z.object({
 });
 
 /** Offers to answer. */
-export function offerAnswers(server: McpServer, calling: Calling): void {
+export function registerAnswers(server: McpServer, calling: ToolContext): void {
   const { app, member } = calling;
   const { publicUrl } = app.config;
   const linked = (citations: readonly Citation[]) =>
@@ -88,9 +89,14 @@ export function offerAnswers(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ question: text, folder_ids: ids }, context) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const folders = ids.length > 0 ? [ids] : [];
-        const make = await beginAnswer(app, member, { text, folders, tools: [], history: [] });
+        const make = await prepareUnstoredAnswer(app, member, {
+          text,
+          folders,
+          tools: [],
+          history: [],
+        });
         const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
         const made = await make(signal, reportTo(context, calling));
         const { content, outcome: how, missing } = made;
@@ -107,9 +113,9 @@ function offerNearest(publicUrl: string, { nearest }: { nearest: readonly Citati
   return `\n\nThese passages came nearest; they do not answer it:\n\n${lines.join("\n")}`;
 }
 
-type ToldPassage = z.infer<typeof passages>["passages"][number];
+type PassageOutput = z.infer<typeof passages>["passages"][number];
 
-function tell(publicUrl: string, found: Passage): ToldPassage {
+function tell(publicUrl: string, found: Passage): PassageOutput {
   const { documentId, chunkId, filename, headings, anchors, text } = found;
   const place = { document_id: documentId, chunk_id: chunkId, metadata: {} };
   return {
@@ -124,7 +130,7 @@ function tell(publicUrl: string, found: Passage): ToldPassage {
 }
 
 /** Many clients show a model this text only: it names what the other tools need. */
-function write(passage: ToldPassage, number: number): string {
+function write(passage: PassageOutput, number: number): string {
   const from = [passage.filename, ...passage.headings].map((name) => name.replace(/\s+/g, " "));
   const place = formatAnchors(passage.anchors);
   const about = [from.join(" > "), ...(place === "" ? [] : [place])].join(", ");

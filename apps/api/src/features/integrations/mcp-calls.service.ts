@@ -1,13 +1,12 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Member } from "../../context/caller.ts";
-import type { TenantApp } from "../../context/tenancy.ts";
+import type { AgentApp } from "../agent/prepared-answer.rules.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Report } from "../citations/answer.rules.ts";
+import type { ProgressReport } from "../citations/answer.rules.ts";
 
-export type ToolsApp = TenantApp<"db" | "models" | "log" | "config" | "web" | "metrics">;
 /** Who calls a tool, and until when somebody waits for it. */
-export type Calling = {
-  readonly app: ToolsApp;
+export type ToolContext = {
+  readonly app: AgentApp;
   readonly member: Member;
   readonly signal: AbortSignal;
 };
@@ -20,8 +19,8 @@ type Told = { readonly text: string; readonly data: Record<string, unknown> };
  * A tool's result. What a caller may be told of a failure is told to the model, of everything else that there was one:
  * the library would pass its words on.
  */
-export async function telling(
-  { app, signal }: Calling,
+export async function toToolResult(
+  { app, signal }: ToolContext,
   work: () => Promise<Told>,
 ): Promise<CallToolResult> {
   try {
@@ -36,7 +35,7 @@ export async function telling(
   }
 }
 
-const stepNames: Record<Parameters<Report["step"]>[0]["kind"], string> = {
+const stepNames: Record<Parameters<ProgressReport["step"]>[0]["kind"], string> = {
   condense: "Reading the question",
   search: "Searching the documents",
   web_search: "Searching the web",
@@ -47,7 +46,7 @@ const stepNames: Record<Parameters<Report["step"]>[0]["kind"], string> = {
 };
 
 /** Tells a caller that wants to know which step of an answer has begun: some clients give up on long silence. */
-export function reportTo({ mcpReq }: ServerContext, { app }: Calling): Report {
+export function reportTo({ mcpReq }: ServerContext, { app }: ToolContext): ProgressReport {
   const { progressToken } = mcpReq._meta ?? {};
   let progress = 0;
   const tell = (message: string) => {
@@ -64,7 +63,7 @@ export function reportTo({ mcpReq }: ServerContext, { app }: Calling): Report {
       return work();
     },
     evidence: () => undefined,
-    told: () => Promise.resolve(),
-    written: () => undefined,
+    flush: () => Promise.resolve(),
+    showText: () => undefined,
   };
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readPassages, requireStoredDocument } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";
-import { type Calling, readOnly, telling } from "./mcp-calls.service.ts";
+import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
 import { linkTo } from "./source-links.rules.ts";
 
 const passagesMax = 50;
@@ -14,7 +14,7 @@ const filesMax = 500;
 const named = z.looseObject({ id: z.string(), name: z.string() });
 
 /** Offers to look through the folders. */
-export function offerListing(server: McpServer, calling: Calling): void {
+export function registerListing(server: McpServer, calling: ToolContext): void {
   server.registerTool(
     "list_folders",
     {
@@ -32,7 +32,7 @@ export function offerListing(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ folder_id: id }) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const folders = await listFolders(calling.app, calling.member, id ?? null);
         const all = id === undefined ? [] : await listFiles(calling.app, calling.member, id);
         const files = all.slice(0, filesMax);
@@ -49,7 +49,7 @@ export function offerListing(server: McpServer, calling: Calling): void {
 }
 
 /** Offers to read a document from its beginning to its end. */
-export function offerDocuments(server: McpServer, calling: Calling): void {
+export function registerDocuments(server: McpServer, calling: ToolContext): void {
   const { app, member } = calling;
   server.registerTool(
     "read_document",
@@ -79,7 +79,7 @@ export function offerDocuments(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ document_id: id, cursor, limit }) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const document = await requireStoredDocument(app, member, id);
         const wanted = { id, cursor, limit, around: undefined };
         const { passages: all, total, nextCursor } = await readPassages(app, member, wanted);

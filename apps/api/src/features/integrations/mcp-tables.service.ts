@@ -2,21 +2,22 @@ import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
-import { openTables, QueryRefused } from "../table-answers/table-tool.service.ts";
+import { openTables } from "../table-answers/table-answers.service.ts";
+import { QueryRefused } from "../tables/computing.service.ts";
 import { requireStoredDocument } from "../documents/content.service.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
-import { type Calling, readOnly, telling } from "./mcp-calls.service.ts";
+import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
 
 const documentId = z.uuid().describe("A spreadsheet, as search_documents and list_folders name it");
 
 /** Offers the tables of spreadsheets to be computed with. */
-export function offerTables(server: McpServer, calling: Calling): void {
-  offerDescriptions(server, calling);
-  offerQueries(server, calling);
+export function registerTables(server: McpServer, calling: ToolContext): void {
+  registerDescriptions(server, calling);
+  registerQueries(server, calling);
 }
 
-function offerDescriptions(server: McpServer, calling: Calling): void {
+function registerDescriptions(server: McpServer, calling: ToolContext): void {
   server.registerTool(
     "describe_tables",
     {
@@ -35,7 +36,7 @@ function offerDescriptions(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ document_id: id }) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const all = await (await openDocument(calling, id)).list();
         const tables = all.map(({ name, outline, columns }) => ({
           name,
@@ -56,7 +57,7 @@ function offerDescriptions(server: McpServer, calling: Calling): void {
   );
 }
 
-function offerQueries(server: McpServer, calling: Calling): void {
+function registerQueries(server: McpServer, calling: ToolContext): void {
   server.registerTool(
     "query_table",
     {
@@ -76,7 +77,7 @@ function offerQueries(server: McpServer, calling: Calling): void {
       annotations: readOnly,
     },
     ({ document_id: id, sql }) =>
-      telling(calling, async () => {
+      toToolResult(calling, async () => {
         const tables = await openDocument(calling, id);
         const { passage } = await refusing(() => tables.compute(sql, calling.signal));
         const { text, filename, anchors, computation } = passage;
@@ -86,7 +87,7 @@ function offerQueries(server: McpServer, calling: Calling): void {
 }
 
 /** @throws AppError document.not_found */
-async function openDocument({ app, member }: Calling, id: string) {
+async function openDocument({ app, member }: ToolContext, id: string) {
   await requireStoredDocument(app, member, id);
   const scope = await requireSearchScope(app.db, member, []);
   return openTables(app, scope, [id]);

@@ -1,14 +1,14 @@
 import type { McpServer } from "@modelcontextprotocol/server";
-import { offerAnswers, offerSearch } from "./mcp-answers.service.ts";
-import type { Calling } from "./mcp-calls.service.ts";
-import { offerDocuments, offerListing } from "./mcp-documents.service.ts";
-import { offerTables } from "./mcp-tables.service.ts";
+import { registerAnswers, registerSearch } from "./mcp-answers.service.ts";
+import type { ToolContext } from "./mcp-calls.service.ts";
+import { registerDocuments, registerListing } from "./mcp-documents.service.ts";
+import { registerTables } from "./mcp-tables.service.ts";
 
 /** Offers the documents of a member as tools. Each runs with that member's rights and no others. */
-export function offerTools(server: McpServer, calling: Calling): void {
-  offerSearch(server, calling);
-  offerAnswers(server, calling);
-  offerListing(server, calling);
-  offerDocuments(server, calling);
-  offerTables(server, calling);
+export function registerTools(server: McpServer, calling: ToolContext): void {
+  registerSearch(server, calling);
+  registerAnswers(server, calling);
+  registerListing(server, calling);
+  registerDocuments(server, calling);
+  registerTables(server, calling);
 }

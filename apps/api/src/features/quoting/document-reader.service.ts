@@ -1,11 +1,11 @@
 import { detectLanguage } from "@footnote/lexicon/language";
 import {
   type Answer,
-  type Asked,
+  type AnswerRequest,
   citePassage,
   type Library,
   type Passage,
-  type Report,
+  type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { checkQuotes } from "../citations/citations.service.ts";
@@ -31,7 +31,10 @@ export type ReadFile = {
 };
 
 /** Reads the files that a question is about as a whole ("summarise this file"); none when it asks for something else. */
-export async function readAskedFiles(asked: Asked, report: Report): Promise<ReadFile[]> {
+export async function readAskedFiles(
+  asked: AnswerRequest,
+  report: ProgressReport,
+): Promise<ReadFile[]> {
   const { library, question, history } = asked;
   if (!library || !asksForWhole(question)) return [];
   const files = await library.list();
@@ -46,8 +49,8 @@ export async function readAskedFiles(asked: Asked, report: Report): Promise<Read
 
 /** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */
 export async function readNamedFiles(
-  { library, question }: Asked,
-  report: Report,
+  { library, question }: AnswerRequest,
+  report: ProgressReport,
 ): Promise<ReadFile[]> {
   if (!library || !namesFile(question)) return [];
   return await readFiles(library, report, findNamedFiles(question, await library.list()));
@@ -55,7 +58,7 @@ export async function readNamedFiles(
 
 async function readFiles(
   library: Library,
-  report: Report,
+  report: ProgressReport,
   named: Awaited<ReturnType<Library["list"]>>,
 ): Promise<ReadFile[]> {
   const meant = named.slice(0, filesMax);
@@ -70,7 +73,7 @@ async function readFiles(
 }
 
 /** What the files are about, without a model: of each section the sentence that says most, with its citation. */
-export function quoteFiles(files: readonly ReadFile[], report: Report): Answer {
+export function summarizeFiles(files: readonly ReadFile[], report: ProgressReport): Answer {
   const all = files.flatMap(({ passages }) => passages);
   const language = detectLanguage(all.slice(0, 20).map(({ text }) => text));
   const cited: Passage[] = [];

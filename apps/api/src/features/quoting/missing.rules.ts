@@ -23,7 +23,7 @@ export function languageOf(question: string): "en" | "de" {
 }
 
 /** Of what is asked what the quoted sentences do not hold; null where nothing can be named. */
-export function nameLacking(
+export function describeMissing(
   question: Question,
   { unmatched, holds }: Pick<Extract, "unmatched" | "holds">,
 ): string | null {
@@ -50,7 +50,7 @@ export function nameLacking(
 }
 
 /** Says that nothing was found for one of the questions that were asked together. */
-export function nameUnanswered(question: string): string {
+export function describeUnanswered(question: string): string {
   const asked = question.replace(/[\s?？.]+$/u, "");
   return languageOf(question) === "de"
     ? `Nichts gefunden zu: „${asked}?“`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutAt, neighboursOf, withNeighbours } from "./neighbours.rules.ts";
+import { findCuts, neighboursOf, withNeighbours } from "./neighbours.rules.ts";
 
 const blank = {
   documentId: "d",
@@ -10,7 +10,7 @@ const blank = {
   score: 1,
 };
 
-describe("cutAt", () => {
+describe("findCuts", () => {
   it.each([
     ["a whole thought", "The lease ends in May. Rent is due on the third.", false, false],
     [
@@ -40,7 +40,7 @@ describe("cutAt", () => {
     ],
     ["Chinese", "租户需要以下文件：", false, true],
   ])("%s", (_, text, before, after) => {
-    expect(cutAt(text)).toEqual({ before, after });
+    expect(findCuts(text)).toEqual({ before, after });
   });
 
   it("quotes what leans out of its passage together with what it leans on", () => {

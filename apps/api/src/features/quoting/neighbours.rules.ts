@@ -1,6 +1,6 @@
 import { splitSentences } from "../citations/sentences.rules.ts";
-import { item, leansBack } from "./quote-extent.rules.ts";
-import type { Around, Neighbour, Passage } from "../citations/answer.rules.ts";
+import { item, refersBack } from "./quote-extent.rules.ts";
+import type { NeighbourRange, Neighbour, Passage } from "../citations/answer.rules.ts";
 
 const announces =
   /(?:[:：]|\b(?:the following|as follows|below|folgende[nrs]?|wie folgt|suivante?s?|ci-dessous|siguientes?|seguenti?|volgende|hieronder)|(?<!\p{L})(?:следующ\p{L}+|ниже)|(?:以下|如下|次の))[^.!?。！？\n]{0,40}$/iu;
@@ -9,13 +9,13 @@ const ended = /[.!?。！？…][\p{Pf}\p{Pe}"'*_)\]]*$/u;
 const shortestLine = 40;
 
 /** Whether a passage begins in the middle of a thought, and whether it breaks off in the middle of one. */
-export function cutAt(text: string): { before: boolean; after: boolean } {
+export function findCuts(text: string): { before: boolean; after: boolean } {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const first = lines[0]?.trim() ?? "";
   const last = lines.at(-1)?.trim() ?? "";
   const listed = item.test(last) || announces.test(last);
   return {
-    before: /^\p{Ll}/u.test(first) || leansBack.test(first) || item.test(first),
+    before: /^\p{Ll}/u.test(first) || refersBack.test(first) || item.test(first),
     after: listed || (last.length >= shortestLine && !ended.test(last)),
   };
 }
@@ -24,12 +24,12 @@ export function cutAt(text: string): { before: boolean; after: boolean } {
 const readAround = 3;
 
 /** The neighbours that the best of the passages found need to be understood. */
-export function neighboursOf(passages: readonly Passage[]): Around[] {
+export function neighboursOf(passages: readonly Passage[]): NeighbourRange[] {
   return passages
     .filter(({ url }) => url === undefined)
     .slice(0, readAround)
     .flatMap(({ chunkId, text }) => {
-      const { before, after } = cutAt(text);
+      const { before, after } = findCuts(text);
       return before || after ? [{ chunkId, before: Number(before), after: Number(after) }] : [];
     });
 }
@@ -38,9 +38,9 @@ export function neighboursOf(passages: readonly Passage[]): Around[] {
 export type Cited = { readonly passage: Passage; readonly sentences: readonly string[] };
 
 /** Whether what is quoted leans on the passage before its own, and whether it goes on in the one after. */
-export function leansOut({ passage, sentences }: Cited): { before: boolean; after: boolean } {
+export function findOpenEnds({ passage, sentences }: Cited): { before: boolean; after: boolean } {
   const all = splitSentences(passage.text);
-  const cut = cutAt(passage.text);
+  const cut = findCuts(passage.text);
   return {
     before: cut.before && sentences[0] === all[0],
     after: cut.after && sentences.at(-1) === all.at(-1),
@@ -51,7 +51,7 @@ const itemsMax = 5;
 
 /** A quote between the end of the passage before it and the beginning of the one after, as far as it needs them. */
 export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): Cited[] {
-  const open = leansOut(quote);
+  const open = findOpenEnds(quote);
   const next = (offset: number) =>
     neighbours.find((one) => one.of === quote.passage.chunkId && one.offset === offset);
   const [before, after] = [open.before && next(-1), open.after && next(1)];

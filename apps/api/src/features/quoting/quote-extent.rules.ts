@@ -1,5 +1,5 @@
 /** A word at the beginning that stands for something said before. */
-export const leansBack =
+export const refersBack =
   /^(he|she|it|they|his|her|its|their|this|that|these|those|such|there|however|er|sie|es|dies\p{L}*|il|elle|ils|elles|él|ella|он|она|они|оно|это|他|她|它|这|该)(?=[\s,']|\p{sc=Han})/iu;
 
 /** How an item of a list begins. */
@@ -16,7 +16,7 @@ export function withContext(sentences: readonly string[], index: number): string
 function withOpening(sentences: readonly string[], index: number): string[] {
   const sentence = sentences[index] ?? "";
   const before = sentences[index - 1];
-  return before !== undefined && leansBack.test(sentence) ? [before, sentence] : [sentence];
+  return before !== undefined && refersBack.test(sentence) ? [before, sentence] : [sentence];
 }
 
 /** What a sentence only announces: the list after its colon, the first sentence below a heading. */

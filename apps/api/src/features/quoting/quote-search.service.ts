@@ -1,12 +1,17 @@
 import { shorten } from "../citations/sentences.rules.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
-import { type Answer, citePassage, type Passage, type Report } from "../citations/answer.rules.ts";
-import { type Cited, leansOut, withNeighbours } from "./neighbours.rules.ts";
+import {
+  type Answer,
+  citePassage,
+  type Passage,
+  type ProgressReport,
+} from "../citations/answer.rules.ts";
+import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
 import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
-import type { Finder } from "./search-session.service.ts";
+import type { SearchSession } from "./search-session.service.ts";
 import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { nameLacking } from "./missing.rules.ts";
+import { describeMissing } from "./missing.rules.ts";
 import { type Question, readQuestion } from "./question.rules.ts";
 import { checkQuotes } from "../citations/citations.service.ts";
 
@@ -14,15 +19,15 @@ import { checkQuotes } from "../citations/citations.service.ts";
 const longestSentence = 700;
 
 export type Ask = {
-  readonly finder: Finder;
-  readonly report: Report;
+  readonly session: SearchSession;
+  readonly report: ProgressReport;
   readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
   /** The passages of the files that the question names: only they can answer it. Undefined where it names none. */
   readonly within: readonly Passage[] | undefined;
 };
 
 /** What was quoted for one question. */
-export type Quoted = {
+export type QuoteResult = {
   readonly outcome: Answer["outcome"];
   /** Each quote with its neighbours; none where nothing answers. */
   readonly parts: readonly (readonly Cited[])[];
@@ -31,7 +36,7 @@ export type Quoted = {
 };
 
 /** Finds the sentences that answer a question. */
-export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<Quoted> {
+export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteResult> {
   const passages = await findPassages(followUp, ask);
   const candidates = passages.map((passage) => ({
     ...passage,
@@ -41,7 +46,7 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<Quoted> 
   const question = readQuestion(followUp, [...languages]);
   const terms = question.terms.flatMap(({ forms }) => forms);
   // Choosing sentences takes the processor for a while: the passages go out before it.
-  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.told()]);
+  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.flush()]);
   const extract = extractAnswer(question, candidates, counts);
   if (extract.quotes.length === 0) {
     return { outcome: "not_found", parts: [], missing: null, passages };
@@ -51,12 +56,12 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<Quoted> 
     return passage ? [{ passage, sentences }] : [];
   });
   const outcome = outcomeOf(question, extract);
-  const missing = outcome === "partly" ? nameLacking(question, extract) : null;
-  return { outcome, parts: await readOn(cited, ask.finder), missing, passages };
+  const missing = outcome === "partly" ? describeMissing(question, extract) : null;
+  return { outcome, parts: await readOn(cited, ask.session), missing, passages };
 }
 
-async function findPassages(followUp: FollowUp, { finder, within }: Ask): Promise<Passage[]> {
-  const found = await finder.find(writeFollowUp(followUp));
+async function findPassages(followUp: FollowUp, { session, within }: Ask): Promise<Passage[]> {
+  const found = await session.find(writeFollowUp(followUp));
   if (!within) return found;
   const inside = new Set(within.map(({ chunkId }) => chunkId));
   const best = found.filter(({ chunkId }) => inside.has(chunkId));
@@ -78,9 +83,9 @@ function outcomeOf(
 }
 
 /** Quotes as Markdown, each sentence with its citation and checked like any other. */
-export function writeQuotes(
+export function formatQuotes(
   parts: readonly (readonly Cited[])[],
-  report: Report,
+  report: ProgressReport,
   known: readonly Passage[],
 ) {
   const quoted = [
@@ -97,13 +102,13 @@ export function writeQuotes(
 }
 
 /** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
-async function readOn(cited: readonly Cited[], finder: Finder): Promise<Cited[][]> {
+async function readOn(cited: readonly Cited[], session: SearchSession): Promise<Cited[][]> {
   const wanted = cited.flatMap((quote) => {
-    const { before, after } = leansOut(quote);
+    const { before, after } = findOpenEnds(quote);
     const around = { before: Number(before), after: Number(after) };
     return before || after ? [{ chunkId: quote.passage.chunkId, ...around }] : [];
   });
-  const neighbours = await finder.around(wanted);
+  const neighbours = await session.around(wanted);
   return cited.map((quote) => withNeighbours(quote, neighbours));
 }
 

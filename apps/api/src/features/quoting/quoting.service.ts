@@ -4,22 +4,24 @@ import { contentWords } from "../citations/content-words.rules.ts";
 import {
   type Answer,
   type Answerer,
-  type Asked,
+  type AnswerRequest,
   answerNotFound,
-  type Report,
+  type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
-import { openFinder } from "./search-session.service.ts";
+import { openSearchSession } from "./search-session.service.ts";
 import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
-import { describeTooLarge } from "../table-answers/large-table.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { languageOf, nameUnanswered } from "./missing.rules.ts";
-import { type Ask, findQuotes, type Quoted, writeQuotes } from "./quote-search.service.ts";
-import { answerFromTable } from "../table-answers/table-answers.service.ts";
-import { asksToCompute } from "../table-answers/table-question.rules.ts";
+import { languageOf, describeUnanswered } from "./missing.rules.ts";
+import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
+import {
+  answerFromTable,
+  describeTooLargeTables,
+  selectTables,
+} from "../table-answers/table-answers.service.ts";
 import { countTerms } from "./terms.repo.ts";
-import { quoteFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
+import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 
 /**
@@ -31,21 +33,21 @@ export function openExtractiveAnswerer(
 ): Answerer {
   return async (asked, report, signal) => {
     const answer = await answerWithout(asked, { report, signal, countTerms });
-    report.written(() => answer);
+    report.showText(() => answer);
     return answer;
   };
 }
 
 type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal };
 
-async function answerWithout(given: Asked, work: Work): Promise<Answer> {
+async function answerWithout(given: AnswerRequest, work: Work): Promise<Answer> {
   const { report } = work;
   const files = await readAskedFiles(given, report);
-  if (files.some(({ passages }) => passages.length > 0)) return quoteFiles(files, report);
+  if (files.some(({ passages }) => passages.length > 0)) return summarizeFiles(files, report);
   if (await leavesFileOpen(given)) return askWhichFile(given);
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
-  const asked = { ...given, tables: asksToCompute(whole) ? given.tables : null };
+  const asked = { ...given, tables: selectTables(whole, given.tables) };
   const computed = await computeOne(asked, whole, work);
   if (computed) return computed;
   const named = await readNamedFiles(given, report);
@@ -53,13 +55,13 @@ async function answerWithout(given: Asked, work: Work): Promise<Answer> {
   const question = withoutNames(given.question, names);
   // "What is in report.pdf?"
   if (named.length > 0 && contentWords(question, guessLanguage(question)).next().done) {
-    return quoteFiles(named, report);
+    return summarizeFiles(named, report);
   }
-  const finder = openFinder(asked, report, work.signal);
+  const session = openSearchSession(asked, report, work.signal);
   const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
-  const ask: Ask = { ...work, finder, within };
+  const ask: Ask = { ...work, session, within };
   const parts = splitQuestion(question);
-  const found: Quoted[] = [];
+  const found: QuoteResult[] = [];
   for (const at of parts.keys()) {
     found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
   }
@@ -71,21 +73,21 @@ const whichFile = {
   de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
 } as const;
 
-async function leavesFileOpen({ question, library }: Asked): Promise<boolean> {
+async function leavesFileOpen({ question, library }: AnswerRequest): Promise<boolean> {
   if (!library || !asksForWhole(question) || !saysThisFile(question)) return false;
   return (await library.list()).length > 1;
 }
 
-function askWhichFile({ question }: Asked): Answer {
+function askWhichFile({ question }: AnswerRequest): Answer {
   const language = languageOf(question);
   return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
 /** A follow-up is computed with what it takes from the questions before it, or as it stands. */
 async function computeOne(
-  asked: Asked,
+  asked: AnswerRequest,
   whole: string,
-  { report, signal }: { report: Report; signal: AbortSignal },
+  { report, signal }: { report: ProgressReport; signal: AbortSignal },
 ): Promise<Answer | undefined> {
   for (const question of new Set([whole, asked.question])) {
     const computed = await answerFromTable({ ...asked, question }, report, signal);
@@ -95,7 +97,7 @@ async function computeOne(
 }
 
 /** The last of these questions. */
-async function answerPart(questions: readonly string[], ask: Ask): Promise<Quoted> {
+async function answerPart(questions: readonly string[], ask: Ask): Promise<QuoteResult> {
   const followUp = condenseFollowUp(questions);
   const first = await findQuotes(followUp, ask);
   // What was carried over may be what is not there.
@@ -104,7 +106,11 @@ async function answerPart(questions: readonly string[], ask: Ask): Promise<Quote
 }
 
 /** What was found for each part of a question, as one answer. */
-function join(parts: readonly string[], found: readonly Quoted[], { report, finder }: Ask): Answer {
+function join(
+  parts: readonly string[],
+  found: readonly QuoteResult[],
+  { report, session }: Ask,
+): Answer {
   const language = languageOf(parts.join(" "));
   const answered = found.filter(({ outcome }) => outcome !== "not_found");
   if (answered.length === 0) {
@@ -115,20 +121,20 @@ function join(parts: readonly string[], found: readonly Quoted[], { report, find
     );
   }
   const lacking = found.flatMap(({ outcome, missing }, at) =>
-    outcome === "not_found" ? [nameUnanswered(parts[at] ?? "")] : (missing ?? []),
+    outcome === "not_found" ? [describeUnanswered(parts[at] ?? "")] : (missing ?? []),
   );
-  const text = writeQuotes(
+  const text = formatQuotes(
     answered.flatMap((one) => one.parts),
     report,
-    finder.found(),
+    session.found(),
   );
   const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
   return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
 }
 
 /** What was found instead of computing it is not the answer where a table is too large to be computed with. */
-async function nameTooLarge({ question, tables }: Asked, answer: Answer): Promise<Answer> {
-  const said = tables ? describeTooLarge(question, await tables.list()) : undefined;
+async function nameTooLarge(request: AnswerRequest, answer: Answer): Promise<Answer> {
+  const said = await describeTooLargeTables(request);
   if (said === undefined) return answer;
   const content = escapeMarkdown(said);
   if (answer.outcome === "not_found") return { ...answer, content };

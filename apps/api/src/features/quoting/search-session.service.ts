@@ -1,18 +1,29 @@
-import type { Around, Asked, Neighbour, Passage, Report, Tool } from "../citations/answer.rules.ts";
+import type {
+  NeighbourRange,
+  AnswerRequest,
+  Neighbour,
+  Passage,
+  ProgressReport,
+  Tool,
+} from "../citations/answer.rules.ts";
 
 /** Finds passages for one answer, telling of each search and showing each passage once. */
-export type Finder = {
+export type SearchSession = {
   /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
   /** Searches the documents for what will probably be looked for, so that the passages are seen earlier. */
-  ahead(query: string): Promise<void>;
+  prefetch(query: string): Promise<void>;
   /** What stands next to passages that were found. */
-  around(wanted: readonly Around[]): Promise<Neighbour[]>;
+  around(wanted: readonly NeighbourRange[]): Promise<Neighbour[]>;
   /** Everything found so far, each passage once, in the order of finding. */
   found(): readonly Passage[];
 };
 
-export function openFinder({ tools, library }: Asked, report: Report, signal: AbortSignal): Finder {
+export function openSearchSession(
+  { tools, library }: AnswerRequest,
+  report: ProgressReport,
+  signal: AbortSignal,
+): SearchSession {
   const found = new Map<string, Passage>();
 
   async function findWith(tool: Tool, query: string): Promise<Passage[]> {
@@ -31,7 +42,7 @@ export function openFinder({ tools, library }: Asked, report: Report, signal: Ab
     async find(query, only = tools) {
       return (await Promise.all(only.map((tool) => findOnce(tool, query)))).flat();
     },
-    async ahead(query) {
+    async prefetch(query) {
       const tool = tools.find(({ step }) => step === "search");
       if (!tool) return;
       early = { tool, query, passages: findWith(tool, query) };

@@ -1,18 +1,100 @@
-import { writeNote } from "../tables/computation-notes.rules.ts";
-import { type Answer, type Asked, citePassage, type Report } from "../citations/answer.rules.ts";
-import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { describePlan, writeAnswer, writeQuery } from "./table-answer.rules.ts";
-import { planComputation } from "./table-question.rules.ts";
-import { QueryRefused } from "./table-tool.service.ts";
+import { createHash } from "node:crypto";
+import type { TenantApp } from "../../context/tenancy.ts";
+import {
+  type Answer,
+  type AnswerRequest,
+  citePassage,
+  type Passage,
+  type ProgressReport,
+  type Tables,
+} from "../citations/answer.rules.ts";
 import { checkQuotes } from "../citations/citations.service.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { writeNote } from "../tables/computation-notes.rules.ts";
+import { type Computation, type Told, writeComputation } from "../tables/computation.rules.ts";
+import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
+import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
+import { sketchTable } from "../tables/table-sketch.rules.ts";
+import { describeTooLarge } from "./large-table.rules.ts";
+import { describePlan, writeAnswer, writeQuery } from "./table-answer.rules.ts";
+import { asksToCompute, planComputation } from "./table-question.rules.ts";
+import { chooseTables } from "./table-ranking.rules.ts";
+
+const rowsKept = 50;
+
+/** The tables of the documents within the scope, or of these of them, for one answer. */
+export function openTables(
+  app: TenantApp<"db" | "metrics">,
+  scope: SearchScope,
+  documentIds?: readonly string[],
+): Tables {
+  let listing: Promise<NamedTable[]> | undefined;
+  const list = () =>
+    (listing ??= listTables(app, scope, documentIds).then((all) => nameTables(all, new Set())));
+  const told = new Set<string>();
+  return {
+    list,
+    async describeNew(query, documentIds) {
+      const tables = await list();
+      const untold = tables.filter(({ id }) => !told.has(id));
+      const chosen = chooseTables(untold, query, new Set(documentIds));
+      for (const { id } of chosen) told.add(id);
+      return chosen.map(sketchTable);
+    },
+    async compute(sql, signal, told = { about: null, language: "en" }) {
+      const computation = await compute(app, scope, { tables: await list(), sql, signal });
+      if (!computation) throw new QueryRefused("The query reads no table.");
+      const passageId = await findPassageAt(app, scope, {
+        documentId: computation.table.documentId,
+        anchors: computation.anchors,
+      });
+      return { computation, passage: toPassage(computation, told, passageId) };
+    },
+  };
+}
+
+function toPassage(computation: Computation, told: Told, passageId: string | null): Passage {
+  const { table, sql, columns, rows, cut, anchors, notes } = computation;
+  return {
+    chunkId: idOf(computation),
+    documentId: table.documentId,
+    filename: table.filename,
+    headings: [table.outline.sheet, table.outline.title ?? ""].filter(Boolean),
+    text: writeComputation(computation, told),
+    anchors,
+    score: 1,
+    computation: {
+      query: sql,
+      table: table.name,
+      columns: [...columns],
+      rows: rows.slice(0, rowsKept).map((row) => [...row]),
+      cut: cut || rows.length > rowsKept,
+      notes: notes.map((note) => writeNote(note, told.language)),
+      passage_id: passageId,
+    },
+  };
+}
+
+/** The same query over the same table is the same passage. A UUID of version 8, which is for ids made so. */
+function idOf({ table, sql }: Computation): string {
+  const hex = createHash("sha256").update(`${table.id}\n${sql}`).digest("hex");
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return `${parts.join("-")}-${hex.slice(20, 32)}`;
+}
 
 /**
  * Computes what a plain question asks of a table, without a model; undefined where it is not certain what is asked, so
  * that the question is answered from passages.
  */
 export async function answerFromTable(
-  { question, tables }: Asked,
-  report: Report,
+  { question, tables }: AnswerRequest,
+  report: ProgressReport,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   const plan = tables && planComputation(question, await tables.list());
@@ -57,4 +139,17 @@ function escapeLine(line: string): string {
   return [escapeMarkdown(first), ...rest.map((part) => escapeMarkdown(`.${part}`).slice(1))].join(
     "**",
   );
+}
+
+/** Returns the tables if the question asks for a computation; without that, no table needs to be read. */
+export function selectTables(question: string, tables: Tables | null): Tables | null {
+  return asksToCompute(question) ? tables : null;
+}
+
+/** Describes the tables that a question asks about and that are too large to compute with; undefined if there are none. */
+export async function describeTooLargeTables({
+  question,
+  tables,
+}: AnswerRequest): Promise<string | undefined> {
+  return tables ? describeTooLarge(question, await tables.list()) : undefined;
 }

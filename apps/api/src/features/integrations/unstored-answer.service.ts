@@ -1,0 +1,49 @@
+import type { Member } from "../../context/caller.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { TokenUsage } from "../../platform/models/models.ts";
+import { prepareAnswer } from "../agent/agent.service.ts";
+import type { AgentApp, AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
+import type { Answer, ProgressReport } from "../citations/answer.rules.ts";
+
+/** A question of a client that keeps the conversation itself. */
+export type IntegrationQuestion = QuestionInContext & AnswerSources;
+
+/** An answer and the tokens that a model used for it. */
+export type UnstoredAnswer = Answer & { readonly tokens: TokenUsage };
+
+/** Makes the answer. @throws AppError tool.failed, answer.too_slow, or why the model failed */
+export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promise<UnstoredAnswer>;
+
+const silentReport: ProgressReport = {
+  step: (_, work) => work(),
+  evidence: () => undefined,
+  flush: () => Promise.resolve(),
+  showText: () => undefined,
+};
+
+/**
+ * Prepares an answer of which neither question nor text is stored. Whatever is refused is refused before the answer is
+ * made, so that a stream has not begun yet.
+ * @throws AppError tool.unavailable, folder.not_found, license.monthly_limit_reached
+ */
+export async function prepareUnstoredAnswer(
+  app: AgentApp,
+  member: Member,
+  question: IntegrationQuestion,
+): Promise<MakeAnswer> {
+  const prepared = await app.db.$transaction((tx) => prepareAnswer(app, tx, member, question));
+  return async (signal, report = silentReport) => {
+    try {
+      const answer = await prepared.make(question, report, signal);
+      app.metrics.answers.inc({ outcome: answer.outcome });
+      const { input_tokens: input, output_tokens: output } = prepared.usage();
+      return { ...answer, tokens: { input, output } };
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : "server.failed";
+      app.metrics.answers.inc({ outcome: signal.aborted ? "stopped" : code });
+      throw error;
+    } finally {
+      await prepared.recordUsage(app.db);
+    }
+  };
+}
