@@ -12,12 +12,15 @@ import { root, run } from "./commands.mjs";
 
 const reports = "node_modules/.cache/footnote/reports";
 
-/** @returns {Promise<Count>} */
-export async function vitestTests() {
+/**
+ * @param {string[]} paths those to run; all when empty
+ * @returns {Promise<Count>}
+ */
+export async function vitestTests(paths = []) {
   const file = newReport("vitest.json");
   const unhandledErrors = newReport("unhandled-errors.json");
   const reporters = ["default", "json", "./scripts/unhandled-errors.mjs"];
-  const vitest = ["vitest", "run", `--outputFile.json=${file}`];
+  const vitest = ["vitest", "run", ...paths, `--outputFile.json=${file}`];
   const code = await run([...vitest, ...reporters.map((reporter) => `--reporter=${reporter}`)], {
     env: { UNHANDLED_ERRORS_FILE: join(root, unhandledErrors) },
   });
@@ -81,8 +84,11 @@ function firstLines(message = "no reason given") {
   return own.slice(0, 12).join("\n    ");
 }
 
-/** @returns {Promise<Count>} */
-export async function browserTests() {
+/**
+ * @param {string[]} paths those to run, from the folder e2e; all when empty
+ * @returns {Promise<Count>}
+ */
+export async function browserTests(paths = []) {
   const chromium = findChromium();
   if (chromium === undefined) {
     const reason = "no Chromium found (set CHROMIUM_PATH to one)";
@@ -93,7 +99,7 @@ export async function browserTests() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file) };
   const playwright = join(root, "e2e", "node_modules", ".bin", "playwright");
   const cwd = join(root, "e2e");
-  const code = await run([playwright, "test", "--reporter=list,json"], { env, cwd });
+  const code = await run([playwright, "test", ...paths, "--reporter=list,json"], { env, cwd });
   /** @type {{ stats: Stats, suites: Suite[] } | undefined} */
   const report = read(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};

@@ -1,29 +1,19 @@
 // `npm test`: every check and every test, one after the other, and a count of them all as the last line.
-// A stage that fails does not hide the ones after it.
-import { SetupError, run } from "./commands.mjs";
+// A stage that fails does not hide the ones after it. `npm test -- PATH...` runs the tests below these paths only.
+import process from "node:process";
+import { checks } from "./checks.mjs";
+import { SetupError } from "./commands.mjs";
 import { browserTests, vitestTests } from "./reports.mjs";
-import { buildWeb, runMain, runTask, setup } from "./setup.mjs";
+import { buildWeb, runMain, setup } from "./setup.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, notes?: string[] }} Count */
 /** @typedef {{ title: string, work: () => Promise<Count> }} Stage */
 
-const sources = ["apps", "packages", "conformance"];
-
 /** @type {Stage[]} */
 const stages = [
-  check("Format", () => run(["oxfmt", "--check"])),
-  check("Lint", () => run(["oxlint"])),
-  check("Types", () => runTask("typecheck", ["//#typecheck", "--continue"])),
-  check("Dependency rule", () =>
-    run(["depcruise", "--config", "infra/checks/dependency-rule.mjs", ...sources]),
-  ),
-  check("Dead code", () => run(["knip", "--no-progress"])),
-  check("Web build", async () => {
-    await buildWeb();
-    return 0;
-  }),
-  { title: "Unit and integration tests", work: vitestTests },
-  { title: "Browser journeys", work: browserTests },
+  ...Object.values(checks).map(toStage),
+  { title: "Unit and integration tests", work: () => vitestTests() },
+  { title: "Browser journeys", work: () => browserTests() },
 ];
 
 await runMain(async () => {
@@ -31,9 +21,9 @@ await runMain(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   const notes = [];
-  for (const { title, work } of await prepared()) {
+  for (const { title, work } of await prepareStages(process.argv.slice(2))) {
     heading(title);
-    const count = await counted(work);
+    const count = await countOutcome(work);
     total.passed += count.passed;
     total.failed += count.failed;
     total.skipped += count.skipped;
@@ -46,11 +36,14 @@ await runMain(async () => {
   return total.failed === 0 ? 0 : 1;
 });
 
-/** Without its packages nothing can be tested: that is then the one failure there is. */
-async function prepared() {
+/**
+ * Without its packages nothing can be tested: the setup is then the one failure.
+ * @param {string[]} paths
+ */
+async function prepareStages(paths) {
   try {
     await setup({ web: false });
-    return stages;
+    return paths.length === 0 ? stages : selectStages(paths);
   } catch (error) {
     const work = async () => {
       throw error;
@@ -60,12 +53,34 @@ async function prepared() {
 }
 
 /**
+ * Paths below e2e are journeys in a browser, which need the built web app; all others are Vitest's.
+ * @param {string[]} paths
+ * @returns {Stage[]}
+ */
+function selectStages(paths) {
+  const journeys = paths.filter((path) => /^(?:\.\/)?e2e(?:\/|$)/.test(path));
+  const tests = paths.filter((path) => !journeys.includes(path));
+  /** @type {Stage[]} */
+  const selected = [];
+  if (tests.length > 0) {
+    selected.push({ title: "Unit and integration tests", work: () => vitestTests(tests) });
+  }
+  if (journeys.length > 0) {
+    const work = async () => {
+      await buildWeb();
+      return await browserTests(journeys.map((path) => path.replace(/^(?:\.\/)?e2e\/?/, "")));
+    };
+    selected.push({ title: "Browser journeys", work });
+  }
+  return selected;
+}
+
+/**
  * A static check counts as one test.
- * @param {string} title
- * @param {() => Promise<number>} command gives the exit code
+ * @param {import("./checks.mjs").Check} check
  * @returns {Stage}
  */
-function check(title, command) {
+function toStage({ title, command }) {
   const work = async () => {
     const failed = (await command()) === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, skipped: 0 };
@@ -74,7 +89,7 @@ function check(title, command) {
 }
 
 /** @param {Stage["work"]} work */
-async function counted(work) {
+async function countOutcome(work) {
   try {
     return await work();
   } catch (error) {

@@ -6,11 +6,17 @@ import type { Found } from "./found.ts";
 import { startRedis } from "./redis.ts";
 
 /**
- * Gives the tests a real Redis and a real Postgres with pgvector as `inject("redisUrl")` and
+ * Provides a real Redis and a real Postgres with pgvector as `inject("redisUrl")` and
  * `inject("postgresUrl")`: those of TEST_REDIS_URL and TEST_DATABASE_URL, else private ones that end with the run.
- * Where a service is not installed the value is null and its tests are skipped; under CI that is a failure.
+ * TEST_SERVICES=none starts nothing, for tests that use no service. Where a service is not installed the value is null
+ * and its tests are skipped; under CI that is a failure.
  */
 export default async function provideServices(project: TestProject) {
+  if (process.env["TEST_SERVICES"] === "none") {
+    project.provide("redisUrl", null);
+    project.provide("postgresUrl", null);
+    return;
+  }
   const [redis, postgres] = await Promise.all([
     given("TEST_REDIS_URL") ?? startRedis(),
     given("TEST_DATABASE_URL") ?? startPostgres(),
