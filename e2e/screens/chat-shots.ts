@@ -17,6 +17,7 @@ export const ofChats: Shot[] = [
   {
     name: "chat-source",
     path: "/chat",
+    dark: true,
     prepare: async (page) => {
       await answered(page, "Who hands out the alarm code?");
       await answers(page)

@@ -5,7 +5,7 @@ import { json, type Shot } from "./shot.ts";
 
 /** The account, the settings, the start page and the operator's page. */
 export const ofMembers: Shot[] = [
-  { name: "home", path: "/home" },
+  { name: "home", path: "/home", dark: true },
   { name: "settings", path: "/settings" },
   { name: "account", path: "/account" },
   { name: "account-security", path: "/account?section=security" },

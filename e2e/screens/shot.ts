@@ -10,6 +10,8 @@ export type Shot = {
   prepare?: (page: Page) => Promise<unknown>;
   /** The page goes on loading or talking to the server in this state. */
   busy?: true;
+  /** The dark theme gets a picture too. */
+  dark?: true;
 };
 
 const folder =
@@ -17,10 +19,12 @@ const folder =
 const named = { 390: "phone", 768: "tablet", 1440: "desktop" } as const;
 const heights: Readonly<Record<number, number>> = { 360: 740, 390: 844, 768: 1024, 1440: 900 };
 
-/** SCREENS_WIDTHS=360,3840 takes others, for looking at; with SCREENS_FOLDER they go elsewhere. */
-export const widths = (process.env["SCREENS_WIDTHS"] ?? Object.keys(named).join(","))
-  .split(",")
-  .map(Number);
+/**
+ * docs/screens has one picture of each page, and a dark one where a shot asks for it. SCREENS_WIDTHS=390,768,1440 takes
+ * every page in these widths and both themes instead; with SCREENS_FOLDER they go elsewhere.
+ */
+const chosen = process.env["SCREENS_WIDTHS"];
+export const widths = (chosen ?? "1440").split(",").map(Number);
 
 /** "phone" for 390; widths that have no name are called by their number. */
 export const nameOf = (width: number): string => named[width as keyof typeof named] ?? `${width}`;
@@ -54,6 +58,7 @@ export async function take(
   );
   for (const shot of shots) {
     if (!shot.name.includes(process.env["SCREENS_ONLY"] ?? "")) continue;
+    if (dark && !shot.dark && chosen === undefined) continue;
     const page = await context.newPage();
     await show(page, shot);
     const path = `${folder}${shot.name}-${nameOf(width)}-${dark ? "dark" : "light"}.jpg`;

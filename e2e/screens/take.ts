@@ -5,7 +5,7 @@ import { type Someone, addDocument, handbook, signUp, test } from "../suite/prod
 import { ofBeginners, ofChats } from "./chat-shots.ts";
 import { ofFiles, ofMembers } from "./member-shots.ts";
 import { nameOf, take, widths } from "./shot.ts";
-import { ofNewcomers, ofVisitors } from "./visitor-shots.ts";
+import { ofNewcomers, ofAnonymousUsers } from "./anonymous-shots.ts";
 
 const rules = writePdf([
   [
@@ -38,7 +38,7 @@ for (const dark of [false, true]) {
       const domain = `${nameOf(width)}.${dark ? "night" : "day"}.example`;
       const request = await playwright.request.newContext({ baseURL, userAgent });
       const newcomer = await signUp(request, `grace.hopper@${domain}`);
-      await take({ ...as, token: null }, ofVisitors);
+      await take({ ...as, token: null }, ofAnonymousUsers);
       await take({ ...as, token: newcomer.token }, ofNewcomers);
       await found(newcomer, "Archive", `archive.${domain}`);
       await take({ ...as, token: newcomer.token }, ofBeginners);

@@ -3,10 +3,11 @@ import { answer, problem } from "../suite/answers.ts";
 import { json, type Shot } from "./shot.ts";
 
 /** What is seen without an account, or with one that is not complete. */
-export const ofVisitors: Shot[] = [
+export const ofAnonymousUsers: Shot[] = [
   {
     name: "landing",
     path: "/",
+    dark: true,
     prepare: (page) => expect(page.getByRole("article", { name: "Assistant" })).toBeVisible(),
   },
   { name: "login", path: "/login" },
