@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import pTimeout from "p-timeout";
 
 /** An event as it goes over the wire. */
 type Event = { readonly id: number; readonly event: { readonly type: string } };
@@ -55,7 +55,7 @@ async function* writeFrames(events: AsyncIterable<Event>): AsyncGenerator<string
   try {
     let next = iterator.next();
     for (;;) {
-      const result = await withinHeartbeat(next);
+      const result = await pTimeout(next, { milliseconds: heartbeatMs, message: false });
       if (result === undefined) {
         yield ": waiting\n\n";
         continue;
@@ -67,16 +67,5 @@ async function* writeFrames(events: AsyncIterable<Event>): AsyncGenerator<string
     }
   } finally {
     await iterator.return?.();
-  }
-}
-
-/** What the promise gives, or undefined when it takes too long. */
-async function withinHeartbeat<T>(promise: Promise<T>): Promise<T | undefined> {
-  const timer = new AbortController();
-  const silence = delay(heartbeatMs, undefined, { signal: timer.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([promise, silence]);
-  } finally {
-    timer.abort();
   }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import pTimeout from "p-timeout";
 import { AppError } from "../platform/errors.ts";
 import { timeouts } from "./timeouts.ts";
 
@@ -16,7 +17,7 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
   server.addContentTypeParser(
     "application/json",
     async (request: FastifyRequest, payload: Readable) => {
-      const text = await inTime(readText(payload, request.routeOptions.bodyLimit ?? limit));
+      const text = await limitTime(readText(payload, request.routeOptions.bodyLimit ?? limit));
       if (text.trim() === "") return undefined;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
@@ -25,16 +26,14 @@ export function acceptJson(server: FastifyInstance, limit: number): void {
   );
 }
 
-/** Without an end in time the client is told and hung up on. @throws AppError request.too_slow */
-async function inTime<T>(reading: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError("request.too_slow")), timeouts.json);
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-    reading.catch(() => undefined); // what is left of it concerns nobody
-  }
+/** Limits how long a client may send its body. @throws AppError request.too_slow */
+function limitTime<T>(reading: Promise<T>): Promise<T> {
+  return pTimeout(reading, {
+    milliseconds: timeouts.json,
+    fallback: () => {
+      throw new AppError("request.too_slow");
+    },
+  });
 }
 
 async function readText(payload: Readable, limit: number): Promise<string> {

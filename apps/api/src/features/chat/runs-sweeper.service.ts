@@ -4,7 +4,7 @@ import { interrupted } from "./follow.service.ts";
 import { runTopic } from "./run-log.service.ts";
 import { endExpiredRuns } from "./runs.repo.ts";
 import { deleteOldEvents } from "./run-events.repo.ts";
-import { noticeStandstill } from "./standstill.rules.ts";
+import { detectStalls } from "./stall-detector.rules.ts";
 
 const everyMs = 5_000;
 /** Leases of 15 seconds are renewed every five: after a longer stall they may have expired although their owners run. */
@@ -20,7 +20,7 @@ export async function sweepRuns(app: Has<"db" | "notifications">): Promise<numbe
 }
 
 export function endExpiredRunsTask(app: Has<"db" | "notifications">): PeriodicTask {
-  const mayJudge = noticeStandstill(lateMs);
+  const mayJudge = detectStalls(lateMs);
   const run = async () => (mayJudge() ? sweepRuns(app) : 0);
   return { name: "ended answers with an expired lease", everyMs, run };
 }

@@ -13,9 +13,9 @@ import {
   selectTurns,
   touchConversation,
 } from "./conversations.repo.ts";
+import { FirstSearchLimit } from "./first-search-limit.rules.ts";
 import { interrupted } from "./follow.service.ts";
 import { RunEnd } from "./lease.service.ts";
-import { Places } from "./places.rules.ts";
 import { PublishedEvents } from "./published-events.rules.ts";
 import type { Question } from "./question.rules.ts";
 import { replaceFrom } from "./replaced-messages.repo.ts";
@@ -44,7 +44,7 @@ export type AnswerRuns = {
 const nameLength = 60;
 const historyLimit = 20;
 /** A run whose first search takes longer waits for a model or the web, not for the database. */
-const placeKeptMs = 500;
+const slotHeldMs = 500;
 
 export function openAnswerRuns(
   { config }: Has<"config">,
@@ -52,7 +52,7 @@ export function openAnswerRuns(
 ): AnswerRuns {
   const controllers = new Map<Promise<unknown>, AbortController>();
   const publishing = new Map<string, PublishedEvents>();
-  const places = new Places(config.databasePoolSize);
+  const firstSearches = new FirstSearchLimit(config.databasePoolSize);
 
   async function start(
     app: ChatApp,
@@ -81,7 +81,7 @@ export function openAnswerRuns(
 
   return {
     async start(app, member, question) {
-      const leave = await places.take(placeKeptMs);
+      const leave = await firstSearches.acquire(slotHeldMs);
       try {
         return await start(app, member, { question, leave });
       } catch (error) {

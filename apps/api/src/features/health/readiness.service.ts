@@ -1,4 +1,5 @@
 import type { Readiness } from "@footnote/contracts/health";
+import pTimeout from "p-timeout";
 import type { Has } from "../../platform/app.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import { countWorkers, selectMigrations } from "./health.repo.ts";
@@ -6,18 +7,18 @@ import { seenWithinSeconds } from "./heartbeat.service.ts";
 
 type HealthApp = Has<"db" | "jobs" | "blobs" | "log">;
 
-/** A store that takes longer than this is as good as away for whoever waits for an answer. */
+/** A store that takes longer than this counts as unavailable. */
 const checkMs = 3_000;
-/** A job that nobody took for so long tells that the workers do not keep up, or do not work. */
+/** A job that waits longer than this means that the workers do not keep up, or do not work. */
 const oldestJobMaxSeconds = 600;
 
-/** What this process needs to serve; the rest of the checks is about others. */
-const own = ["database", "migrations", "queue", "blobs"];
+/** What this process needs to serve requests; the other checks concern other processes. */
+const ownChecks = ["database", "migrations", "queue", "blobs"];
 
 /**
- * Asks everything the product stands on, all at once. Why something failed is in the log, not in the reply, which
- * anybody may read.
- * @param strict whether failures of others count: no live worker, a job that has waited too long
+ * Checks everything the product depends on, in parallel. Reasons of failures are in the log, not in the reply, which anybody
+ * may read.
+ * @param strict whether failures of other processes count: no running worker, a job that has waited too long
  */
 export async function checkReadiness(app: HealthApp, strict: boolean): Promise<Readiness> {
   const ask = <Result>(name: string, work: () => Promise<Result>) => attempt(app, name, work);
@@ -39,7 +40,7 @@ export async function checkReadiness(app: HealthApp, strict: boolean): Promise<R
   };
   const names = Object.keys(passed);
   return {
-    ready: names.every((name) => passed[name] || (!strict && !own.includes(name))),
+    ready: names.every((name) => passed[name] || (!strict && !ownChecks.includes(name))),
     checks: Object.fromEntries(names.map((name) => [name, passed[name] ? "ok" : "failed"])),
     workers: workers.result ?? null,
     oldest_job_seconds: oldest,
@@ -53,15 +54,11 @@ async function attempt<Result>(
   check: string,
   work: () => Promise<Result>,
 ): Promise<Outcome<Result>> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("no answer in time")), checkMs);
   try {
-    return { ok: true, result: await Promise.race([work(), late.promise]) };
+    return { ok: true, result: await pTimeout(work(), { milliseconds: checkMs }) };
   } catch (error) {
     app.log.warn({ err: error, check }, "not ready");
     return { ok: false };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import { Turnstile } from "./turnstile.ts";
+import { Mutex } from "async-mutex";
 import { leavesTransactionOpen, MessageReader, type WireMessage } from "./wire-messages.ts";
 
 /**
@@ -9,29 +9,28 @@ import { leavesTransactionOpen, MessageReader, type WireMessage } from "./wire-m
  * transaction to its end.
  */
 export function bridge(db: PGlite): Server {
-  const turnstile = new Turnstile();
+  const mutex = new Mutex();
   return createServer((socket) => {
     socket.setNoDelay(true);
-    void serve(db, { socket, turnstile }).catch((error: unknown) => socket.destroy(error as Error));
+    void serve(db, { socket, mutex }).catch((error: unknown) => socket.destroy(error as Error));
     socket.on("error", () => socket.destroy()); // a client that is gone needs no answer
   });
 }
 
 async function serve(
   db: PGlite,
-  { socket, turnstile }: { socket: Socket; turnstile: Turnstile },
+  { socket, mutex }: { socket: Socket; mutex: Mutex },
 ): Promise<void> {
   const reader = new MessageReader();
-  let inside = false;
+  let release: (() => void) | undefined;
   let steps: Buffer[] = [];
 
   const run = async (messages: readonly Buffer[]): Promise<void> => {
-    if (!inside) await turnstile.enter();
-    inside = true;
+    release ??= await mutex.acquire();
     const reply = await exchange(db, messages);
     if (!leavesTransactionOpen(reply)) {
-      inside = false;
-      turnstile.leave();
+      release();
+      release = undefined;
     }
     if (socket.writable) socket.write(reply);
   };
@@ -55,9 +54,9 @@ async function serve(
     if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;
   } finally {
     // A client that left in the middle of a transaction must not leave it to the next one.
-    if (inside) {
+    if (release) {
       await db.exec("rollback");
-      turnstile.leave();
+      release();
     }
     socket.end();
   }

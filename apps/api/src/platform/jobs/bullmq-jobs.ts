@@ -1,8 +1,8 @@
 import { type Job, Queue, Worker } from "bullmq";
 import { Redis } from "ioredis";
-import { waitBriefly } from "../brief-wait.ts";
+import pTimeout from "p-timeout";
 import type { Log } from "../log.ts";
-import { watchAbsence } from "../redis-absence.ts";
+import { watchAvailability } from "../redis-availability.ts";
 import {
   type BoundJob,
   closeGraceMs,
@@ -12,7 +12,7 @@ import {
 } from "./jobs.ts";
 
 const prefix = "footnote";
-/** Rows are written before their deliveries: a Redis that is away makes nobody wait, and the sweeper delivers later. */
+/** Rows are written before their deliveries, so nobody waits for an unavailable Redis: the sweeper delivers later. */
 const deliverWithinMs = 2_000;
 
 /** Jobs on Redis or Valkey, for several processes or machines. */
@@ -25,7 +25,7 @@ export async function openBullMqJobs(
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   const report = (error: Error) => log.error({ err: error }, "job queue");
   connection.on("error", report);
-  const isAway = watchAbsence(connection);
+  const isUnavailable = watchAvailability(connection);
   const queues = new Map<string, Queue>();
   for (const { name } of definitions) {
     const queue = new Queue(name, { connection, prefix });
@@ -51,10 +51,9 @@ export async function openBullMqJobs(
         removeOnComplete: true,
         removeOnFail: { age: 24 * 60 * 60, count: 1000 },
       });
-      adding.catch(report); // also of one that fails after nobody waits for it any more
-      if (!(await waitBriefly(adding, isAway() ? 0 : deliverWithinMs))) {
-        log.warn({ queue: name }, "the queue is away; the job is delivered when it is back");
-      }
+      adding.catch(report); // also an error after the timeout
+      const delivered = !isUnavailable() && (await isDelivered(adding));
+      if (!delivered) log.warn({ queue: name }, "queue unavailable, job delivered later");
     },
     async work(bound, { concurrency }) {
       for (const job of bound) {
@@ -78,6 +77,11 @@ export async function openBullMqJobs(
       connection.disconnect();
     },
   };
+}
+
+function isDelivered(adding: Promise<unknown>): Promise<boolean> {
+  const added = adding.then(() => true);
+  return pTimeout(added, { milliseconds: deliverWithinMs, fallback: () => false });
 }
 
 async function readState(queue: Queue): Promise<QueueState> {

@@ -1,4 +1,5 @@
 import type { OpenAI } from "openai";
+import pLimit from "p-limit";
 import {
   approximateTokens,
   type BatchLimits,
@@ -10,7 +11,7 @@ import { isTooLarge, rethrowFailure } from "./model-failure.ts";
 import { type EmbeddingModel, ModelFailed } from "./models.ts";
 
 const limits: BatchLimits = { maxTexts: 64, maxTokens: 32_000 };
-const lanes = 4;
+const requestsAtOnce = 4;
 /** With the client's pauses (or the provider's Retry-After) about half a minute of tries. */
 const retries = 5;
 
@@ -36,24 +37,17 @@ export function openEmbeddingModel(access: ModelAccess): EmbeddingModel {
     ...(access.price !== undefined && { price: access.price }),
     async embed(texts, signal, onTokens) {
       const batches = planBatches(texts, limits);
-      const vectors: number[][][] = [];
       const stop = new AbortController();
       const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
       const call = { access, signal: either, onTokens };
-      const waiting = batches.entries();
-      // The lanes share one iterator: each takes the next batch as soon as it is done with its last.
-      const lane = async () => {
-        for (const [index, batch] of waiting) {
-          vectors[index] = await embedBatch(call, batch);
-        }
-      };
+      const limit = pLimit(requestsAtOnce);
       try {
-        await Promise.all(Array.from({ length: lanes }, lane));
+        const vectors = await limit.map(batches, (batch) => embedBatch(call, batch));
+        return requireOneLength(vectors.flat());
       } catch (error) {
         stop.abort(error);
         return rethrowFailure(error, access.secret, signal);
       }
-      return requireOneLength(vectors.flat());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { Redis } from "ioredis";
-import { waitBriefly } from "../brief-wait.ts";
+import pTimeout from "p-timeout";
 import type { Log } from "../log.ts";
-import { watchAbsence } from "../redis-absence.ts";
+import { watchAvailability } from "../redis-availability.ts";
 import type { Notifications } from "./notifications.ts";
 
 const prefix = "footnote:hint:";
@@ -16,30 +16,31 @@ export function openRedisNotifications(url: string, log: Log): Notifications {
   for (const client of [publisher, subscriber]) {
     client.on("error", (error: Error) => log.warn({ err: error }, "redis notifications"));
   }
-  const cannotPublish = watchAbsence(publisher);
-  const cannotSubscribe = watchAbsence(subscriber);
+  const cannotPublish = watchAvailability(publisher);
+  const cannotSubscribe = watchAvailability(subscriber);
   subscriber.on("message", (channel: string) => emitter.emit(channel));
+  /** Nobody waits for an unavailable Redis: the client keeps the command, and listeners poll meanwhile. */
+  const waitForRedis = async (command: Promise<unknown>) => {
+    command.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
+    if (cannotSubscribe()) return;
+    await pTimeout(command, { milliseconds: subscribeWithinMs, message: false });
+  };
   return {
     async publish(topic) {
-      // Each would wait for the next try to connect, and an answer has dozens of them. Followers look by themselves.
+      // Each would wait for the next reconnect, and an answer has dozens of them. Followers poll anyway.
       if (cannotPublish()) return;
       await publisher.publish(prefix + topic, "").catch((error: unknown) => {
-        log.warn({ err: error }, "a hint was lost");
+        log.warn({ err: error }, "notification lost");
       });
     },
     async subscribe(topic, listener) {
       const channel = prefix + topic;
       emitter.on(channel, listener);
-      // While Redis is away the client keeps the subscription to be made; the listener looks by itself meanwhile.
-      const subscribing = subscriber.subscribe(channel);
-      subscribing.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
-      await waitBriefly(subscribing, cannotSubscribe() ? 0 : subscribeWithinMs);
+      await waitForRedis(subscriber.subscribe(channel));
       return async () => {
         emitter.off(channel, listener);
         if (emitter.listenerCount(channel) > 0) return;
-        const leaving = subscriber.unsubscribe(channel);
-        leaving.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
-        await waitBriefly(leaving, cannotSubscribe() ? 0 : subscribeWithinMs);
+        await waitForRedis(subscriber.unsubscribe(channel));
       };
     },
     async close() {

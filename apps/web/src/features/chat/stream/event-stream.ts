@@ -1,21 +1,21 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 
-/** The server sends something every ten seconds: a connection that is silent for longer is dead, though nobody has said so. */
+/** The server sends something every ten seconds: a connection that is silent for longer is broken. */
 const silentForMs = 30_000;
 
 /**
- * The events of a response as they arrive (the format of server-sent events). Ends when the connection does or falls
- * silent, with whatever it holds of an unfinished event left out; comments and what is no JSON are passed over.
+ * Yields the server-sent events of a response as they arrive. Ends when the connection ends or is silent for too long; an
+ * unfinished event is dropped. Comments and events without a number or without JSON are skipped.
  */
 export async function* readEvents(response: Response): AsyncGenerator<NumberedEvent> {
   if (!response.body) return;
-  let rest = "";
+  const messages: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => messages.push(message) });
   for await (const text of decodeStream(response.body)) {
-    rest += text;
-    const blocks = rest.split(/\r\n\r\n|\n\n|\r\r/);
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const event = parseBlock(block);
+    parser.feed(text);
+    for (const message of messages.splice(0)) {
+      const event = parseMessage(message);
       if (event) yield event;
     }
   }
@@ -36,22 +36,16 @@ async function* decodeStream(
     }
   } finally {
     clearTimeout(silence);
-    // Whoever stops listening lets the connection go; the run goes on without them.
+    // A reader that stops closes the connection; the run continues on the server.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-function parseBlock(block: string): NumberedEvent | undefined {
-  let id = 0;
-  const data: string[] = [];
-  for (const line of block.split(/\r\n|\n|\r/)) {
-    const [, field = "", value = ""] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-    if (field === "id") id = Number(value);
-    if (field === "data") data.push(value);
-  }
-  if (data.length === 0 || !Number.isInteger(id) || id < 1) return undefined;
+function parseMessage({ id, data }: EventSourceMessage): NumberedEvent | undefined {
+  const number = Number(id);
+  if (!Number.isInteger(number) || number < 1) return undefined;
   try {
-    return { id, event: JSON.parse(data.join("\n")) as AnswerEvent };
+    return { id: number, event: JSON.parse(data) as AnswerEvent };
   } catch {
     return undefined;
   }
