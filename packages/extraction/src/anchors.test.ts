@@ -9,7 +9,7 @@ import { readFileAt } from "./fixtures/read-all.ts";
 import { openDocument } from "./pdf/open-document.ts";
 import type { Anchor, Block, Box } from "./located-text.ts";
 
-// Each test goes back to a real file by a way of its own, and looks where the anchor says.
+// Each test reads the real file again in its own way, at the location of the anchor.
 const corpus = fileURLToPath(new URL("../../../../shared/data/documents/good/", import.meta.url));
 const present = existsSync(corpus);
 const absent = present ? "" : " (skipped: ../shared/data/documents is absent)";
@@ -19,7 +19,7 @@ async function read1(file: string): Promise<Block[]> {
   return (await readFileAt(path(file), file.slice(file.lastIndexOf(".")))).blocks;
 }
 
-/** Letters and digits only: white space, hyphens and separators are the layout's. */
+/** Letters and digits only: white space, hyphens and separators depend on the layout. */
 const letters = (text: string) =>
   text
     .normalize("NFKC")
@@ -31,7 +31,7 @@ function only<Kind extends Anchor["kind"]>(anchor: Anchor, kind: Kind): Anchor &
   return anchor as Anchor & { kind: Kind };
 }
 
-/** The share of blocks for which the place holds the text. */
+/** The share of blocks whose location contains their text. */
 function share(blocks: Block[], holds: (block: Block) => boolean): number {
   return blocks.filter(holds).length / blocks.length;
 }
@@ -101,7 +101,7 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
         return Number(at) === column && Number(line) === row;
       });
       const lines = text.replace(/^(?:Text box|Chart) on [A-Z0-9:]+/, "").split("\n");
-      // Numbers are told as the chart shows them, which is not how it stores them.
+      // Numbers are formatted as the chart shows them, which is not how it stores them.
       const said = lines.map((line) => line.split("|")[0] ?? "");
       const known = kind === "table-row" ? drawn : letters(there.join().replace(/<[^>]*>/g, ""));
       return there.length > 0 && said.every((part) => known.includes(letters(part)));
@@ -153,7 +153,7 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
             .join(" ")
             .replace(/&\w+;/g, ""),
         );
-        // What the file does not hold: the numbers Word computes, and the marks of notes.
+        // Text that the file does not contain: the numbers that Word computes, and the marks of notes.
         return (
           there !== "" && letters(text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹].*$/s, "")).endsWith(there.slice(-20))
         );
@@ -227,7 +227,7 @@ function textInside(page: Piece[], boxes: Box[]): string {
     .join("");
 }
 
-/** Parts of a passage, between which the page may hold something else or another order. */
+/** Pieces of a passage, between which the page may have other text or another order. */
 function pieces(text: string): string[] {
   return text
     .split(/[\s|-]+/)

@@ -16,19 +16,21 @@ type Entry = {
 };
 type Outcome = { text: string; reason?: string; detail?: string };
 
-// Real documents of others, for measuring only; a fresh clone does not have them.
+// Real documents of other authors, for measuring only; a fresh clone does not have them.
 const corpus = fileURLToPath(new URL("../../../../shared/data/documents/", import.meta.url));
 const present = existsSync(corpus);
 const reason = present ? "" : " (skipped: ../shared/data/documents is absent)";
-// Recognition has tests of its own: here it would only make scans and fonts without meaning slow.
+// Recognition has tests of its own: here it would only make scans slow.
 const limits = { timeoutMs: 30_000, memoryMb: 512, ocrLanguages: [] };
 
-/** Filed as readable, but their pages show an empty field or a button and no text. */
+/** Filed as readable, but their pages have an empty field or a button and no text. */
 const withoutText = ["js-authors", "autoprint", "secHandler", "doc_actions"].map(
   (name) => `pdf/${name}.pdf`,
 );
 
-/** The programs that the expectation comes from show a word that was deleted while changes were tracked; LibreOffice marks it. */
+/**
+ * The programs that made the expectation show a word that was deleted while changes were tracked; LibreOffice marks it.
+ */
 const withoutDeleted: Readonly<Record<string, string>> = {
   "doc/testWORD_features.doc": "elit insert this fringilla, est eu,",
 };
@@ -58,7 +60,7 @@ describe.skipIf(!present)(`real documents${reason}`, () => {
   );
 });
 
-/** "none" is an end with text. A crash is never one. */
+/** "none" means that the file yielded text. A crash is never allowed. */
 function allowedEnds({ outcome, file }: Entry): string[] {
   const refusals = extractionFailures.filter((one) => one !== "crashed");
   if (outcome === "password") return ["password_protected"];

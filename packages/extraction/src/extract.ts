@@ -42,7 +42,7 @@ export async function* extract(
   }
 }
 
-/** The parser's events, with those of recognition in the places of the scanned pages. */
+/** The parser's events. Recognition emits the blocks of scanned pages in their place. */
 async function* readThrough(
   job: SandboxJob,
   options: ExtractionOptions,

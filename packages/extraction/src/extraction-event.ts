@@ -39,7 +39,7 @@ const extractionEvent = z.discriminatedUnion("type", [
     unit: z.enum(["page", "byte", "row", "second"]),
   }),
   z.object({ type: z.literal("block"), block }),
-  /** A table that can be computed with; its rows follow it. */
+  /** A table that can be computed with. Its rows follow it. */
   z.object({ type: z.literal("table"), table: computableTable }),
   z.object({ type: z.literal("table-rows"), rows: z.array(computableRow) }),
   z.object({
@@ -51,7 +51,7 @@ const extractionEvent = z.discriminatedUnion("type", [
 
 export type ExtractionEvent = z.infer<typeof extractionEvent>;
 
-/** Pages that hold pictures and no text: what to show of them must be recognised, by another parser. */
+/** Pages that contain pictures and no text: another parser recognises what they show. */
 const scannedPages = z.object({
   type: z.literal("scanned"),
   from: z.int().positive(),
@@ -60,10 +60,10 @@ const scannedPages = z.object({
 
 const parserEvent = z.discriminatedUnion("type", [...extractionEvent.options, scannedPages]);
 
-/** What a parser gives: the events, in between which pages may be handed on to recognition. */
+/** The events of a parser. Pages for recognition are reported between the blocks. */
 export type ParserEvent = z.infer<typeof parserEvent>;
 
-/** What a sandboxed child says, one JSON line each: its parser's events, or its one last word. */
+/** The messages of a sandboxed child, one JSON line each: its parser's events, or the failure that ends it. */
 export const childMessage = z.discriminatedUnion("type", [
   ...parserEvent.options,
   z.object({

@@ -1,21 +1,21 @@
 /** x, y, width, height as fractions 0..1 of the page, origin top left. */
 export type Box = readonly [number, number, number, number];
 
-/** Where in the original file a passage stands, in the terms a reader of that format would use. */
+/** The location of a passage in the original file, in the terms of that format's readers. */
 export type Anchor =
   | { kind: "page"; page: number; boxes: Box[] } // pages from 1
   | { kind: "slide"; slide: number } // slides from 1
   | { kind: "cells"; sheet: string; range: string } // "B4:D9"; a .csv or .tsv has the sheet ""
   | { kind: "paragraph"; from: number; to: number } // Word paragraphs from 1, both ends included
-  | { kind: "header"; sheet?: string } // what stands above the pages of a Word document or of a sheet, or below
-  | { kind: "footer"; sheet?: string } // them: repeated from page to page, so told once
+  | { kind: "header"; sheet?: string } // the headers and footers of a Word document or of a sheet:
+  | { kind: "footer"; sheet?: string } // pages repeat them, so they are emitted once
   | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
   | { kind: "time"; from: number; to: number }; // seconds
 
 /**
- * Why a reader of the document does not see a text that stands in it: drawn without ink, in the colour of what is behind
- * it, too small to read, beside the page, under something, in a part that is switched off (a layer, a hidden slide, sheet
- * or paragraph), in a comment of the markup, or in characters that show nothing or something else.
+ * Why a person who reads the document does not see a text: drawn without ink, in the colour of its background, too
+ * small to read, outside the page, covered, in a part that is switched off (a layer, a hidden slide, sheet or
+ * paragraph), in a comment of the markup, or in characters that show nothing or something else.
  */
 export const hiddenReasons = [
   "invisible",
@@ -38,13 +38,16 @@ export type Block = {
   anchor: Anchor;
   /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
   header?: string;
-  /** Stands beside the text, as a comment or a page's header does: joined with nothing but what has the same place. */
+  /**
+   * Is not part of the body text: a comment, a header, a text box over cells. It is joined only with blocks that have
+   * the same anchor.
+   */
   annotation?: true;
-  /** Text that a reader does not see, and why. A block is hidden as a whole or not at all. */
+  /** Why the text is hidden. A block is hidden as a whole or not at all. */
   hidden?: HiddenReason;
 };
 
-/** Why a file gave no text. Each one is something a person can be told. */
+/** Why a file yielded no text. Every reason has a message for the user. */
 export const extractionFailures = [
   "password_protected",
   "corrupt",
@@ -62,7 +65,7 @@ export const extractionFailures = [
 
 export type ExtractionFailure = (typeof extractionFailures)[number];
 
-/** A file that could not be read. `detail` is for the log: it may quote the parser, never show it to a user. */
+/** A file that could not be read. `detail` is for the log: it may quote the parser and is never shown to a user. */
 export class ExtractionError extends Error {
   readonly reason: ExtractionFailure;
   readonly detail: string | null;

@@ -9,12 +9,12 @@ export type SourceFile = {
   extension: string;
   /** Bytes. Never 0: an empty file is refused before a parser sees it. */
   size: number;
-  /** Given to the parser that recognises pages, and to no other. */
+  /** Set only for the parser that recognises pages. */
   recognition?: Recognition;
 };
 
 /**
- * What every format's module exports as `parse`. It runs inside the sandbox: the input file and the
- * code are all it can read. It throws ExtractionError for a file it refuses, and ends with "done".
+ * The `parse` function that each format's module exports. It runs inside the sandbox: the input file and the code are
+ * all it can read. It throws ExtractionError for a file it refuses, and ends with "done".
  */
 export type Parser = (file: SourceFile) => AsyncIterable<ParserEvent>;

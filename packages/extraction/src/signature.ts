@@ -13,13 +13,16 @@ const signatures: [name: string, bytes: string][] = [
   ["riff", "RIFF"],
 ];
 
-/** The container format that the first bytes announce, if it is one of those above. */
+/** The container format of a file by its first bytes, if it is one of those above. */
 export function sniff(head: Buffer): string | undefined {
   const start = head.toString("latin1", 0, 16);
   return signatures.find(([, bytes]) => start.startsWith(bytes))?.[0];
 }
 
-/** For single-byte and UTF-8 content: a known binary signature, or too many control characters. */
+/**
+ * For single-byte and UTF-8 content: whether it begins with a known binary signature or has too many control
+ * characters.
+ */
 export function looksBinary(head: Buffer): boolean {
   if (sniff(head) !== undefined) return true;
   let controls = 0;

@@ -3,7 +3,7 @@ import type { SandboxOptions } from "../sandbox/job.ts";
 
 /** A piece of a recording as it is sent to a transcription model: small, and held in memory only. */
 export type AudioPart = {
-  /** With the name and the type that tell a provider its format. */
+  /** With a name and a type by which a provider recognises its format. */
   file: File;
   /** Seconds from the recording's start. */
   from: number;
@@ -18,17 +18,17 @@ export type AudioOptions = SandboxOptions & {
 };
 
 /**
- * Seconds. Far below what any provider takes at once; and since some models tell no times within what they hear, also
- * the coarsest place that a citation may get.
+ * Seconds. Far below what any provider accepts. Some models report no times, so this is also the coarsest anchor of a
+ * citation.
  */
 export const longestPart = 120;
 
-/** Seconds. What claims to be longer than a day is made to fill disks. */
+/** Seconds. A recording of more than a day is made to fill disks. */
 export const longestRecording = 24 * 60 * 60;
 
 /**
- * Throws "truncated" where much less is heard than the file says it holds: an .mp4 that begins with its index plays up to
- * where a download broke off. The other formats tell their length less reliably than that, or not at all.
+ * Throws "truncated" where the sound is much shorter than the file states: an .mp4 that begins with its index plays up
+ * to where a download ended. The lengths that other formats state are less reliable.
  */
 export function requireWhole(extension: string, decodedSeconds: number, length: number): void {
   const missing = length - decodedSeconds;

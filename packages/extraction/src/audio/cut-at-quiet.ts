@@ -8,11 +8,11 @@ export type Cut = {
   to: number;
 };
 
-/** Seconds at the end of a part in which the place to cut is looked for, and how long a pause it should be. */
+/** Seconds at the end of a part that are searched for a pause, and the length of that pause. */
 const searched = 30;
 const pause = 0.3;
 
-/** Cuts a stream of samples into parts of at most `longestPart` seconds, each ending where it is quietest. */
+/** Cuts a stream of samples into parts of at most `longestPart` seconds, each at the quietest pause. */
 export async function* cutAtQuiet(stream: AsyncIterable<Buffer>): AsyncGenerator<Cut> {
   const longest = bytesOf(longestPart);
   let held: Buffer[] = [];
@@ -46,7 +46,7 @@ function findQuiet(samples: Buffer): number {
   let [quietest, at] = [Infinity, 0];
   for (const [frame, value] of loudness.entries()) {
     sum += value - (loudness[frame - frames] ?? 0);
-    // Adding and taking away leaves a remainder, which must not make one silence quieter than another.
+    // Floating-point noise must not make one silence quieter than another.
     const rounded = Math.round(sum);
     if (frame >= frames - 1 && rounded < quietest) [quietest, at] = [rounded, frame - frames + 1];
   }

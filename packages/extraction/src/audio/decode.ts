@@ -13,7 +13,7 @@ const probed = z.object({
   streams: z.array(z.object({ duration: z.coerce.number().optional().catch(undefined) })),
 });
 
-/** Length in seconds of the sound in a file, 0 when the file does not tell. Throws "no_text" when there is none. */
+/** Length in seconds of the sound in a file, 0 when the file does not state it. Throws "no_text" when there is none. */
 export async function probe(
   { ffprobe }: Ffmpeg,
   { path, extension }: RecordingFile,
@@ -28,14 +28,14 @@ export async function probe(
   return Math.max(0, stream.duration ?? 0);
 }
 
-/** The first audio track as mono samples, as they come. Throws "too_large_unpacked" beyond a day of sound. */
+/** The first audio track as mono samples. Throws "too_large_unpacked" beyond a day of sound. */
 export async function* decode(
   { ffmpeg }: Ffmpeg,
   { path, extension }: RecordingFile,
   options: SandboxOptions,
 ): AsyncGenerator<Buffer> {
   const read = ["-nostdin", ...readingOptions(extension), "-threads", "1", "-i", `file:${path}`];
-  // A track may begin late or pause: silence in these places keeps the times true to the file's.
+  // A track may begin late or pause: silence in its place keeps the file's times.
   const filter = ["-map", "0:a:0", "-af", "aresample=async=1:first_pts=0"];
   const write = ["-ac", "1", "-ar", `${sampleRate}`, "-f", "s16le", "pipe:1"];
   let left = longestRecording * sampleRate * sampleBytes;

@@ -4,8 +4,8 @@ import type { SandboxOptions } from "../sandbox/job.ts";
 import type { Ffmpeg } from "./find-ffmpeg.ts";
 
 /**
- * Samples as an .mp3 of 6,000 bytes a second, which every transcription server reads (not every one reads Opus).
- * Constant bit rate and no header of its own: a pipe cannot be rewound to write the length into it.
+ * Encodes samples as an .mp3 of 6,000 bytes a second, which every transcription server reads (not every one reads
+ * Opus). The bit rate is constant and there is no header: a pipe cannot be rewound to write the length into it.
  */
 export async function encodeMp3(
   { ffmpeg }: Ffmpeg,

@@ -5,8 +5,8 @@ import { delimiter, dirname, isAbsolute, join } from "node:path";
 export type Ffmpeg = { ffmpeg: string; ffprobe: string };
 
 /**
- * The ffmpeg to use, with the ffprobe beside it: `path`, or the first one in PATH where it is "". Undefined when there
- * is none or `path` is "none". Throws when `path` names a program that is not there.
+ * The ffmpeg to use, with the ffprobe in the same folder: `path`, or the first one in PATH where it is "". Undefined
+ * when there is none or `path` is "none". Throws when `path` names a program that does not exist.
  */
 export async function findFfmpeg(path: string): Promise<Ffmpeg | undefined> {
   if (path === "none") return undefined;

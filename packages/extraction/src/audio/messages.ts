@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ExtractionError, extractionFailures } from "../located-text.ts";
 import type { Readable, Writable } from "node:stream";
 
-/** What the repackaging process says: parts with their bytes, then "done" or why there are no more. */
+/** The messages of the repackaging process: parts with their bytes, then "done" or a failure. */
 const message = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("part"),
@@ -24,7 +24,7 @@ export type Received = { message: Message; bytes: Uint8Array<ArrayBuffer> };
 export const mostPartBytes = 24 * 1024 * 1024;
 const mostHeadBytes = 64 * 1024;
 
-/** Two lengths, the message as JSON, the bytes. Waits while the pipe is full. */
+/** Writes two lengths, the message as JSON, the bytes. Waits while the pipe is full. */
 export async function send(stream: Writable, sent: Message, bytes?: Uint8Array): Promise<void> {
   const head = Buffer.from(JSON.stringify(sent));
   const lengths = Buffer.alloc(8);
@@ -34,7 +34,7 @@ export async function send(stream: Writable, sent: Message, bytes?: Uint8Array):
   if (!stream.write(bytes ?? "")) await once(stream, "drain");
 }
 
-/** The messages of a stream. Throws "crashed" for what no repackaging process says. */
+/** The messages of a stream. Throws "crashed" for an invalid one. */
 export async function* receive(stream: Readable): AsyncGenerator<Received> {
   let held: Buffer[] = [];
   let [length, needed] = [0, 8];

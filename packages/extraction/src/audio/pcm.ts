@@ -1,4 +1,4 @@
-/** Samples are 16-bit, little-endian, one channel: what speech recognition listens to. */
+/** Samples are 16-bit, little-endian, one channel: the input of speech recognition. */
 export const sampleRate = 16_000;
 export const sampleBytes = 2;
 
@@ -13,7 +13,7 @@ export function secondsOf(bytes: number): number {
 
 const frameBytes = bytesOf(0.02);
 
-/** Loudness of each 20 ms: the root of the mean square, 0 to 32,768. A rest shorter than that is left out. */
+/** Loudness of each 20 ms: the root of the mean square, 0 to 32,768. A shorter rest is left out. */
 export function measureLoudness(samples: Buffer): number[] {
   const frames = Math.floor(samples.length / frameBytes);
   return Array.from({ length: frames }, (_, frame) => {
@@ -28,7 +28,7 @@ export function measureLoudness(samples: Buffer): number[] {
 /** 70 dB below full scale: the noise of a switched-off microphone is louder. */
 const audible = 10;
 
-/** Whether nothing at all can be heard. Speech recognition invents words where nothing is said. */
+/** Whether the samples are silent. Speech recognition invents words for silence. */
 export function isSilent(samples: Buffer): boolean {
   return measureLoudness(samples).every((loudness) => loudness < audible);
 }

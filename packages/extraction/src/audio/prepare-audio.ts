@@ -13,10 +13,10 @@ import type { Ffmpeg } from "./find-ffmpeg.ts";
 export type { AudioOptions, AudioPart } from "./audio-part.ts";
 
 /**
- * The sound of a recording in parts that any transcription model takes, in order, one at a time in memory. With ffmpeg
- * mono at 16 kHz, cut where it is quiet and without silent parts; without it, as it was recorded, cut by time.
- * Throws ExtractionError ("no_text" for a video without sound); when the signal aborts, its reason. The limits hold for
- * each program that is started; the time that a part takes its consumer does not count.
+ * The sound of a recording in parts that any transcription model accepts, in order, one at a time in memory. With
+ * ffmpeg: mono at 16 kHz, cut where it is quiet and without silent parts. Without it: as recorded, cut by time. Throws
+ * ExtractionError ("no_text" for a video without sound); when the signal aborts, its reason. The limits apply to each
+ * program that is started; the time that a consumer takes for a part does not count.
  */
 export async function* prepareAudio(
   input: { path: string; extension: string },

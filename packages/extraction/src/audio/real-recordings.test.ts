@@ -10,7 +10,7 @@ import type { AudioPart } from "./audio-part.ts";
 
 type Entry = { file: string; outcome?: string; seconds?: string };
 
-// Real recordings of others, for measuring only; a fresh clone does not have them.
+// Real recordings of other authors, for measuring only; a fresh clone does not have them.
 const corpus = fileURLToPath(new URL("../../../../../shared/data/documents/", import.meta.url));
 const present = existsSync(corpus);
 const note = present ? "" : " (skipped: ../shared/data/documents is absent)";

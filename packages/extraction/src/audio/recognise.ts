@@ -5,7 +5,7 @@ import type { RecordingExtension } from "@footnote/contracts/file-types";
 
 /** Boxes that an .mp4 may begin with. */
 const boxes = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "pnot", "udta", "uuid"]);
-/** Bytes in which an .mp3 must show its first frames: encoders pad, some players' tags precede them. */
+/** Bytes in which an .mp3 must have its first frames: encoders pad, and tags of some players precede them. */
 const searched = 64 * 1024;
 
 const recognisers: Record<RecordingExtension, (file: FileHandle) => Promise<boolean>> = {
@@ -19,7 +19,7 @@ export function isRecording(extension: string): extension is RecordingExtension 
   return Object.hasOwn(recognisers, extension);
 }
 
-/** The extension, once the file is what it says. Throws "empty", "wrong_content" or "unsupported". */
+/** The extension, once the file's content is of that type. Throws "empty", "wrong_content" or "unsupported". */
 export async function requireRecording(
   path: string,
   extension: string,
@@ -40,7 +40,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** Where the sound begins: after an ID3v2 tag, whose length stands in four times seven bits. */
+/** Where the sound begins: after an ID3v2 tag, whose length is stored in four times seven bits. */
 async function skipTag(file: FileHandle): Promise<number> {
   const head = await readAt(file, 0, 10);
   if (head.length < 10 || head.toString("latin1", 0, 3) !== "ID3") return 0;
@@ -48,7 +48,7 @@ async function skipTag(file: FileHandle): Promise<number> {
   return 10 + size;
 }
 
-/** One frame's header may stand in any bytes by chance; where it says the next one begins, another must. */
+/** Any bytes may look like one frame's header; the next frame must follow where that header says. */
 function hasFrames(bytes: Buffer): boolean {
   for (let at = 0; at + 4 <= bytes.length; at += 1) {
     const length = frameLength(bytes, at);
@@ -67,7 +67,7 @@ const kilobits = {
   low: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 
-/** Bytes of the MPEG audio frame whose header stands here; undefined where none does. */
+/** Bytes of the MPEG audio frame whose header is here; undefined for no header. */
 function frameLength(bytes: Buffer, at: number): number | undefined {
   const header = bytes.readUInt32BE(at);
   if (header >>> 21 !== 0x7ff) return undefined;

@@ -10,8 +10,8 @@ import type { AudioPart } from "./audio-part.ts";
 const program = new URL("./repackaging.ts", import.meta.url);
 
 /**
- * The sound of a recording as it stands in the file, in parts by time, without decoding it: frames of an .mp3, samples
- * of a .wav, the audio track of an .mp4 as .m4a. Runs in the parsers' sandbox.
+ * The sound of a recording in parts by time, without decoding it: frames of an .mp3, samples of a .wav, the audio track
+ * of an .mp4 as .m4a. Runs in the parsers' sandbox.
  */
 export async function* repackage(
   input: { path: string; extension: string },

@@ -1,4 +1,4 @@
-/** The sandboxed process that takes a recording apart without decoding it. Started by repackage.ts only. */
+/** The sandboxed process that splits a recording without decoding it. Started by repackage.ts only. */
 import { EncodedPacketSink, FilePathSource, Input, MP3, MP4, QTFF, WAVE } from "mediabunny";
 import { ExtractionError } from "../located-text.ts";
 import { denyNetwork } from "../sandbox/deny-network.ts";
@@ -54,7 +54,7 @@ async function repackage(track: InputAudioTrack): Promise<void> {
   for await (const packet of new EncodedPacketSink(track).packets()) {
     const end = packet.timestamp + packet.duration;
     if (end > longestRecording) throw new ExtractionError("too_large_unpacked", "over a day");
-    if (end <= 0) continue; // what an encoder puts before the sound, not to be heard
+    if (end <= 0) continue; // an encoder's padding before the sound
     const full =
       part !== undefined &&
       (end - part.from > longestPart || part.bytes + packet.byteLength > mostBytes);
@@ -67,7 +67,7 @@ async function repackage(track: InputAudioTrack): Promise<void> {
   requireWhole(extension, part.to, total);
 }
 
-/** The library throws plain errors for files that are not as they should be. */
+/** The library throws plain errors for damaged files. */
 function nameMediaFailure(error: unknown) {
   const failure = nameFailure(error);
   return failure.reason === "crashed" ? { ...failure, reason: "corrupt" as const } : failure;

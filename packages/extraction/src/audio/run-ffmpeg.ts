@@ -10,19 +10,19 @@ import type { SandboxedChild } from "../sandbox/start-child.ts";
 const demuxers: Record<RecordingExtension, readonly string[]> = {
   ".mp3": ["-f", "mp3"],
   ".wav": ["-f", "wav"],
-  // An .mp4 may name other files as the place of its data.
+  // An .mp4 may refer to other files for its data.
   ".mp4": ["-f", "mov", "-enable_drefs", "0", "-use_absolute_path", "0"],
 };
 
-/** The options that stand before a program's other ones to read a file as what its extension says. */
+/** The options that make a program read a file as the type of its extension. They precede its other options. */
 export function readingOptions(extension: RecordingExtension): string[] {
   const quiet = ["-hide_banner", "-loglevel", "error"];
   return [...quiet, "-protocol_whitelist", "file", ...demuxers[extension]];
 }
 
 /**
- * What ffmpeg or ffprobe writes, as it comes, within the limits; `input` is what it reads from its standard input.
- * Throws ExtractionError: "truncated" or "corrupt" when it gives the file up.
+ * The output of ffmpeg or ffprobe, within the limits; `input` is its standard input. Throws ExtractionError:
+ * "truncated" or "corrupt" when the program rejects the file.
  */
 export async function* runFfmpeg(
   program: readonly string[],
@@ -41,7 +41,7 @@ async function* readToEnd(child: SandboxedChild): AsyncGenerator<Buffer> {
   if (code === 0) return;
   const failure = await child.explainExit();
   if (code === null || failure.reason !== "crashed") throw failure;
-  // It ended by itself: what it read is the reason.
+  // It ended by itself because of its input.
   const detail = failure.detail ?? "";
   throw new ExtractionError(/moov atom not found/.test(detail) ? "truncated" : "corrupt", detail);
 }

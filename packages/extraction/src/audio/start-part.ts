@@ -10,7 +10,7 @@ import { ExtractionError } from "../located-text.ts";
 import { isSilent } from "./pcm.ts";
 import type { AudioCodec, EncodedPacket, InputAudioTrack, OutputFormat } from "mediabunny";
 
-/** A part that still takes packets. */
+/** A part that still accepts packets. */
 export type OpenPart = {
   readonly name: string;
   readonly mimeType: string;
@@ -18,13 +18,13 @@ export type OpenPart = {
   /** The end of the last packet. */
   readonly to: number;
   readonly bytes: number;
-  /** False where the packets can be listened to without decoding them, and nothing is to be heard. */
+  /** False for packets that are known to be silent without decoding them. */
   readonly audible: boolean;
   add(packet: EncodedPacket): Promise<void>;
   finish(): Promise<Uint8Array>;
 };
 
-/** A file in memory for the track's packets, whose first one begins at `start` seconds. */
+/** Starts a file in memory for the track's packets, whose first one begins at `start` seconds. */
 export async function startPart(track: InputAudioTrack, start: number): Promise<OpenPart> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();

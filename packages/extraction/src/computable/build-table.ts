@@ -4,18 +4,18 @@ import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
 import { typeColumn, type TypedColumn } from "./type-column.ts";
 import type { ComputableColumn, ComputableRow, ComputableTable } from "./computable-table.ts";
 
-/** Different values of a column that are kept beside it, and how long they may be together. */
+/** Limits for the distinct values that are stored with a column: how many, and how long together. */
 const [mostValues, longestValues] = [300, 12_000];
 
 const deepestHeader = 3;
 
 export type BuiltTable = { table: ComputableTable; rows: ComputableRow[] };
 
-/** What a table's sheet tells about it. */
+/** What the table's sheet says about it. */
 export type Surroundings = {
   sheet: string;
   title: string | null;
-  /** The sign of decimals of the sheet, where a column's own numbers do not tell. */
+  /** The decimal separator of the sheet, where a column's own numbers do not decide. */
   otherwise: "point" | "comma" | undefined;
 };
 
@@ -47,7 +47,7 @@ export function buildTable(block: HeadedBlock, around: Surroundings): BuiltTable
   return { table: describe(block, around, { typed, rows }), rows };
 }
 
-/** Rows below the header that go on with it: their texts stand in columns of numbers. */
+/** Rows below the header that continue it: they have texts in columns of numbers. */
 function headerRowsLeft(typed: readonly TypedColumn[], rows: number): number {
   const counted = typed.filter(({ type }) => type === "number" || type === "date");
   const first = Math.min(

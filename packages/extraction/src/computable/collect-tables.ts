@@ -12,20 +12,20 @@ export type TableEvent =
   | { type: "table"; table: ComputableTable }
   | { type: "table-rows"; rows: ComputableRow[] };
 
-/** Of a sheet that is too large to be held so many rows tell what its columns are. */
+/** Rows of a sheet that is too large to be held which decide the types of its columns. */
 const outlineRows = 200;
 const [rowsAtOnce, cellsAtOnce] = [500, 5_000];
-/** A title stands at most so many rows above its table. */
+/** Rows between a table and its title. */
 const farthestTitle = 4;
 
 export type TableCollector = {
-  /** Takes the next row of the sheet. */
+  /** Adds the next row of the sheet. */
   push(row: SheetRow): void;
-  /** The tables of the sheet that has ended, each followed by its rows. */
+  /** Ends the sheet and emits its tables, each followed by its rows. */
   endSheet(sheet: string, merges: readonly CellRange[]): Generator<TableEvent>;
 };
 
-/** Gathers the rows of a document's sheets and finds the tables in them. `decimals` is what its numbers are usually written with. */
+/** Collects the rows of a document's sheets and finds the tables in them. `decimals`: the usual decimal separator. */
 export function startTables(decimals: "point" | "comma" | undefined): TableCollector {
   let rows: SheetRow[] = [];
   let cells = 0;
@@ -72,7 +72,7 @@ function* emitTable({ table, rows }: BuiltTable): Generator<TableEvent> {
   }
 }
 
-/** The table without its cells. Nothing that was found in a part of it is told of the whole. */
+/** The table without its cells. Values that were found in a part of it do not describe the whole. */
 function outlineOf({ table }: BuiltTable, block: HeadedBlock, lastRow: number): ComputableTable {
   const rows = Math.max(lastRow - block.lastRow + table.rows, table.rows);
   const range = rangeOf({ ...block, lastRow });

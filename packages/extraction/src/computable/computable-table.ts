@@ -1,44 +1,44 @@
 import { z } from "zod";
 
-/** Cells a table may have to be computed with, and those of all tables of a document. */
+/** Cells of a table, and of all tables of a document, that can be computed with. */
 export const computableCells = { table: 200_000, document: 600_000 };
-/** Tables of a document whose cells are kept; of further ones only the outline is. */
+/** Tables of a document whose cells are stored; of further tables only the outline is. */
 export const computableTables = 200;
 
 /** A number, a text, a date as "2024-03-31" with or without "14:05:00", or null for an empty cell. */
 const value = z.union([z.number(), z.string(), z.null()]);
 
 const column = z.object({
-  /** The header's words; the column's letter where it has none. */
+  /** The header's text; the column's letter where it has none. */
   name: z.string(),
-  /** "A", "B" … as a spreadsheet program names it. */
+  /** "A", "B" … as in a spreadsheet program. */
   letter: z.string(),
   type: z.enum(["number", "date", "boolean", "text"]),
   /** "%", "€", "kg": from the header, the number format or the cells. Percentages are in percent, not fractions. */
   unit: z.string().nullable(),
-  /** Cells with content that is not of the column's type: they count as empty. */
+  /** Cells whose content is not of the column's type: they count as empty. */
   unread: z.int(),
-  /** All different values of a column of texts, where they are few; null where they are many. */
+  /** All distinct values of a column of texts if they are few, else null. */
   values: z.array(z.string()).nullable(),
-  /** The first values, a few. */
+  /** The first few values. */
   sample: z.array(value),
 });
 
 export const computableTable = z.object({
   sheet: z.string(),
-  /** The line above the table, if it has one. */
+  /** The line above the table, if there is one. */
   title: z.string().nullable(),
   /** Header and totals included: "A1:P701". */
   range: z.string(),
   hasHeader: z.boolean(),
   columns: z.array(column),
-  /** Rows of data: without the header and without totals. */
+  /** Rows of data, without the header and totals. */
   rows: z.int(),
   /** Rows that add up others. */
   totals: z.int(),
   /** Rows with more cells than the header has names. */
   ragged: z.int(),
-  /** Too large to be computed with: then no rows follow. */
+  /** Too large to be computed with: no rows follow. */
   tooLarge: z.boolean(),
 });
 

@@ -1,12 +1,12 @@
 import type { SheetRow } from "./sheet-cell.ts";
 
-/** Cells that stand together: rows in their order, columns from and to, counted from 1, both included. */
+/** Adjacent cells: rows in their order, and columns counted from 1, both ends included. */
 export type Block = { rows: readonly SheetRow[]; fromColumn: number; toColumn: number };
 
-/** Blocks beside each other may have their empty rows in different places: each is parted again, so many times. */
+/** Blocks side by side may have empty rows in different places, so each is split again, this many times. */
 const deepest = 4;
 
-/** Parts a sheet's rows at its empty rows, and each part at its empty columns, until nothing is left to be parted. */
+/** Splits a sheet's rows at empty rows, and each part at empty columns, until nothing can be split. */
 export function findBlocks(rows: readonly SheetRow[]): Block[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return part({ rows, fromColumn: 1, toColumn: width }, 0);

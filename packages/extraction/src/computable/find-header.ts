@@ -67,7 +67,9 @@ function namesColumns(
   return !repeated && filled.length === row.length && filled.every(({ text }) => text.length <= 60);
 }
 
-/** A header in two rows: the upper one names groups of columns, by merged cells or by names that go on to the right. */
+/**
+ * A header in two rows: the upper row names groups of columns, by merged cells or by names that repeat to the right.
+ */
 function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefined {
   const [upper, lower] = [rows[at], rows[at + 1]];
   if (!upper || !lower) return undefined;
@@ -92,18 +94,18 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
   });
 }
 
-/** Whether a cell holds a text that is neither a number nor a date. */
+/** Whether a cell contains a text that is neither a number nor a date. */
 export function isWord({ text, value, date }: SheetCell): boolean {
   if (value !== undefined || date !== undefined || text === "") return false;
   return readWrittenNumber(text) === undefined && readWrittenDate(text) === undefined;
 }
 
-/** A word, or a year and a word: "2023 Plan" is no amount of plans. */
+/** A word, or a year and a word: "2023 Plan" is not a number of plans. */
 function namesSomething(cell: SheetCell): boolean {
   return isWord(cell) || /^(?:19|20)\d\d \p{L}/u.test(cell.text);
 }
 
-/** A year, or a date: names a column of a table that goes on to the right. */
+/** A year or a date: the name of a column in a table that continues to the right. */
 function isPeriod(cell: SheetCell): boolean {
   return cell.date !== undefined || /^(?:19|20)\d\d$/.test(cell.text);
 }

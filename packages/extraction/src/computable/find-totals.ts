@@ -1,10 +1,10 @@
 import { exactly } from "./sheet-cell.ts";
 import type { ComputableValue } from "./computable-table.ts";
 
-/** A row as it is looked at for totals. */
+/** A row that may be a total. */
 export type Candidate = {
   values: readonly ComputableValue[];
-  /** How many of its cells have a formula that adds up those above. */
+  /** Cells with a formula that adds up those above. */
   addingUp: number;
 };
 
@@ -13,10 +13,10 @@ const total =
 const totalOf =
   /^(?:(?:grand|sub)[ -]?)?totals?\b|\btotals?$|^(?:zwischen|gesamt)?summe\b|\bgesamt$/i;
 
-/** So many rows above are tried as what a row adds up; of the last row all are. */
+/** Rows above that are tried as the addends; of the last row all are. */
 const longestRun = 200;
 
-/** Which rows add up others: named so, made so by their formulas, or the last one, when its numbers are the sums. */
+/** Which rows add up others: by their name, by their formulas, or the last row when its numbers are sums. */
 export function findTotals(rows: readonly Candidate[]): boolean[] {
   const found = rows.map(() => false);
   for (const [at, row] of rows.entries()) {
@@ -33,7 +33,7 @@ export function findTotals(rows: readonly Candidate[]): boolean[] {
   return found;
 }
 
-/** Whether every number of the row is the sum of a run of rows just above it, the same run for all. */
+/** Whether every number of the row is the sum of the same run of rows just above it. */
 function isSumOfAbove(
   above: readonly Candidate[],
   found: readonly boolean[],

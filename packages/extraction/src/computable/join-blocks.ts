@@ -3,12 +3,12 @@ import type { Block } from "./find-blocks.ts";
 import type { CellRange } from "@footnote/contracts/cell-range";
 import type { SheetCell, SheetRow } from "./sheet-cell.ts";
 
-/** A block with what was found out about its header. `data` are the rows below it, those of blocks joined to it too. */
+/** A block with its header. `data` are the rows below the header, including those of joined blocks. */
 export type HeadedBlock = Block & { header: Header; data: SheetRow[]; lastRow: number };
 
 const widestGap = 2;
 
-/** Finds the headers of blocks, and joins what goes on after empty rows with the table it belongs to. */
+/** Finds the headers of blocks, and joins blocks that continue a table after empty rows. */
 export function headBlocks(blocks: readonly Block[], merges: readonly CellRange[]): HeadedBlock[] {
   const found: HeadedBlock[] = [];
   for (const block of blocks) {

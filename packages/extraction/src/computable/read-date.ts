@@ -1,4 +1,4 @@
-/** A date as text whose order of day and month may be open. */
+/** A date written as text. The order of day and month may be open. */
 export type WrittenDate = { year: number; first: number; second: number; time: string | null } & {
   order: "known" | "open";
 };
@@ -18,7 +18,7 @@ const monthNames = [
   "dec december dez dezember",
 ].map((names) => names.split(" "));
 
-/** 1 to 12; undefined for what is no month's name. */
+/** 1 to 12; undefined for anything but the name of a month. */
 export function monthOf(word: string): number | undefined {
   const plain = word.toLowerCase().replace(/\.$/, "");
   const at = monthNames.findIndex((names) => names.includes(plain));
@@ -38,7 +38,7 @@ const american = new RegExp(
   "u",
 );
 
-/** The date a text writes, its year in four digits. Where the order is known `first` is the month. */
+/** Parses a date with a year of four digits. Where the order is known `first` is the month. */
 export function readWrittenDate(text: string): WrittenDate | undefined {
   const plain = text.trim();
   const known =
@@ -82,7 +82,7 @@ function dateOf(
   };
 }
 
-/** Whether all dates with an open order put the day or the month first; undefined where nothing tells. */
+/** Whether all dates with an open order begin with the day or the month; undefined where none decides. */
 export function agreeOnOrder(dates: readonly WrittenDate[]): "month" | "day" | undefined {
   const open = dates.filter(({ order }) => order === "open");
   if (open.length === 0) return "month";
@@ -92,7 +92,7 @@ export function agreeOnOrder(dates: readonly WrittenDate[]): "month" | "day" | u
   return dayFirst ? "day" : "month";
 }
 
-/** "2024-03-31", with the time of day where there is one; undefined for no day of the calendar. */
+/** "2024-03-31", with the time of day where there is one; undefined for a day that does not exist. */
 export function writeDate(date: WrittenDate, first: "month" | "day"): string | undefined {
   const swapped = date.order === "open" && first === "day";
   const [month, day] = swapped ? [date.second, date.first] : [date.first, date.second];

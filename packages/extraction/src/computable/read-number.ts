@@ -1,7 +1,7 @@
-/** How a text writes its number: which sign begins the decimals, as far as it tells. */
+/** The decimal separator of a number written as text, as far as the number decides it. */
 export type Notation = "point" | "comma" | "either" | "unclear-point" | "unclear-comma";
 
-/** A number as text: its digits without signs of grouping are only known with the notation. */
+/** A number written as text. Which digits are decimals depends on the notation. */
 export type WrittenNumber = {
   digits: string;
   negative: boolean;
@@ -19,7 +19,7 @@ const currencies: Readonly<Record<string, string>> = {
 const pattern =
   /^(?<open>\()?(?<sign>[-−–+])?\s?(?<before>[€$£¥]|US\$|EUR|USD|GBP|CHF)?\s?(?<inner>[-−–])?(?<digits>\d[\d.,'’  ]*(?<=\d))(?<after>-|\s?(?:[%€$£¥]|°?[A-Za-z]{1,5}[²³]?(?:\/[A-Za-z]{1,5})?))?(?<close>\))?$/u;
 
-/** The number a text writes, undefined where it is none for sure: codes, phone numbers, versions, dates. */
+/** Parses a number; undefined for what may be something else: codes, phone numbers, versions, dates. */
 export function readWrittenNumber(text: string): WrittenNumber | undefined {
   const groups = pattern.exec(text.replaceAll(" ", " ").trim())?.groups;
   if (!groups || (groups["open"] === undefined) !== (groups["close"] === undefined))
@@ -55,7 +55,7 @@ function notationOf(digits: string, grouped: boolean): Notation | undefined {
   return /^\d+,\d+$/.test(digits) ? "comma" : undefined;
 }
 
-/** The value under a notation; undefined for one of more digits than can be computed with exactly. */
+/** The value under a notation; undefined for more digits than can be computed with exactly. */
 export function valueOf(
   { digits, negative }: WrittenNumber,
   decimals: "point" | "comma",
@@ -69,7 +69,7 @@ export function valueOf(
   return negative && value !== 0 ? -value : value;
 }
 
-/** The one sign of decimals that all numbers agree on; undefined where they contradict each other or do not tell. */
+/** The decimal separator that all numbers agree on; undefined where they contradict each other or none decides. */
 export function agreeOnNotation(
   notations: readonly Notation[],
   otherwise: "point" | "comma" | undefined,

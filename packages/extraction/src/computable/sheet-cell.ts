@@ -1,8 +1,8 @@
-/** What a cell holds beside the text it shows: only what its file says for sure. */
+/** A cell's text, and what its file says about its value. */
 export type SheetCell = {
-  /** As a person sees it; "" for an empty cell. */
+  /** The text that the cell shows; "" for an empty cell. */
   text: string;
-  /** Undefined where the file knows text only: a .csv, or a number somebody typed as text. */
+  /** Undefined where the file has text only: a .csv, or a number that was typed as text. */
   value?: number | boolean;
   /** "2024-03-31", or with a time of day "2024-03-31 14:05:00". */
   date?: string;
@@ -12,12 +12,12 @@ export type SheetCell = {
   addsUp?: boolean;
 };
 
-/** A row of cells; the cell of column n, from 1, stands at n - 1. */
+/** A row of cells. Column n, counted from 1, is at index n - 1. */
 export type SheetRow = { number: number; cells: readonly SheetCell[] };
 
 const longestText = 500;
 
-/** The cell's text as it can be stored and compared: one line, no control characters, not endless. */
+/** The cell's text as it can be stored and compared: one line, no control characters, limited length. */
 export function cleanText(text: string): string {
   const line = text
     .toWellFormed()
@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
   return line.length > longestText ? `${line.slice(0, longestText).toWellFormed()}…` : line;
 }
 
-/** Fifteen digits are what a double holds exactly; those after them are noise of binary arithmetic. */
+/** A double has fifteen exact digits; those after them are noise of binary arithmetic. */
 export function exactly(value: number): number {
   return Number(value.toPrecision(15));
 }

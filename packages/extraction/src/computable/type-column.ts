@@ -4,19 +4,19 @@ import { exactly, type SheetCell } from "./sheet-cell.ts";
 import type { ComputableColumn, ComputableValue } from "./computable-table.ts";
 import type { Notation } from "./read-number.ts";
 
-/** The values of a column, in the order of its cells, and what they are. */
+/** The type of a column, and its values in the order of its cells. */
 export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "unread"> & {
   values: ComputableValue[];
 };
 
-/** What stands in a cell instead of a value. */
+/** Texts that stand for a missing value. */
 const placeholder = /^(?:[-–—.…?*]+|n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)$/i;
-/** Of so many cells one may be something else, a note in a column of numbers. */
+/** From this many cells on, one in five may be something else, such as a note in a column of numbers. */
 const exceptionFrom = 5;
 const leastShare = 0.8;
 const currency = /^[€$£¥]$/;
 
-/** Decides what a column holds. `otherwise` is the sign of decimals where its own numbers do not tell. */
+/** Decides the type of a column. `otherwise`: the decimal separator where its own numbers do not decide. */
 export function typeColumn(
   cells: readonly SheetCell[],
   otherwise: "point" | "comma" | undefined,
@@ -71,14 +71,14 @@ function typeNumbers(
     const unit = cell.unit ?? own?.unit;
     numbers += 1;
     if (unit) units.set(unit, (units.get(unit) ?? 0) + 1);
-    // The file keeps 12.5 % as 0.125.
+    // The file stores 12.5 % as 0.125.
     return unit === "%" && cell.value !== undefined ? exactly(value * 100) : value;
   });
   const unit = agreeOnUnit(units, numbers);
   return unit === undefined ? undefined : { type: "number", unit, values };
 }
 
-/** Amounts in two units are no numbers to be added. Only a currency may stand at some of the cells, as accounts have it. */
+/** Amounts in two units cannot be added. Only a currency may be missing at some cells, as accounts have it. */
 function agreeOnUnit(
   units: ReadonlyMap<string, number>,
   numbers: number,
@@ -96,7 +96,7 @@ function typeBooleans(cells: readonly SheetCell[]): Attempt {
   return { type: "boolean", unit: null, values };
 }
 
-/** What the numbers written as text in these cells tell of the sign of decimals. */
+/** The notations of the numbers that are written as text in these cells. */
 export function notationsIn(cells: readonly SheetCell[]): Notation[] {
   return cells.flatMap(({ text, value }) =>
     value === undefined ? (readWrittenNumber(text)?.notation ?? []) : [],

@@ -3,7 +3,7 @@ export type Colour = readonly [number, number, number];
 
 export const white: Colour = [255, 255, 255];
 
-/** "FFFFFF", "ffffffff" with its opacity first, "#fff"; undefined for what names no colour. */
+/** "FFFFFF", "ffffffff" with its opacity first, "#fff"; undefined for anything else. */
 export function parseColour(text: string | undefined): Colour | undefined {
   const hex = /^#?(?:[\da-f]{2})?([\da-f]{6})$/i.exec(text ?? "")?.[1] ?? shortHex(text);
   if (hex === undefined) return undefined;
@@ -15,7 +15,7 @@ function shortHex(text: string | undefined): string | undefined {
   return /^#[\da-f]{3}$/i.test(text ?? "") ? text?.slice(1).replace(/./g, "$&$&") : undefined;
 }
 
-/** Steps of 255 by which two colours may differ for no eye to tell them apart: text in one on the other is not seen. */
+/** Steps of 255. Text whose colour differs less from its background cannot be read. */
 const visibleDifference = 8;
 
 export function isSameColour(text: Colour, background: Colour): boolean {

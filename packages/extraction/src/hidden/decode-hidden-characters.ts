@@ -6,7 +6,7 @@ export function decodeTags(run: string): string {
   }).join("");
 }
 
-/** The text whose bytes variation selectors stand for, sixteen of the first block and 240 of the second. */
+/** The text that variation selectors encode as bytes: 16 of them in the first block, 240 in the second. */
 export function decodeSelectors(run: string): string {
   const bytes = Array.from(run, (selector) => {
     const code = selector.codePointAt(0) ?? 0;
@@ -15,7 +15,7 @@ export function decodeSelectors(run: string): string {
   return readable(Buffer.from(bytes)) ?? describe(bytes.length);
 }
 
-/** The text whose bits two characters without width stand for, if it is one. */
+/** The text that two zero-width characters encode as bits, if it is one. */
 export function decodeWidthless(run: string): string {
   const characters = [...new Set(run)];
   for (const one of characters.slice(0, 2)) {

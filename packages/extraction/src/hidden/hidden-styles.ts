@@ -6,7 +6,7 @@ const zeroSize =
   /font-size\s*:\s*(?:0(?:\.0\d*)?(?:px|pt|em|rem|%)?|0?\.\d+(?:px|pt)|1px)\s*(?:!|;|$)/i;
 const named: Readonly<Record<string, string>> = { white: "#ffffff", black: "#000000" };
 
-/** Whether an element with these attributes, as they are written, shows nothing of its text. */
+/** Whether an element with these attributes, as written in the source, hides its text. */
 export function hidesText(attributes: string): boolean {
   if (/(?:^|\s)hidden(?=[\s=/]|$)/i.test(attributes)) return true;
   if (/aria-hidden\s*=\s*["']?true/i.test(attributes)) return true;
@@ -14,7 +14,7 @@ export function hidesText(attributes: string): boolean {
   return style !== null && hidesByStyle(style[1] ?? style[2] ?? "");
 }
 
-/** The same of a style attribute's value. What a page's style sheets do is not known here. */
+/** The same for the value of a style attribute. The style sheets of a page are not known here. */
 export function hidesByStyle(style: string): boolean {
   if (zeroSize.test(style)) return true;
   if (hidingProperties.test(style)) return true;

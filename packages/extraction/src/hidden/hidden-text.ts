@@ -1,6 +1,6 @@
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 
-/** Collects what of one paragraph a reader does not see, each reason for itself. */
+/** The hidden text of one paragraph, by reason. */
 export type HiddenText = Map<HiddenReason, string>;
 
 export function addHidden(texts: HiddenText, reason: HiddenReason, text: string): void {

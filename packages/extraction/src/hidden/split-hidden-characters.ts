@@ -1,26 +1,26 @@
 import { decodeTags, decodeSelectors, decodeWidthless } from "./decode-hidden-characters.ts";
 
-/** A text, and what its characters hold beside what they show. */
+/** The visible text, and the texts that its characters hide. */
 export type SplitText = { visible: string; hidden: string[] };
 
-/** What can hide text at all: without any of these a text is what it shows. */
+/** Characters that can hide text: a text without any of them is what it shows. */
 const suspicious =
   /[\u00ad\u180e\u200b\u200c\u202d\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
 
 // The flags of England, Scotland and Wales are spelt in tag characters.
 const flags = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,8}\u{e007f}/gu;
 const tags = /[\u{e0000}-\u{e007f}]+/gu;
-/** One of them after a character chooses its form; several carry bytes. */
+/** One selector chooses the form of the character before it; several encode bytes. */
 const selectors = /(?:[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]){4,}/gu;
-/** Joiners and breaks stand alone between letters; a row of them is a message. */
+/** Single joiners and breaks are normal between letters; a row of them is a message. */
 const widthless = /(?:[\u200b\u200c\u2060-\u2064\ufeff]|\u200d){8,}/gu;
-/** Marks without a width that only keep words from being found: they show nothing and mean next to nothing. */
+/** Zero-width characters that only prevent a word from being found. */
 const needless = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/gu;
 /** Text that is shown in another order than it is stored in. */
 const overridden = /([\u202d\u202e])([^\u202c\n]*)\u202c?/gu;
 const flagMark = "\u{f0000}";
 
-/** Takes out of a text what its reader does not see, or sees as something else. */
+/** Removes what a text's characters hide or show as something else. */
 export function splitHiddenCharacters(text: string): SplitText {
   if (!suspicious.test(text)) return { visible: text, hidden: [] };
   const hidden: string[] = [];
@@ -43,7 +43,7 @@ export function splitHiddenCharacters(text: string): SplitText {
   return { visible, hidden };
 }
 
-/** Whether the forced direction is the one in which these letters run anyway. */
+/** Whether these letters run in the forced direction anyway. */
 function reads(character: string, inside: string): boolean {
   const leftwards = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}]/u.test(inside);
   return character === "\u202e" ? leftwards || !/\p{L}/u.test(inside) : !leftwards;

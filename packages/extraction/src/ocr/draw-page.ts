@@ -15,7 +15,7 @@ const usualScale = 3;
 /** Some scanners write pages of one pixel a point; a poster is drawn coarser, too. */
 const mostPixels = 12_000_000;
 
-/** The canvas itself is the platform's, known to the library only. */
+/** The canvas itself belongs to the platform; only the library knows its type. */
 type Canvas = { canvas: object; context: Context };
 type Context = {
   getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
@@ -25,7 +25,7 @@ type CanvasFactory = {
   destroy(canvas: Canvas): void;
 };
 
-/** Draws the page, turned back by as many quarters as its text is turned clockwise. */
+/** Draws the page, rotated back by the clockwise quarter turns of its text. */
 export async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -36,7 +36,7 @@ export async function drawPage(
   const scale = Math.min(usualScale, Math.sqrt(mostPixels / (unit.width * unit.height)));
   const viewport = page.getViewport({ scale, rotation });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-  // The library's own factory, which knows the canvas of the platform.
+  // The library's own factory, which knows the platform's canvas.
   const factory = document.canvasFactory as CanvasFactory;
   const drawing = factory.create(width, height);
   try {

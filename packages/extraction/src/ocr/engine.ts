@@ -19,7 +19,7 @@ const result = z.object({
   blocks: z.array(z.object({ paragraphs: z.array(paragraph).optional() })).optional(),
 });
 
-/** A word as it was recognised; pixels of the picture. */
+/** A recognised word, in pixels of the picture. */
 export type Word = {
   text: string;
   left: number;
@@ -38,10 +38,10 @@ export type Recognise = (image: Buffer) => {
   confidence: number;
 };
 
-/** Of 100. Spots and the lines of a drawing are read as letters with less. */
+/** Of 100. Specks and lines of a drawing are recognised as letters with less confidence. */
 const leastConfidence = 35;
 
-/** The parts of the engine's interface that are used here; it comes without type declarations. */
+/** The part of the engine's interface that is used here; the engine comes without type declarations. */
 type Engine = {
   FS: { writeFile(path: string, data: Uint8Array): void };
   TessBaseAPI: new () => {
@@ -56,8 +56,8 @@ type Engine = {
 const neuralMode = 1;
 
 /**
- * Starts Tesseract in this very process, without the worker thread that its usual wrapper runs it in.
- * Throws when the data of a language is not installed.
+ * Starts Tesseract in this process, without the worker thread of its usual wrapper. Throws when the data of a language
+ * is not installed.
  */
 export async function startEngine(languages: readonly string[]): Promise<Recognise> {
   const load = require("tesseract.js-core/tesseract-core-simd-lstm.js") as (

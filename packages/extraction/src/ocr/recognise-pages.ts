@@ -10,10 +10,10 @@ import type { SourceFile } from "../parser.ts";
 import type { Layer } from "../pdf/page-runs.ts";
 import type { Recognise } from "./engine.ts";
 
-/** Of 100. Upright text is read with more; less means noise, or a page that lies on its side. */
+/** Of 100. Upright text has a higher confidence; less means noise, or a page that lies on its side. */
 const trusted = 60;
 
-/** Scanned pages of a .pdf, drawn and recognised one by one; told like any other page. */
+/** Draws and recognises the scanned pages of a .pdf one by one. They are formatted like any other page. */
 export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const { recognition } = file;
   if (recognition === undefined) throw new Error("no pages are named");

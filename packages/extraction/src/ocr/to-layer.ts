@@ -2,12 +2,12 @@ import type { Layer } from "../pdf/page-runs.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { Word } from "./engine.ts";
 
-/** A line's height, from the lowest to the highest letters, is about this much of its font size. */
+/** A line's height, from the lowest to the highest letters, is about this share of its font size. */
 const heightOfSize = 0.92;
-/** Measured heights scatter; those this close to the usual one are the same size. */
+/** Measured heights scatter; those this close to the usual height are the same size. */
 const scatter = 0.18;
 
-/** The recognised words as runs of a page, in points, for the same layout as written text gets. */
+/** The recognised words as runs of a page, in points, for the layout that written text gets. */
 export function toLayer(words: Word[], { width, height, scale }: DrawnPage, turns: number): Layer {
   const usual = median(words.map(({ lineHeight }) => lineHeight));
   const runs = words.map((word) => {

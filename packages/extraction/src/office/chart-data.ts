@@ -1,9 +1,9 @@
 import { readNumber } from "../sheets/number-formats.ts";
 
-/** Points kept of one chart: more than any that a person can look at. */
+/** Points of one chart beyond this number are left out. */
 const mostPoints = 100_000;
 
-/** Texts or numbers of a series by their index, as the chart's copy of the data has them. */
+/** Texts or numbers of a series by their index, from the copy of the data in the chart part. */
 export type Points = { texts: Map<number, string>[]; format: string; isNumber: boolean };
 
 export type Series = { name: Points; categories: Points; values: Points };
@@ -16,14 +16,14 @@ export function startPoints(): Points {
   return { texts: [], format: "General", isNumber: false };
 }
 
-/** Adds to a point's text. Beyond the limit nothing is kept any more. */
+/** Appends to a point's text. Points beyond the limit are left out. */
 export function addPoint(points: Points, at: number, text: string): void {
   const level = points.texts.at(-1) ?? new Map<number, string>();
   if (points.texts.length === 0) points.texts.push(level);
   if (level.size < mostPoints) level.set(at, (level.get(at) ?? "") + text);
 }
 
-/** The chart's data as a table: a row of names, then one for each category; [] where there is none. */
+/** The chart's data as a table: a row of names, then a row for each category; [] for no data. */
 export function toTable(all: readonly Series[], axis: string): string[][] {
   const series = all.filter(({ values }) => values.texts.length > 0);
   const [first] = series;
@@ -47,7 +47,7 @@ export function joinTexts({ texts }: Points): string {
   return tidy([...(texts.at(-1)?.values() ?? [])].join(" "));
 }
 
-/** Categories of several levels are written innermost first; an outer one holds until the next. */
+/** Categories of several levels are stored innermost first; an outer one holds until the next. */
 function showPoint({ texts, format, isNumber }: Points, at: number): string {
   const parts = texts.toReversed().map((level, from) => {
     const isInnermost = from === texts.length - 1;

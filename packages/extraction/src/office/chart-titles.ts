@@ -3,10 +3,10 @@ import { joinTexts, type Points, startPoints } from "./chart-data.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A piece of a title. Hundredths of a point; undefined where the chart leaves it to the theme. */
+/** A piece of a title. Hundredths of a point; undefined where the theme decides. */
 export type TitleRun = { text: string; points: number | undefined; colour: Colour | undefined };
 
-/** What is written over a chart or along an axis; it may be the text of a cell. */
+/** The title of a chart or an axis, which may be the text of a cell. */
 export type Title = { runs: TitleRun[]; cell: Points };
 
 type Axis = { hasCategories: boolean; position: string; title: Title };
@@ -20,7 +20,7 @@ export function startTitle(): Title {
 const axes = /^c:(?:cat|date|val|ser)Ax$/;
 const categories = /^c:(?:cat|date)Ax$/;
 
-/** Takes an element by the names of those that it stands in, itself the last. */
+/** Processes an open element. `path`: the names of its ancestors and, last, its own. */
 export function readTitles(titles: Titles, path: readonly string[], attributes: Attributes): void {
   const name = path.at(-1) ?? "";
   const isAxis = path.length === 4 && axes.test(name);
@@ -52,13 +52,16 @@ function readRun(runs: TitleRun[], path: readonly string[], attributes: Attribut
   }
 }
 
-/** The title's pieces: written into the chart, or the text of a cell. */
+/** The pieces of a title: written into the chart, or the text of a cell. */
 export function runsOf({ runs, cell }: Title): TitleRun[] {
   const text = joinTexts(cell);
   return text === "" ? runs : [{ text, points: undefined, colour: undefined }];
 }
 
-/** Which axis has the categories: where none says so, the one along the bottom or the top. */
+/**
+ * Separates the axis of the categories from the others. Where no axis is marked as such, it is the one at the bottom or
+ * the top.
+ */
 export function splitAxes(all: readonly Axis[]): { category: TitleRun[]; values: TitleRun[][] } {
   const stated = all.some(({ hasCategories }) => hasCategories);
   const isCategory = ({ hasCategories, position }: Axis) =>

@@ -1,6 +1,6 @@
 import type { XmlEvent } from "./read-xml.ts";
 
-/** Stand for brackets that are only needed where more than one sign is between them. */
+/** Placeholders for brackets that are needed around more than one symbol only. */
 const [opening, closing] = ["\uE000", "\uE001"];
 
 const before: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const before: Readonly<Record<string, string>> = {
 type Part = { name: string; begin: string; end: string; sign: string; parts: number };
 
 /**
- * Follows an equation's elements and gives the signs that stand for its layout, as people type it: "(a+b)/2", "x^2", "√x".
- * Without them a fraction's parts and a power would run together into another number.
+ * Follows an equation's elements and returns the symbols that replace its layout, as people type them: "(a+b)/2",
+ * "x^2", "√x". Without them the parts of a fraction or a power would read as another number.
  */
 export function startEquations(): (event: XmlEvent) => string {
   const open: Part[] = [];
@@ -33,7 +33,7 @@ export function startEquations(): (event: XmlEvent) => string {
   };
 }
 
-/** A sum's or a bracket's sign is told among its properties. */
+/** The symbol of a sum or a bracket is among its properties. */
 function readSign(
   whole: Part | undefined,
   name: string,
@@ -57,7 +57,7 @@ function signAfter({ name, end, parts }: Part, around: Part | undefined): string
   if (name in before || (name === "m:e" && around?.name === "m:rad")) return closing;
   if (name === "m:naryPr") return around?.sign ?? "";
   if (name === "m:d" && parts > 0) return end;
-  // What follows a fraction does not belong below its line; a matrix goes on with its next cell.
+  // What follows a fraction is not part of its denominator, and a matrix continues with its next cell.
   return name === "m:f" || (name === "m:e" && around?.name === "m:mr") ? " " : "";
 }
 

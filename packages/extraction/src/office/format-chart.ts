@@ -4,26 +4,26 @@ import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { TitleRun } from "./chart-titles.ts";
 import type { Chart } from "./read-chart.ts";
 
-/** Hundredths of a point: below it a letter is smaller than a full stop. */
+/** Hundredths of a point. A smaller letter is smaller than a full stop. */
 const tiny = 100;
 
-/** English Metric Units (36,000 a millimetre): what is drawn smaller than this shows nothing. */
+/** English Metric Units (36,000 a millimetre). A smaller drawing shows nothing. */
 const smallest = 36_000;
 
-/** Whether a chart in a frame of this width and height cannot be read, because there is nothing to see of it. */
+/** Whether a drawing of this width and height is too small to be read. */
 export function isTooSmall({ cx, cy }: { cx: number; cy: number }): boolean {
   return Math.min(cx, cy) < smallest;
 }
 
 type ChartContext = {
   anchor: Anchor;
-  /** What is behind a chart that paints no ground of its own; undefined where that is not known. */
+  /** The background of a chart without a fill of its own; undefined where it is not known. */
   background: Colour | undefined;
-  /** Why the chart as a whole is not visible. */
+  /** Why the whole chart is not visible. */
   hidden: HiddenReason | undefined;
 };
 
-/** A chart's title, what its axes measure, and its data as the rows of a table. */
+/** A chart's title, the titles of its value axes, and its data as table rows. */
 export function formatChart(chart: Chart, { anchor, background, hidden }: ChartContext): Block[] {
   const behind = chart.ground === "page" ? background : chart.ground;
   const part = (runs: TitleRun[]) => splitRuns(runs, behind, hidden);
@@ -58,7 +58,7 @@ export function formatChart(chart: Chart, { anchor, background, hidden }: ChartC
 
 type SplitRuns = { visible: string; hiddenRuns: { text: string; reason: HiddenReason }[] };
 
-/** A title's pieces are one text, but for those that are not visible. A chart that is hidden hides it as a whole. */
+/** Joins the visible pieces of a title and separates the hidden ones. A hidden chart hides its title as a whole. */
 function splitRuns(
   runs: readonly TitleRun[],
   behind: Colour | undefined,

@@ -5,16 +5,16 @@ import { sniff } from "../signature.ts";
 
 const unused = 0xffffffff;
 
-/** The streams of an old-style Office file (a compound file), by name without regard to case. */
+/** The streams of a compound file (an old-style Office file), by name without regard to case. */
 export type Compound = {
   has(name: string): boolean;
   /** Undefined when there is no such stream. */
   find(name: string): Buffer | undefined;
-  /** All of the space the file's own tables speak of is there. */
+  /** The file is as long as its own tables say. */
   complete: boolean;
 };
 
-/** Opens the file. Throws with the reason when it is another format, damaged or encrypted. */
+/** Opens the file. Throws the reason when it is another format, damaged or encrypted. */
 export async function openCompound(path: string): Promise<Compound> {
   const bytes = await readFile(path);
   if (sniff(bytes) !== "ole") throw new ExtractionError("wrong_content", "no compound file");
@@ -41,13 +41,13 @@ function readContainer(bytes: Buffer, broken: "corrupt" | "truncated"): CFB.CFB$
   }
 }
 
-/** Bytes up to the start of the last sector that the file's allocation table has in use. */
+/** Bytes up to the start of the last sector that the file's allocation table uses. */
 function statedSize(bytes: Buffer): number {
   if (bytes.length < 512) return 512;
   const sector = 2 ** Math.min(16, bytes.readUInt16LE(30));
   const perTable = sector / 4;
   let last = 0;
-  // The header lists the first 109 tables: 7 MB of file, more than enough to judge by.
+  // The header lists the first 109 tables: 7 MB of file, which is enough to decide.
   for (let table = 0; table < Math.min(109, bytes.readUInt32LE(44)); table += 1) {
     const start = (bytes.readUInt32LE(76 + table * 4) + 1) * sector;
     if (start + sector > bytes.length) return start + sector;

@@ -10,7 +10,7 @@ export type Package = {
   parts: Parts;
   /** The name of the part that holds the document, the workbook or the presentation. */
   main: string;
-  /** What the main part refers to. */
+  /** The relationships of the main part. */
   relationships: Relationship[];
   title: string | null;
 };

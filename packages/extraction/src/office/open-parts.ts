@@ -4,9 +4,9 @@ import { ExtractionError } from "../located-text.ts";
 import { sniff } from "../signature.ts";
 import type { Entry, ZipFile } from "yauzl";
 
-/** Bytes. A part that says or turns out to be larger is not unpacked any further. */
+/** Bytes. A larger part is not unpacked any further. */
 const largestPart = 200_000_000;
-/** Bytes unpacked from one file in all. */
+/** Bytes that are unpacked from one file in all. */
 const largestSum = 400_000_000;
 const mostParts = 100_000;
 
@@ -19,13 +19,13 @@ export type Parts = {
   read(name: string): AsyncGenerator<Buffer>;
 };
 
-/** Opens the package. Throws with the reason when it is encrypted, cut off, damaged or no zip. */
+/** Opens the package. Throws the reason when it is encrypted, truncated, damaged or no zip. */
 export async function openParts(path: string): Promise<Parts> {
   const bytes = await readEnds(path);
   const kind = sniff(bytes.head);
   if (kind === "ole") throw await explainOle(path);
   if (kind !== "zip") throw new ExtractionError("wrong_content", "not a zip");
-  // The library would report such an entry's size as wrong, not that it is encrypted.
+  // The library would report the size of such an entry as wrong, not that it is encrypted.
   if (bytes.head.length > 7 && bytes.head.readUInt16LE(6) % 2 === 1) {
     throw new ExtractionError("password_protected");
   }
@@ -101,7 +101,7 @@ async function readEnds(path: string): Promise<{ head: Buffer; hasDirectory: boo
   }
 }
 
-/** An Office file with a password is an old-style container that holds the encrypted package. */
+/** An Office file with a password is a compound file that contains the encrypted package. */
 async function explainOle(path: string): Promise<ExtractionError> {
   const markers = ["EncryptedPackage", "DRMEncrypted"].map((name) => Buffer.from(name, "utf16le"));
   const file = await openFile(path);

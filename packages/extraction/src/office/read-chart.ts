@@ -16,16 +16,16 @@ import type { Relationship } from "./relationships.ts";
 
 export type Chart = {
   title: TitleRun[];
-  /** The name of the axis with the categories; none where it has no name. */
+  /** The title of the axis with the categories; none where it has no title. */
   axis: TitleRun[];
-  /** The names of the other axes: what is measured, and in what. */
+  /** The titles of the other axes. */
   valueAxes: TitleRun[][];
   series: Series[];
-  /** What its title is painted on: "page" where that is what is behind the chart, undefined where it is not known. */
+  /** The background of its title: "page" for the background of the chart, undefined where it is not known. */
   ground: Colour | "page" | undefined;
 };
 
-/** The charts that a part shows, by the id that it refers to them with. One that is damaged is left out. */
+/** The charts of a part by relationship id. A damaged chart is left out. */
 export async function readCharts(
   parts: Parts,
   relationships: readonly Relationship[],
@@ -45,7 +45,7 @@ type Reading = {
   titles: Titles;
   ground: Chart["ground"];
   path: string[];
-  /** Of the point that is open, and where its text belongs. */
+  /** The index of the open point, and where its text belongs. */
   at: number;
   target: Points;
 };
@@ -62,7 +62,7 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
   };
   let skipping = 0;
   await visitXml(parts.read(part), (event) => {
-    // Series that a filter leaves out are kept in the extensions.
+    // Series that a filter leaves out are in the extensions.
     const ignored = event.type !== "text" && event.name === "c:extLst";
     if (ignored) skipping += event.type === "open" ? 1 : -1;
     else if (skipping === 0) take(reading, event);
@@ -77,7 +77,7 @@ function take(reading: Reading, event: XmlEvent): void {
   const { name } = event;
   if (event.type === "close") {
     reading.path.pop();
-    // What follows in the series is of error bars, labels and the like.
+    // The rest of the series are error bars, labels and the like.
     if (name in parts || name === "c:title") reading.target = startPoints();
     return;
   }
@@ -89,7 +89,10 @@ function take(reading: Reading, event: XmlEvent): void {
 
 const otherFills = /^a:(?:gradFill|blipFill|pattFill)$/;
 
-/** The chart's own fill is written behind all that stands on it; a fill of the title alone is taken as not known. */
+/**
+ * Reads the chart's own fill, which is behind its title. Where the title has a fill of its own, the background is not
+ * known.
+ */
 function readGround(reading: Reading, name: string, attributes: Attributes): void {
   const { path } = reading;
   const within = path.slice(0, -1).join(" ");

@@ -8,17 +8,17 @@ export type XmlEvent =
   | { type: "close"; name: string }
   | { type: "text"; text: string };
 
-/** Well beyond any real document; a parser that recurses or walks its ancestors is safe below it. */
+/** Real documents stay far below. It protects parsers that recurse or walk their ancestors. */
 const deepest = 1_000;
 
-/** Short names for the vocabularies of Office files, in their transitional and strict editions. */
+/** Prefixes for the vocabularies of Office files, in their transitional and strict editions. */
 const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["w", /wordprocessingml(?:\/2006)?\/main$/],
   ["p", /presentationml(?:\/2006)?\/main$/],
   ["s", /spreadsheetml(?:\/2006)?\/main$/],
   ["a", /drawingml(?:\/2006)?\/main$/],
   ["c", /drawingml(?:\/2006)?\/chart$/],
-  // A sheet's shapes have the elements of a slide's.
+  // The shapes of a sheet have the elements of a slide's.
   ["p", /drawingml(?:\/2006)?\/spreadsheetDrawing$/],
   ["m", /officeDocument(?:\/2006)?\/math$/],
   ["mc", /markup-compatibility\/2006$/],
@@ -29,11 +29,10 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
 const referring = /officeDocument(?:\/2006)?\/relationships$/;
 
 /**
- * The part's elements and text, in batches as the bytes come. Element names are "w:p" and the like
- * whatever prefixes the file uses; attributes go by their local names,
- * a reference to another part by "r:id". Content of mc:Fallback repeats other content in an older vocabulary
- * and is left out. A document type declaration is refused, so no entity is ever expanded.
- * Throws ExtractionError "corrupt".
+ * The part's elements and text, in batches as the bytes come. Element names are "w:p" and the like, whatever prefixes
+ * the file uses. Attributes have their local names; a reference to another part is "r:id". The content of mc:Fallback
+ * repeats other content in an older vocabulary and is left out. A document type declaration is refused, so no entity is
+ * ever expanded. Throws ExtractionError "corrupt".
  */
 export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<XmlEvent[]> {
   const batch: XmlEvent[] = [];
@@ -48,7 +47,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<Xml
   yield batch;
 }
 
-/** Shows every element and text of a part that is read as a whole. */
+/** Calls `visit` for every element and text of a part. */
 export async function visitXml(
   bytes: AsyncIterable<Buffer>,
   visit: (event: XmlEvent) => void,
@@ -100,7 +99,7 @@ function prefixOf(namespace: string, known: Map<string, string>): string {
 function attributesOf(attributes: Record<string, SaxesAttributeNS>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { local, value, uri } of Object.values(attributes)) {
-    // A presentation's slide has an "id" and an "r:id".
+    // A presentation's slide has both an "id" and an "r:id".
     values[referring.test(uri) && local === "id" ? "r:id" : local] = value;
   }
   return values;

@@ -6,11 +6,11 @@ export type Relationship = {
   id: string;
   /** The last word of the type's address: "styles", "footnotes", "officeDocument". */
   type: string;
-  /** The name of the part it leads to. */
+  /** The name of the target part. */
   part: string;
 };
 
-/** What the part refers to within the package; "" for the package itself. */
+/** The relationships of a part within the package; "" for the package itself. */
 export async function readRelationships(parts: Parts, part: string): Promise<Relationship[]> {
   const folder = posix.dirname(part === "" ? "x" : part);
   const name = posix.join(folder, "_rels", `${posix.basename(part)}.rels`);
@@ -31,7 +31,7 @@ export async function readRelationships(parts: Parts, part: string): Promise<Rel
   return found;
 }
 
-/** The part that a relationship of this type leads to, if it is in the package. */
+/** The target of the first relationship of this type, if it is in the package. */
 export function findPart(
   parts: Parts,
   relationships: Relationship[],

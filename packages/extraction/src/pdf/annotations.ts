@@ -6,17 +6,17 @@ import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs
 
 type Annotation = Readonly<Record<string, unknown>>;
 
-/** More than any that a person can look at on one page. */
+/** Comments of one page beyond this number are left out. */
 const mostComments = 1_000;
 const mark = "\u2612";
 
-/** Notes and marks that people leave on a page; a link or a picture has an alternative text, which is none of theirs. */
+/** Annotations that people write. Links and pictures have an alternative text, which is no comment. */
 const commented =
   /^(?:Text|Highlight|Underline|Squiggly|StrikeOut|Line|Square|Circle|Polygon|PolyLine|Ink|Stamp|Caret|FileAttachment)$/;
 
 /**
- * What is laid on the page: `fields`, what is filled into its form or written on it as if it were the page's own text; and
- * `comments`, what was said about a place of it.
+ * The annotations of a page: `fields` are form values and typewriter text, which read like the page's own text;
+ * `comments` are notes about a location.
  */
 export async function readAnnotations(
   page: PDFPageProxy,
@@ -31,7 +31,7 @@ export async function readAnnotations(
   };
 }
 
-/** The second flag of an annotation hides it, the sixth keeps it off the screen. */
+/** The second flag hides an annotation, the sixth keeps it off the screen. */
 function isShown({ annotationFlags: flags }: Annotation): boolean {
   return typeof flags !== "number" || (flags & 0b100010) === 0;
 }
@@ -59,14 +59,14 @@ function fieldText(annotation: Annotation): string {
     .trim();
 }
 
-/** Each box of a form has a value of its own, which the field has while that box is ticked. */
+/** A box has a value of its own, and the field has that value while the box is ticked. */
 function isTicked({ checkBox, radioButton, fieldValue, exportValue, buttonValue }: Annotation) {
   const own = checkBox === true ? exportValue : buttonValue;
   const isBox = checkBox === true || radioButton === true;
   return isBox && typeof own === "string" && own !== "Off" && fieldValue === own;
 }
 
-/** Passages beside the page's text, each at its place. What was decided about a comment ("Accepted") is none itself. */
+/** A comment as a block of its own. The state that somebody set for a comment ("Accepted") is no comment. */
 function tellComment(annotation: Annotation, page: number, viewport: PageViewport): Block[] {
   const { subtype, stateModel } = annotation;
   if (typeof subtype !== "string" || !commented.test(subtype) || stateModel) return [];
@@ -86,7 +86,7 @@ function textOf(value: unknown): string {
   return typeof str === "string" ? str.trim() : "";
 }
 
-/** Points from the top left corner of the page as it is displayed. */
+/** Points from the top left corner of the displayed page. */
 function placeOf({ rect }: Annotation, viewport: PageViewport) {
   if (!Array.isArray(rect)) return undefined;
   const [left = 0, low = 0, right = 0, high = 0] = rect as number[];

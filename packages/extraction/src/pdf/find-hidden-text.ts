@@ -4,10 +4,10 @@ import type { Area, DrawnText, Painted } from "./graphics-state.ts";
 
 export type HiddenRun = DrawnText & { reason: HiddenReason };
 
-/** Of the page: a picture this large is what the page shows, and text under or over it without ink is what was read in it. */
+/** Of the page. A picture this large is a scan, and text without ink over or under it is its recognised text. */
 const scanShare = 0.25;
 
-/** The texts that a page draws without a reader's seeing them. The page is as large as `width` and `height` say, in points. */
+/** The texts that a page draws but does not show. `width` and `height` are those of the page in points. */
 export function findHiddenText(
   { texts, painted }: { texts: readonly DrawnText[]; painted: readonly Painted[] },
   { width, height }: { width: number; height: number },
@@ -18,7 +18,7 @@ export function findHiddenText(
   const judged = texts.map((one) => ({ ...one, reason: reasonOf(one, painted, scans) }));
   const visible = judged.filter(({ reason }) => reason === undefined);
   return judged.flatMap(({ reason, ...one }) => {
-    // Some programs draw a text, paint over it and draw it again: then it is seen after all.
+    // Some programs draw a text, cover it and draw it again: it is visible.
     if (reason === undefined || visible.some((other) => isCopy(one, other))) return [];
     return [{ ...one, reason }];
   });
@@ -44,7 +44,7 @@ function reasonOf(
 ): HiddenReason | undefined {
   const middle = middleOf(one);
   if (one.switchedOff) return "switched_off";
-  // The text layer of a scan: what its picture shows, to be found and copied.
+  // The text layer of a scan repeats what its picture shows.
   if (one.invisible) return scans.some(({ area }) => holds(area, middle)) ? undefined : "invisible";
   if (isCutOff(one)) return "covered";
   const over = painted.some(
@@ -59,7 +59,7 @@ function reasonOf(
   return one.colour && background && isSameColour(one.colour, background) ? "colour" : undefined;
 }
 
-/** Drawn where nothing is let through. */
+/** Outside the clipping area. */
 function isCutOff(one: DrawnText): boolean {
   const [left, top, right, bottom] = one.clip;
   const edge = one.size / 2;
@@ -71,7 +71,7 @@ function middleOf({ from, to, size }: DrawnText): [number, number] {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - size * 0.3];
 }
 
-/** From the baseline to where the letters are. */
+/** From the baseline to the middle of the letters. */
 function lift([x, y]: readonly [number, number], { size }: DrawnText): [number, number] {
   return [x, y - size * 0.3];
 }

@@ -10,7 +10,7 @@ type PageBlock = Block & { anchor: { kind: "page"; page: number; boxes: Box[] } 
 type FormattedBlock = { block: PageBlock; size: number; turns: number };
 type FindRunningHeaders = (lines: Line[], page: number, height: number) => Set<Line>;
 
-/** The page's blocks. A paragraph that goes on in the next column is one block with two boxes. */
+/** The page's blocks. A paragraph that continues in the next column is one block with two boxes. */
 export function formatPage(
   layout: PageLayout,
   bodySize: number,
@@ -35,7 +35,7 @@ export function formatPage(
   return formatted.map(({ block }) => block);
 }
 
-/** The paragraph that `next` goes on with; footnotes and captions of another size may lie between. */
+/** The paragraph that `next` continues; footnotes and captions of another size may lie between. */
 function findContinued(
   formatted: FormattedBlock[],
   next: FormattedBlock,
@@ -65,7 +65,7 @@ function toBlock({ lines, ...rest }: Paragraph, region: LaidOutRegion, page: num
   return { ...rest, anchor: { kind: "page", page, boxes: [boxOf(lines, region.layer)] } };
 }
 
-/** The rectangle around the lines, turned back to the page as it is displayed. */
+/** The rectangle around the lines, rotated back to the displayed page. */
 function boxOf(lines: Line[], { width, height, turns }: LaidOutRegion["layer"]): Box {
   const left = Math.min(...lines.map((line) => line.left)) / width;
   const right = Math.max(...lines.map((line) => line.right)) / width;

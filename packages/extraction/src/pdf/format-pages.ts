@@ -6,10 +6,10 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf
 import type { ParserEvent } from "../extraction-event.ts";
 import type { PageLayout } from "./lay-out-page.ts";
 
-/** Pages read ahead to learn the size of the body text before the first heading is judged. */
+/** Pages that are laid out to learn the size of the body text before the first heading is decided. */
 const readAhead = 8;
 
-/** Lays the pages out one after the other. A page that fails is an empty one, unless all do. */
+/** Lays the pages out one after the other. A page that fails yields an empty one, unless all fail. */
 export async function* readPages(
   document: PDFDocumentProxy,
   { from, to }: { from: number; to: number },
@@ -35,7 +35,7 @@ function emptyPage(page: number): PageLayout {
   return { page, height: 1, regions: [], scanned: false, hidden: [], comments: [] };
 }
 
-/** The pages' blocks with progress after each, and the ranges of scanned pages in their places. */
+/** The blocks of each page followed by progress, and the ranges of scanned pages in their place. */
 export async function* formatPages(
   pages: AsyncIterable<PageLayout>,
   total: number,

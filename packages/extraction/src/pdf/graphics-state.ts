@@ -9,25 +9,25 @@ type Point = readonly [number, number];
 /** A piece of text as it is drawn. */
 export type DrawnText = {
   text: string;
-  /** Where its first letter stands and where its last one ends, on the baseline. */
+  /** Where its first letter begins and its last one ends, on the baseline. */
   from: Point;
   to: Point;
   size: number;
-  /** Undefined for a pattern, or letters that are drawn in colours of their own. */
+  /** Undefined for a pattern, and for letters that are drawn in colours of their own. */
   colour: Colour | undefined;
-  /** Drawn without ink, or with ink that lets everything through. */
+  /** Drawn without ink, or with transparent ink. */
   invisible: boolean;
-  /** What it is cut to. */
+  /** The clipping area. */
   clip: Area;
   /** In a layer that is switched off. */
   switchedOff: boolean;
   order: number;
 };
 
-/** Something painted that is no text. */
+/** Something painted that is not text. */
 export type Painted = {
   area: Area;
-  /** Undefined for pictures, patterns and what is no rectangle. */
+  /** Undefined for pictures, patterns and shapes other than rectangles. */
   colour: Colour | undefined;
   picture: boolean;
   order: number;
@@ -36,7 +36,7 @@ export type Painted = {
 export type Glyph = number | null | { unicode: string; width: number; isSpace: boolean };
 export type Font = { unit: number; ownColours: boolean };
 
-/** What decides how the next thing is drawn. Replaced, never changed: what is saved stays as it was. */
+/** The graphics state. It is replaced and never changed, so that saved states stay as they were. */
 export type State = {
   ctm: Matrix;
   fill: Colour | undefined;
@@ -52,7 +52,7 @@ export type State = {
   rise: number;
   leading: number;
   lineWidth: number;
-  /** What is drawn is drawn within it, and not everywhere in it unless it is exact. */
+  /** The bounding box of the clipping path; `exact` when the path is that rectangle. */
   clip: Area;
   exact: boolean;
 };
@@ -61,9 +61,9 @@ export type Graphics = {
   page: Matrix;
   state: State;
   saved: State[];
-  /** For each marked content that is open, whether it is shown. */
+  /** For each open marked content, whether it is visible. */
   marked: boolean[];
-  /** The next path is one to clip to. */
+  /** The next path is a clipping path. */
   clips: boolean;
   text: { matrix: Matrix; x: number; y: number; lineX: number; lineY: number };
   order: number;
@@ -74,9 +74,9 @@ export type Graphics = {
 const everywhere: Area = [-Infinity, -Infinity, Infinity, Infinity];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const black: Colour = [0, 0, 0];
-/** Of half a line, in the units of the present space: up to it lines rule tables and underline words. */
+/** Half the width of a line, in units of the current space. Thinner lines rule tables and underline words. */
 const widestHairline = 2;
-/** Ink that lets this much of what is behind it through is not seen. */
+/** Ink with less opacity is invisible. */
 const faintest = 0.04;
 
 export function startGraphics(page: Matrix): Graphics {
@@ -119,7 +119,7 @@ export function moveText({ text }: Graphics, x: number, y: number): void {
   text.y = text.lineY += y;
 }
 
-/** Draws a row of letters; numbers among them are gaps in thousandths of the font's size. */
+/** Draws glyphs; numbers among them are gaps in thousandths of the font's size. */
 export function showText(graphics: Graphics, glyphs: readonly Glyph[]): void {
   const { state, text, marked, order } = graphics;
   const from = toPage(graphics, [text.x, text.y + state.rise], text.matrix);
@@ -151,13 +151,13 @@ function advance({ state, text }: Graphics, glyphs: readonly Glyph[]): string {
   return shown;
 }
 
-/** The modes of drawing letters: 0 fills them, 1 draws their outlines, 2 both; 4 to 6 the same while clipping. */
+/** Text rendering modes: 0 fills the letters, 1 draws their outlines, 2 both; 4 to 6 do the same while clipping. */
 function textColour({ font, mode, stroke, fill }: State): Colour | undefined {
   if (font.ownColours || mode === 2 || mode === 6) return undefined;
   return mode === 1 || mode === 5 ? stroke : fill;
 }
 
-/** Paints a path that fills this box of the present space. */
+/** Paints a path that fills this box of the current space. */
 export function paintPath(
   graphics: Graphics,
   path: ArrayLike<number> | undefined,
@@ -168,7 +168,7 @@ export function paintPath(
   paint(graphics, box, { colour: plain ? fill : undefined, picture: false });
 }
 
-/** Draws a path's line. What it surrounds is not painted, but a wide line may be what text stands on. */
+/** Draws the line of a path. The area that it surrounds is not painted, but text may be drawn on a wide line. */
 export function paintLine(graphics: Graphics, [x0, y0, x1, y1]: Area): void {
   const half = graphics.state.lineWidth / 2;
   if (half < widestHairline) return;
@@ -178,17 +178,17 @@ export function paintLine(graphics: Graphics, [x0, y0, x1, y1]: Area): void {
   });
 }
 
-/** Paints the unit square of the present space: that is where pictures go. */
+/** Paints the unit square of the current space, which is where pictures go. */
 export function paintPicture(graphics: Graphics): void {
   paint(graphics, [0, 0, 1, 1], { colour: undefined, picture: true });
 }
 
-/** Paints all of the page with what is no single colour. */
+/** Paints the whole page with something other than a single colour. */
 export function paintAll({ painted, order, state }: Graphics): void {
   painted.push({ area: state.clip, colour: undefined, picture: false, order });
 }
 
-/** Draws only within this path from now on. */
+/** Intersects the clipping area with this path. */
 export function clipTo(graphics: Graphics, path: ArrayLike<number> | undefined, box: Area): void {
   const clip = meet(graphics.state.clip, areaOf(graphics, box));
   change(graphics, { clip, exact: graphics.state.exact && isRectangle(path, box) });
@@ -219,7 +219,7 @@ function meet(one: Area, other: Area): Area {
   ];
 }
 
-/** The box of the present space on the page. */
+/** The bounding box on the page of a box of the current space. */
 function areaOf(graphics: Graphics, [x0, y0, x1, y1]: Area): Area {
   const corners = [[x0, y0] as const, [x1, y1] as const, [x0, y1] as const, [x1, y0] as const].map(
     (corner) => toPage(graphics, corner, identity),
@@ -234,7 +234,7 @@ function toPage({ page, state }: Graphics, [x, y]: Point, matrix: Matrix): Point
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Whether a path, as pdf.js writes it (0 moves to, 1 draws a line to, 4 closes), is the rectangle that surrounds it. */
+/** Whether a path, as pdf.js encodes it (0 moves to, 1 draws a line to, 4 closes), is its own bounding rectangle. */
 function isRectangle(path: ArrayLike<number> | undefined, [x0, y0, x1, y1]: Area): boolean {
   if (!path || path.length < 12 || path.length > 16) return false;
   for (let at = 0; at < path.length; at += path[at] === 4 ? 1 : 3) {

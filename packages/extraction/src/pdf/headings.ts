@@ -1,15 +1,15 @@
-/** Times the size of the body text, for levels 1 to 3. */
+/** Multiples of the body text's size, for levels 1 to 3. */
 const ratios = [1.7, 1.35, 1.13];
 const longest = 200;
 
-/** The level of a piece of text by its size; undefined for what is no heading. */
+/** The heading level of a text by its size; undefined for no heading. */
 export function headingLevel(text: string, ratio: number): number | undefined {
   if (text.length > longest || !/\p{L}{2}|\p{Script=Han}/u.test(text)) return undefined;
   const level = ratios.findIndex((smallest) => ratio >= smallest);
   return level === -1 ? undefined : level + 1;
 }
 
-/** "2.1 Results": the numbering shows a heading that is set no larger than the body. */
+/** "2.1 Results": a numbered heading may be set as large as the body. */
 export function isNumberedHeading(text: string): boolean {
   if (text.length > 90 || /[.,;:\d]$/.test(text)) return false;
   return /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{Lu}[\p{L}'’-]/u.test(text);
@@ -20,7 +20,7 @@ export function numberedLevel(text: string): number {
   return Math.min(6, 2 + dots.split(".").length - 1);
 }
 
-/** The size that most characters are set in. */
+/** The font size of most characters. */
 export function bodySizeOf(lines: Iterable<{ size: number; text: string }>): number {
   const counts = new Map<number, number>();
   for (const { size, text } of lines) {

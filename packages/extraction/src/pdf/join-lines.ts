@@ -1,6 +1,6 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，；：？！「」『』（）]/u;
 
-/** The lines' texts as running text: words that were divided at a line's end are made whole. */
+/** The lines as running text. Words that were divided at the end of a line are joined. */
 export function joinLines(lines: string[]): string {
   let text = "";
   for (const line of lines) text = text === "" ? line : joinTwo(text, line);
@@ -20,7 +20,7 @@ function joinTwo(text: string, line: string): string {
   return `${text} ${line}`;
 }
 
-/** Whether the text breaks off in the middle of a sentence that `next` carries on. */
+/** Whether the text ends in the middle of a sentence that `next` continues. */
 export function runsOn(text: string, next: string): boolean {
   if (/[.!?:;。！？]["'”’)\]]*$/u.test(text)) return false;
   return /^\p{Ll}/u.test(next) || /[\p{L}][-\u00ad\u2010]$/u.test(text);

@@ -13,14 +13,14 @@ export type LaidOutRegion = { lines: Line[]; layer: Omit<Layer, "runs"> };
 /** A page's lines, in regions of one column each, in reading order. */
 export type PageLayout = {
   page: number;
-  /** Points, of the page's main writing direction. */
+  /** Points, in the page's main writing direction. */
   height: number;
   regions: LaidOutRegion[];
-  /** It is a picture of a page: its text, if any, is yet to be recognised. */
+  /** The page is a picture: its text is yet to be recognised. */
   scanned: boolean;
-  /** What of its text a reader does not see. */
+  /** The hidden text of the page. */
   hidden: Block[];
-  /** What was said about places of it. */
+  /** Comments about locations of the page. */
   comments: Block[];
 };
 

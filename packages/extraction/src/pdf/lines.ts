@@ -3,7 +3,7 @@ import type { Segment } from "./segments.ts";
 export type Cell = { text: string; left: number; right: number };
 
 export type Line = {
-  /** From left to right, or from right to left where the script runs so. One cell in prose. */
+  /** From left to right, or from right to left as the script runs. One cell in prose. */
   cells: Cell[];
   text: string;
   left: number;
@@ -21,7 +21,7 @@ const cellGap = 1.6;
 export function joinSegments(region: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of region.toSorted((a, b) => a.base - b.base)) {
-    // Only the last few rows can reach down to this one.
+    // Only the last few rows can overlap with this one.
     const row = rows.slice(-4).findLast((candidate) => sharesLine(candidate, segment));
     if (row === undefined) rows.push([segment]);
     else row.push(segment);
@@ -34,7 +34,7 @@ function sharesLine(row: Segment[], segment: Segment): boolean {
     const overlap = Math.min(other.bottom, segment.bottom) - Math.max(other.top, segment.top);
     const [small, large] = [Math.min(other.size, segment.size), Math.max(other.size, segment.size)];
     const beside = segment.left >= other.right - small || segment.right <= other.left + small;
-    // A drop capital or a watermark reaches over several lines: its baseline decides.
+    // A drop capital or a watermark spans several lines: its baseline decides.
     if (large > small * 1.8) return beside && Math.abs(other.base - segment.base) < small * 0.4;
     return beside && overlap > small * 0.55;
   });

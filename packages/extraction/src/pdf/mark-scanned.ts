@@ -4,7 +4,7 @@ import type { PageLayout } from "./lay-out-page.ts";
 
 /** Characters. A scan may carry a stamp or a page number as text. */
 const littleText = 40;
-/** Drawn paths. Text that was turned into outlines takes one a letter. */
+/** Drawn paths. Text that was converted to outlines has one path a letter. */
 const manyPaths = 150;
 
 const pictures = new Set<number>([
@@ -18,8 +18,8 @@ const pictures = new Set<number>([
 ]);
 
 /**
- * Marks a page that shows something that may be writing, but holds next to no text that can be read.
- * Text that says nothing is taken off it; the little that does is kept.
+ * Marks a page whose pictures or paths may show writing and that has almost no text. Meaningless text is removed, other
+ * text is kept.
  */
 export async function markScanned(page: PDFPageProxy, layout: PageLayout): Promise<PageLayout> {
   const lines = layout.regions.flatMap((region) => region.lines);
@@ -32,7 +32,7 @@ export async function markScanned(page: PDFPageProxy, layout: PageLayout): Promi
   return { ...layout, scanned: scanned || garbage, regions: garbage ? [] : layout.regions };
 }
 
-/** Fonts without a table of their characters' meanings give private or no characters at all. */
+/** Fonts without a table of their characters' meanings yield private or unassigned characters. */
 function isGarbage(text: string): boolean {
   const unknown = text.match(/[\p{Co}\p{Cc}\p{Cn}\ufffd]/gu)?.length ?? 0;
   return unknown > text.length * 0.4;

@@ -5,15 +5,15 @@ import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ExtractionError } from "../located-text.ts";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** A book has a thousand pages; what claims more than this is a mistake or an attack. */
+/** A book has a thousand pages; a larger number is a mistake or an attack. */
 const mostPages = 5_000;
 
 const installed = dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")));
 
-/** Opens the file. Throws with the reason when it is no PDF, needs a password or is beyond repair. */
+/** Opens the file. Throws the reason when it is no PDF, needs a password or is beyond repair. */
 export async function openDocument(path: string): Promise<PDFDocumentProxy> {
   const bytes = await readFile(path);
-  // Readers accept some bytes before the header, so does this.
+  // Bytes before the header are accepted, as PDF readers do.
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw new ExtractionError("wrong_content");
   const truncated = !bytes.subarray(-2048).includes("%%EOF");
   const document = await open(bytes, truncated ? "truncated" : "corrupt");

@@ -6,25 +6,22 @@ import type { HiddenRun } from "./find-hidden-text.ts";
 import type { PlacedRun as Placed, Run } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** The runs of one writing direction, in a space turned so that they read upright. */
+/** The runs of one writing direction, in a space that is rotated so that they are upright. */
 export type Layer = {
   runs: Run[];
-  /** Of the turned space. */
+  /** Of the rotated space. */
   width: number;
   height: number;
-  /** Clockwise quarter turns of the text on the page as it is displayed. */
+  /** Clockwise quarter turns of the text on the displayed page. */
   turns: number;
 };
 
 type Item = { str: string; dir: string; transform: number[]; width: number; hasEOL: boolean };
 
-/** Characters. A page of a book has 3,000; a page beyond this is machine-made filler. */
+/** Characters. A page of a book has 3,000; a larger page is generated filler. */
 const mostCharacters = 400_000;
 
-/**
- * The page's text, one layer per writing direction, the one with most text first; apart from it what a reader of the page
- * does not see, of which `findUnseen` tells what the places of the letters do not; and what was written about the page.
- */
+/** The page's visible text as one layer per writing direction, the longest first, its hidden text and its comments. */
 export async function readLayers(
   page: PDFPageProxy,
   findHiddenText: (page: PDFPageProxy) => Promise<HiddenRun[]>,
@@ -97,7 +94,7 @@ function place(item: Item, viewport: PageViewport, spaced: boolean): Placed {
   };
 }
 
-/** Takes a run that reads downwards, upside down or upwards to where it stands on the turned page. */
+/** Moves a run that reads downwards, upside down or upwards to its position on the rotated page. */
 function turnRun({ turns, ...run }: Placed, viewport: PageViewport): Run {
   if (turns === 0) return run;
   const length = run.right - run.left;

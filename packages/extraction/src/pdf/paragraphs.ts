@@ -13,7 +13,7 @@ export type Paragraph = {
 };
 
 const listMark = /^(?:[•‣◦▪●○■–—*·-]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/u;
-/** A line that ends this far (of the region's width) before its edge may be a paragraph's last. */
+/** Of the region's width. A line that ends this far before the edge may be the last of its paragraph. */
 const shortLine = 0.12;
 
 type Region = { left: number; right: number; leading: number };
@@ -63,7 +63,7 @@ function startsNew(group: Line[], line: Line, next: Line | undefined, region: Re
     return true;
   }
   if (listMark.test(line.text)) return true;
-  if (listMark.test(group[0]?.text ?? "")) return false; // what follows hangs under the mark
+  if (listMark.test(group[0]?.text ?? "")) return false; // a hanging indent continues the item
   const indent = line.left - last.left;
   const firstLine = indent > size * 0.8 && indent < size * 5;
   if (firstLine && (next === undefined || next.left < line.left - size * 0.5)) return true;

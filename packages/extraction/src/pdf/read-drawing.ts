@@ -19,13 +19,13 @@ import {
   transform,
 } from "./graphics-state.ts";
 
-/** The document's layers, as pdf.js tells of them. */
+/** The optional content of the document, as pdf.js reports it. */
 export type Layers = { isVisible(group: unknown): boolean };
 
 type Read = { layers: Layers; fontOf: (name: string) => Font };
 type Act = (graphics: Graphics, args: never, read: Read) => void;
 
-/** Drawing operations of one page. A map of a city has 200,000; what comes after this is not looked at. */
+/** Drawing operations of one page. A city map has 200,000; operations beyond the limit are ignored. */
 const mostOperations = 1_500_000;
 
 const fills = new Set<number>([
@@ -119,7 +119,10 @@ const acts: Readonly<Record<number, Act>> = {
   ),
 };
 
-/** All that a page draws, in its order. Annotations are left out, as they are where the page's text is read. */
+/**
+ * Interprets a page's drawing operations in their order. Annotations are left out, as they are when the page's text is
+ * read.
+ */
 export async function readDrawing(
   page: PDFPageProxy,
   layers: Layers,

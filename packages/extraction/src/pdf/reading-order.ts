@@ -1,17 +1,17 @@
 import type { Segment } from "./segments.ts";
 
-/** A side of a gutter needs this many lines to be a column. */
+/** Lines on each side of a gutter that make a column. */
 const fewestLines = 4;
 /** Characters. Shorter pieces side by side are a table's cells, unless their lines do not align. */
 const proseLength = 22;
-/** Of a column's characters that stand in pieces of that length; figures hold the others. */
+/** Of a column's characters: those in pieces of prose length. Figures have the others. */
 const proseShare = 0.6;
 
 type Gutter = { x: number; from: number; to: number; lines: number };
 
 /**
- * Splits a page into regions of one column each, in reading order: what stands above the columns, the
- * columns from left to right, what stands below. A table stays in one region, its rows whole.
+ * Splits a page into regions of one column each, in reading order: the lines above the columns, the columns from left
+ * to right, the lines below. A table stays in one region, its rows whole.
  */
 export function splitIntoRegions(segments: Segment[], depth = 0): Segment[][] {
   if (segments.length === 0) return [];
@@ -28,7 +28,7 @@ export function splitIntoRegions(segments: Segment[], depth = 0): Segment[][] {
   );
 }
 
-/** The gutter with most lines beside it: an x that no segment crosses over a stretch of the page. */
+/** The gutter with the most lines beside it: an x that no segment crosses over a stretch of the page. */
 function findGutter(sorted: Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
   for (const x of candidates(sorted)) {
@@ -39,7 +39,7 @@ function findGutter(sorted: Segment[]): Gutter | undefined {
   return best;
 }
 
-/** Just left of where several segments begin: that is where a column would begin. */
+/** Just left of an x where several segments begin, which is where a column would begin. */
 function candidates(sorted: Segment[]): number[] {
   const starts = new Map<number, number>();
   for (const { left } of sorted) {
@@ -66,7 +66,7 @@ function clearStretches(sorted: Segment[], x: number): Gutter[] {
   return stretches.map((stretch) => trimToBothSides(sorted, stretch));
 }
 
-/** Lines above the first or below the last one that has a neighbour belong to no column. */
+/** Lines above the first or below the last line that has a neighbour belong to no column. */
 function trimToBothSides(sorted: Segment[], gutter: Gutter): Gutter {
   const inside = sorted.slice(gutter.from, gutter.to);
   const left = inside.filter((segment) => centre(segment) < gutter.x);

@@ -9,9 +9,9 @@ export type Run = {
   /** Font size. */
   size: number;
   rtl: boolean;
-  /** White space stands before it in the file's own order. */
+  /** White space precedes it in the file's own order. */
   spaced: boolean;
 };
 
-/** A run before its page is turned: it runs to the right, down, to the left or up, by clockwise quarter turns. */
+/** A run before its page is rotated. `turns`: its direction in clockwise quarter turns. */
 export type PlacedRun = Run & { turns: number };

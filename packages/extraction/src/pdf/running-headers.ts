@@ -8,9 +8,9 @@ const pagesBack = 4;
 type Seen = { page: number; text: string };
 
 /**
- * Tells, page after page, which lines are running heads and page numbers: a line in the margin that a
- * page shortly before had as well, or that differs from it only by the pages' numbers. The first
- * occurrence is kept, so no text is lost.
+ * Returns a function that finds the running headers and page numbers of one page after the other: lines at the top or
+ * bottom that a recent page had as well, or that differ from its line only by the page number. The first occurrence is
+ * kept, so that no text is lost.
  */
 export function startRunningHeaders(): (lines: Line[], page: number, height: number) => Set<Line> {
   let seen: Seen[] = [];

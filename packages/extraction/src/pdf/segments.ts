@@ -1,11 +1,11 @@
 import type { Run } from "./run.ts";
 
-/** Runs that stand side by side on one line without a gap a column or a table cell could make. */
+/** Runs side by side on one line, without a gap that a column or a table cell could cause. */
 export type Segment = Run;
 
-/** In font sizes: white space within a line of prose stays below it even where it is justified. */
+/** In font sizes: white space within a line of prose is narrower, even in justified text. */
 const widestWordGap = 1.1;
-/** In font sizes: below it two runs are parts of one word. */
+/** In font sizes: with a narrower gap two runs are parts of one word. */
 const narrowestSpace = 0.14;
 
 /** Joins the runs, in the file's own order, to segments. */

@@ -6,11 +6,11 @@ import type { PlacedRun, Run } from "./run.ts";
 
 type Page = { number: number; width: number; height: number };
 
-/** Points: below it a letter is smaller than a full stop. */
+/** Points. A smaller letter is smaller than a full stop. */
 const tiny = 1;
 const mostBoxes = 60;
 
-/** Takes out of a page's runs what is not seen: `unseen` are the pieces that its ink tells of. */
+/** Splits a page's runs into the visible ones and blocks of hidden text. */
 export function splitHiddenRuns(
   runs: readonly PlacedRun[],
   hiddenRuns: readonly HiddenRun[],
@@ -40,7 +40,7 @@ function overlaps(run: PlacedRun, { from, to, size }: HiddenRun): boolean {
   return shared > Math.min(run.right - run.left, to[0] - from[0]) * 0.5;
 }
 
-/** The text without the piece, whose spaces may be other ones; without anything where the piece is more than the text. */
+/** The text without the piece, whatever its spaces are; "" where the piece contains the whole text. */
 function remove(text: string, piece: string): string {
   const bare = piece.replace(/\s+/g, "");
   const letters = Array.from(text.matchAll(/\S/gu), ({ index, 0: sign }) => ({ index, sign }));
@@ -69,7 +69,7 @@ function toRun({ text, from, to, size }: HiddenRun): Run {
   };
 }
 
-/** All that is hidden on a page for one reason. */
+/** The text of a page that is hidden for one reason. */
 function formatHiddenRuns(runs: Run[], hidden: HiddenReason, page: Page): Block {
   const lines = joinRuns(runs);
   const text = lines.map((line) => line.text).join(" ");

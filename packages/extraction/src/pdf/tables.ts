@@ -7,7 +7,7 @@ const tolerance = 4;
 /** Characters. */
 const longestHeader = 300;
 
-/** Finds the rows: neighbouring lines of several cells that share columns. */
+/** Marks table rows: neighbouring lines of several cells that share columns. */
 export function markTables(lines: Line[]): TableLine[] {
   const marked: TableLine[] = lines.map((line, at) => {
     const near = [lines[at - 2], lines[at - 1], lines[at + 1], lines[at + 2]];
@@ -40,7 +40,7 @@ function aligned(one: Cell, other: Cell): boolean {
   );
 }
 
-/** The first row names the columns when it has no figures while those below it do. */
+/** The first row is the header when it has no figures and the rows below have some. */
 function addHeader(rows: TableLine[]): void {
   const [first, ...rest] = rows;
   if (first === undefined || rest.length < 2 || /\d/.test(first.line.text)) return;

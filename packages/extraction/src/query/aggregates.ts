@@ -2,8 +2,8 @@ import { ExactSum } from "./sum-exactly.ts";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 
 /**
- * Replaces SQLite's own aggregates: sums are decimal and never of texts, which SQLite would read as far as they begin
- * like numbers, and a count is no integer that division cuts. `sizes` learns of the largest sum.
+ * Replaces SQLite's own aggregates: sums are decimal and reject texts, of which SQLite would read a leading number, and
+ * a count is not an integer, which division would truncate. `sizes` records the largest sum.
  */
 export function defineAggregates(database: DatabaseSync, sizes: { largest: number }): void {
   const sum = {

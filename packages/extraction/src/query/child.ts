@@ -1,4 +1,7 @@
-/** The process of one query: tables come in, the query runs on them in memory, its result goes out. Started by run-query.ts only. */
+/**
+ * The process of one query: reads tables, runs the query on them in memory, writes its result. Started by run-query.ts
+ * only.
+ */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { createInterface } from "node:readline";
 import { denyNetwork } from "../sandbox/deny-network.ts";
@@ -10,7 +13,7 @@ import { readCondition, readStatement, subtracts } from "./read-statement.ts";
 import { settleNoise } from "./settle-noise.ts";
 import type { ComputableRow } from "../computable/computable-table.ts";
 
-/** Runs of neighbouring rows that are told one by one; of more only the first and the last row count. */
+/** Runs of neighbouring rows that are reported one by one; of more only the first and the last row are. */
 const mostRuns = 12;
 
 denyNetwork();
@@ -24,7 +27,7 @@ const database = new DatabaseSync(":memory:", {
 const tables = new Set<string>();
 let fillers: { data: StatementSync; totals: StatementSync } | undefined;
 
-// Files may not be written: what does not fit the caches stays in memory, which is watched.
+// Files may not be written: what exceeds the caches stays in memory, which is watched.
 database.exec("pragma temp_store = memory");
 database.exec("begin");
 for await (const line of createInterface({ input: process.stdin })) {
@@ -37,7 +40,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 
-/** Totals stand in a table of their own, so that nothing is added twice. */
+/** Totals are in a table of their own, so that nothing is added twice. */
 function open({ name, columns }: QueryTable): void {
   const list = columns.map((column) => `"${column.name}" ${affinityOf(column.type)}`).join(", ");
   for (const one of [name, `${name}_totals`]) {
@@ -54,7 +57,7 @@ function open({ name, columns }: QueryTable): void {
 }
 
 function affinityOf(type: string): string {
-  // Real throughout: whole numbers would be divided as such, 1 / 2 being 0.
+  // Real throughout: the division of whole numbers would truncate.
   return type === "number" ? "real" : "text collate nocase";
 }
 
@@ -147,7 +150,7 @@ function show(value: unknown): number | string | null {
     : value;
 }
 
-/** Which rows of the sheet the query's condition holds for. */
+/** The rows of the sheet that match the query's condition. */
 function findRows(sql: string): QueryResult["rowsRead"] {
   const condition = readCondition(sql);
   const table =

@@ -1,7 +1,7 @@
 import { constants } from "node:sqlite";
 import type { DatabaseSync } from "node:sqlite";
 
-/** Functions without effect beyond their value, and without a way to make much of little. */
+/** Functions without side effects that cannot make large values of small ones. */
 const allowed = new Set(
   (
     "sum total avg median count min max group_concat string_agg abs round ceil ceiling floor trunc mod sign pow power " +
@@ -14,7 +14,7 @@ const allowed = new Set(
 
 export type Reads = Map<string, Set<string>>;
 
-/** Lets nothing happen but reading these tables, and notes what is read. */
+/** Allows reading these tables and nothing else, and records what is read. */
 export function guard(database: DatabaseSync, tables: ReadonlySet<string>): Reads {
   const reads: Reads = new Map();
   database.setAuthorizer((action, first, second) => {

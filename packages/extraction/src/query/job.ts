@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A table as a query sees it. Names are made for SQL: letters, digits and underscores. */
+/** A table as a query sees it. Names are valid in SQL: letters, digits and underscores. */
 export const queryTable = z.object({
   name: z.string(),
   columns: z.array(
@@ -9,19 +9,19 @@ export const queryTable = z.object({
 });
 export type QueryTable = z.infer<typeof queryTable>;
 
-/** What is sent to the process of a query, one JSON line each: the tables with their rows, then the query. */
+/** The input of a query's process, one JSON line each: the tables with their rows, then the query. */
 export type QueryMessage = { type: "table"; table: QueryTable } | { type: "run"; sql: string };
-// Between them stand lines of rows: JSON arrays as `computableRow` has them, for the table named last.
+// Between them are lines of rows: JSON arrays as in `computableRow`, for the table named last.
 
 export const queryResult = z.object({
   type: z.literal("result"),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.union([z.number(), z.string(), z.null()]))),
-  /** There were more rows than are given. */
+  /** The result has more rows than these. */
   cut: z.boolean(),
-  /** The columns that were read, by table; a table of which rows were only counted has none. */
+  /** The columns that were read, by table; none for a table whose rows were only counted. */
   read: z.record(z.string(), z.array(z.string())),
-  /** The rows that the condition of a plain query holds for, and how many they are; null where nobody can tell. */
+  /** The rows that match the condition of a plain query, and their number; null where they cannot be determined. */
   rowsRead: z
     .object({ table: z.string(), count: z.int(), runs: z.array(z.tuple([z.int(), z.int()])) })
     .nullable(),
@@ -30,11 +30,11 @@ export type QueryResult = z.infer<typeof queryResult>;
 
 export const queryReply = z.discriminatedUnion("type", [
   queryResult,
-  /** The query is at fault: `message` may be shown to whoever wrote it. */
+  /** The query is invalid: `message` may be shown to its author. */
   z.object({ type: z.literal("refused"), message: z.string() }),
 ]);
 
-/** Bounds of what a query may take and give. */
+/** Limits of a query's input and output. */
 export const queryLimits = {
   timeoutMs: 10_000,
   memoryMb: 384,

@@ -1,4 +1,4 @@
-/** A word, a sign or a quoted name of a statement, with where it stands and how deep in brackets. */
+/** A word, a symbol or a quoted name of a statement, with its position and its depth in brackets. */
 type Token = { text: string; from: number; to: number; depth: number };
 
 const token =
@@ -16,7 +16,7 @@ function tokensOf(sql: string): Token[] {
   });
 }
 
-/** The statement without the semicolon it may end on; undefined where there are several, or it does not only read. */
+/** The statement without a final semicolon; undefined where there are several, or it does more than read. */
 export function readStatement(sql: string): string | undefined {
   const tokens = tokensOf(sql);
   const end = tokens.findIndex(({ text }) => text === ";");
@@ -26,7 +26,7 @@ export function readStatement(sql: string): string | undefined {
   return end < 0 ? sql : sql.slice(0, tokens[end]?.from);
 }
 
-/** Whether a statement adds or subtracts by signs. */
+/** Whether a statement has a plus or a minus. */
 export function subtracts(sql: string): boolean {
   return tokensOf(sql).some(({ text }) => text === "-" || text === "+");
 }
@@ -36,7 +36,7 @@ const joins = new Set(["join", "union", "intersect", "except", "with", ","]);
 
 /**
  * The table and the condition of a query of one table: `{ table: "fees", where: "berth = 'North'" }`. Undefined for one
- * that joins, has a table inside its condition, or names the table anew.
+ * that joins, has a subquery, or gives the table an alias.
  */
 export function readCondition(sql: string): { table: string; where: string | null } | undefined {
   const tokens = tokensOf(sql);

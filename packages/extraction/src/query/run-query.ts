@@ -12,12 +12,12 @@ import {
   type QueryTable,
 } from "./job.ts";
 
-/** Why a query gave no result. `message` may be shown to whoever wrote it. */
+/** Why a query gave no result. `message` may be shown to its author. */
 export class QueryRefused extends Error {
   override readonly name = "QueryRefused";
 }
 
-/** A table, and its rows as texts of JSON arrays of rows; see `computableRow`. */
+/** A table, and its rows as JSON arrays of rows; see `computableRow`. */
 export type FilledTable = QueryTable & { parts: AsyncIterable<string> };
 
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
@@ -39,7 +39,7 @@ export async function runQuery(
   const options = { timeoutMs, memoryMb, signal };
   const process = await startChild(await confine(nodeCommand([child], { memoryMb }), options));
   const sent = send(process, tables, sql);
-  // Its failure is told by the process that is gone, or below.
+  // The exit of the process explains a failure, or the code below throws it.
   sent.catch(() => undefined);
   try {
     for await (const reply of supervise(process, options, readReplies(process))) {

@@ -2,12 +2,12 @@ import { exactly } from "../computable/sheet-cell.ts";
 
 /** A double's last digit, relative to its size. */
 const epsilon = 2 ** -52;
-/** However large the numbers that were subtracted, no more of a value than this is taken for noise. */
+/** Of a value. More than this is not taken for noise, however large the numbers that were subtracted. */
 const mostShare = 1e-7;
 
 /**
- * A difference of large numbers has noise of their size in its last digits: 1000000.31 - 1000000 is not 0.31. Gives the
- * shortest decimal within that noise; `largest` is the size of the largest number that took part.
+ * A difference of large numbers has noise of their size in its last digits: 1000000.31 - 1000000 is not 0.31. Returns
+ * the shortest decimal within that noise; `largest` is the size of the largest number involved.
  */
 export function settleNoise(value: number, largest: number): number {
   if (value === 0 || !Number.isFinite(value)) return value;

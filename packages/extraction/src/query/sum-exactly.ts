@@ -3,7 +3,7 @@ import { exactly } from "../computable/sheet-cell.ts";
 /** A decimal number as a whole number of units: 12.5 is 125 of 10^-1. */
 type Decimal = { units: bigint; scale: number };
 
-/** A number as the shortest decimal that means it: fifteen digits, what lies behind them is noise. */
+/** A number as the shortest decimal of fifteen digits; further digits are noise. */
 function toDecimal(value: number): Decimal {
   const [mantissa = "0", exponent = "0"] = exactly(value).toExponential().split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");

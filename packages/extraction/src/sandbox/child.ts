@@ -8,11 +8,11 @@ import { splitLongBlock } from "./split-long-block.ts";
 import type { ChildMessage } from "../extraction-event.ts";
 import type { Parser, Recognition } from "../parser.ts";
 
-/** Characters. A cell may repeat a text of the workbook a million times over. */
+/** Characters. A cell may repeat a text of the workbook a million times. */
 const mostCharacters = { atLeast: 20_000_000, perByte: 20 };
 
 denyNetwork();
-// The parent holds the other end: when it dies, so does this process.
+// The parent holds the other end: when it exits, so does this process.
 process.stdin.resume().once("close", () => process.exit(1));
 
 const [parserUrl = "", path = "", extension = "", request = "null"] = process.argv.slice(2);

@@ -12,8 +12,8 @@ const packageFolder = dirname(dirname(dirname(child)));
 export type Command = [file: string, ...args: string[]];
 
 /**
- * A program's command line within what holds it, outermost first: kernel limits from the shell (they hold even if
- * this process dies), an empty environment, no network where the kernel lets us.
+ * A program's command line inside its limits, outermost first: kernel limits from the shell (they apply even if this
+ * process exits), an empty environment, no network where the kernel allows that.
  */
 export async function confine(
   program: readonly string[],
@@ -24,8 +24,8 @@ export async function confine(
 }
 
 /**
- * The command line of a parser's process: confined, and Node with its permission model: read the input and the code,
- * and no write, child process, worker, eval or (but for recognition) addon.
+ * The command line of a parser's process: confined, with Node's permission model: it may read the input and the code,
+ * and may not write, start processes or workers, evaluate code or (except for recognition) load addons.
  */
 export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promise<Command> {
   const program = [
@@ -40,7 +40,7 @@ export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promis
   return confine(nodeCommand(program, { memoryMb, readable: [job.path], addons }), options);
 }
 
-/** Node on a file of this package, which may read the code, these files and nothing else. */
+/** Node on a file of this package, which may read the code and these files only. */
 export function nodeCommand(
   program: readonly string[],
   allowed: { memoryMb: number; readable?: readonly string[]; addons?: boolean },
@@ -65,7 +65,7 @@ function kernelLimits({ timeoutMs, memoryMb }: SandboxOptions): string {
   return `ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${kilobytes} 2>/dev/null;`;
 }
 
-/** The outermost node_modules folder that this package's dependencies really live in. */
+/** The outermost node_modules folder that contains this package's dependencies. */
 function installedPackages(): string {
   const installed = realpathSync(fileURLToPath(import.meta.resolve("zod/package.json")));
   return installed.slice(0, installed.indexOf("/node_modules/") + "/node_modules".length);

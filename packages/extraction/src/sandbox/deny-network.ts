@@ -3,8 +3,8 @@ import dns from "node:dns";
 import net from "node:net";
 
 /**
- * Node 24's permission model does not cover the network, and an empty network namespace is not to be
- * had everywhere (macOS, most containers), so the doors are also shut here, before any parser is loaded.
+ * Node 24's permission model does not cover the network, and an empty network namespace is not available everywhere
+ * (macOS, most containers), so this also replaces Node's network functions before any parser is loaded.
  */
 export function denyNetwork(): void {
   const deny = () => {

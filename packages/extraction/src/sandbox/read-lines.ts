@@ -1,7 +1,7 @@
 import { ExtractionError } from "../located-text.ts";
 import type { Readable } from "node:stream";
 
-/** The stream's lines, without their ends. Throws "crashed" for a line that never seems to end. */
+/** The stream's lines, without their ends. Throws "crashed" for a line of more than `longest` characters. */
 export async function* readLines(stream: Readable, longest: number): AsyncGenerator<string> {
   stream.setEncoding("utf8");
   let rest = "";

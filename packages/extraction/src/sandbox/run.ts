@@ -8,10 +8,10 @@ import type { ChildMessage, ParserEvent } from "../extraction-event.ts";
 import type { SandboxJob, SandboxOptions } from "./job.ts";
 import type { SandboxedChild } from "./start-child.ts";
 
-/** A message longer than this is no parser's doing: parsers cut their blocks far below it. */
+/** Parsers cut their blocks far below it. */
 const longestMessage = 4_000_000;
 
-/** Runs one parser over one file in a child process; see `extract` for what comes and what is thrown. */
+/** Runs one parser over one file in a child process; see `extract` for the events and errors. */
 export async function* runSandboxed(
   job: SandboxJob,
   options: SandboxOptions,

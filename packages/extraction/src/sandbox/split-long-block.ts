@@ -1,10 +1,13 @@
 import { splitHiddenCharacters } from "../hidden/split-hidden-characters.ts";
 import type { Block } from "../located-text.ts";
 
-/** Characters. Bounds every message to the parent, whatever a file calls a paragraph. */
+/** Characters. Limits every message to the parent, however long a file's paragraphs are. */
 const longest = 16_000;
 
-/** The block with its text cleaned, apart from what its characters hide, cut at white space where it is too long; none if it says nothing. */
+/**
+ * Cleans the block's text, separates what its characters hide, and cuts it at white space where it is too long. Nothing
+ * for an empty text.
+ */
 export function* splitLongBlock(block: Block): Generator<Block> {
   const { visible, hidden } = splitHiddenCharacters(block.text);
   const { header } = block;
@@ -13,7 +16,7 @@ export function* splitLongBlock(block: Block): Generator<Block> {
   for (const text of hidden) yield* cutLong(hide(block, text));
 }
 
-/** What a block's characters hide is no heading, and no row of a table. */
+/** Text that characters hide is no heading and no table row. */
 function hide({ anchor, hidden = "characters" }: Block, text: string): Block {
   return { kind: "paragraph", text, anchor, hidden };
 }

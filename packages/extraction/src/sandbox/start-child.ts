@@ -13,16 +13,16 @@ export type SandboxedChild = {
   kill(): Promise<void>;
   /** Waits for its end; null when a signal ended it. */
   exitCode(): Promise<number | null>;
-  /** Why a child that ended by itself without its last word did so. */
+  /** Why a child ended by itself without a last message. */
   explainExit(): Promise<ExtractionError>;
 };
 
-/** Starts a process: own group, empty environment, nothing inherited but three pipes. */
+/** Starts a process in a group of its own, with an empty environment and three pipes. */
 export async function startChild([file, ...args]: Command): Promise<SandboxedChild> {
   const child = spawn(file, args, { detached: true, env: {}, cwd: "/", stdio: "pipe" });
   const ended = once(child, "close");
   const log = keepTail(child.stderr, 4_000);
-  child.stdin.on("error", () => child.stdin.destroy()); // its end is told by "close", not here
+  child.stdin.on("error", () => child.stdin.destroy()); // "close" reports the child's end, not an error here
   await once(child, "spawn");
   return {
     pid: child.pid ?? 0,
@@ -67,7 +67,7 @@ function explain(child: ChildProcess, log: string): ExtractionError {
   if (/heap out of memory|Allocation failed|Out of memory/i.test(log)) {
     return new ExtractionError("out_of_memory", how);
   }
-  // The processor-time limit of the shell; it ends a child whose parent died, too.
+  // The processor-time limit of the shell; it also ends a child whose parent has exited.
   if (child.signalCode === "SIGXCPU") return new ExtractionError("timed_out", how);
   return new ExtractionError("crashed", `${how} ${log}`);
 }

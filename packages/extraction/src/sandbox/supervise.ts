@@ -19,7 +19,7 @@ export async function* supervise<T>(
       yield message;
       limits.resumeClock();
     }
-    // A child that was killed may look like one that has said all.
+    // The output of a killed child may look complete.
     const broken = limits.broken();
     if (broken) throw broken;
   } catch (error) {
@@ -30,7 +30,7 @@ export async function* supervise<T>(
   }
 }
 
-/** Kills the child when a limit is passed or the caller aborts, and remembers which it was. */
+/** Kills the child when a limit is exceeded or the caller aborts, and remembers the reason. */
 function enforceLimits(child: SandboxedChild, options: SandboxOptions) {
   let broken: Error | undefined;
   const stop = (why: Error) => {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * Calls `onExceeded` once when the process's resident memory passes the limit; returns what stops the
+ * Calls `onExceeded` once when the process's resident memory exceeds the limit; returns the function that stops the
  * watch. V8's own limit covers its heap only: typed arrays and WebAssembly memory grow outside it.
  */
 export function watchMemory(pid: number, limitMb: number, onExceeded: () => void): () => void {
@@ -28,7 +28,7 @@ export function watchMemory(pid: number, limitMb: number, onExceeded: () => void
   };
 }
 
-/** Undefined once the process is gone. */
+/** Undefined once the process has ended. */
 async function readResidentKb(pid: number): Promise<number | undefined> {
   try {
     if (process.platform === "linux") {
@@ -39,6 +39,6 @@ async function readResidentKb(pid: number): Promise<number | undefined> {
     const { stdout } = await run("/bin/ps", ["-o", "rss=", "-p", String(pid)]);
     return Number(stdout.trim());
   } catch {
-    return undefined; // both ways of asking fail in the same manner: there is no such process
+    return undefined; // both ways fail alike when there is no such process
   }
 }

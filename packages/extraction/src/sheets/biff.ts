@@ -1,7 +1,7 @@
-/** A record of an .xls: the stream of a workbook is one after the other. */
+/** A record of an .xls. The stream of a workbook is a sequence of records. */
 export type BiffRecord = { type: number; body: Buffer };
 
-/** The types that are looked at here, by the names of the format's specification. */
+/** The record types that are read here, by the names of the format's specification. */
 export const biffType = {
   eof: 0x000a,
   header: 0x0014,
@@ -17,7 +17,7 @@ export const biffType = {
   bof: 0x0809,
 } as const;
 
-/** The records from this byte on; the last may be cut off. */
+/** The records from this byte on; the last may be truncated. */
 export function* readRecords(stream: Buffer, from: number): Generator<BiffRecord> {
   let at = from;
   while (at >= 0 && at + 4 <= stream.length) {
@@ -29,7 +29,7 @@ export function* readRecords(stream: Buffer, from: number): Generator<BiffRecord
 
 const latin = new TextDecoder("latin1");
 
-/** Characters of one or of two bytes each, as the byte before them says; of two, only whole ones. */
+/** Characters of one or two bytes each, as the first byte says. An incomplete character is left out. */
 export function readCharacters(bytes: Buffer, most: number): string {
   const wide = ((bytes[0] ?? 0) & 1) === 1;
   const length = Math.min(bytes.length - 1, wide ? most * 2 : most);

@@ -7,14 +7,14 @@ import { readAll, readFileAt } from "../fixtures/read-all.ts";
 import { splitHidden } from "../fixtures/read-hidden.ts";
 import type { CellObject } from "xlsx";
 
-// A real document of others, for measuring only; a fresh clone does not have it.
+// A real document of other authors, for measuring only; a fresh clone does not have it.
 const older = fileURLToPath(
   new URL("../../../../../shared/data/documents/good/xls/external_image.xls", import.meta.url),
 );
 
 type Said = { a: string; t: string; T?: boolean };
 
-/** A workbook with a fee at B2 that this was said about, as the library writes it. */
+/** A workbook with comments on the fee at B2, as the library writes it. */
 function workbook(said: Said[]): Uint8Array {
   const sheet = utils.aoa_to_sheet([
     ["Berth", "Fee"],
@@ -54,7 +54,7 @@ describe("comments of a workbook", () => {
     );
   });
 
-  // The library reads comments of the older format and does not write any.
+  // The library reads comments of the older format and writes none.
   it.skipIf(!existsSync(older))("of the older format are told alike", async () => {
     const { blocks } = await readFileAt(older, ".xls");
     const [comment, ...more] = blocks.filter(({ text }) => text.startsWith("Comment on "));

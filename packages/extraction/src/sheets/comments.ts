@@ -10,16 +10,16 @@ import { colourOf } from "./read-styles.ts";
 
 export type CellComment = {
   cell: string;
-  /** "" where nobody is named. */
+  /** "" for no author. */
   author: string;
   text: string;
   hidden: HiddenText;
 };
 
-/** What a note is written on. */
+/** The backgrounds of notes. */
 const paper: readonly Colour[] = [[255, 255, 225], white];
 
-/** A sheet's comments. Spreadsheet programs keep a conversation as a note as well, which is read in its place. */
+/** A sheet's comments. A conversation is read from the note that spreadsheet programs write for older ones. */
 export async function readComments(
   parts: Parts,
   sheet: readonly Relationship[],
@@ -57,7 +57,7 @@ function startNotes(found: CellComment[]) {
   };
 }
 
-/** Why the run that has this property is not seen. */
+/** Why a run with this property is not visible. */
 function reasonOf({ name, attributes }: XmlEvent & { type: "open" }): HiddenReason | undefined {
   if (name === "s:sz" && Number(attributes["val"]) < 1) return "tiny";
   return name === "s:color" && isPaper(colourOf(attributes)) ? "colour" : undefined;
@@ -71,7 +71,7 @@ export function startComment(cell: string, author = ""): CellComment {
   return { cell, author: author.startsWith("tc=") ? "" : author, text: "", hidden: new Map() };
 }
 
-/** The comment as a passage of its own, at the cell it is about; `hidden` where the cell is not seen. */
+/** The comment as a block of its own, anchored at its cell. `hidden`: why the cell is not visible. */
 export function tellComment(
   { cell, author, text, hidden: parts }: CellComment,
   sheet: string,
@@ -88,10 +88,10 @@ export function tellComment(
   return blocks.map((block) => ({ ...(hidden && { hidden }), ...block, annotation: true }));
 }
 
-/** The text that precedes a conversation in the note which older programs show. */
+/** The text that precedes a conversation in that note. */
 const conversationNotice = /^(?:\[Threaded comment\].*?\b)?Comment: */;
 
-/** The note without the name of its author, which spreadsheet programs begin it with. */
+/** The note without the author's name, which spreadsheet programs begin it with. */
 function withoutName(text: string, author: string): string {
   const bare = text.replace(conversationNotice, "");
   return author !== "" && bare.startsWith(`${author}:`)

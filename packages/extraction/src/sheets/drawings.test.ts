@@ -9,7 +9,7 @@ const data = (rows = row(1, ["Berths"]), columns = "") =>
   `<cols>${columns}</cols><sheetData>${rows}</sheetData>`;
 const corner = (name: string, [col, colOff, at, rowOff]: number[]) =>
   `<xdr:${name}><xdr:col>${col}</xdr:col><xdr:colOff>${colOff}</xdr:colOff><xdr:row>${at}</xdr:row><xdr:rowOff>${rowOff}</xdr:rowOff></xdr:${name}>`;
-/** From C3 to E9, unless told otherwise. */
+/** From C3 to E9 by default. */
 const over = (what: string, { from = [2, 0, 2, 0], to = [4, 50_000, 9, 0] } = {}) =>
   `<xdr:twoCellAnchor>${corner("from", from)}${corner("to", to)}${what}<xdr:clientData/></xdr:twoCellAnchor>`;
 const framed = (inside: string, properties = "") =>

@@ -4,10 +4,10 @@ import type { Block } from "../located-text.ts";
 import type { Row } from "../tables/format-row.ts";
 import type { SplitRow } from "./cell-visibility.ts";
 
-/** Names that a program gave: they say nothing. */
+/** Default names of sheets, which have no meaning. */
 const generic = /^(?:sheet|tabelle|feuille?|foglio|hoja|planilha|лист|シート)\s*\d*$/iu;
 
-/** Tells a sheet's rows; a sheet with a name of its own begins with it as a heading. */
+/** Formats a sheet's rows. A sheet with a name of its own begins with the name as a heading. */
 export function startSheetFormatter(name: string): (row: SheetRow) => Block[] {
   const formatRow = startRowFormatter(name);
   let named = generic.test(name) || name.trim() === "";
@@ -20,7 +20,7 @@ export function startSheetFormatter(name: string): (row: SheetRow) => Block[] {
   };
 }
 
-/** A row's cells that are not seen: by their values, since the names of their columns may be seen or not. */
+/** A row's hidden cells, without the names of their columns: these may be visible or not. */
 export function formatHiddenCells(sheet: string, { hidden }: SplitRow<SheetCell>): Block[] {
   return hidden.flatMap(({ reason, row }) => {
     const block = startRowFormatter(sheet)(textsOf(row));

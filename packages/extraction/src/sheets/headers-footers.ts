@@ -5,11 +5,11 @@ import { colourOf } from "./read-styles.ts";
 import type { Anchor, Block, HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
-/** What is printed above or below a sheet's pages, as the file writes it: "&LConfidential&RPage &P". */
+/** A header or footer of a sheet's pages as the file writes it: "&LConfidential&RPage &P". */
 export type HeaderFooter = { kind: "header" | "footer"; code: string; used: boolean };
 
 const names = /^s:(odd|even|first)(Header|Footer)$/;
-/** Characters. No spreadsheet program takes more than 255. */
+/** Characters. Spreadsheet programs accept up to 255. */
 const longest = 2_000;
 
 /** Collects the headers and footers from a sheet's elements. */
@@ -24,7 +24,7 @@ export function startHeaderFooterParser() {
         headerFooter.code = (headerFooter.code + event.text).slice(0, longest);
         return;
       }
-      // Asked of every cell's elements: all that count here end alike.
+      // This runs for the elements of every cell: all names that matter here end alike.
       if (!event.name.endsWith("er")) return;
       const [, pages, where] = names.exec(event.name) ?? [];
       if (where !== undefined) inside = event.type === "open";
@@ -41,7 +41,7 @@ export function startHeaderFooterParser() {
   };
 }
 
-/** The words of a sheet's headers and footers, each text once, however many sheets of the workbook repeat it. */
+/** The texts of a sheet's headers and footers, each once, however many sheets of the workbook repeat it. */
 export function formatHeadersFooters(
   all: readonly HeaderFooter[],
   { sheet, hiddenSheet }: { sheet: string; hiddenSheet: boolean },
@@ -80,7 +80,7 @@ type Section = { visible: string; hidden: HiddenText };
 const codes =
   /&&|&"[^"]*"|&K(?:[\da-f]{6}|\d\d[+-]\d{3})|&\d{1,3}|&[PN](?:[+-]\d+)?|&[a-z]|[^&]+|&/gi;
 
-/** The parts on the left, in the middle and on the right, without what says how they look. */
+/** The left, middle and right sections without formatting codes. */
 function readSections(code: string): Section[] {
   const sections: Section[] = [{ visible: "", hidden: new Map() }];
   let [colour, points] = [undefined as Colour | undefined, 10];
@@ -98,14 +98,14 @@ function readSections(code: string): Section[] {
     } else if (/^&K./i.test(token)) colour = readColour(token.slice(2));
     else if (/^&\d/.test(token)) points = Number(token.slice(1));
     else if (token === "&&") add("&");
-    // The page's number, how many there are, the date, the time, the file, its folder, the sheet, a picture.
+    // The page's number, the number of pages, the date, the time, the file, its folder, the sheet, a picture.
     else if (/^&[pndtfzag]/i.test(token)) add(pageMark);
     else if (!token.startsWith("&")) add(token);
   }
   return sections;
 }
 
-/** "FF0000", or a colour of the theme with how much lighter or darker it is: "00+000". */
+/** "FF0000", or a colour of the theme and how much lighter or darker it is: "00+000". */
 function readColour(code: string): Colour | undefined {
   if (!/[+-]/.test(code)) return parseColour(code);
   return colourOf({ theme: String(Number(code.slice(0, 2))), tint: code.slice(3) });

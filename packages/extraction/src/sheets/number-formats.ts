@@ -10,7 +10,7 @@ const formatter = untypedFormatter as {
 };
 type DateCode = { y: number; m: number; d: number; H: number; M: number; S: number };
 
-/** A number as a cell with this format holds it. */
+/** A number as a cell with this format shows it. */
 export function readNumber(value: number, format: string | number, date1904: boolean): SheetCell {
   const text = formatValue(value, format, date1904);
   const code = typeof format === "number" ? (formatter.get_table()[format] ?? "General") : format;
@@ -26,7 +26,7 @@ function isDate(code: string): boolean {
   try {
     return formatter.is_date(code);
   } catch {
-    return false; // a format code that no program could have written
+    return false; // a format code that no program writes
   }
 }
 
@@ -53,6 +53,6 @@ function formatValue(value: number, format: string | number, date1904: boolean):
   try {
     return formatter.format(format, value, { date1904 }).trim();
   } catch {
-    return String(value); // a format code that no program could have written
+    return String(value); // a format code that no program writes
   }
 }

@@ -11,16 +11,16 @@ export type CellContext = {
   date1904: boolean;
 };
 
-/** What a spreadsheet program can show; a cell that claims to stand further out is left out. */
+/** The limits of spreadsheet programs; cells beyond them are left out. */
 const [mostColumns, mostRows] = [16_384, 1_048_576];
 
 type Cell = { column: number; type: string; style: number; text: string; formula: string };
 
 const empty: SheetCell = { text: "" };
-/** Adds up a run of cells of one column, or says that it is a total. */
+/** Adds up a run of cells of one column, or is marked as a total. */
 const addingUp = /^\s*(?:SUBTOTAL\(|SUM\(\$?([A-Z]{1,3})\$?\d+:\$?\1\$?\d+\)\s*$)/i;
 
-/** Takes a sheet's elements one by one and gives each row that is complete by it. */
+/** Parses a sheet's elements one by one and returns each complete row. */
 export function startCellParser(context: CellContext): (event: XmlEvent) => SheetRow | undefined {
   let row: { number: number; cells: SheetCell[] } = { number: 0, cells: [] };
   let cell: Cell | undefined;
@@ -73,7 +73,7 @@ function readCell(cell: Cell, { strings, formats, date1904 }: CellContext): Shee
   return { ...shown, ...(addingUp.test(formula) && { addsUp: true }) };
 }
 
-/** The row with its texts made fit for a table's cells. */
+/** The row with its texts cleaned for the cells of a table. */
 export function cleanRow({ number, cells }: SheetRow): SheetRow {
   return {
     number,

@@ -2,7 +2,7 @@ import { ExtractionError } from "../located-text.ts";
 import { visitXml } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 
-/** Characters. They are the one thing of a workbook that must be held in memory. */
+/** Characters. These texts are the one part of a workbook that must be held in memory. */
 const mostCharacters = 60_000_000;
 
 /** The workbook's texts, which its cells refer to by index. */
@@ -17,7 +17,7 @@ export async function readSharedStrings(parts: Parts, part: string | undefined):
     }
     const open = event.type === "open";
     if (event.name === "s:t") inText = open;
-    if (event.name === "s:rPh") inPhonetic = open; // how to pronounce it, not what it says
+    if (event.name === "s:rPh") inPhonetic = open; // the pronunciation, which is not part of the text
     if (event.name !== "s:si") return;
     if (open) text = "";
     else strings.push(text);

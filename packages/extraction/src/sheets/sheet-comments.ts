@@ -17,7 +17,7 @@ export function startSheetComments(
       return tellComment(comment, sheet, visibility.reasonOfCell(column, inRow));
     });
   return {
-    /** Takes the row that has just been read: whether it is hidden is known now only. */
+    /** Takes the row that has just been read, while the visibility of its cells is known. */
     takeRow(row: number): void {
       if (rows.has(row)) blocks.set(row, format(row, true));
     },

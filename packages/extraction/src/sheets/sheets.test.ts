@@ -4,7 +4,7 @@ import { makePackage, namespaces, relationships } from "../fixtures/make-package
 import { outline, readAll } from "../fixtures/read-all.ts";
 import type { BookType } from "xlsx";
 
-/** A workbook as a spreadsheet program would write it. */
+/** A workbook as a spreadsheet program writes it. */
 function makeWorkbook(bookType: BookType): Uint8Array {
   const book = utils.book_new();
   const fees = utils.aoa_to_sheet([

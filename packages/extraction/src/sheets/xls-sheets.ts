@@ -2,10 +2,10 @@ import { biffType, type BiffRecord, readCharacters, readRecords } from "./biff.t
 import { type DrawingAnchor, toDrawingAnchor } from "./drawing-anchor.ts";
 import type { HeaderFooter } from "./headers-footers.ts";
 
-/** Rows or columns, counted from 1, that are not shown or that an outline folds. */
+/** Rows or columns, counted from 1, that are hidden or folded by an outline. */
 type Away = { from: number; to: number; outlineLevel: number };
 
-/** What the library does not tell of a sheet. */
+/** What the library does not report about a sheet. */
 export type XlsSheet = {
   hidden: boolean;
   filtered: boolean;
@@ -15,7 +15,7 @@ export type XlsSheet = {
   boxes: { position: DrawingAnchor; text: string }[];
 };
 
-/** The edition of 97 to 2003; older ones write texts in another way. */
+/** Excel 97 to 2003; older editions write texts in another way. */
 const newest = 0x0600;
 const [note, clientAnchor] = [0x19, 0xf010];
 const mostBoxes = 5_000;
@@ -33,7 +33,7 @@ export function readXlsSheets(stream: Buffer): XlsSheet[] {
 }
 
 type Reading = Omit<XlsSheet, "hidden"> & {
-  /** Where the object that comes stands, and the characters that are left of its text. */
+  /** The position of the next object, and how many characters of its text are still to come. */
   position: DrawingAnchor | undefined;
   box: { text: string; left: number } | undefined;
   isNote: boolean;
@@ -44,7 +44,7 @@ function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
   const reading: Reading = { ...sheet, position: undefined, box: undefined, isNote: false };
   let [depth, edition] = [0, 0];
   for (const record of readRecords(stream, at)) {
-    // A chart lies within its sheet as a sheet of its own.
+    // A chart is nested in its sheet as a sheet of its own.
     if (record.type === biffType.bof) depth += 1;
     if (record.type === biffType.bof && depth === 1 && record.body.length >= 2) {
       edition = record.body.readUInt16LE(0);
@@ -97,7 +97,7 @@ const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => v
   },
   [biffType.textObject]: (reading, body) => {
     const { position, isNote, boxes } = reading;
-    // What is said about a cell is a text object, too.
+    // A cell comment is a text object, too.
     if (isNote || position === undefined || body.length < 12 || boxes.length >= mostBoxes) return;
     reading.box = { text: "", left: body.readUInt16LE(10) };
     boxes.push(Object.assign(reading.box, { position }));
@@ -115,7 +115,7 @@ function readHeaderFooter(kind: HeaderFooter["kind"], body: Buffer): HeaderFoote
   return { kind, code, used: true };
 }
 
-/** Where the last shape lies that a piece of the sheet's drawing tells of: its records stand within each other. */
+/** The position of the last shape in a piece of the sheet's drawing, whose records are nested. */
 function findPosition(bytes: Buffer): DrawingAnchor | undefined {
   let position: DrawingAnchor | undefined;
   let at = 0;

@@ -6,7 +6,7 @@ import { makeXls } from "../fixtures/make-xls.ts";
 import { readAll, readFileAt } from "../fixtures/read-all.ts";
 import { splitHidden } from "../fixtures/read-hidden.ts";
 
-// A real document of others, for measuring only; a fresh clone does not have it.
+// A real document of other authors, for measuring only; a fresh clone does not have it.
 const real = fileURLToPath(
   new URL("../../../../../shared/data/documents/good/xls/45538_form_Footer.xls", import.meta.url),
 );
@@ -106,7 +106,7 @@ describe("beside the rows of an older workbook", () => {
   it.skipIf(!existsSync(real))("of a real file are told", async () => {
     const { blocks } = await readFileAt(real, ".xls");
     const beside = blocks.filter(({ annotation }) => annotation === true);
-    // The form's boxes have lost their height.
+    // The form's text boxes have no height.
     expect(beside.map(({ hidden = "seen", text }) => `${hidden}: ${text}`)).toEqual([
       "tiny: Text box on B27:D27: State-Owned Enterprise",
       "tiny: Text box on F27:G27: Private-Owned Enterprise",

@@ -24,8 +24,8 @@ type Cells = readonly (CellObject | undefined)[];
 type Extraction = { workbook: WorkBook; tables: TableCollector; emitted: Set<string> };
 
 /**
- * .xls: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, the text
- * boxes over its cells, and what stands above and below its pages.
+ * .xls: a block per row with its sheet and cells, values as the workbook shows them; then the sheet's comments, text
+ * boxes, headers and footers.
  */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const compound = await openCompound(file.path);
@@ -64,7 +64,7 @@ function readWorkbook(bytes: Buffer, complete: boolean): WorkBook {
   }
 }
 
-/** What the stream says of the sheets itself; [] where these are not the ones that the library has read. */
+/** The sheets in the stream; [] where they are not those that the library has read. */
 function findSheets(compound: Compound, { SheetNames: names }: WorkBook): XlsSheet[] {
   const sheets = readXlsSheets(compound.find("Workbook") ?? compound.find("Book") ?? Buffer.of());
   return sheets.length === names.length ? sheets : [];
@@ -106,7 +106,7 @@ function* readSheet(
   yield* tables.endSheet(name, mergesOf(workbook, name));
 }
 
-/** The array is as sparse as the sheet: its holes must not be walked. */
+/** The array is as sparse as the sheet: iterating over its holes would take too long. */
 function rowsOf(workbook: WorkBook, name: string): [number, Cells][] {
   const data = workbook.Sheets[name]?.["!data"] ?? [];
   return Object.entries(data).map(([at, cells]) => [Number(at) + 1, cells]);

@@ -6,7 +6,7 @@ import { makePptx, shape } from "../fixtures/make-pptx.ts";
 import { readAll, readFileAt } from "../fixtures/read-all.ts";
 import { splitHidden } from "../fixtures/read-hidden.ts";
 
-// A real document of others, for measuring only; a fresh clone does not have it.
+// A real document of other authors, for measuring only; a fresh clone does not have it.
 const real = fileURLToPath(
   new URL("../../../../../shared/data/documents/good/pptx/45545_Comment.pptx", import.meta.url),
 );

@@ -6,7 +6,7 @@ import type { Relationship } from "../office/relationships.ts";
 
 type Comment = { author: string; text: string };
 
-/** The names of those who comment, by their ids: the older comments count their authors, the newer ones have keys. */
+/** The names of comment authors by their ids, which are numbers in older comments and keys in newer ones. */
 export type Authors = ReadonlyMap<string, string>;
 
 export async function readAuthors(
@@ -24,7 +24,7 @@ export async function readAuthors(
   return authors;
 }
 
-/** What is said about a slide, each contribution beside its text: of a conversation its beginning, then the answers. */
+/** The comments on a slide as blocks of their own: each thread's first comment, then its replies. */
 export async function readSlideComments(
   parts: Parts,
   part: string,
@@ -47,7 +47,7 @@ const contributions = /^(?:p:cm|:cm|:reply)$/;
 const texts = /^(?:p:text|a:t)$/;
 const spaces = /^a:(?:p|br)$/;
 
-/** The newer comments are written with their answers before their own text. */
+/** Newer comments are stored with their replies before their own text. */
 function startThreads(authors: Authors, done: (thread: Comment[]) => void) {
   let thread: Comment[] = [];
   const open: Comment[] = [];

@@ -7,19 +7,21 @@ import type { Anchor, Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
-/** Placeholders that repeat on every slide and say nothing. */
+/** Placeholders that repeat on every slide. */
 const furniture = new Set(["sldNum", "dt", "hdr", "sldImg"]);
 const footer: Anchor = { kind: "footer" };
 const titles = new Set(["title", "ctrTitle"]);
 
 type Surroundings = {
   canvas: Canvas;
-  /** By the relationship that leads to them. */
+  /** By relationship id. */
   charts: ReadonlyMap<string, Chart>;
 };
 type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
-/** Takes a slide's (or its notes') elements, or those of a sheet's drawing, one by one and gives the blocks each completes. */
+/**
+ * Parses the elements of a slide, its notes or a sheet's drawing one by one and returns the blocks that each completes.
+ */
 export function startShapeParser(
   anchor: Anchor,
   from: "slide" | "notes",
@@ -84,7 +86,7 @@ export function startShapeParser(
   };
 }
 
-/** What stands on every slide; undefined for what is this one's own. */
+/** The blocks of a placeholder that repeats on every slide; undefined for one of this slide's own. */
 function formatRepeated(
   placeholder: string,
   text: string,

@@ -3,7 +3,7 @@ import { readRecord, recordType } from "./records.ts";
 import type { Compound } from "../office/open-compound.ts";
 import type { Record } from "./records.ts";
 
-/** A presentation file: the objects (document, slides, notes) by the numbers they are referred to by. */
+/** A presentation file: its objects (document, slides, notes) by their persist ids. */
 export type Objects = {
   document: Record;
   find(id: number): Record | undefined;
@@ -12,9 +12,9 @@ export type Objects = {
 const encryptedToken = 0xf3d1c4df;
 const mostEdits = 1_000;
 
-/** Throws with the reason when the file is encrypted, or its own directory leads nowhere. */
+/** Throws the reason when the file is encrypted, or its own directory is invalid. */
 export function readObjects(compound: Compound): Objects {
-  // Saved for PowerPoint 95 and 97 at once, a file holds the newer presentation in a folder.
+  // A file saved for PowerPoint 95 and 97 at once has the newer presentation in a folder.
   const find97 = (name: string) => compound.find(`PP97_DUALSTORAGE/${name}`) ?? compound.find(name);
   const [stream, user] = [find97("PowerPoint Document"), find97("Current User")];
   const broken = compound.complete ? "corrupt" : "truncated";
@@ -28,7 +28,7 @@ export function readObjects(compound: Compound): Objects {
   return { document, find };
 }
 
-/** Follows the saves from the newest to the first: what a newer one says of an object holds. */
+/** Follows the edits from the newest to the first: the newest entry of an object counts. */
 function readEdits(stream: Buffer, newest: number) {
   const offsets = new Map<number, number>();
   let documentId: number | undefined;
@@ -36,7 +36,7 @@ function readEdits(stream: Buffer, newest: number) {
   for (let edits = 0; edits < mostEdits; edits += 1) {
     const edit = readRecord(stream, at);
     if (edit?.type !== recordType.userEditAtom || edit.body.length < 20) break;
-    // Saved with a password, an edit has one more field: the key's place.
+    // In a file with a password, an edit has one more field: the offset of the key.
     if (edit.body.length >= 32) throw new ExtractionError("password_protected");
     documentId ??= edit.body.readUInt32LE(16);
     readDirectory(stream, edit.body.readUInt32LE(12), offsets);
@@ -47,7 +47,7 @@ function readEdits(stream: Buffer, newest: number) {
   return { offsets, documentId: documentId ?? -1 };
 }
 
-/** Runs of objects: the first one's number and how many in one field, then a byte offset for each. */
+/** Runs of objects: the first id and the count in one field, then a byte offset for each. */
 function readDirectory(stream: Buffer, at: number, offsets: Map<number, number>): void {
   const record = readRecord(stream, at);
   if (record?.type !== recordType.persistDirectoryAtom) return;

@@ -2,19 +2,19 @@ import { formatComment } from "../format-comment.ts";
 import { childrenOf, findAll, type Record, recordType } from "./records.ts";
 import type { Anchor, Block } from "../located-text.ts";
 
-/** Slides have headers and footers of one number, notes of another. */
+/** The instance number of the headers and footers of slides; those of notes have another one. */
 const ofSlides = 3;
 const [hasFooter, footerText] = [0x20, 2];
 const hiddenFlag = 0x04;
 const [authorText, commentText] = [0, 1];
 
-/** Whether the slide is passed over when the presentation is shown. */
+/** Whether the slide is skipped when the presentation is shown. */
 export function isHiddenSlide(slide: Record): boolean {
   const atom = [...childrenOf(slide)].find(({ type }) => type === recordType.slideShowAtom);
   return ((atom?.body[10] ?? 0) & hiddenFlag) !== 0;
 }
 
-/** What is said about a slide, beside its text; newer editions of the program keep it in data of their own. */
+/** The comments on a slide as blocks of their own. Newer editions of the program store them in tagged data. */
 export function readOldComments(slide: Record, anchor: Anchor): Block[] {
   const comments = [...findAll(slide, recordType.taggedData)].flatMap((data) =>
     [...childrenOf(data)].filter(({ type }) => type === recordType.comment),
@@ -26,7 +26,7 @@ export function readOldComments(slide: Record, anchor: Anchor): Block[] {
   });
 }
 
-/** What stands at the foot of all slides. */
+/** The footer of all slides. */
 export function readOldFooter(document: Record): Block[] {
   const all = [...findAll(document, recordType.headersFooters)];
   const its = all.find(({ instance }) => instance === ofSlides);

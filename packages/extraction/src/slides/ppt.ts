@@ -10,12 +10,12 @@ import type { Objects } from "./persist-directory.ts";
 import type { Record } from "./records.ts";
 import type { ShapeText } from "./shape-texts.ts";
 
-/** A slide as the presentation lists it, with the texts that its outline view shows. */
+/** A slide as the presentation lists it, with the texts of its outline view. */
 type Listed = { object: number; id: number; outline: ShapeText[] };
 
 const lists = { slides: 0, notes: 2 };
 const roles = { titles: [0, 6], bodies: [1, 5, 7, 8] };
-/** Stand for the slide's number, the date and the like. */
+/** Placeholders for the slide's number, the date and the like. */
 const placeholders = /^[*\s]*$/;
 
 /** .ppt (97 to 2003): each slide's title, text, notes and comments, in the order the slides are shown; then their footer. */
@@ -62,7 +62,7 @@ function addOutline(listed: Listed[], texts: Record[]): void {
 function formatSlide(objects: Objects, listed: Listed, slide: number, notes: Listed[]): Block[] {
   const page = objects.find(listed.object);
   const shapes = page?.type === recordType.slide ? [...readShapes(page, listed.outline)] : [];
-  // Some shapes do not say which text of the outline is theirs.
+  // Some shapes do not refer to their text in the outline.
   const texts = [...listed.outline.filter((text) => !shapes.includes(text)), ...shapes];
   const formatted = texts.flatMap((text) => formatText(text, slide));
   const isTitle = ({ kind }: Block) => kind === "heading";
@@ -88,7 +88,7 @@ function formatText({ role, text }: ShapeText, slide: number): Block[] {
   return paragraphs.map((one) => ({ kind, text: one.trim(), anchor }));
 }
 
-/** A slide names its notes page by the id that the list of notes gives it. */
+/** A slide refers to its notes page by the id in the list of notes. */
 function formatNotes(
   objects: Objects,
   page: Record | undefined,

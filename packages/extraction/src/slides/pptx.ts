@@ -54,7 +54,7 @@ async function readSlideParts({ parts, main, relationships }: Package): Promise<
     const { cx, cy } = event.attributes;
     if (event.name === "p:sldSz") size = { width: Number(cx), height: Number(cy) };
     if (event.name !== "p:sldId") return;
-    // Both its own id and the relationship's are called "id": the latter comes with a namespace.
+    // The attribute "id" is the slide's own; "r:id" is that of the relationship.
     const target = relationships.find(({ id }) => id === event.attributes["r:id"]);
     if (target !== undefined && parts.has(target.part)) order.push(target.part);
   });
@@ -109,7 +109,7 @@ async function formatSlide(
     blocks.push(...(await unlessDamaged(() => readSlideComments(parts, comments, said), [])));
   }
   const ordered = titleFirst(blocks);
-  // A hidden slide is passed over when the presentation is shown.
+  // A hidden slide is skipped when the presentation is shown.
   return shown ? ordered : ordered.map((block) => ({ hidden: "switched_off", ...block }));
 }
 
@@ -120,7 +120,7 @@ function isShown({ show }: Record<string, string>): boolean {
   return show === undefined || /^(?:1|true)$/.test(show);
 }
 
-/** The title is what the slide is about, wherever in the file its shape was put. */
+/** The title comes first, wherever in the file its shape is. */
 function titleFirst(blocks: Block[]): Block[] {
   const title = blocks.filter(({ kind }) => kind === "heading");
   return [...title, ...blocks.filter(({ kind }) => kind !== "heading")];

@@ -1,7 +1,7 @@
-/** A record of a .ppt's main stream. `instance` tells records of one type apart. */
+/** A record of a .ppt's main stream. `instance` distinguishes records of one type. */
 export type Record = { type: number; instance: number; isContainer: boolean; body: Buffer };
 
-/** The types that this parser looks at, by the names of the format's specification. */
+/** The record types that are read here, by the names of the format's specification. */
 export const recordType = {
   document: 1000,
   slide: 1006,
@@ -26,7 +26,7 @@ export const recordType = {
   clientTextbox: 0xf00d,
 } as const;
 
-/** The record that begins at this byte; undefined where none can. Its body may be cut off. */
+/** The record at this byte; undefined for none. Its body may be truncated. */
 export function readRecord(stream: Buffer, at: number): Record | undefined {
   if (at < 0 || at + 8 > stream.length) return undefined;
   const head = stream.readUInt16LE(at);
@@ -38,7 +38,7 @@ export function readRecord(stream: Buffer, at: number): Record | undefined {
   };
 }
 
-/** The records that a container holds, one after the other. */
+/** The records of a container, one after the other. */
 export function* childrenOf({ body }: { body: Buffer }): Generator<Record> {
   let at = 0;
   for (;;) {
@@ -51,7 +51,7 @@ export function* childrenOf({ body }: { body: Buffer }): Generator<Record> {
 
 const deepest = 40;
 
-/** Every record of this type within, not looking into those that are found. */
+/** Every descendant of this type. Records inside a match are not searched. */
 export function* findAll(within: { body: Buffer }, type: number, depth = 0): Generator<Record> {
   for (const record of childrenOf(within)) {
     if (record.type === type) yield record;

@@ -6,7 +6,7 @@ export type ShapeText = { role: number; text: string };
 
 const latin = new TextDecoder("latin1");
 
-/** The texts among these records: each begins with a header that tells its role. */
+/** The texts among these records. A header with the role precedes each. */
 export function* readTexts(records: Iterable<Record>): Generator<ShapeText> {
   let role = -1;
   for (const { type, body } of records) {
@@ -16,7 +16,7 @@ export function* readTexts(records: Iterable<Record>): Generator<ShapeText> {
   }
 }
 
-/** The texts of a slide's or a note's shapes; a shape may refer to the outline's texts by their index. */
+/** The texts of a slide's or a note's shapes. A shape may refer to a text of the outline by its index. */
 export function* readShapes(page: Record, outline: ShapeText[]): Generator<ShapeText> {
   for (const box of findAll(page, recordType.clientTextbox)) {
     const records = [...childrenOf(box)];

@@ -3,7 +3,7 @@ import { isTooSmall } from "../office/format-chart.ts";
 import type { HiddenReason } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
-/** Hundredths of a point: below it a letter is smaller than a full stop. */
+/** Hundredths of a point. A smaller letter is smaller than a full stop. */
 const tiny = 100;
 
 const otherFills = /^a:(?:schemeClr|gradFill|blipFill|pattFill|grpFill)$/;
@@ -11,28 +11,28 @@ const otherFills = /^a:(?:schemeClr|gradFill|blipFill|pattFill|grpFill)$/;
 export type Canvas = {
   /** Of a slide, in English Metric Units; null where the presentation does not say. */
   size: { width: number; height: number } | null;
-  /** What is behind the slide's shapes; undefined where it is a picture or not known. */
+  /** The background of the slide's shapes; undefined where it is a picture or not known. */
   background: Colour | undefined;
 };
 
 type Shape = {
   canvas: Canvas;
   groups: number;
-  /** How many groups deep the one is that the selection pane has switched off; null where all are shown. */
+  /** The depth of the group that the selection pane has switched off; null where all are shown. */
   offFrom: number | null;
   off: boolean;
   inText: boolean;
   inLine: boolean;
-  /** In the fill of a shape or of letters, not in a shadow or an edge of theirs. */
+  /** In the fill of a shape or of letters, not in a shadow or an outline of theirs. */
   inFill: boolean;
   inRun: boolean;
   inTable: boolean;
   outside: boolean;
   /** Too small to show a chart. */
   small: boolean;
-  /** What is behind the shape's text; undefined where it is not one plain colour. */
+  /** The background of the shape's text; undefined where it is not one plain colour. */
   behind: Colour | undefined;
-  /** Of the run that is open. */
+  /** Of the open run. */
   colour: Colour | undefined;
   points: number;
   corner: { x: number; y: number };
@@ -87,7 +87,7 @@ const plainShape = {
   inFill: false,
 };
 
-/** Follows a slide's elements and tells whether the text that comes is seen by who looks at the slide. */
+/** Follows a slide's elements and decides whether text is visible. */
 export function startShapeVisibility(canvas: Canvas) {
   const corner = { x: 0, y: 0 };
   const rest = { inRun: false, groups: 0, offFrom: null, behind: canvas.background, corner };
@@ -98,11 +98,11 @@ export function startShapeVisibility(canvas: Canvas) {
       if (event.type !== "open") return;
       const opener = openers[event.name];
       if (opener) opener(shape, event.attributes);
-      // Another fill than one plain colour, or one that the shape's style brings along.
+      // A fill other than one plain colour, or one of the shape's style.
       else if (!otherFills.test(event.name)) readPosition(shape, event.name, event.attributes);
       else if (!shape.inRun) readColour(shape, undefined);
     },
-    /** Why the shape that is open is not seen, whatever its text looks like. */
+    /** Why the open shape is not visible, whatever its text looks like. */
     reasonOfFrame: () => reasonOfShape(shape) ?? (shape.small ? "tiny" : undefined),
     reason(): HiddenReason | undefined {
       const { points, colour, behind } = shape;
@@ -123,7 +123,7 @@ function beginShape(shape: Shape): void {
   Object.assign(shape, plainShape, { behind: shape.canvas.background });
 }
 
-/** The first colour within a run is its own; one of the shape, before its text, is what the text stands on. */
+/** The first colour within a run is that of its text; one of the shape, before its text, is the background. */
 function readColour(shape: Shape, found: Colour | undefined): void {
   if (shape.inLine) return;
   if (shape.inRun) shape.colour ??= found;
@@ -135,7 +135,7 @@ function readPosition(shape: Shape, name: string, attributes: Attributes): void 
   const at = (key: string) => Number(attributes[key] ?? 0);
   if (shape.inText || !size) return;
   if (name === "a:off") shape.corner = { x: at("x"), y: at("y") };
-  // A shape in a group has a place in the group's own measure.
+  // A shape in a group has coordinates of the group.
   if (name !== "a:ext" || attributes["cx"] === undefined) return;
   if (shape.groups > 0) return;
   shape.small = isTooSmall({ cx: at("cx"), cy: at("cy") });

@@ -9,7 +9,7 @@ import type { SourceFile } from "../parser.ts";
 
 const progressEvery = 5_000;
 
-/** .csv and .tsv: a block per row, told with the header's names; the header row is a block itself. */
+/** .csv and .tsv: a block per row with the names of the header; the header row is a block itself. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const sample = await readSample(file.path);
   const delimiter = detectDelimiter(sample, file.extension);

@@ -1,8 +1,8 @@
 const candidates = [",", ";", "\t", "|"];
 
 /**
- * The delimiter of a delimited text, from its first lines: the one that most lines hold, and in the same
- * number. A leading "sep=;" line, as Excel writes it, decides at once.
+ * Detects the delimiter from the first lines: the one that most lines contain, and in the same number. A leading
+ * "sep=;" line, as Excel writes it, decides at once.
  */
 export function detectDelimiter(sample: string, extension: string): string {
   const stated = /^sep=(.)\r?\n/.exec(sample)?.[1];

@@ -4,8 +4,8 @@ import type { Anchor, Block } from "../located-text.ts";
 const longestHeader = 300;
 
 /**
- * Tells the rows of a document's table one after the other: its cells side by side, and from the second
- * row on with the first one as their header if that names the columns. Nothing for an empty row.
+ * Formats the rows of a document's table one after the other: "value | value", and from the second row on with the
+ * first one as their header if that names the columns. Nothing for an empty row.
  */
 export function startCellFormatter(): (cells: string[], anchor: Anchor) => Block[] {
   let first = true;

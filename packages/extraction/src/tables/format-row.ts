@@ -7,12 +7,12 @@ export type Row = {
   cells: string[];
 };
 
-/** Rows above the header row may hold a title; further down there is none to be expected. */
+/** The last row that may be the header: a title may precede it. */
 const lastHeaderRow = 10;
 
 /**
- * Tells a sheet's rows one after the other: "Name: value; Name: value" once the header row is found,
- * "value | value" before it and where there is none. Undefined for a row without content.
+ * Formats a sheet's rows one after the other: "Name: value; Name: value" once the header row is found, "value | value"
+ * before it and where there is none. Undefined for a row without content.
  */
 export function startRowFormatter(sheet: string): (row: Row) => Block | undefined {
   let header: string[] | null | undefined;

@@ -3,14 +3,14 @@ import { CsvError, parse } from "csv-parse";
 import { readText, readTextLines } from "../text/read-text-lines.ts";
 import type { Row } from "./format-row.ts";
 
-/** Characters. A record beyond this is a quote that was never closed. */
+/** Characters. A longer record has a quote that is never closed. */
 const longestRecord = 200_000;
 
 type Record = { record: string[]; info: { lines: number } };
 
 /**
- * The rows of a delimited text, ragged ones included, numbered as a spreadsheet program would. Where a
- * quote is never closed, the rest is read line by line as if quotes meant nothing.
+ * The rows of a delimited text, ragged ones included, numbered as in a spreadsheet program. Where a quote is never
+ * closed, the rest is read line by line as if quotes had no meaning.
  */
 export async function* readRows(path: string, delimiter: string): AsyncGenerator<Row> {
   const parser = parse({

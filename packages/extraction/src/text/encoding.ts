@@ -4,7 +4,7 @@ import chardet from "chardet";
 import { looksBinary } from "../signature.ts";
 import { ExtractionError } from "../located-text.ts";
 
-/** Byte-order marks, the longer before those they begin with. */
+/** Byte-order marks. A mark precedes those that it begins with. */
 const marks: [encoding: string, mark: number[]][] = [
   ["utf-32le", [0xff, 0xfe, 0, 0]],
   ["utf-32be", [0, 0, 0xfe, 0xff]],
@@ -13,7 +13,7 @@ const marks: [encoding: string, mark: number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** What the statistics may answer, and the superset that such files are really written in. */
+/** The encodings that the statistics may answer, and the superset that such files really use. */
 const guessable: Record<string, string> = {
   Shift_JIS: "cp932",
   "EUC-JP": "euc-jp",
@@ -33,10 +33,10 @@ const guessable: Record<string, string> = {
   "windows-1256": "windows-1256",
 };
 
-/** Below this (of 100) the statistics guess at random; short Western texts end up there. */
+/** Of 100. Below it the statistics guess at random, as with short Western texts. */
 const trustworthy = 30;
 
-/** The encoding's name as iconv-lite knows it. Throws "wrong_content" for what is not text at all. */
+/** The encoding's name in iconv-lite. Throws "wrong_content" for anything but text. */
 export async function detectEncoding(path: string): Promise<string> {
   const { head, sample } = await readSample(path);
   const marked = marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
@@ -47,7 +47,7 @@ export async function detectEncoding(path: string): Promise<string> {
   return isMostlyUtf8(sample) ? "utf-8" : guess(sample);
 }
 
-/** The file's beginning, and a stretch from where it first leaves ASCII, however late that is. */
+/** The file's beginning, and a stretch from the first byte that is not ASCII. */
 async function readSample(path: string): Promise<{ head: Buffer; sample: Buffer }> {
   let head: Buffer | undefined;
   const parts: Buffer[] = [];
@@ -60,7 +60,7 @@ async function readSample(path: string): Promise<{ head: Buffer; sample: Buffer 
   return { head, sample: parts.length > 0 ? Buffer.concat(parts) : head };
 }
 
-/** UTF-16 without a mark: in most scripts' punctuation and digits every other byte is zero. */
+/** UTF-16 without a mark: in punctuation and digits of most scripts every other byte is zero. */
 function detectWide(head: Buffer): string | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) {
@@ -74,7 +74,7 @@ function detectWide(head: Buffer): string | undefined {
   return undefined;
 }
 
-/** A few damaged bytes do not make a UTF-8 text something else. */
+/** A UTF-8 text may have a few damaged bytes. */
 function isMostlyUtf8(sample: Buffer): boolean {
   const whole = withoutCutCharacter(sample);
   if (isUtf8(whole)) return true;

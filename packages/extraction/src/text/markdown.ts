@@ -4,7 +4,7 @@ import { parse as parsePlain } from "./plain.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** Bytes. The syntax is parsed over the whole text; what is larger is no handwritten document. */
+/** Bytes. The syntax is parsed over the whole text; a larger file is not handwritten. */
 const largest = 20_000_000;
 
 /** .md: headings, paragraphs, list items, table rows and code, each with its lines. */

@@ -10,12 +10,12 @@ syntax.core.ruler.disable(["inline", "text_join"]);
 
 type Walk = {
   source: string[];
-  /** Lines before this one, counted from 0, are told already. */
+  /** The next line, counted from 0, that no block contains yet. */
   nextLine: number;
   list: { marker: string; depth: number };
   row: { lines: [number, number]; cells: string[] };
   header: string | undefined;
-  /** The element that hides what follows, until it is closed. */
+  /** The open element that hides its content. */
   hiding: string | undefined;
 };
 
@@ -60,7 +60,7 @@ function* visit(walk: Walk, token: Token, previous: Token | undefined): Generato
   const [from, to] = token.map;
   yield* formatSkipped(walk, from);
   walk.nextLine = Math.max(walk.nextLine, to);
-  // A block of HTML is shown without its tags; within prose what looks like one may be text.
+  // A block of HTML is shown without its tags; in prose a tag may be text.
   const tags = token.type === "html_block" ? /<[^<>]*>/g : undefined;
   yield* splitMarkup(walk, formatLeaf(walk, token, previous), tags);
 }
@@ -94,7 +94,7 @@ function* formatRow(walk: Walk): Generator<Block> {
   if (isHeader) walk.header = splitHiddenHtml(text).visible;
 }
 
-/** The block's text as it is shown, and what its markup hides as blocks of their own. Code is shown as it is. */
+/** The block's visible text, and blocks of the text that its markup hides. Code is shown as it is. */
 function* splitMarkup(walk: Walk, block: Block, tags?: RegExp): Generator<Block> {
   if (block.kind === "code") {
     yield block;
@@ -109,7 +109,7 @@ function* splitMarkup(walk: Walk, block: Block, tags?: RegExp): Generator<Block>
   }
 }
 
-/** What the parser gave no content for: too deep nesting, link definitions. Mere ruling lines are left. */
+/** Lines for which the parser has no content: nesting that is too deep, link definitions. Ruling lines are left out. */
 function* formatSkipped(walk: Walk, until: number): Generator<Block> {
   const start = walk.nextLine;
   if (start >= until) return;
@@ -128,7 +128,7 @@ function markerOf(item: Token): string {
   return item.markup === "." || item.markup === ")" ? `${item.info}${item.markup} ` : "- ";
 }
 
-/** A heading is shown alone, as a path: without emphasis marks and link targets. */
+/** Headings are shown alone, as a path: without emphasis marks and link targets. */
 function plainHeading(text: string): string {
   return text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/(\*\*|__|`)/g, "");
 }

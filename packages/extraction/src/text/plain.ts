@@ -4,9 +4,9 @@ import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 import type { TextLine } from "./read-text-lines.ts";
 
-/** Characters. A log has no paragraphs, so its lines are grouped to about this much. */
+/** Characters. A log has no paragraphs, so its lines are grouped to about this length. */
 const groupedLog = 600;
-/** Characters. Text without blank lines is cut at a line's end once it gets this long. */
+/** Characters. A longer text without blank lines is cut at the end of a line. */
 const groupedText = 4_000;
 const progressEvery = 1_000_000;
 

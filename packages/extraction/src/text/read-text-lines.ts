@@ -10,7 +10,7 @@ export type TextLine = {
   bytes: number;
 };
 
-/** Characters. A longer line is handed out in pieces, so that a file of one line is not held whole. */
+/** Characters. A longer line is emitted in pieces, so that a file of one line is not held whole. */
 const longestPiece = 16_000;
 
 /** The file's decoded text, in the pieces it was read in. */
@@ -24,7 +24,7 @@ export async function* readText(path: string): AsyncGenerator<{ text: string; by
   yield { text: decoder.end() ?? "", bytes };
 }
 
-/** The file's lines in whatever encoding and with whatever line ends they are written. */
+/** The file's lines in any encoding and with any line ends. */
 export async function* readTextLines(path: string): AsyncGenerator<TextLine> {
   let rest = "";
   let number = 1;

@@ -4,7 +4,7 @@ import type { HiddenReason } from "../located-text.ts";
 export type SplitHtml = {
   visible: string;
   hidden: { reason: HiddenReason; text: string }[];
-  /** The name of the element that is still open and hides what follows. */
+  /** The name of the open element that hides what follows. */
   hiding: string | undefined;
 };
 
@@ -13,12 +13,12 @@ const markup =
   /<!--[\s\S]*?(?:-->|(?![\s\S]))|^[ \t]*\[[^\]\n]*\]:[ \t]*(?:<>|#)[ \t]+["'(][^\n]*$|<(\/?)([a-z][\w-]*)([^<>]*)>/gim;
 
 /**
- * Parts Markdown's text, with HTML in it, into what is shown and what is not. Tags that hide nothing stay as written.
- * `hiding` names an element that was opened before and hides its content.
+ * Splits Markdown text with HTML into its visible and its hidden text. Tags that hide nothing stay as written.
+ * `hiding`: the name of an element that was opened before and hides its content.
  */
 export function splitHiddenHtml(text: string, hiding?: string): SplitHtml {
   const split: SplitHtml = { visible: "", hidden: [], hiding };
-  // Most prose holds neither.
+  // Most prose has neither.
   if (hiding === undefined && !/[<[]/.test(text)) return { ...split, visible: text };
   const add = (part: string) => {
     if (split.hiding === undefined) split.visible += part;

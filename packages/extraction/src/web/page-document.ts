@@ -1,8 +1,7 @@
 import { isProbablyReaderable, Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 
-// What of a document is used here. The browser's own types would come with all of its globals, into code that runs
-// where there are none.
+// The part of the DOM that is used here. The browser's own types would declare all of its globals.
 export type PageNode = { readonly nodeType: number; readonly textContent: string | null };
 
 export type PageElement = PageNode & {
@@ -21,13 +20,13 @@ export type PageDocument = {
 };
 
 export function openDocument(html: string): PageDocument {
-  // The parser takes the first element for the document where the page leaves its frame out.
+  // Without an html element the parser would take the first element for the document.
   const framed = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
   const opened: unknown = parseHTML(framed);
   return (opened as { document: PageDocument }).document;
 }
 
-/** The page's article; undefined where it has none. Takes the document apart. */
+/** The page's article; undefined where it has none. Modifies the document. */
 export function extractArticle(document: PageDocument): PageElement | undefined {
   if (!isProbablyReaderable(document)) return undefined;
   const reader = new Readability<PageElement>(document, {

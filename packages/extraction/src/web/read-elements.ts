@@ -9,7 +9,7 @@ type Telling = {
   kind: Kind;
   text: string;
   told: Block[];
-  /** Of the table that is open. */
+  /** Of the open table. */
   spans: ReturnType<typeof startSpans>;
 };
 
@@ -57,7 +57,7 @@ function formatChildren(element: PageElement, telling: Telling, depth: number): 
   }
 }
 
-/** A row is one block; its cells are kept apart. One that reaches into the rows below is told again in each. */
+/** A row is one block of separate cells. A cell that spans rows is repeated in each. */
 function formatCell(cell: PageElement, telling: Telling, depth: number): void {
   telling.text += telling.spans.beginCell().map(asCell).join("");
   const from = telling.text.length;

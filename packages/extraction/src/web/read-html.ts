@@ -5,7 +5,7 @@ import { detectEncoding } from "../text/encoding.ts";
 /** Bytes in which a page must name its encoding, by the HTML standard. */
 const declarationWithin = 1024;
 
-/** A page's text: UTF-8 or by its byte-order mark where it is so, else as it declares itself, else as it looks. */
+/** Decodes a page: as UTF-8 or by its byte-order mark, else as it declares, else by statistics. */
 export async function readHtml(path: string): Promise<string> {
   const bytes = Buffer.concat(
     await Array.fromAsync(createReadStream(path) as AsyncIterable<Buffer>),
@@ -20,7 +20,7 @@ function declared(bytes: Buffer): string | undefined {
   return name === undefined ? undefined : realName(name);
 }
 
-/** The encoding that browsers take a name for: Latin-1 is Windows' own, and GB 2312 the larger GBK. */
+/** The encoding that browsers use for a name: Latin-1 is Windows-1252, and GB 2312 is the larger GBK. */
 function realName(name: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(name);

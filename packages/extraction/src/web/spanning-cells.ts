@@ -1,16 +1,16 @@
 import type { PageElement } from "./page-document.ts";
 
-/** Characters of a cell that are told again in the rows below that it reaches into. */
+/** Characters of a cell that are repeated in the rows that it spans. */
 const longest = 200;
 const [mostRows, mostColumns] = [500, 100];
 
 type Span = { rows: number; text: string };
 
-/** Follows the rows of one table and tells which cells of the rows above reach into the next. */
+/** Follows the rows of one table and repeats the cells that span several rows. */
 export function startSpans() {
   const spans = new Map<number, Span>();
   let column = 0;
-  /** The texts of such cells from this column on, as far as they stand one beside the other. */
+  /** The texts of adjacent spanning cells from this column on. */
   const carried = (): string[] => {
     const texts: string[] = [];
     for (let span = spans.get(column); span !== undefined && span.rows > 0;) {
@@ -23,7 +23,7 @@ export function startSpans() {
   };
   return {
     beginRow: () => void (column = 0),
-    /** What stands before the cell that begins. */
+    /** The spanning cells before the cell that begins. */
     beginCell: carried,
     endCell(cell: PageElement, text: string): void {
       const rows = sizeOf(cell, "rowspan", mostRows);
@@ -34,7 +34,7 @@ export function startSpans() {
         spans.set(at, { rows: rows - 1, text: shown });
       }
     },
-    /** What stands behind the row's last cell. */
+    /** The spanning cells after the row's last cell. */
     endRow: carried,
   };
 }

@@ -10,7 +10,7 @@ import { readElements } from "./read-elements.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
 
-/** Elements of a page. Hostile markup nests and repeats; what people read stays far below. */
+/** Elements of a page. Hostile markup nests and repeats; real pages have far fewer. */
 const elementsMax = 60_000;
 
 /**

@@ -17,8 +17,8 @@ type Reader = ReturnType<typeof startDocParagraphs>;
 type FormatParagraph = (paragraph: DocParagraph) => Block[];
 
 /**
- * .doc (Word 97 to 2003): headings, paragraphs, table rows and notes, with their paragraph numbers; behind them what stands
- * above and below the pages.
+ * .doc (Word 97 to 2003): headings, paragraphs, table rows and notes, with their paragraph numbers; then headers and
+ * footers.
  */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const doc = readHeader(await openCompound(file.path));
@@ -39,7 +39,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   yield { type: "done", title, pages: null };
 }
 
-/** The main text's paragraphs with their notes, then those of the text boxes. */
+/** The paragraphs of the body with their notes, then those of the text boxes. */
 function* readBody(doc: DocFile, reader: Reader): Generator<DocParagraph> {
   const notes = readDocNotes(doc, reader.readText);
   let before = 0;
@@ -58,7 +58,7 @@ function* readBody(doc: DocFile, reader: Reader): Generator<DocParagraph> {
   }
 }
 
-/** First those that pages show, so that a text which others repeat is told where it is seen. */
+/** Visible headers come first, so that repeated text is emitted as visible. */
 function* readHeadersFooters(
   doc: DocFile,
   reader: Reader,

@@ -23,8 +23,8 @@ const mainPart: DocumentPart = {
 };
 
 /**
- * .docx: headings, paragraphs, list items, table rows, charts and notes, each with its paragraph numbers; behind them what
- * stands above and below the pages.
+ * .docx: headings, paragraphs, list items, table rows, charts and notes, each with its paragraph numbers; then headers
+ * and footers.
  */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const opened = await openMainPart(file.path, "w:document");

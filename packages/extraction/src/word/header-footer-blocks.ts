@@ -2,8 +2,8 @@ import { withoutPageNumbers } from "./page-numbers.ts";
 import type { Block } from "../located-text.ts";
 
 /**
- * What stands above and below the pages, each text once, however many pages or sections repeat it, and without the pages'
- * numbers. Of headers that no page shows, such as one for a first page that is like the others, the text is hidden.
+ * Emits each text of the headers and footers once, however many pages or sections repeat it, without page numbers. A
+ * header that no page shows, such as one for first pages that have none of their own, is hidden text.
  */
 export function startHeaderFooterBlocks(): (block: Block, shown: boolean) => Block[] {
   const emitted = new Set<string>();
@@ -17,7 +17,7 @@ export function startHeaderFooterBlocks(): (block: Block, shown: boolean) => Blo
   };
 }
 
-/** A title above the page is no heading of the text: nothing stands below it. */
+/** A title in a header is no heading of the body. */
 function toHeaderFooter({ kind, anchor, hidden }: Block, text: string): Block {
   const shown = kind === "heading" ? "paragraph" : kind;
   return { kind: shown, text, anchor, annotation: true, ...(hidden && { hidden }) };

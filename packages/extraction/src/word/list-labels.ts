@@ -1,23 +1,23 @@
-/** `format` by the names that .docx uses; `text` shows where the levels' numbers go: "%1.%2)". */
+/** `format` is one of .docx; `text` has placeholders for the numbers of levels: "%1.%2)". */
 export type Level = {
   start: number;
   format: string;
   text: string;
 };
 
-/** A way of numbering, which several lists may share: they then count on together. */
+/** A numbering that several lists may share and count together. */
 export type Pattern = {
   levels: Map<number, Level>;
   counters: number[];
 };
 
-/** A list of the document. `starts` are the levels that it begins anew. */
+/** A list of the document. `starts` has the levels that it restarts. */
 export type List = { pattern: Pattern; starts: Map<number, number> };
 
-/** Gives a list paragraph's label ("2.", "b)", "•") and counts on. "" where the list is unknown. */
+/** Returns the label of a list paragraph ("2.", "b)", "•") and counts on; "" for an unknown list. */
 export type NextLabel = (list: { id: string; level: number }) => string;
 
-/** Word does not store the numbers that it shows: they follow from the lists' definitions. */
+/** Word does not store the numbers that it shows: they follow from the definitions of the lists. */
 export function startLabels(lists: Map<string, List>): NextLabel {
   return ({ id, level }) => {
     const list = lists.get(id);
@@ -34,7 +34,7 @@ function countOn({ pattern, starts }: List, level: number): string {
   }
   const before = pattern.counters[level];
   pattern.counters[level] = before === undefined ? start : before + 1;
-  pattern.counters.length = level + 1; // deeper levels begin anew
+  pattern.counters.length = level + 1; // deeper levels restart
   return labelOf(pattern, level);
 }
 

@@ -1,17 +1,17 @@
 import type { XmlEvent } from "../office/read-xml.ts";
 
-/** Stands for a page's number, which differs from page to page. */
+/** Replaces a page's number, which differs from page to page. */
 export const pageMark = "\uFFFC";
 
 const numbering = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
-/** Words that say nothing without the number they stand beside. */
+/** Words that have no meaning without a page number. */
 const labels =
   /^(?:p|pp|pg|page|of|seite|von|s|página|pagina|de|di|van|sur|страница|из|第|共|頁|页|ページ)$/iu;
 
 type Field = { instruction: string; inResult: boolean };
 
-/** Puts a mark in the place of the numbers of pages that a part's fields show. */
+/** Replaces the page numbers that a part's fields show with a mark. */
 export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
   const fields: Field[] = [];
   let inInstruction = false;
@@ -42,12 +42,12 @@ export function startPageNumbers(): (event: XmlEvent) => XmlEvent {
 const oldField =
   /\u0013\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b[^\u0013-\u0015]*(?:\u0014[^\u0013\u0015]*)?\u0015/gi;
 
-/** The same in the text of a .doc, where fields stand between control characters. */
+/** The same for the text of a .doc, whose fields are between control characters. */
 export function markPageNumbers(text: string): string {
   return text.replace(oldField, pageMark);
 }
 
-/** The text without the marks; "" where it was about the page's number and nothing else. */
+/** The text without the marks; "" where it has only a page number. */
 export function withoutPageNumbers(text: string): string {
   if (!text.includes(pageMark)) return text;
   const rest = text

@@ -13,7 +13,7 @@ export type DocParagraph = {
   properties: Properties;
 };
 
-/** Takes paragraphs one by one and gives the blocks that each completes. */
+/** Processes paragraphs one by one and returns the blocks that each completes. */
 export function startBodyFormatter(headingOf: HeadingOf, nextLabel: NextLabel) {
   let [cells, cell, from] = [[] as string[], "", 0];
   let formatRow = startCellFormatter();

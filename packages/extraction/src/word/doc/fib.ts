@@ -1,7 +1,7 @@
 import { ExtractionError } from "../../located-text.ts";
 import type { Compound } from "../../office/open-compound.ts";
 
-/** The parts of a .doc's text, in characters, in the order they are stored. */
+/** The document parts in the order they are stored. Their lengths are in characters. */
 const partOrder = [
   "main",
   "footnotes",
@@ -14,7 +14,7 @@ const partOrder = [
 ] as const;
 export type DocumentPart = (typeof partOrder)[number];
 
-/** Places in the table stream, by their index in the header's list. */
+/** Structures in the table stream, by their index in the header's list. */
 const tables = { styles: 1, footnoteRefs: 2, footnotes: 3, commentRefs: 4, comments: 5 } as const;
 const textTables = { paragraphs: 13, pieces: 33, endnoteRefs: 46, endnotes: 47 } as const;
 const listTables = { lists: 73, listOverrides: 74 } as const;
@@ -30,18 +30,20 @@ export type DocFile = {
   document: Buffer;
   /** The bytes of a structure in the table stream; empty when the document has none. */
   table(name: keyof typeof indexes): Buffer;
-  /** The same, with what follows it in the stream: some structures go on beyond their stated length. */
+  /** The same with the bytes that follow: some structures are longer than their stated length. */
   tableOnwards(name: keyof typeof indexes): Buffer;
-  /** Where a story's characters begin and end. */
+  /** The range of characters of a document part. */
   part(name: DocumentPart): { from: number; to: number };
 };
 
 const magic = 0xa5ec;
-/** Word 97. Word 6 and 95 keep their text and tables in another layout. */
+/** Word 97. Word 6 and 95 store their text and tables in another layout. */
 const firstVersion = 0xc1;
 const flags = { encrypted: 0x0100, table1: 0x0200 };
 
-/** Reads the header of a .doc's main stream. Throws with the reason when it is none that can be read. */
+/**
+ * Parses the file information block (FIB) at the start of the main stream. Throws the reason when it cannot be read.
+ */
 export function readHeader(compound: Compound): DocFile {
   const document = compound.find("WordDocument");
   if (document === undefined) throw new ExtractionError("wrong_content", "no Word document inside");

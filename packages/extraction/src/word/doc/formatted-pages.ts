@@ -2,10 +2,10 @@ import type { DocFile } from "./fib.ts";
 
 const pageSize = 512;
 
-/** The bytes of the main stream that share a formatting; `start` is where in the page it is stored, 0 for none. */
+/** Bytes of the main stream with one formatting, which is stored at `start` in the page; 0 for none. */
 type FormattedRun = { from: number; to: number; page: Buffer; start: number };
 
-/** The runs of the formatting pages that a table lists. `entrySize`: bytes of an entry that refers to a formatting. */
+/** The runs of the formatted disk pages that a table lists. `entrySize`: bytes of a reference to a formatting. */
 export function* readFormattedRuns(
   file: DocFile,
   name: "runs" | "paragraphs",
@@ -17,7 +17,7 @@ export function* readFormattedRuns(
     const number = table.readUInt32LE((pages + 1) * 4 + at * 4) & 0x3fffff;
     const page = file.document.subarray(number * pageSize, (number + 1) * pageSize);
     if (page.length < pageSize) continue;
-    // As many as fit on a page, whatever it states.
+    // A page states how many runs it has; more than fit are ignored.
     const most = Math.floor((pageSize - 5) / (4 + entrySize));
     const count = Math.min(page.readUInt8(pageSize - 1), most);
     for (let run = 0; run < count; run += 1) {
@@ -27,7 +27,7 @@ export function* readFormattedRuns(
   }
 }
 
-/** The index of the first of these sorted ranges that ends behind a position. */
+/** The index of the first of these sorted ranges that ends after a position. */
 export function firstEndingAfter(ranges: readonly { to: number }[], position: number): number {
   let [low, high] = [0, ranges.length];
   while (low < high) {

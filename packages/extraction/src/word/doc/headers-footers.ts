@@ -2,7 +2,7 @@ import { operations } from "./operations.ts";
 import { readNumbers } from "./notes.ts";
 import type { DocFile } from "./fib.ts";
 
-/** A header or footer: its characters within that document part, and whether any page shows it. */
+/** A header or footer: its characters within the document part "headers", and whether any page shows it. */
 export type DocHeaderFooter = {
   kind: "header" | "footer";
   from: number;
@@ -24,7 +24,7 @@ const separators = 6;
 const ownFirstPage = 0x300a;
 const sectionSize = 12;
 
-/** The headers and footers. A section without a text of its own shows the one before's. */
+/** Finds the headers and footers. A section without a text of its own shows that of the section before. */
 export function findHeadersFooters(doc: DocFile): DocHeaderFooter[] {
   const bounds = readNumbers(doc.table("headers"), Number.POSITIVE_INFINITY);
   const firstPages = readFirstPages(doc);

@@ -3,18 +3,21 @@ import { operations } from "./operations.ts";
 import type { DocFile } from "./fib.ts";
 import type { PieceTable } from "./piece-table.ts";
 
-/** A text as it is stored, what of it is hidden, and without what was deleted while changes were tracked. */
+/**
+ * A stored text without its hidden text, and its hidden text. Both lack text that was deleted while changes were
+ * tracked.
+ */
 export type SplitText = { visible: string; hidden: string };
 
 type HiddenRun = { from: number; to: number; deleted: boolean };
 
 const codes = { deleted: 0x0800, hidden: 0x083c };
-/** "On", and "the opposite of the style", which is hardly ever one that hides. */
+/** "On", and "the opposite of the style", which hardly ever hides. */
 const on = new Set([0x01, 0x81]);
-/** Fields and the ends of paragraphs, cells and pages: what is left must still be read by them. */
+/** Fields and the ends of paragraphs, cells and pages: the visible text is parsed by them. */
 const structure = /[\u0013-\u0015\r\u0007\f]/;
 
-/** Parts the text from one character on by how its runs are formatted. */
+/** Returns a function that splits the text from a character on by the formatting of its runs. */
 export function startTextSplitter(
   file: DocFile,
   pieces: PieceTable,
@@ -49,7 +52,7 @@ function* overlapping(runs: readonly HiddenRun[], from: number, to: number): Gen
   }
 }
 
-/** The runs, by bytes of the main stream, that are hidden or deleted. */
+/** The hidden or deleted runs, as bytes of the main stream. */
 function readRuns(file: DocFile): HiddenRun[] {
   return [...readFormattedRuns(file, "runs", 1)].flatMap(({ from, to, page, start }) => {
     if (start === 0) return [];

@@ -12,10 +12,10 @@ const formats: Record<number, string> = {
   23: "bullet",
   255: "none",
 };
-/** Bytes of a list's and of a level's fixed part. */
+/** Bytes of the fixed part of a list, a level and a list override. */
 const [listSize, levelSize, useSize] = [28, 28, 16];
 
-/** Reads the lists; their ids are the numbers, from 1, that paragraphs refer to them by. */
+/** Reads the lists. Their ids are the numbers, from 1, that paragraphs refer to them with. */
 export function readDocLists(file: DocFile): NextLabel {
   const patterns = readPatterns(file.tableOnwards("lists"));
   const uses = file.table("listOverrides");
@@ -28,7 +28,7 @@ export function readDocLists(file: DocFile): NextLabel {
   return startLabels(lists);
 }
 
-/** All lists' fixed parts come first, then all their levels: one for a simple list, else nine. */
+/** The fixed parts of all lists come first, then all their levels: one for a simple list, else nine. */
 function readPatterns(bytes: Buffer): Map<number, Pattern> {
   const patterns = new Map<number, Pattern>();
   const count = bytes.length < 2 ? 0 : bytes.readUInt16LE(0);

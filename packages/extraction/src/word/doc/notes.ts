@@ -9,9 +9,9 @@ type Kind = {
 };
 type TextTable = "footnotes" | "endnotes" | "comments";
 
-/** The bytes that stand beside each reference's position. */
+/** The bytes of each reference beside its position. */
 const besideRef = { footnoteRefs: 2, endnoteRefs: 2, commentRefs: 30 };
-/** Of a comment, after the author's initials: the number of its author. */
+/** In a comment's reference, after the author's initials: the index of the author. */
 const authorAt = 20;
 const kinds: Kind[] = [
   { refs: "footnoteRefs", texts: "footnotes", part: "footnotes" },
@@ -22,7 +22,7 @@ const kinds: Kind[] = [
 type Show = (range: { from: number; to: number }) => ShownText;
 type DocNote = ShownText & { at: number };
 
-/** The notes and comments, each by the character that refers to it, with what they are and who wrote them. */
+/** The notes and comments, formatted, each with the position of the character that refers to it. */
 export function readDocNotes(file: DocFile, show: Show): DocNote[] {
   return kinds.flatMap((kind) => readNotes(file, show, kind));
 }
@@ -47,7 +47,7 @@ function readNotes(file: DocFile, show: Show, { refs, texts, part }: Kind): DocN
   });
 }
 
-/** The names of those who comment, one after the other, each after its length. */
+/** The authors of comments. Each name follows its length. */
 function readAuthors(file: DocFile): string[] {
   const bytes = file.table("commentAuthors");
   const authors: string[] = [];
@@ -65,7 +65,7 @@ function readAuthors(file: DocFile): string[] {
   return authors;
 }
 
-/** The numbers of four bytes that a table begins with: `count` of them, or as many as there are. */
+/** The 32-bit numbers that a table begins with: `count` of them, or as many as there are. */
 export function readNumbers(bytes: Buffer, count: number): number[] {
   const length = Math.max(0, Math.min(count, Math.floor(bytes.length / 4)));
   return Array.from({ length }, (_, at) => bytes.readUInt32LE(at * 4));

@@ -1,9 +1,9 @@
-/** Bytes of an operand by the code's upper three bits; 6 says its own length. */
+/** Bytes of an operand by the upper three bits of the code; 6 has its own length. */
 const operandSizes = [1, 1, 2, 4, 2, 2, 0, 3];
 
 /**
- * What a .doc says about a paragraph, a run or a section, as codes with their operands: `value` is the operand's lowest
- * two bytes at most.
+ * The property modifiers (sprms) of a paragraph, a run or a section: codes with their operands, of which `value` has
+ * the lowest two bytes.
  */
 export function* operations(bytes: Buffer): Generator<{ code: number; value: number }> {
   let at = 0;

@@ -56,7 +56,7 @@ function parse(page: Buffer, start: number): Properties {
   return properties;
 }
 
-/** `value` is the operand's lowest two bytes at most: all that these properties need. */
+/** `value` has the lowest two bytes of the operand, which are all that these properties need. */
 function apply(properties: Properties, code: number, value: number): void {
   if (code === codes.inTable) properties.inTable = value !== 0;
   else if (code === codes.endsRow) properties.endsRow = value !== 0;

@@ -11,7 +11,7 @@ export type ShownText = Pick<DocParagraph, "text" | "hidden">;
 
 const asItIs = (text: string) => text;
 
-/** Reads the text between two characters of the whole file as paragraphs, numbered from 1 on, without their notes. */
+/** Reads the text between two characters of the whole file as paragraphs, numbered from 1, without their notes. */
 export function startDocParagraphs(doc: DocFile) {
   const pieces = readPieces(doc);
   const propertiesAt = readProperties(doc);
@@ -23,9 +23,9 @@ export function startDocParagraphs(doc: DocFile) {
     return { text: showText(prepare(visible)), hidden: texts };
   };
   return {
-    /** What is read between two characters, as one text. */
+    /** The text between two characters. */
     readText: ({ from, to }: Range) => readText(pieces.read(from, to), from),
-    /** `prepare` is given a paragraph's characters before its fields give way to what they show. */
+    /** `prepare` receives a paragraph's characters before its fields are replaced by their results. */
     *paragraphs({ from, to }: Range, prepare = asItIs): Generator<DocParagraph & Range> {
       const text = pieces.read(from, to);
       let number = 0;

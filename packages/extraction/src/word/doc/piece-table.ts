@@ -1,15 +1,15 @@
 import { ExtractionError } from "../../located-text.ts";
 import type { DocFile } from "./fib.ts";
 
-/** A stretch of the text's characters and where its bytes lie in the main stream. */
+/** A range of characters and where its bytes are in the main stream. */
 type Piece = { from: number; to: number; offset: number; width: 1 | 2 };
 
 export type PieceTable = {
-  /** The characters of a stretch, control characters included. */
+  /** The characters of a range, control characters included. */
   read(from: number, to: number): string;
-  /** The characters that these bytes of the main stream are, in the text's order. */
+  /** The ranges of characters that these bytes of the main stream encode, in the text's order. */
   charactersOf(bytes: { from: number; to: number }): { from: number; to: number }[];
-  /** The byte in the main stream that a character begins at; undefined for none. */
+  /** The byte of the main stream at which a character begins; undefined for none. */
   offsetOf(character: number): number | undefined;
 };
 
@@ -44,7 +44,7 @@ export function readPieces(file: DocFile): PieceTable {
   };
 }
 
-/** Skips the formatting that may stand before the piece table itself. */
+/** Skips the formatting that may precede the piece table. */
 function findPlex(bytes: Buffer): Buffer {
   let at = 0;
   while (bytes[at] === 1) at += 3 + bytes.readUInt16LE(at + 1);

@@ -3,7 +3,7 @@ import type { DocFile } from "./fib.ts";
 const titleStyle = 62;
 const none = 0xfff;
 
-/** Finds a style's heading level, 1 to 6, by its index. Indexes 1 to 9 are Word's own headings. */
+/** Returns the heading level, 1 to 6, of a style by its index. Indexes 1 to 9 are Word's own headings. */
 export function readHeadingStyles(file: DocFile): (style: number) => number | undefined {
   const styles = parseStyles(file.table("styles"));
   return (style) => {

@@ -7,10 +7,10 @@ const shown: Record<string, string> = {
   "\u001f": "",
 };
 
-/** A .doc's characters as a reader sees them: fields by their result, no marks of pictures and notes. */
+/** The visible characters of a .doc's text: the results of fields, without the marks of pictures and notes. */
 export function showText(text: string): string {
   let out = "";
-  /** For each open field: whether its instruction (true) or its result is being read. */
+  /** For each open field, whether its instruction (true) or its result is open. */
   const fields: boolean[] = [];
   for (const character of text) {
     if (character === "\u0013") fields.push(true);
@@ -18,6 +18,6 @@ export function showText(text: string): string {
     else if (character === "\u0015") fields.pop();
     else if (!fields.includes(true)) out += shown[character] ?? character;
   }
-  // The bell that ends a cell is kept: it is what tells a cell's end from a paragraph's.
+  // The bell is kept: it distinguishes the end of a cell from that of a paragraph.
   return out.replace(/[\u0000-\u0006\u0008\u000f-\u0012\u0016-\u001d]/g, "");
 }

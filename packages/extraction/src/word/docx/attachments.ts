@@ -8,7 +8,9 @@ type Attributes = Readonly<Record<string, string>>;
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Attaches the notes and charts that a paragraph refers to, element by element. Notes are numbered on through the text. */
+/**
+ * Attaches to a paragraph the notes and charts that its elements refer to. Notes are numbered through the whole text.
+ */
 export function startAttachments(
   definitions: Definitions,
   anchor: DocumentPart["anchor"],

@@ -11,7 +11,7 @@ import type { Paragraph, DocumentPart } from "./paragraph.ts";
 /** Elements whose content is not part of the text: deleted, moved and ruby text, and properties. */
 const ignored = new Set(["w:moveFrom", "w:del", "w:rt", "w:sdtPr", "w:tblPr", "w:sectPr"]);
 
-/** Takes a part's elements one by one and gives the blocks that each completes. */
+/** Processes a part's elements one by one and returns the blocks that each completes. */
 export function startBodyParser(definitions: Definitions, { anchor, page }: DocumentPart) {
   const tables = startTables(anchor);
   const open: Paragraph[] = [];
@@ -66,9 +66,9 @@ export function startBodyParser(definitions: Definitions, { anchor, page }: Docu
       begin(event);
       return [];
     },
-    /** The text of the first heading of the highest level, once it has passed. */
+    /** The text of the first level-1 heading so far. */
     title: () => title,
-    /** What is behind the pages. */
+    /** The background of the pages. */
     page: visibility.page,
   };
 }

@@ -17,7 +17,7 @@ type HeaderFooterContext = {
   page: Colour | undefined;
 };
 
-/** What stands above and below the pages; first what pages show. */
+/** The blocks of headers and footers, visible ones first. */
 export async function* readHeadersFooters(
   { parts, relationships }: Package,
   { definitions, sections, page }: HeaderFooterContext,
@@ -55,7 +55,7 @@ async function* readHeaderFooter(
   }
 }
 
-/** A picture or a shape may be what the letters stand on, wherever in the part it is written. */
+/** A picture or a shape anywhere in the part may be the background of its text. */
 async function hasDrawing(parts: Parts, part: string): Promise<boolean> {
   let found = false;
   await visitXml(parts.read(part), (event) => {

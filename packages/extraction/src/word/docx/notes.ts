@@ -6,7 +6,7 @@ import type { Parts } from "../../office/open-parts.ts";
 import type { Styles } from "./styles.ts";
 
 export type Note = {
-  /** As a reader sees it. */
+  /** The visible text. */
   text: string;
   hidden: HiddenText;
   author: string | undefined;

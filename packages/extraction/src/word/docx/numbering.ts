@@ -4,7 +4,7 @@ import type { Parts } from "../../office/open-parts.ts";
 import type { XmlEvent } from "../../office/read-xml.ts";
 import type { List, NextLabel, Pattern } from "../list-labels.ts";
 
-/** Reads the part that defines the lists. */
+/** Parses the part that defines the lists. */
 export async function readNumbering(parts: Parts, part: string | undefined): Promise<NextLabel> {
   const patterns = new Map<string, Pattern>();
   const lists = new Map<string, List>();

@@ -8,7 +8,7 @@ import type { NextLabel } from "../list-labels.ts";
 import type { Notes } from "./notes.ts";
 import type { Styles } from "./styles.ts";
 
-/** Where the text of a part stands: the anchor of the paragraphs from one to another, and what is behind them. */
+/** A document part: the anchor of a range of its paragraphs, and its background. */
 export type DocumentPart = {
   anchor: (from: number, to: number) => Anchor;
   /** Undefined where it is not one colour. */
@@ -21,7 +21,7 @@ export type Definitions = {
   footnotes: Notes;
   endnotes: Notes;
   comments: Notes;
-  /** By the relationship that leads to them. */
+  /** By relationship id. */
   charts: ReadonlyMap<string, Chart>;
 };
 
@@ -33,7 +33,7 @@ export type Paragraph = {
   list: { id?: string; level?: number };
   notes: string[];
   hidden: HiddenText;
-  /** What the charts in it say. */
+  /** The blocks of its charts. */
   charts: Block[];
 };
 
@@ -58,7 +58,7 @@ export function startParagraph(number: number): Paragraph {
   };
 }
 
-/** Takes what stands in a paragraph beside its text. */
+/** Processes an element of the paragraph other than text. */
 export function readProperty(
   paragraph: Paragraph,
   name: string,
@@ -69,28 +69,28 @@ export function readProperty(
   else if (name === "w:outlineLvl") paragraph.outline = Number(value);
   else if (name === "w:numId") paragraph.list.id = value;
   else if (name === "w:ilvl") paragraph.list.level = Number(value);
-  // Letters drawn as a picture, such as "Draft" across the pages.
+  // Letters that are drawn as a picture, such as "Draft" across the pages.
   else if (name === ":textpath") paragraph.text += ` ${attributes["string"] ?? ""} `;
   else if (name === "w:sym") paragraph.text += symbolOf(attributes["char"]);
-  // Inside w:tabs a w:tab defines a stop; only the one in a run is a character.
+  // Inside w:tabs a w:tab defines a tab stop; the one in a run is a character.
   else if (name !== "w:tab" || attributes["pos"] === undefined)
     paragraph.text += spaces[name] ?? "";
 }
 
-/** Symbol fonts keep their characters in a private area that shows nothing in another font. */
+/** Symbol fonts use private characters, which show nothing in another font. */
 function symbolOf(code: string | undefined): string {
   const point = Number.parseInt(code ?? "", 16);
   return Number.isNaN(point) || point >= 0xf000 ? "•" : String.fromCodePoint(point);
 }
 
-/** Tells the finished paragraph: a heading, an item of a list or plain text, and its notes behind it. */
+/** The blocks of a complete paragraph: a heading, a list item or plain text, then its notes. */
 export function formatParagraph(
   paragraph: Paragraph,
   { styles, nextLabel }: Definitions,
   anchor: Anchor,
 ): Block[] {
   const text = withBrackets(paragraph.text).trim();
-  // One that holds nothing but a picture is counted, too.
+  // A list item that contains only a picture is numbered, too.
   if (text === "" && paragraph.hidden.size > 0) return [];
   const level =
     paragraph.outline === undefined

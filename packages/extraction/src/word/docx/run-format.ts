@@ -1,4 +1,4 @@
-/** What decides whether a run's text is seen; what is not stated is inherited. */
+/** The properties that decide whether a run's text is visible. Missing ones are inherited. */
 export type RunFormat = {
   vanish?: boolean;
   /** As the file names it: "FFFFFF", "auto". */
@@ -11,7 +11,7 @@ export type RunFormat = {
   shaded?: boolean;
 };
 
-/** Takes a property of a run, or of the runs of a style, into its look. */
+/** Adds a property of a run, or of the runs of a style. */
 export function readRunProperty(
   format: RunFormat,
   name: string,

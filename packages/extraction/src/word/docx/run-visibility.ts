@@ -5,9 +5,9 @@ import { isTooSmall } from "../../office/format-chart.ts";
 import { type RunFormat, readRunProperty } from "./run-format.ts";
 import { runFormatOf, type Styles } from "./styles.ts";
 
-/** Half points: below it a letter is smaller than a full stop. */
+/** Half points. A smaller letter is smaller than a full stop. */
 const tiny = 2;
-/** English Metric Units (360,000 a centimetre): a drawing behind the text that may be its background. */
+/** English Metric Units (360,000 a centimetre). A larger drawing behind the text may be its background. */
 const largeDrawing = 1_800_000;
 
 const highlights: Record<string, Colour> = {
@@ -18,15 +18,15 @@ const highlights: Record<string, Colour> = {
 
 type Context = {
   styles: Styles;
-  /** What is open, the innermost last. */
+  /** The open elements, the innermost last. */
   runs: RunFormat[];
   paragraphs: RunFormat[];
   tables: { cell: RunFormat; shadedStyle: boolean }[];
   textBoxes: number;
-  /** A drawing that is anchored behind the text, and whether there was a large one. */
+  /** A drawing is anchored behind the text; there was a large one. */
   anchored: boolean;
   backdrop: boolean;
-  /** Why the drawing that is open is not seen. */
+  /** Why the open drawing is not visible. */
   drawing: HiddenReason | undefined;
   page: Colour | undefined;
 };
@@ -78,8 +78,8 @@ const closers: Readonly<Record<string, (context: Context) => void>> = {
 };
 
 /**
- * Follows a document's elements and tells whether the text that comes is seen by a reader. `page` is what is behind the
- * text where the document says nothing; undefined where that is not one colour.
+ * Follows a document's elements and decides whether text is visible. `page` is the background where the document states
+ * none; undefined where it is not one colour.
  */
 export function startRunVisibility(styles: Styles, page: Colour | undefined) {
   const context: Context = {
@@ -101,9 +101,9 @@ export function startRunVisibility(styles: Styles, page: Colour | undefined) {
       if (opener) opener(context, event.attributes);
       else readProperty(context, event.name, event.attributes);
     },
-    /** Why the text of the run that is open is not seen. */
+    /** Why the text of the open run is not visible. */
     reason: () => reasonOf(context),
-    /** Why the drawing that is open is not seen. */
+    /** Why the open drawing is not visible. */
     reasonOfDrawing: () => (isVanished(context) ? "switched_off" : context.drawing),
     page: () => context.page,
   };
@@ -112,7 +112,7 @@ export function startRunVisibility(styles: Styles, page: Colour | undefined) {
 function readProperty({ runs, paragraphs, tables }: Context, name: string, attributes: Attributes) {
   const run = runs.at(-1);
   if (run) readRunProperty(run, name, attributes);
-  // Outside a run it is the paragraph that is shaded, or the cell.
+  // Outside a run the shading is that of the paragraph or the cell.
   else if (name === "w:shd") {
     Object.assign(paragraphs.at(-1) ?? tables.at(-1)?.cell ?? {}, { fill: attributes["fill"] });
   }
@@ -130,7 +130,7 @@ function reasonOf(context: Context): HiddenReason | undefined {
   return colour && behind && isSameColour(colour, behind) ? "colour" : undefined;
 }
 
-/** What is behind the text; undefined where a table's style, a shape or a picture may be. */
+/** The background of the text; undefined where a table's style, a shape or a picture may be behind it. */
 function backgroundOf(context: Context, run: RunFormat): Colour | undefined {
   const { paragraphs, tables, textBoxes, backdrop, page } = context;
   if (run.highlight !== undefined) return highlights[run.highlight];

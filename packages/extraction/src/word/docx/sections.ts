@@ -3,7 +3,7 @@ import type { Parts } from "../../office/open-parts.ts";
 
 type Use = { id: string; type: string };
 
-/** Follows a document's sections and tells which headers and footers their pages show. */
+/** Follows a document's sections and decides which headers and footers their pages show. */
 export function startSections() {
   const uses: Use[] = [];
   let [inSection, ownFirstPage] = [false, false];
@@ -18,7 +18,7 @@ export function startSections() {
       }
       if (event.name === "w:titlePg" && isOn(val)) ownFirstPage = true;
     },
-    /** By the relationship that leads to it; `evenApart` where even pages have headers of their own. */
+    /** `id`: the relationship of the header or footer. `differentEven`: even pages have headers of their own. */
     shows(id: string, differentEven: boolean): boolean {
       return uses.some((use) => {
         if (use.id !== id) return false;

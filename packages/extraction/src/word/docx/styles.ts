@@ -45,7 +45,7 @@ function readProperty(style: Style, { name, attributes }: XmlEvent & { type: "op
   if (name === "w:ilvl") style.list = { id: style.list?.id ?? "", level: Number(value) };
 }
 
-/** How the style's text looks, with what it inherits. */
+/** The style's run properties with the inherited ones. */
 export function runFormatOf(styles: Styles, id: string | undefined): RunFormat {
   return chainOf(styles, id).reduceRight<RunFormat>(
     (format, style) => ({ ...format, ...style.format }),
@@ -53,7 +53,7 @@ export function runFormatOf(styles: Styles, id: string | undefined): RunFormat {
   );
 }
 
-/** 1 to 6 when paragraphs of this style are headings: by outline level, or by the style's known name. */
+/** The heading level, 1 to 6, of paragraphs of this style: by outline level or by the style's name. */
 export function headingLevelOf(styles: Styles, id: string | undefined): number | undefined {
   for (const style of chainOf(styles, id)) {
     if (style.outline !== undefined) return levelOfOutline(style.outline);
@@ -68,7 +68,7 @@ export function levelOfOutline(outline: number): number | undefined {
   return outline >= 0 && outline < 9 ? Math.min(6, outline + 1) : undefined;
 }
 
-/** The list that the style puts its paragraphs in. */
+/** The list of paragraphs of this style. */
 export function listOf(styles: Styles, id: string | undefined): Style["list"] {
   return chainOf(styles, id).find((style) => style.list !== undefined)?.list;
 }

@@ -3,7 +3,7 @@ import type { Anchor, Block } from "../../located-text.ts";
 
 type Table = { cells: string[]; from: number; formatRow: ReturnType<typeof startCellFormatter> };
 
-/** Collects the paragraphs of open tables into rows. A table within a cell is that cell's text. */
+/** Collects the paragraphs of open tables into rows. A nested table is text of the cell around it. */
 export function startTables(anchorOf: (from: number, to: number) => Anchor) {
   const open: Table[] = [];
   const add = (text: string) => {
@@ -22,7 +22,7 @@ export function startTables(anchorOf: (from: number, to: number) => Anchor) {
       if (name === "w:tr") Object.assign(table, { cells: [], from: paragraphs + 1 });
       if (name === "w:tc") table.cells.push("");
     },
-    /** Keeps a finished paragraph for the row it stands in. */
+    /** Adds a finished paragraph to the open cell. */
     keep(blocks: Block[]): Block[] {
       for (const { text } of blocks) add(text);
       return [];
@@ -35,7 +35,7 @@ export function startTables(anchorOf: (from: number, to: number) => Anchor) {
       const from = Math.max(1, Math.min(table.from, paragraphs));
       const row = table.formatRow(table.cells, anchorOf(from, Math.max(1, paragraphs)));
       if (open.length === 1) return row;
-      // An inner table's row becomes text of the outer table's cell.
+      // The row of a nested table becomes text of the cell around it.
       open.pop();
       for (const { text } of row) add(text);
       open.push(table);
