@@ -21,3 +21,12 @@ it(".env.example lists exactly the settings the product reads, with their defaul
   });
   expect(defaults.map(([name]) => [name, examples.get(name)])).toEqual(defaults);
 });
+
+it("the pinned Node is the same in package.json, for pnpm and for version managers", () => {
+  const { devDependencies } = JSON.parse(read("package.json")) as {
+    devDependencies: Record<string, string>;
+  };
+  const pinned = devDependencies["node"];
+  expect(read("pnpm-workspace.yaml")).toContain(`nodeVersion: ${pinned}\n`);
+  expect(read(".nvmrc").trim()).toBe(pinned);
+});
