@@ -1,7 +1,7 @@
 import { citePassage, type Passage } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { readNumbers } from "../../apps/api/src/features/citations/numbers.rules.ts";
 import { splitSentences } from "../../apps/api/src/features/citations/sentences.rules.ts";
-import { checkQuotes } from "../../apps/api/src/features/citations/citations.service.ts";
+import { verifyQuotes } from "../../apps/api/src/features/citations/citations.service.ts";
 
 /** How often something was tried and how often the verifier noticed. */
 type Tally = { tried: number; noticed: number };
@@ -110,7 +110,7 @@ function note(tally: Tally, noticed: boolean): void {
 
 function check(claim: string, cited: Passage, evidence: readonly Passage[]) {
   const plain = claim.replace(/[[\]*_`|]/g, " ");
-  return checkQuotes({ content: `${plain} [1]`, citations: [citePassage(1, cited)] }, [
+  return verifyQuotes({ content: `${plain} [1]`, citations: [citePassage(1, cited)] }, [
     cited,
     ...evidence.filter(({ chunkId }) => chunkId !== cited.chunkId),
   ]);

@@ -185,6 +185,53 @@ const steps = ladder.map((feature, height) => {
   );
 });
 
+/**
+ * The files of a feature that features above it may import, where it has one entry: a service, and the rules that name
+ * its types or that work on the text of answers. Other features offer all their service, jobs and rules files.
+ */
+const entries = {
+  citations: [
+    "citations.service",
+    "answer.rules",
+    "answer-language.rules",
+    "content-words.rules",
+    "markdown.rules",
+    "numbering.rules",
+    "presentation.rules",
+    "sentences.rules",
+    "verification.rules",
+  ],
+  "table-answers": ["table-answers.service"],
+  // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
+  quoting: [
+    "quoting.service",
+    "document-reader.service",
+    "follow-up.rules",
+    "neighbours.rules",
+    "search-session.service",
+  ],
+  agent: ["agent.service", "prepared-answer.rules"],
+};
+
+const entryOnly = Object.entries(entries).map(([feature, files]) =>
+  forbid(
+    `entry-of-${feature}`,
+    `Features above ${feature} use it through its entry.`,
+    { path: `${api}/(entry|features)/(?!${feature}/)`, pathNot: tests },
+    {
+      path: `${api}/features/${feature}/`,
+      pathNot: `${api}/features/${feature}/(${files.join("|").replaceAll(".", String.raw`\.`)})\\.ts$`,
+    },
+  ),
+);
+
+const quotingIsForAgent = forbid(
+  "quoting-is-for-the-agent",
+  "The agent chooses who answers: what is above it asks the agent.",
+  { path: `${api}/features/(?!(quoting|agent)/)`, pathNot: tests },
+  { path: `${api}/features/quoting/` },
+);
+
 const unknownStep = forbid(
   "feature-is-on-the-ladder",
   "A new feature gets its place in the ladder at the top of this file first.",
@@ -221,7 +268,17 @@ const browser = [
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
-  forbidden: [...everywhere, ...packages, ...floors, ...steps, unknownStep, ...browser, ...outside],
+  forbidden: [
+    ...everywhere,
+    ...packages,
+    ...floors,
+    ...steps,
+    ...entryOnly,
+    quotingIsForAgent,
+    unknownStep,
+    ...browser,
+    ...outside,
+  ],
   options: {
     doNotFollow: { path: ["node_modules", "/generated/"] },
     exclude: { path: ["/dist/", "\\.(css|svg|png|woff2)$"] },

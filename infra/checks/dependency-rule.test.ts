@@ -22,6 +22,21 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [`${api}/features/accounts/a.repo.ts`, `${api}/features/speech/s.rules.ts`, "ladder-accounts"],
   [`${api}/features/chat/b.service.ts`, `${api}/features/folders/f.repo.ts`, "ladder-chat"],
   [`${api}/features/chat/c.service.ts`, `${api}/features/retrieval/ranking.ts`, "ladder-chat"],
+  ...[
+    ["citations", "links.rules"],
+    ["table-answers", "table-matching.rules"],
+    ["quoting", "extraction.rules"],
+    ["agent", "tools.service"],
+  ].map(([feature, file]): [string, string, string] => [
+    `${api}/features/chat/m.service.ts`,
+    `${api}/features/${feature}/${file}.ts`,
+    `entry-of-${feature}`,
+  ]),
+  [
+    `${api}/features/chat/n.service.ts`,
+    `${api}/features/quoting/quoting.service.ts`,
+    "quoting-is-for-the-agent",
+  ],
   [`${api}/features/gossip/g.service.ts`, `${api}/platform/log.ts`, "feature-is-on-the-ladder"],
   [`${api}/features/chat/d.rules.ts`, `${api}/features/chat/d.repo.ts`, "rules-are-lowest"],
   [`${api}/features/chat/e.repo.ts`, `${api}/features/chat/e.service.ts`, "repo-below-service"],
@@ -73,6 +88,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
 
 const allowed: [from: string, to: string][] = [
   [`${api}/features/chat/z.service.ts`, `${api}/features/retrieval/retrieval.service.ts`],
+  [`${api}/features/chat/z.service.ts`, `${api}/features/agent/agent.service.ts`],
+  [`${api}/features/agent/z.service.ts`, `${api}/features/quoting/quoting.service.ts`],
   [`${api}/features/chat/z.service.ts`, `${api}/context/z.ts`],
   [`${api}/features/chat/z.routes.ts`, `${api}/http/z.ts`],
   [`${api}/features/chat/z.service.ts`, `${api}/features/ingestion/ingestion.jobs.ts`],

@@ -39,7 +39,7 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
         throw new AppError(code, { cause: error });
       }
     },
-    usage: budget.usage,
+    usage: () => budget.usage(),
     async recordUsage(sql) {
       const model = budget.model();
       const {

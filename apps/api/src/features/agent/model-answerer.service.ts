@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound } from "../citations/answer.rules.ts";
-import { splitClaims } from "../citations/claims.rules.ts";
+import { findUncited } from "../citations/citations.service.ts";
 import { removeMarkers } from "../citations/numbering.rules.ts";
 import { type Reply, describeEarlyEnding } from "./reply.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
-import { languageOf } from "../quoting/missing.rules.ts";
+import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
 import { presentUnchecked } from "../citations/presentation.rules.ts";
 import { citeAgainPrompt } from "./prompts.rules.ts";
 import { openModelConversation, type ModelConversation } from "./model-conversation.service.ts";
@@ -66,7 +66,7 @@ async function settle(
   conversation: ModelConversation,
   reply: Reply,
 ): Promise<Answer> {
-  const language = languageOf(conversation.asked.question);
+  const language = detectAnswerLanguage(conversation.asked.question);
   if (conversation.shown.length === 0) return answerNotFound(work.model.name, [], language);
   const early = describeEarlyEnding(reply.ended);
   const first = await verify(work, conversation, reply);
@@ -97,7 +97,7 @@ function toAnswer(
   verified: Verified,
 ): Answer {
   const { label, text } = verified;
-  const notFound = answerNotFound(model.name, shown, languageOf(asked.question));
+  const notFound = answerNotFound(model.name, shown, detectAnswerLanguage(asked.question));
   if (label === "not_found") {
     const own = removeMarkers(text.content);
     return own ? { ...notFound, content: own } : notFound;
@@ -114,12 +114,8 @@ function toAnswer(
   };
 }
 
-/** What says that it is missing; else, in an answer that says to be partial, the sentences that name no passage. */
+/** Returns the sentences that say what is missing, or else, of a partial answer, those that cite no passage. */
 function nameMissing({ text: { content, claims }, missing }: Verified): string | null {
-  if (missing.length > 0) return missing.join(" ");
-  const bare = splitClaims(content).filter(
-    ({ start, citations }) =>
-      citations.length === 0 && !claims.some((claim) => claim.start === start),
-  );
-  return bare.map(({ text }) => text).join(" ") || null;
+  const sentences = missing.length > 0 ? missing : findUncited(content, claims);
+  return sentences.join(" ") || null;
 }

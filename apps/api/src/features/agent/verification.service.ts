@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
-import { languageOf } from "../citations/citations.service.ts";
+import { verifyClaims } from "../citations/citations.service.ts";
 import type { Passage, ProgressReport } from "../citations/answer.rules.ts";
 import { isTimedOut, type Reply } from "./reply.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
@@ -11,12 +11,7 @@ import {
   repairPrompt,
   formatClaims,
 } from "./verification-prompts.rules.ts";
-import {
-  applyChecks,
-  type CheckedClaim,
-  checkClaims,
-  findMissing,
-} from "../citations/verification.rules.ts";
+import { applyChecks, type CheckedClaim, findMissing } from "../citations/verification.rules.ts";
 
 /** What the parts of one answer share. */
 export type ModelWork = {
@@ -70,7 +65,7 @@ async function check(
 ): Promise<Verified> {
   const { label, ...text } = present(removeRepetitions(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
-  const checked = checkClaims(text, shown, languageOf);
+  const checked = verifyClaims(text, shown);
   const applied = applyChecks(text, await judge(work, checked, shown), shown);
   const missing = findMissing(applied.content, applied.claims);
   if (label === "partly" || missing.length === 0) return { label, text: applied, missing };

@@ -1,4 +1,3 @@
-import type { Has } from "../../platform/app.ts";
 /** From one writing to the next: seldom enough for a hundred answers at once, often enough to read along. */
 const apartMs = 40;
 

@@ -1,10 +1,28 @@
+import type { Claim } from "@footnote/contracts/chat/chat";
 import { detectLanguage } from "@footnote/lexicon/language";
 import type { CitedText, Passage } from "./answer.rules.ts";
-import { applyChecks, checkClaims } from "./verification.rules.ts";
+import { splitClaims } from "./claims.rules.ts";
+import { applyChecks, type CheckedClaim, checkClaims } from "./verification.rules.ts";
 
-export const languageOf = (text: string) => detectLanguage([text]);
+/** Checks each claim of a text against the passages that it cites. No model is involved. */
+export function verifyClaims(text: CitedText, evidence: readonly Passage[]): CheckedClaim[] {
+  return checkClaims(text, evidence, (passage) => detectLanguage([passage]));
+}
 
-/** The claims of an answer that quotes, which needs no model. */
-export function checkQuotes(text: CitedText, evidence: readonly Passage[]) {
-  return applyChecks(text, checkClaims(text, evidence, languageOf), evidence);
+/** Checks the claims of an answer that quotes, and corrects its markers. */
+export function verifyQuotes(
+  text: CitedText,
+  evidence: readonly Passage[],
+): CitedText & { claims: Claim[] } {
+  return applyChecks(text, verifyClaims(text, evidence), evidence);
+}
+
+/** Returns the sentences of an answer that cite no passage and were not checked as claims. */
+export function findUncited(content: string, claims: readonly Claim[]): string[] {
+  return splitClaims(content)
+    .filter(
+      ({ start, citations }) =>
+        citations.length === 0 && !claims.some((claim) => claim.start === start),
+    )
+    .map(({ text }) => text);
 }

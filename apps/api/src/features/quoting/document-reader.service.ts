@@ -8,7 +8,7 @@ import {
   type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { checkQuotes } from "../citations/citations.service.ts";
+import { verifyQuotes } from "../citations/citations.service.ts";
 import {
   asksForWhole,
   chooseRepresentative,
@@ -91,7 +91,7 @@ export function summarizeFiles(files: readonly ReadFile[], report: ProgressRepor
   report.evidence(cited);
   const unread = files.filter(({ complete }) => !complete).map(({ name }) => name);
   const citations = cited.map((passage, at) => citePassage(at + 1, passage));
-  const text = checkQuotes({ content: blocks.join("\n\n"), citations }, cited);
+  const text = verifyQuotes({ content: blocks.join("\n\n"), citations }, cited);
   const missing = unread.length > 0 ? `Only the beginning was read of ${unread.join(", ")}.` : null;
   const outcome = missing === null ? "answered" : "partly";
   return { ...text, outcome, missing, nearest: [], model: null };

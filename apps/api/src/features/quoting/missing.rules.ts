@@ -1,4 +1,4 @@
-import { guessLanguage } from "@footnote/lexicon/language";
+import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
 import type { Extract } from "./extraction.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 
@@ -17,17 +17,12 @@ const kinds = {
   },
 } as const;
 
-/** The language, of those in which the product speaks, in which a question is asked. */
-export function languageOf(question: string): "en" | "de" {
-  return guessLanguage(question) === "de" ? "de" : "en";
-}
-
 /** Of what is asked what the quoted sentences do not hold; null where nothing can be named. */
 export function describeMissing(
   question: Question,
   { unmatched, holds }: Pick<Extract, "unmatched" | "holds">,
 ): string | null {
-  const language = languageOf(question.text);
+  const language = detectAnswerLanguage(question.text);
   const place = ({ surface }: QuestionTerm) => question.text.indexOf(surface);
   const words = [
     ...new Set(
@@ -52,7 +47,7 @@ export function describeMissing(
 /** Says that nothing was found for one of the questions that were asked together. */
 export function describeUnanswered(question: string): string {
   const asked = question.replace(/[\s?？.]+$/u, "");
-  return languageOf(question) === "de"
+  return detectAnswerLanguage(question) === "de"
     ? `Nichts gefunden zu: „${asked}?“`
     : `Nothing was found for: “${asked}?”`;
 }

@@ -13,7 +13,7 @@ import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
 import { type Question, readQuestion } from "./question.rules.ts";
-import { checkQuotes } from "../citations/citations.service.ts";
+import { verifyQuotes } from "../citations/citations.service.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
 const longestSentence = 700;
@@ -98,7 +98,7 @@ export function formatQuotes(
   const blocks = parts.map((part) =>
     part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "),
   );
-  return checkQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
+  return verifyQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
 }
 
 /** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */

@@ -12,8 +12,9 @@ import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
 import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { languageOf, describeUnanswered } from "./missing.rules.ts";
+import { describeUnanswered } from "./missing.rules.ts";
 import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
 import {
   answerFromTable,
@@ -79,7 +80,7 @@ async function leavesFileOpen({ question, library }: AnswerRequest): Promise<boo
 }
 
 function askWhichFile({ question }: AnswerRequest): Answer {
-  const language = languageOf(question);
+  const language = detectAnswerLanguage(question);
   return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
@@ -111,7 +112,7 @@ function join(
   found: readonly QuoteResult[],
   { report, session }: Ask,
 ): Answer {
-  const language = languageOf(parts.join(" "));
+  const language = detectAnswerLanguage(parts.join(" "));
   const answered = found.filter(({ outcome }) => outcome !== "not_found");
   if (answered.length === 0) {
     return answerNotFound(

@@ -8,7 +8,7 @@ import {
   type ProgressReport,
   type Tables,
 } from "../citations/answer.rules.ts";
-import { checkQuotes } from "../citations/citations.service.ts";
+import { verifyQuotes } from "../citations/citations.service.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { writeNote } from "../tables/computation-notes.rules.ts";
@@ -123,7 +123,7 @@ export async function answerFromTable(
         ? [said.join("\n"), ...notes]
         : [escapeLine(told.title), said.map((line) => `- ${line}`).join("\n"), ...notes];
     const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
-    const checked = checkQuotes(text, [passage]);
+    const checked = verifyQuotes(text, [passage]);
     // What its own result does not bear out is not said.
     if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
     return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
