@@ -78,7 +78,7 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
     "xlsx/ConditionalFormattingSamples.xlsx",
     "xlsx/dataValidationTableRange.xlsx",
     "xlsx/vodafone.xlsx",
-  ])("by what lies over cells: %s", async (file) => {
+  ])("by drawings over cells: %s", async (file) => {
     const parts = Object.entries(unzipSync(readFileSync(path(file))));
     const drawings = parts.filter(([name]) => /drawings\/drawing\d+\.xml$/.test(name));
     const charts = parts.filter(([name]) => /charts\/chart\d+\.xml$/.test(name));
@@ -102,9 +102,9 @@ describe.skipIf(!present)(`anchors lead back to the passage${absent}`, () => {
       });
       const lines = text.replace(/^(?:Text box|Chart) on [A-Z0-9:]+/, "").split("\n");
       // Numbers are formatted as the chart shows them, which is not how it stores them.
-      const said = lines.map((line) => line.split("|")[0] ?? "");
+      const texts = lines.map((line) => line.split("|")[0] ?? "");
       const known = kind === "table-row" ? drawn : letters(there.join().replace(/<[^>]*>/g, ""));
-      return there.length > 0 && said.every((part) => known.includes(letters(part)));
+      return there.length > 0 && texts.every((part) => known.includes(letters(part)));
     });
     expect(right).toBe(1);
   });

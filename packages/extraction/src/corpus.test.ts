@@ -37,7 +37,7 @@ const withoutDeleted: Readonly<Record<string, string>> = {
 
 describe.skipIf(!present)(`real documents${reason}`, () => {
   it.each(entries("good"))(
-    "give their text: $file",
+    "yield their text: $file",
     async (entry) => {
       const { text, ...failure } = await read("good", entry.file);
       const expected = withoutDeleted[entry.file] ?? entry.expect;
@@ -49,7 +49,7 @@ describe.skipIf(!present)(`real documents${reason}`, () => {
   );
 
   it.each(entries("bad"))(
-    "end well when broken or hostile: $file ($outcome)",
+    "end as expected when broken or hostile: $file ($outcome)",
     async (entry) => {
       const { text, reason: failure = "none", detail } = await read("bad", entry.file);
       expect(allowedEnds(entry), `${failure} ${detail}`).toContain(failure);

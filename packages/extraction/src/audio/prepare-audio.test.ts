@@ -146,7 +146,7 @@ describe.each(hasFfmpeg ? ["", "none"] : ["none"])("with ffmpeg at '%s'", (ffmpe
     await expect(prepare("mute.mp4", { ffmpegPath })).rejects.toMatchObject({ reason: "no_text" });
   });
 
-  it.skipIf(!hasFfmpeg)(`half a download is told as such${lacking}`, async () => {
+  it.skipIf(!hasFfmpeg)(`half a download is result as such${lacking}`, async () => {
     await expect(prepare("half.mp4", { ffmpegPath })).rejects.toMatchObject({
       reason: "truncated",
     });
@@ -177,7 +177,7 @@ describe.each(hasFfmpeg ? ["", "none"] : ["none"])("with ffmpeg at '%s'", (ffmpe
   });
 });
 
-it("a configured ffmpeg that is not there is told, not ignored", async () => {
+it("a configured ffmpeg that does not exist is reported, not ignored", async () => {
   await expect(prepare("long.wav", { ffmpegPath: "/nowhere/ffmpeg" })).rejects.toThrow(
     /FFMPEG_PATH/,
   );

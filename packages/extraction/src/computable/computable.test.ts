@@ -40,14 +40,14 @@ describe("a number as text", () => {
     "1,23,456",
     "",
     "ten",
-  ])("%s is none", (text) => expect(readWrittenNumber(text)).toBeUndefined());
+  ])("%s is not a number", (text) => expect(readWrittenNumber(text)).toBeUndefined());
 
   it("of more digits than can be computed with exactly has no value", () => {
     const read = readWrittenNumber("12345678901234567");
     expect(read && valueOf(read, "point")).toBeUndefined();
   });
 
-  it("is not guessed where its column does not tell", () => {
+  it("is not guessed where its column is ambiguous", () => {
     expect(agreeOnNotation(["unclear-point", "either"], undefined)).toBeUndefined();
     expect(agreeOnNotation(["unclear-point", "comma"], undefined)).toBe("comma");
     expect(agreeOnNotation(["point", "comma"], "point")).toBeUndefined();
@@ -61,12 +61,12 @@ describe("a date as text", () => {
     const order = agreeOnOrder(dates);
     return order && dates.map((date) => writeDate(date, order));
   };
-  it("is read in the ways it is written", () => {
+  it("is parsed in its usual forms", () => {
     expect(
       read("2024-03-31", "31.3.2024", "31 March 2024", "Mar 31, 2024", "2024-03-31T09:05"),
     ).toEqual([...Array.from({ length: 4 }, () => "2024-03-31"), "2024-03-31 09:05:00"]);
   });
-  it("has its day where the column tells, and none where it does not", () => {
+  it("has its day where the column decides the order, and none where it does not", () => {
     expect(read("03/04/2024", "25/04/2024")).toEqual(["2024-04-03", "2024-04-25"]);
     expect(read("03/04/2024", "04/25/2024")).toEqual(["2024-03-04", "2024-04-25"]);
     expect(read("03/04/2024")).toBeUndefined();
@@ -75,7 +75,7 @@ describe("a date as text", () => {
 });
 
 describe("the tables of a text with delimiters", () => {
-  it("have a title, a header, types, units, and their total apart", async () => {
+  it("have a title, a header, types, units, and separate totals", async () => {
     const [table] = await extractTables(
       csv(
         "Fees of the harbour;;;",
@@ -107,7 +107,7 @@ describe("the tables of a text with delimiters", () => {
     ]);
   });
 
-  it("are named by letters where nothing names them", async () => {
+  it("have column letters for names where there is no header", async () => {
     const [table] = await extractTables(csv("1,2", "3,4", "5,6"), ".csv");
     expect(table).toMatchObject({ hasHeader: false, range: "A1:B3", rows: 3 });
     expect(columnsOf(table)).toEqual(["A number", "B number"]);
@@ -127,21 +127,21 @@ describe("the tables of a text with delimiters", () => {
     ]);
   });
 
-  it("count what is no number in a column of numbers, and rows that are too long", async () => {
+  it("count texts in a column of numbers, and rows that are too long", async () => {
     const rows = ["1", "2", "3", "about 4", "5", "6", "7,extra"].map((fee) => `Berth,${fee}`);
     const [table] = await extractTables(csv("Name,Fee", ...rows), ".csv");
     expect(table?.columns[1]).toMatchObject({ type: "number", unread: 1 });
     expect(table?.ragged).toBe(1);
   });
 
-  it("that are too large are told of, without a part of their rows", async () => {
+  it("that are too large are reported without rows", async () => {
     const lines = Array.from({ length: 70_000 }, (_, at) => `${at},1,2`);
     const [table, ...others] = await extractTables(csv("Number,One,Two", ...lines), ".csv");
     expect(others).toEqual([]);
     expect(table).toMatchObject({ tooLarge: true, range: "A1:C70001", rows: 70_000, data: [] });
   });
 
-  it("are stopped in no sum by a row that is only called like a total", async () => {
+  it("are not cut by a row that is only named like a total", async () => {
     const lines = ["Total Energies,7", "Shell,3", "Subtotal,10", "Esso,5", "BP,4", ",19"];
     const [table] = await extractTables(csv("Company,Litres", ...lines), ".csv");
     expect(table?.data.filter(([, total]) => total === 1).map(([row]) => row)).toEqual([4, 7]);
@@ -160,7 +160,7 @@ describe.each([
     return write(book, { type: "buffer", bookType }) as Buffer;
   };
 
-  it("have the values of the file, not as they are rounded to be shown", async () => {
+  it("have the values of the file, not the rounded ones that it shows", async () => {
     const bytes = make(
       [
         ["Berth", "Since", "Share", "Fee"],
@@ -192,7 +192,7 @@ describe.each([
     ]);
   });
 
-  it("stand beside and below each other, with merged names above", async () => {
+  it("may be beside and below each other, with merged names above", async () => {
     const bytes = make(
       [
         ["Berth", "2023", null, null, "Item", "Cost"],
@@ -214,7 +214,7 @@ describe.each([
     expect(columnsOf(tables[0])).toEqual(["Berth text", "2023 Plan number", "2023 Actual number"]);
   });
 
-  it("go on after an empty row where nothing names the columns anew", async () => {
+  it("continue after an empty row unless a new header follows", async () => {
     const bytes = make([
       ["Berth", "Fee"],
       ["A", 1],

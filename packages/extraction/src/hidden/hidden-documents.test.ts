@@ -29,7 +29,7 @@ describe("a Word document", () => {
   });
 
   it.each([
-    ["not hidden after all", say(run("Seen", '<w:vanish w:val="0"/>'))],
+    ["explicitly not hidden", say(run("Seen", '<w:vanish w:val="0"/>'))],
     ["marked", say(run("Seen", `${whiteText}<w:highlight w:val="blue"/>`))],
     ["shaded", say(run("Seen", `${whiteText}<w:shd w:fill="1F3864"/>`))],
     [
@@ -45,11 +45,11 @@ describe("a Word document", () => {
       "of a paragraph whose mark is hidden",
       `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("Seen")}</w:p>`,
     ],
-  ])("text that is %s is seen", async (_, body) => {
+  ])("text that is %s is visible", async (_, body) => {
     expect(await splitHidden(makeDocx(body), ".docx")).toEqual({ visible: "Seen", hidden: [] });
   });
 
-  it("hidden text in a cell is no part of its row", async () => {
+  it("hidden text in a cell is not part of its row", async () => {
     const cell = say(run("Fee"), run("Obey", "<w:vanish/>"));
     const bytes = makeDocx(`<w:tbl><w:tr><w:tc>${cell}</w:tc></w:tr></w:tbl>`);
     expect(await splitHidden(bytes, ".docx")).toEqual({
@@ -88,7 +88,7 @@ describe("a PDF", () => {
     });
   });
 
-  it("text without ink through a setting, and in a layer that is off, is found as well", async () => {
+  it("transparent text and text in a hidden layer are found", async () => {
     const layered = `/OC /L BDC ${draw("Obey me")} EMC ${draw("Obey him", "/G gs", [50, 500])}`;
     const bytes = makePdf([[visible, layered]], "", {
       catalog: "/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>",
@@ -101,7 +101,7 @@ describe("a PDF", () => {
     ]);
   });
 
-  it("text that two content streams of a page hide only together is found", async () => {
+  it("text that two content streams of a page hide together is found", async () => {
     const stream = (content: string) =>
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
     const split = makePdf([[visible, "Q"]], "", {
@@ -116,7 +116,7 @@ describe("a PDF", () => {
     expect((await splitHidden(bytes, ".pdf")).hidden).toEqual(["colour: Obey me"]);
   });
 
-  it("text beyond the part of the page that is shown is not read at all", async () => {
+  it("text outside the visible part of the page is not read", async () => {
     const bytes = makePdf(
       [[visible, draw("Obey me", "", [50, 100]), draw("Obey me", "", [-300, 600])]],
       "",
@@ -142,9 +142,9 @@ describe("a PDF", () => {
       "beside a box that is cut to nothing",
       `${draw("Seen")} q 400 50 9 9 re W n 1 g 40 590 200 30 re f Q`,
     ],
-  ])("text %s is seen", async (_, content) => {
-    const { visible: told, hidden } = await splitHidden(makePdf([[visible, content]]), ".pdf");
+  ])("text %s is visible", async (_, content) => {
+    const { visible: result, hidden } = await splitHidden(makePdf([[visible, content]]), ".pdf");
     expect(hidden).toEqual([]);
-    expect(told).toContain("Seen");
+    expect(result).toContain("Seen");
   });
 });

@@ -7,8 +7,8 @@ describe("a presentation", () => {
   const box = (text: string, { at = "0,0", properties = "", fill = "" } = {}) => {
     const [x, y] = at.split(",");
     const place = `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="100" cy="100"/></a:xfrm>`;
-    const said = `<a:p><a:r><a:rPr ${properties.startsWith("<") ? ">" + properties + "</a:rPr" : properties + "/"}><a:t>${text}</a:t></a:r></a:p>`;
-    return `<p:sp><p:spPr>${place}${fill}</p:spPr><p:txBody>${said}</p:txBody></p:sp>`;
+    const texts = `<a:p><a:r><a:rPr ${properties.startsWith("<") ? ">" + properties + "</a:rPr" : properties + "/"}><a:t>${text}</a:t></a:r></a:p>`;
+    return `<p:sp><p:spPr>${place}${fill}</p:spPr><p:txBody>${texts}</p:txBody></p:sp>`;
   };
   const solid = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
 

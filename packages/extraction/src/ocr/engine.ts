@@ -86,9 +86,9 @@ async function readLanguage(language: string): Promise<Buffer> {
 function listWords({ blocks = [] }: z.infer<typeof result>): Word[] {
   return blocks
     .flatMap(({ paragraphs = [] }) => paragraphs)
-    .flatMap(({ lines, is_ltr: ltr }) => lines.map((its) => ({ its, rtl: !ltr })))
-    .flatMap(({ its, rtl }) =>
-      its.words
+    .flatMap(({ lines, is_ltr: ltr }) => lines.map((recognised) => ({ recognised, rtl: !ltr })))
+    .flatMap(({ recognised, rtl }) =>
+      recognised.words
         .filter(({ text, confidence }) => confidence >= leastConfidence && text.trim() !== "")
         .map(({ text, bbox }) => ({
           text: text.trim(),
@@ -96,8 +96,8 @@ function listWords({ blocks = [] }: z.infer<typeof result>): Word[] {
           right: bbox.x1,
           top: bbox.y0,
           bottom: bbox.y1,
-          base: (its.baseline.y0 + its.baseline.y1) / 2,
-          lineHeight: its.rowAttributes.rowHeight,
+          base: (recognised.baseline.y0 + recognised.baseline.y1) / 2,
+          lineHeight: recognised.rowAttributes.rowHeight,
           rtl,
         })),
     );

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { column, makePdf } from "../fixtures/make-pdf.ts";
 import { makeScan } from "../fixtures/make-scan.ts";
 import { readAll } from "../fixtures/read-all.ts";
-import type { Told } from "../fixtures/read-all.ts";
+import type { Extracted } from "../fixtures/read-all.ts";
 
 const left = [
   "The harbour master opens the",
@@ -25,20 +25,20 @@ const page = [
 ];
 
 describe("a scanned PDF", () => {
-  let told: Told;
+  let result: Extracted;
   beforeAll(async () => {
-    told = await readAll(await makeScan(makePdf([page, []])), ".pdf");
+    result = await readAll(await makeScan(makePdf([page, []])), ".pdf");
   });
 
   it("is recognised page by page, its columns and headings included", () => {
-    const [heading, ...rest] = told.blocks;
+    const [heading, ...rest] = result.blocks;
     expect(heading).toMatchObject({ kind: "heading", text: "Rules of the Old Harbour" });
     expect(rest.map(({ text }) => text).join(" ")).toBe([...left, ...right].join(" "));
-    expect(told.pages).toBe(2);
+    expect(result.pages).toBe(2);
   });
 
-  it("says where on the page the recognised words stand", () => {
-    const { anchor } = told.blocks.find(({ text }) => text.startsWith("Nobody")) ?? {};
+  it("anchors the recognised words on the page", () => {
+    const { anchor } = result.blocks.find(({ text }) => text.startsWith("Nobody")) ?? {};
     expect(anchor).toMatchObject({ kind: "page", page: 1 });
     const [x = 0, y = 0, width = 0, height = 0] =
       (anchor?.kind === "page" && anchor.boxes[0]) || [];
@@ -50,7 +50,7 @@ describe("a scanned PDF", () => {
 });
 
 describe("pictures of pages", () => {
-  it("stand in their places among pages of text", async () => {
+  it("keep their order among pages of text", async () => {
     const scan = await makeScan(
       makePdf([page, page]),
       "A page that was never printed and is all text.",
@@ -61,7 +61,7 @@ describe("pictures of pages", () => {
     expect(new Set(pages)).toEqual(new Set([1, 2, 3, 4]));
   });
 
-  it("that lie on their side are turned", async () => {
+  it("that lie on their side are rotated", async () => {
     const sideways = left.map((text, at) => ({
       text,
       x: 100 + at * 16,
@@ -73,7 +73,7 @@ describe("pictures of pages", () => {
     expect(blocks.map(({ text }) => text).join(" ")).toBe(left.join(" "));
   });
 
-  it("without any writing have no text", async () => {
+  it("without writing have no text", async () => {
     await expect(readAll(await makeScan(makePdf([[]])), ".pdf")).rejects.toMatchObject({
       reason: "no_text",
     });

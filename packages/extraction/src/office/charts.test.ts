@@ -18,7 +18,7 @@ const place = (x: number, width: number) =>
 const title = (properties: string) => `<a:r><a:rPr ${properties}</a:rPr><a:t>Obey</a:t></a:r>`;
 const colour = (name: string) => `<a:solidFill><a:srgbClr val="${name}"/></a:solidFill>`;
 
-describe("a chart is told as a table with its title", () => {
+describe("a chart is formatted as a table with its title", () => {
   it("in a Word document, at its paragraph", async () => {
     const { blocks } = await readAll(document(drawing()), ".docx");
     expect(blocks.map(({ text }) => text)).toEqual(["Before", "Harbour", ...chartRows, "After"]);
@@ -102,7 +102,7 @@ describe("a chart is hidden as a whole", () => {
   });
 });
 
-it("a chart that is damaged is passed over", async () => {
+it("a damaged chart is left out", async () => {
   const { visible } = await splitHidden(document(drawing(), makeChart().slice(0, 500)), ".docx");
   expect(visible).toBe("Before\nAfter");
 });
@@ -119,13 +119,13 @@ describe("a chart's title", () => {
       }),
       "colour",
     ],
-  ])("is hidden %s, its data are not", async (_, chart, reason) => {
+  ])("is hidden text %s, its data are not", async (_, chart, reason) => {
     const { visible, hidden } = await splitHidden(document(drawing(), chart), ".docx");
     expect(hidden).toEqual([`${reason}: Obey`]);
     expect(visible).toBe(["Before", ...chartRows, "After"].join("\n"));
   });
 
-  it("along an axis is hidden alike", async () => {
+  it("of an axis is hidden text by the same rules", async () => {
     const chart = makeChart().replace(
       "<a:r><a:t>Quarter</a:t></a:r>",
       title(`>${colour("FFFFFF")}`),
@@ -135,7 +135,7 @@ describe("a chart's title", () => {
     expect(visible).toContain("\n| Fees | Costs\n");
   });
 
-  it("is seen in white on a dark chart", async () => {
+  it("is visible in white on a dark chart", async () => {
     const look = `<c:spPr>${colour("1F3864")}</c:spPr>`;
     const chart = makeChart({ title: title(`>${colour("FFFFFF")}`), look });
     expect((await splitHidden(document(drawing(), chart), ".docx")).hidden).toEqual([]);
@@ -143,7 +143,7 @@ describe("a chart's title", () => {
 });
 
 describe("a shape that the selection pane switches off", () => {
-  it("hides its text, and that of the next shape is seen", async () => {
+  it("hides its text and not that of the next shape", async () => {
     const box = (text: string, properties = "") =>
       `<p:sp><p:nvSpPr><p:cNvPr ${properties}/></p:nvSpPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
     const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr hidden="1"/></p:nvGrpSpPr><p:grpSpPr/>${box("Obey")}</p:grpSp>`;

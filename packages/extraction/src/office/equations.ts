@@ -11,51 +11,54 @@ const before: Readonly<Record<string, string>> = {
   "m:lim": `_${opening}`,
 };
 
-type Part = { name: string; begin: string; end: string; sign: string; parts: number };
+type EquationElement = { name: string; begin: string; end: string; symbol: string; parts: number };
 
 /**
  * Follows an equation's elements and returns the symbols that replace its layout, as people type them: "(a+b)/2",
  * "x^2", "√x". Without them the parts of a fraction or a power would read as another number.
  */
 export function startEquations(): (event: XmlEvent) => string {
-  const open: Part[] = [];
+  const open: EquationElement[] = [];
   return (event) => {
     if (event.type === "text" || !event.name.startsWith("m:")) return "";
     const { name } = event;
     if (event.type === "close") {
       const part = open.pop();
-      return part === undefined ? "" : signAfter(part, open.at(-1));
+      return part === undefined ? "" : symbolAfter(part, open.at(-1));
     }
     const around = open.at(-1);
-    open.push({ name, begin: "(", end: ")", sign: "∫", parts: 0 });
-    readSign(open.at(-3), name, event.attributes["val"], open.at(-2));
-    return signBefore(name, around);
+    open.push({ name, begin: "(", end: ")", symbol: "∫", parts: 0 });
+    readSymbol(open.at(-3), name, event.attributes["val"], open.at(-2));
+    return symbolBefore(name, around);
   };
 }
 
 /** The symbol of a sum or a bracket is among its properties. */
-function readSign(
-  whole: Part | undefined,
+function readSymbol(
+  whole: EquationElement | undefined,
   name: string,
   value: string | undefined,
-  properties: Part | undefined,
+  properties: EquationElement | undefined,
 ): void {
   if (whole === undefined || value === undefined) return;
-  if (name === "m:chr" && properties?.name === "m:naryPr") whole.sign = value;
+  if (name === "m:chr" && properties?.name === "m:naryPr") whole.symbol = value;
   if (name === "m:begChr") whole.begin = value;
   if (name === "m:endChr") whole.end = value;
 }
 
-function signBefore(name: string, around: Part | undefined): string {
+function symbolBefore(name: string, around: EquationElement | undefined): string {
   if (name === "m:e" && around?.name === "m:rad") return `√${opening}`;
   if (name !== "m:e" || around?.name !== "m:d") return before[name] ?? "";
   around.parts += 1;
   return around.parts === 1 ? around.begin : "|";
 }
 
-function signAfter({ name, end, parts }: Part, around: Part | undefined): string {
+function symbolAfter(
+  { name, end, parts }: EquationElement,
+  around: EquationElement | undefined,
+): string {
   if (name in before || (name === "m:e" && around?.name === "m:rad")) return closing;
-  if (name === "m:naryPr") return around?.sign ?? "";
+  if (name === "m:naryPr") return around?.symbol ?? "";
   if (name === "m:d" && parts > 0) return end;
   // What follows a fraction is not part of its denominator, and a matrix continues with its next cell.
   return name === "m:f" || (name === "m:e" && around?.name === "m:mr") ? " " : "";

@@ -18,15 +18,18 @@ export function isTooSmall({ cx, cy }: { cx: number; cy: number }): boolean {
 type ChartContext = {
   anchor: Anchor;
   /** The background of a chart without a fill of its own; undefined where it is not known. */
-  background: Colour | undefined;
+  pageBackground: Colour | undefined;
   /** Why the whole chart is not visible. */
   hidden: HiddenReason | undefined;
 };
 
 /** A chart's title, the titles of its value axes, and its data as table rows. */
-export function formatChart(chart: Chart, { anchor, background, hidden }: ChartContext): Block[] {
-  const behind = chart.ground === "page" ? background : chart.ground;
-  const part = (runs: TitleRun[]) => splitRuns(runs, behind, hidden);
+export function formatChart(
+  chart: Chart,
+  { anchor, pageBackground, hidden }: ChartContext,
+): Block[] {
+  const chartBackground = chart.background === "page" ? pageBackground : chart.background;
+  const part = (runs: TitleRun[]) => splitRuns(runs, chartBackground, hidden);
   const toParagraph = (text: string, label = ""): Block[] => {
     if (text === "") return [];
     return [{ kind: "paragraph", text: label + text, anchor, ...(hidden && { hidden }) }];
@@ -61,13 +64,13 @@ type SplitRuns = { visible: string; hiddenRuns: { text: string; reason: HiddenRe
 /** Joins the visible pieces of a title and separates the hidden ones. A hidden chart hides its title as a whole. */
 function splitRuns(
   runs: readonly TitleRun[],
-  behind: Colour | undefined,
+  chartBackground: Colour | undefined,
   hidden: HiddenReason | undefined,
 ): SplitRuns {
   const split: SplitRuns = { visible: "", hiddenRuns: [] };
   for (const run of runs) {
     const text = tidy(run.text);
-    const reason = hidden === undefined ? reasonOf(run, behind) : undefined;
+    const reason = hidden === undefined ? reasonOf(run, chartBackground) : undefined;
     if (text === "") continue;
     if (reason === undefined) split.visible = `${split.visible} ${text}`.trim();
     else split.hiddenRuns.push({ text, reason });
@@ -75,7 +78,7 @@ function splitRuns(
   return split;
 }
 
-function reasonOf({ points, colour }: TitleRun, behind: Colour | undefined) {
+function reasonOf({ points, colour }: TitleRun, chartBackground: Colour | undefined) {
   if (points !== undefined && points < tiny) return "tiny";
-  return colour && behind && isSameColour(colour, behind) ? "colour" : undefined;
+  return colour && chartBackground && isSameColour(colour, chartBackground) ? "colour" : undefined;
 }

@@ -22,7 +22,7 @@ export type Chart = {
   valueAxes: TitleRun[][];
   series: Series[];
   /** The background of its title: "page" for the background of the chart, undefined where it is not known. */
-  ground: Colour | "page" | undefined;
+  background: Colour | "page" | undefined;
 };
 
 /** The charts of a part by relationship id. A damaged chart is left out. */
@@ -40,10 +40,10 @@ export async function readCharts(
 }
 
 type Attributes = Readonly<Record<string, string>>;
-type Reading = {
+type ChartParser = {
   series: Series[];
   titles: Titles;
-  ground: Chart["ground"];
+  background: Chart["background"];
   path: string[];
   /** The index of the open point, and where its text belongs. */
   at: number;
@@ -52,10 +52,10 @@ type Reading = {
 
 async function readChart(parts: Parts, part: string): Promise<Chart> {
   const titles: Titles = { main: startTitle(), axes: [] };
-  const reading: Reading = {
+  const parser: ChartParser = {
     series: [],
     titles,
-    ground: "page",
+    background: "page",
     path: [],
     at: 0,
     target: startPoints(),
@@ -65,26 +65,26 @@ async function readChart(parts: Parts, part: string): Promise<Chart> {
     // Series that a filter leaves out are in the extensions.
     const ignored = event.type !== "text" && event.name === "c:extLst";
     if (ignored) skipping += event.type === "open" ? 1 : -1;
-    else if (skipping === 0) take(reading, event);
+    else if (skipping === 0) parseEvent(parser, event);
   });
   const { category, values } = splitAxes(titles.axes);
-  const { series, ground } = reading;
-  return { title: runsOf(titles.main), axis: category, valueAxes: values, series, ground };
+  const { series, background } = parser;
+  return { title: runsOf(titles.main), axis: category, valueAxes: values, series, background };
 }
 
-function take(reading: Reading, event: XmlEvent): void {
-  if (event.type === "text") return takeText(reading, event.text);
+function parseEvent(parser: ChartParser, event: XmlEvent): void {
+  if (event.type === "text") return parseText(parser, event.text);
   const { name } = event;
   if (event.type === "close") {
-    reading.path.pop();
+    parser.path.pop();
     // The rest of the series are error bars, labels and the like.
-    if (name in parts || name === "c:title") reading.target = startPoints();
+    if (name in parts || name === "c:title") parser.target = startPoints();
     return;
   }
-  reading.path.push(name);
-  begin(reading, name, event.attributes);
-  readTitles(reading.titles, reading.path, event.attributes);
-  readGround(reading, name, event.attributes);
+  parser.path.push(name);
+  openElement(parser, name, event.attributes);
+  readTitles(parser.titles, parser.path, event.attributes);
+  readBackground(parser, name, event.attributes);
 }
 
 const otherFills = /^a:(?:gradFill|blipFill|pattFill)$/;
@@ -93,17 +93,17 @@ const otherFills = /^a:(?:gradFill|blipFill|pattFill)$/;
  * Reads the chart's own fill, which is behind its title. Where the title has a fill of its own, the background is not
  * known.
  */
-function readGround(reading: Reading, name: string, attributes: Attributes): void {
-  const { path } = reading;
+function readBackground(parser: ChartParser, name: string, attributes: Attributes): void {
+  const { path } = parser;
   const within = path.slice(0, -1).join(" ");
-  if (reading.ground === undefined) return;
+  if (parser.background === undefined) return;
   const inTitle = path[1] === "c:chart" && path[2] === "c:title";
   const titleFill = inTitle && path[3] === "c:spPr" && path.length === 5;
-  if (titleFill && (name === "a:solidFill" || otherFills.test(name))) reading.ground = undefined;
-  if (within === "c:chartSpace c:spPr" && otherFills.test(name)) reading.ground = undefined;
+  if (titleFill && (name === "a:solidFill" || otherFills.test(name))) parser.background = undefined;
+  if (within === "c:chartSpace c:spPr" && otherFills.test(name)) parser.background = undefined;
   if (within !== "c:chartSpace c:spPr a:solidFill") return;
-  if (name === "a:srgbClr") reading.ground = parseColour(attributes["val"]);
-  else if (attributes["val"] !== "bg1") reading.ground = undefined;
+  if (name === "a:srgbClr") parser.background = parseColour(attributes["val"]);
+  else if (attributes["val"] !== "bg1") parser.background = undefined;
 }
 
 const parts: Readonly<Record<string, keyof Series>> = {
@@ -114,30 +114,30 @@ const parts: Readonly<Record<string, keyof Series>> = {
   "c:yVal": "values",
 };
 
-function begin(reading: Reading, name: string, attributes: Attributes): void {
-  const part = reading.path.at(-2) === "c:ser" ? parts[name] : undefined;
-  const series = reading.series.at(-1);
-  if (part !== undefined && series !== undefined) reading.target = series[part];
-  else openers[name]?.(reading, attributes);
+function openElement(parser: ChartParser, name: string, attributes: Attributes): void {
+  const part = parser.path.at(-2) === "c:ser" ? parts[name] : undefined;
+  const series = parser.series.at(-1);
+  if (part !== undefined && series !== undefined) parser.target = series[part];
+  else openers[name]?.(parser, attributes);
 }
 
-const isNumber = ({ target }: Reading) => void (target.isNumber = true);
+const isNumber = ({ target }: ChartParser) => void (target.isNumber = true);
 
-const openers: Readonly<Record<string, (reading: Reading, attributes: Attributes) => void>> = {
+const openers: Readonly<Record<string, (parser: ChartParser, attributes: Attributes) => void>> = {
   "c:ser": ({ series }) => void series.push(startSeries()),
   "c:numCache": isNumber,
   "c:numLit": isNumber,
-  "c:title": (reading) => {
-    reading.target = titleAt(reading.titles, reading.path)?.cell ?? startPoints();
+  "c:title": (parser) => {
+    parser.target = titleAt(parser.titles, parser.path)?.cell ?? startPoints();
   },
   "c:lvl": ({ target }, { formatCode }) => {
     target.texts.push(new Map());
     target.format = formatCode ?? target.format;
   },
-  "c:pt": (reading, { idx }) => void (reading.at = Number(idx)),
+  "c:pt": (parser, { idx }) => void (parser.at = Number(idx)),
 };
 
-function takeText({ titles, path, at, target }: Reading, text: string): void {
+function parseText({ titles, path, at, target }: ChartParser, text: string): void {
   const name = path.at(-1);
   const run = titleAt(titles, path)?.runs.at(-1);
   if (name === "a:t" && run !== undefined) run.text += text;

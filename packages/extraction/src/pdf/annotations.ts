@@ -24,7 +24,7 @@ export async function readAnnotations(
 ): Promise<{ fields: Run[]; comments: Block[] }> {
   const all = (await page.getAnnotations().catch(() => [])) as Annotation[];
   const shown = all.filter(isShown);
-  const comments = shown.flatMap((one) => tellComment(one, page.pageNumber, viewport));
+  const comments = shown.flatMap((one) => formatAnnotation(one, page.pageNumber, viewport));
   return {
     fields: shown.flatMap((one) => readField(one, viewport)),
     comments: comments.slice(0, mostComments),
@@ -38,12 +38,12 @@ function isShown({ annotationFlags: flags }: Annotation): boolean {
 
 function readField(annotation: Annotation, viewport: PageViewport): Run[] {
   const text = fieldText(annotation);
-  const place = text === "" ? undefined : placeOf(annotation, viewport);
-  if (place === undefined) return [];
-  const { top, bottom } = place;
+  const rect = text === "" ? undefined : rectOf(annotation, viewport);
+  if (rect === undefined) return [];
+  const { top, bottom } = rect;
   const size = Math.max(4, Math.min(11, (bottom - top) * 0.8));
   const base = (top + bottom) / 2 + size * 0.3;
-  return [{ ...place, text, base, size, rtl: false, spaced: true }];
+  return [{ ...rect, text, base, size, rtl: false, spaced: true }];
 }
 
 function fieldText(annotation: Annotation): string {
@@ -67,15 +67,15 @@ function isTicked({ checkBox, radioButton, fieldValue, exportValue, buttonValue 
 }
 
 /** A comment as a block of its own. The state that somebody set for a comment ("Accepted") is no comment. */
-function tellComment(annotation: Annotation, page: number, viewport: PageViewport): Block[] {
+function formatAnnotation(annotation: Annotation, page: number, viewport: PageViewport): Block[] {
   const { subtype, stateModel } = annotation;
   if (typeof subtype !== "string" || !commented.test(subtype) || stateModel) return [];
   const author = textOf(annotation["titleObj"]);
   const text = formatComment(textOf(annotation["contentsObj"]), { author });
-  const place = text === "" ? undefined : placeOf(annotation, viewport);
-  if (place === undefined) return [];
+  const rect = text === "" ? undefined : rectOf(annotation, viewport);
+  if (rect === undefined) return [];
   const { width, height } = viewport;
-  const { left, top, right, bottom } = place;
+  const { left, top, right, bottom } = rect;
   const box = toBox([left / width, top / height, right / width, bottom / height]);
   const anchor = { kind: "page" as const, page, boxes: [box] };
   return [{ kind: "paragraph", text, anchor, annotation: true }];
@@ -87,7 +87,7 @@ function textOf(value: unknown): string {
 }
 
 /** Points from the top left corner of the displayed page. */
-function placeOf({ rect }: Annotation, viewport: PageViewport) {
+function rectOf({ rect }: Annotation, viewport: PageViewport) {
   if (!Array.isArray(rect)) return undefined;
   const [left = 0, low = 0, right = 0, high = 0] = rect as number[];
   const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, low) as number[];

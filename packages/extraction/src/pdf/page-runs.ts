@@ -3,7 +3,7 @@ import { readAnnotations } from "./annotations.ts";
 import { splitHiddenRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
 import type { HiddenRun } from "./find-hidden-text.ts";
-import type { PlacedRun as Placed, Run } from "./run.ts";
+import type { PlacedRun, Run } from "./run.ts";
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** The runs of one writing direction, in a space that is rotated so that they are upright. */
@@ -49,8 +49,8 @@ function longestFirst(layers: Layer[]): Layer[] {
     .toSorted((one, other) => length(other) - length(one));
 }
 
-async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<Placed[]> {
-  const placed: Placed[] = [];
+async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<PlacedRun[]> {
+  const placed: PlacedRun[] = [];
   let characters = 0;
   let spaced = true;
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{
@@ -61,7 +61,7 @@ async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<Pla
     if (done) return placed;
     for (const item of value.items) {
       const text = item.str.trim();
-      if (text !== "") placed.push(place(item, viewport, spaced || /^\s/.test(item.str)));
+      if (text !== "") placed.push(toRun(item, viewport, spaced || /^\s/.test(item.str)));
       spaced = item.hasEOL || (text === "" ? item.str !== "" || spaced : /\s$/.test(item.str));
       characters += text.length;
     }
@@ -72,7 +72,7 @@ async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<Pla
   }
 }
 
-function place(item: Item, viewport: PageViewport, spaced: boolean): Placed {
+function toRun(item: Item, viewport: PageViewport, spaced: boolean): PlacedRun {
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(
     viewport.transform,
     item.transform,
@@ -95,7 +95,7 @@ function place(item: Item, viewport: PageViewport, spaced: boolean): Placed {
 }
 
 /** Moves a run that reads downwards, upside down or upwards to its position on the rotated page. */
-function turnRun({ turns, ...run }: Placed, viewport: PageViewport): Run {
+function turnRun({ turns, ...run }: PlacedRun, viewport: PageViewport): Run {
   if (turns === 0) return run;
   const length = run.right - run.left;
   const [x, y] = turnPoint([run.left, run.base], turns, [viewport.width, viewport.height]);

@@ -5,23 +5,23 @@ import type { Placed } from "../fixtures/make-pdf.ts";
 
 const read = (pages: Placed[][], title?: string) => readAll(makePdf(pages, title), ".pdf");
 const prose = (word: string, lines: number) =>
-  Array.from({ length: lines }, (_, at) => `${word} ${at} of the long story that is told here.`);
+  Array.from({ length: lines }, (_, at) => `${word} ${at} of the long story that is result here.`);
 
 describe("a PDF", () => {
   it("is read column by column, below what spans them", async () => {
     const left = column(prose("left", 12), 50, 150);
     const right = column(prose("right", 12), 320, 150);
     const interleaved = left.flatMap((line, at) => [line, right[at] ?? line]);
-    const told = await read([
+    const result = await read([
       [{ text: "A title that spans both of the columns", x: 60, y: 80, size: 24 }, ...interleaved],
     ]);
-    expect(told.blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "paragraph"]);
-    expect(told.blocks[1]?.text).not.toContain("right");
-    expect(told.blocks[1]?.text).toMatch(/^left 0 .* left 11 /);
-    expect(told.blocks[2]?.text).toMatch(/^right 0 .* right 11 /);
+    expect(result.blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "paragraph"]);
+    expect(result.blocks[1]?.text).not.toContain("right");
+    expect(result.blocks[1]?.text).toMatch(/^left 0 .* left 11 /);
+    expect(result.blocks[2]?.text).toMatch(/^right 0 .* right 11 /);
   });
 
-  it("says where on the page each block stands", async () => {
+  it("anchors each block on the page", async () => {
     const { blocks, pages } = await read([
       [],
       [{ text: "Alone", x: 60, y: 400, size: 20 }, ...column(prose("text", 5), 120, 600)],
@@ -35,7 +35,7 @@ describe("a PDF", () => {
     expect(text).toHaveProperty("boxes.0.0", 0.2);
   });
 
-  it("keeps a running head once and drops page numbers", async () => {
+  it("keeps a running header once and drops page numbers", async () => {
     const pages = Array.from({ length: 5 }, (_, at) => [
       { text: "Harbour rules, edition of May", x: 50, y: 30 },
       ...column([`Page ${at} has its own text.`], 50, 200),
@@ -47,7 +47,7 @@ describe("a PDF", () => {
     expect([count("Harbour rules"), count("of 5"), count("its own text")]).toEqual([1, 1, 5]);
   });
 
-  it("makes divided words whole and keeps the hyphens that belong", async () => {
+  it("joins divided words and keeps other hyphens", async () => {
     const lines = [
       "The harbour was exam-",
       "ined for its Anglo-",
@@ -81,8 +81,8 @@ describe("a PDF", () => {
     expect(blocks.slice(1).every(({ header }) => header === "Berth | Ship")).toBe(true);
   });
 
-  it("knows headings by size and number, list items by their marks", async () => {
-    const told = await read(
+  it("recognises headings by size and number, list items by their marks", async () => {
+    const result = await read(
       [
         [
           { text: "Rules", x: 50, y: 60, size: 20 },
@@ -93,17 +93,17 @@ describe("a PDF", () => {
       ],
       "The Rules",
     );
-    expect(outline(told)).toMatchObject([
+    expect(outline(result)).toMatchObject([
       "heading1: Rules",
       expect.stringMatching(/^paragraph: text 0/),
       "heading3: 2.1 Berths",
       "list: - keep clear",
       "list: - keep calm",
     ]);
-    expect(told.title).toBe("The Rules");
+    expect(result.title).toBe("The Rules");
   });
 
-  it("reads what is written sideways, and says where", async () => {
+  it("reads and anchors sideways text", async () => {
     const { blocks } = await read([
       [...column(prose("text", 3), 200, 100), { text: "stamp", x: 30, y: 500, upwards: true }],
     ]);
@@ -118,7 +118,7 @@ describe("a PDF", () => {
   });
 });
 
-describe("what is laid on a PDF's page", () => {
+describe("an annotation of a PDF page", () => {
   const lay = (...annotations: string[]) =>
     makePdf([[{ text: "The rent is 900 crowns.", x: 50, y: 100 }]], "", {
       page: `/Annots [${annotations.map((_, at) => `${5 + at} 0 R`).join(" ")}]`,
@@ -128,7 +128,7 @@ describe("what is laid on a PDF's page", () => {
       }),
     });
 
-  it("is told where it is a comment: behind the page's text, at its place, with who wrote it", async () => {
+  it("that is a comment follows the page's text with its anchor and author", async () => {
     const { blocks } = await readAll(
       lay(
         "/Subtype /Text /T (Ada) /Contents (Why so\nmuch?)",
@@ -150,16 +150,16 @@ describe("what is laid on a PDF's page", () => {
       "/Subtype /Highlight /QuadPoints [60 720 120 720 60 680 120 680]",
     ],
     ["a link's alternative text", "/Subtype /Link /Contents (Obey)"],
-    ["what is hidden", "/Subtype /Text /F 2 /Contents (Obey)"],
+    ["a hidden note", "/Subtype /Text /F 2 /Contents (Obey)"],
     [
-      "what was decided about a comment",
+      "the review state of a comment",
       "/Subtype /Text /StateModel /Review /State /Accepted /Contents (Accepted)",
     ],
   ])("is no comment: %s", async (_, annotation) => {
     expect((await readAll(lay(annotation), ".pdf")).blocks).toHaveLength(1);
   });
 
-  it("is told where it is a ticked box, and not where the box is empty", async () => {
+  it("that is a box is read if it is ticked", async () => {
     const read = async (state: string) => {
       const box = `/Subtype /Widget /FT /Btn /T (b) /V /${state} /AS /${state} /Rect [30 697 40 707]`;
       const { blocks } = await readAll(

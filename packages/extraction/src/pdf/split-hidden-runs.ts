@@ -29,7 +29,7 @@ export function splitHiddenRuns(
     }
   }
   for (const piece of hiddenRuns) hide(piece.reason, toRun(piece));
-  const blocks = [...hidden].map(([reason, its]) => formatHiddenRuns(its, reason, page));
+  const blocks = [...hidden].map(([reason, ofReason]) => formatHiddenRuns(ofReason, reason, page));
   return { visible, hidden: blocks };
 }
 
@@ -43,11 +43,16 @@ function overlaps(run: PlacedRun, { from, to, size }: HiddenRun): boolean {
 /** The text without the piece, whatever its spaces are; "" where the piece contains the whole text. */
 function remove(text: string, piece: string): string {
   const bare = piece.replace(/\s+/g, "");
-  const letters = Array.from(text.matchAll(/\S/gu), ({ index, 0: sign }) => ({ index, sign }));
-  const letterText = letters.map(({ sign }) => sign).join("");
+  const letters = Array.from(text.matchAll(/\S/gu), ({ index, 0: character }) => ({
+    index,
+    character,
+  }));
+  const letterText = letters.map(({ character }) => character).join("");
   const at = letterText.indexOf(bare);
   if (at < 0) return bare.includes(letterText) ? "" : text;
-  const offsets = letters.flatMap(({ index, sign }) => Array.from(sign, (_, unit) => index + unit));
+  const offsets = letters.flatMap(({ index, character }) =>
+    Array.from(character, (_, unit) => index + unit),
+  );
   const [first = 0, last = 0] = [offsets[at], offsets[at + bare.length - 1]];
   return `${text.slice(0, first)} ${text.slice(last + 1)}`.replace(/\s+/g, " ");
 }

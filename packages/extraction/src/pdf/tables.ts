@@ -28,7 +28,7 @@ function sharesColumns(line: Line, other: Line): boolean {
   if (other.cells.length < 2) return false;
   const shared = line.cells
     .slice(1)
-    .filter((cell) => other.cells.some((its) => aligned(cell, its)));
+    .filter((cell) => other.cells.some((otherCell) => aligned(cell, otherCell)));
   return shared.length > 0;
 }
 

@@ -26,7 +26,7 @@ function query(sql: string, rows: readonly ComputableRow[] = fees) {
 }
 
 describe("a query", () => {
-  it("adds decimals exactly, leaves totals out, and tells what it read", async () => {
+  it("adds decimals exactly, leaves totals out, and reports what it read", async () => {
     const result = await query("select sum(fee) as sum, avg(fee), count(*), count(fee) from fees;");
     expect(result).toMatchObject({
       columns: ["sum", "avg(fee)", "count(*)", "count(fee)"],
@@ -142,13 +142,13 @@ describe("a query", () => {
 });
 
 describe("a statement", () => {
-  it("may hold signs of its end inside quotes and remarks", () => {
+  it("may contain semicolons inside quotes and comments", () => {
     expect(readStatement("select ';' from t -- ; drop\n;")).toBe("select ';' from t -- ; drop\n");
     expect(readStatement("select 1; select 2")).toBeUndefined();
     expect(readStatement("explain select 1")).toBeUndefined();
   });
 
-  it("tells its condition where it is a plain one", () => {
+  it("yields its condition where it is a plain one", () => {
     expect(
       readCondition("select a from \"t\" where b = 'x order by' and c in (1, 2) order by a"),
     ).toEqual({

@@ -60,7 +60,7 @@ describe("a parser in the sandbox", () => {
     [".heap", "out_of_memory"],
     [".buffers", "out_of_memory"],
     [".deep", "corrupt"],
-  ])("that goes wrong by %s ends as %s", async (extension, reason) => {
+  ])("that fails by %s ends as %s", async (extension, reason) => {
     const limit = extension === ".hang" ? { timeoutMs: 700 } : { memoryMb: 200 };
     await expect(textOf(act(extension, limit))).rejects.toMatchObject({ reason });
   });
@@ -69,7 +69,7 @@ describe("a parser in the sandbox", () => {
     await expect(textOf(act(".own", {}, "nothing"))).rejects.toMatchObject({ reason: "empty" });
   });
 
-  it("has its long blocks cut at white space, and nothing lost", async () => {
+  it("has its long blocks cut at white space without losing text", async () => {
     const texts: string[] = [];
     for await (const event of act(".long")) {
       if (event.type === "block") texts.push(event.block.text);
@@ -80,7 +80,7 @@ describe("a parser in the sandbox", () => {
 });
 
 describe("the process of a parser", () => {
-  it("gives all of an output far larger than its pipe", async () => {
+  it("emits an output far larger than its pipe", async () => {
     let visible = 0;
     for await (const event of act(".many", { timeoutMs: 5_000, memoryMb: 160 })) {
       visible += event.type === "block" ? 1 : 0;
@@ -88,7 +88,7 @@ describe("the process of a parser", () => {
     expect(visible).toBe(15_000);
   });
 
-  it("is gone when the caller aborts, also from a hang", async () => {
+  it("ends when the caller aborts, even when it hangs", async () => {
     const stop = new AbortController();
     const reading = textOf(act(".hang", { signal: stop.signal }));
     setTimeout(() => stop.abort(new Error("cancelled")), 500);
@@ -96,7 +96,7 @@ describe("the process of a parser", () => {
     expect(await countChildren()).toBe(0);
   });
 
-  it("is gone when the reader stops early", async () => {
+  it("ends when the reader stops early", async () => {
     for await (const event of act(".many")) {
       if (event.type === "block") break;
     }

@@ -12,14 +12,14 @@ export function watchMemory(pid: number, limitMb: number, onExceeded: () => void
   const everyMs = process.platform === "linux" ? 50 : 500;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const look = async () => {
+  const check = async () => {
     const resident = await readResidentKb(pid);
     if (stopped || resident === undefined) return;
     if (resident > limitMb * 1024) onExceeded();
     else plan();
   };
   const plan = () => {
-    timer = setTimeout(() => void look(), everyMs);
+    timer = setTimeout(() => void check(), everyMs);
   };
   plan();
   return () => {

@@ -15,14 +15,14 @@ const older = fileURLToPath(
 type Said = { a: string; t: string; T?: boolean };
 
 /** A workbook with comments on the fee at B2, as the library writes it. */
-function workbook(said: Said[]): Uint8Array {
+function workbook(comments: Said[]): Uint8Array {
   const sheet = utils.aoa_to_sheet([
     ["Berth", "Fee"],
     ["Quay 4", 900],
     ["Quay 5", 700],
   ]);
   const cell = sheet["B2"] as CellObject;
-  cell.c = said;
+  cell.c = comments;
   const book = utils.book_new(sheet, "Fees");
   return new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
 }
@@ -32,7 +32,7 @@ const rows = ["Fees", "Berth | Fee", "Berth: Quay 4; Fee: 900", "Berth: Quay 5; 
 describe("comments of a workbook", () => {
   it.each([
     ["a note", [{ a: "Ada", t: "Ada:\nSince 2024." }], ["by Ada: Since 2024."]],
-    ["a note of nobody", [{ a: "", t: "Since 2024." }], [": Since 2024."]],
+    ["a note without an author", [{ a: "", t: "Since 2024." }], [": Since 2024."]],
     [
       "a conversation",
       [
@@ -41,11 +41,11 @@ describe("comments of a workbook", () => {
       ],
       [": Why so much? Reply: Deep water."],
     ],
-  ])("are told behind the rows, each at its cell: %s", async (_, said, told) => {
-    const { blocks } = await readAll(workbook(said), ".xlsx");
+  ])("follow the rows, each anchored at its cell: %s", async (_, comments, expected) => {
+    const { blocks } = await readAll(workbook(comments), ".xlsx");
     expect(blocks.slice(0, 4).map(({ text }) => text)).toEqual(rows);
     expect(blocks.slice(4)).toEqual(
-      told.map((text) => ({
+      expected.map((text) => ({
         kind: "paragraph",
         text: `Comment on B2 ${text}`.replace(" :", ":"),
         anchor: { kind: "cells", sheet: "Fees", range: "B2" },
@@ -55,7 +55,7 @@ describe("comments of a workbook", () => {
   });
 
   // The library reads comments of the older format and writes none.
-  it.skipIf(!existsSync(older))("of the older format are told alike", async () => {
+  it.skipIf(!existsSync(older))("of the older format are formatted alike", async () => {
     const { blocks } = await readFileAt(older, ".xls");
     const [comment, ...more] = blocks.filter(({ text }) => text.startsWith("Comment on "));
     expect(more).toEqual([]);
@@ -76,7 +76,7 @@ describe("comments of a workbook", () => {
       "xl/comments.xml": `<comments ${namespaces.sheet}><authors><author>Ada</author></authors><commentList>${comments}</commentList></comments>`,
     });
 
-  it("are hidden where their cells are, and seen at cells that hold nothing", async () => {
+  it("are hidden with their cells, and visible at empty cells", async () => {
     const comments =
       note("A2", plain("Obey")) + note("C9", plain("Check.")) + note("A3", plain("Why?"));
     expect(await splitHidden(make(comments), ".xlsx")).toEqual({
@@ -99,7 +99,7 @@ describe("comments of a workbook", () => {
   it.each([
     ["in the colour of the note", '<color rgb="FFFFFFE1"/>', "colour"],
     ["of half a point", '<sz val="0.5"/>', "tiny"],
-  ])("keep apart text %s", async (_, look, reason) => {
+  ])("separate text %s", async (_, look, reason) => {
     const runs = `<r><rPr>${look}</rPr><t>Obey</t></r>${plain("Why?")}`;
     expect(await splitHidden(make(note("A3", runs)), ".xlsx")).toEqual({
       visible: "7\nComment on A3 by Ada: Why?",

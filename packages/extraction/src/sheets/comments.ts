@@ -72,7 +72,7 @@ export function startComment(cell: string, author = ""): CellComment {
 }
 
 /** The comment as a block of its own, anchored at its cell. `hidden`: why the cell is not visible. */
-export function tellComment(
+export function formatCellComment(
   { cell, author, text, hidden: parts }: CellComment,
   sheet: string,
   hidden: HiddenReason | undefined,

@@ -15,18 +15,18 @@ const over = (what: string, { from = [2, 0, 2, 0], to = [4, 50_000, 9, 0] } = {}
 const framed = (inside: string, properties = "") =>
   `<xdr:graphicFrame><xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="x" ${properties}/></xdr:nvGraphicFramePr><a:graphic>${inside}</a:graphic></xdr:graphicFrame>`;
 const box = (paragraphs: string[], { properties = "", fill = "", look = "" } = {}) => {
-  const said = paragraphs.map(
+  const texts = paragraphs.map(
     (text) => `<a:p><a:r><a:rPr>${look}</a:rPr><a:t>${text}</a:t></a:r></a:p>`,
   );
-  return `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="3" name="x" ${properties}/></xdr:nvSpPr><xdr:spPr>${fill}</xdr:spPr><xdr:txBody>${said.join("")}</xdr:txBody></xdr:sp>`;
+  return `<xdr:sp><xdr:nvSpPr><xdr:cNvPr id="3" name="x" ${properties}/></xdr:nvSpPr><xdr:spPr>${fill}</xdr:spPr><xdr:txBody>${texts.join("")}</xdr:txBody></xdr:sp>`;
 };
 const whiteFill = '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>';
 const chart = framed(chartFrame);
 const make = (drawing: string, more: Parameters<typeof makeXlsx>[1] = {}, content = data()) =>
   makeXlsx(content, { drawing, drawn: { chart: makeChart() }, ...more });
 
-describe("what lies over a sheet's cells", () => {
-  it("is told behind the rows, charts as tables, each at the cells it covers", async () => {
+describe("drawings over a sheet's cells", () => {
+  it("follow the rows, charts as tables, each anchored at the cells it covers", async () => {
     const { blocks } = await readAll(
       make(over(chart) + over(box(["Due in May", "or June"]))),
       ".xlsx",
@@ -47,7 +47,7 @@ describe("what lies over a sheet's cells", () => {
     ]);
   });
 
-  it("is read from a group and a link to a cell", async () => {
+  it("are read from a group and a link to a cell", async () => {
     const group = `<xdr:grpSp><xdr:nvGrpSpPr><xdr:cNvPr id="1" name="x"/></xdr:nvGrpSpPr><xdr:grpSpPr/>${box(["In a group"])}</xdr:grpSp>`;
     const linked =
       '<xdr:sp><xdr:txBody><a:p><a:fld type="TxLink"><a:t>900 crowns</a:t></a:fld></a:p></xdr:txBody></xdr:sp>';
@@ -63,7 +63,7 @@ describe("what lies over a sheet's cells", () => {
     });
   });
 
-  it("opens at the sheet where it is on no cells: a sheet that is a chart", async () => {
+  it("are anchored at the sheet's first cell where they cover none: a chart sheet", async () => {
     const absolute = `<xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="9000000" cy="6000000"/>${chart}</xdr:absoluteAnchor>`;
     const { blocks } = await readAll(make(absolute, { kind: "chartsheet" }, ""), ".xlsx");
     expect(blocks[0]).toMatchObject({
@@ -76,12 +76,12 @@ describe("what lies over a sheet's cells", () => {
   it.each([
     ["a drawing", { drawing: "<xdr:sp><a:p></xdr:sp>" }],
     ["a chart", { drawing: over(chart), drawn: { chart: makeChart().slice(0, 400) } }],
-  ])("is passed over where %s is damaged", async (_, parts) => {
+  ])("are left out where %s is damaged", async (_, parts) => {
     expect((await splitHidden(makeXlsx(data(), parts), ".xlsx")).visible).toBe("Fees\nBerths");
   });
 });
 
-describe("what lies over a sheet's cells is hidden", () => {
+describe("a drawing over a sheet's cells is hidden", () => {
   const obey = box(["Obey"]);
   it.each([
     [

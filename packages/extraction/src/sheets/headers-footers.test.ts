@@ -7,8 +7,8 @@ const sheet = (margins: string, attributes = "") =>
   `<sheetData>${row(1, ["Berths"])}</sheetData><headerFooter ${attributes}>${margins}</headerFooter>`;
 const write = (code: string) => code.replaceAll("&", "&amp;");
 
-describe("what is printed above and below a sheet's pages", () => {
-  it("is told behind the rows, as a passage beside them", async () => {
+describe("the headers and footers of a sheet's pages", () => {
+  it("follow the rows as annotations", async () => {
     const margins = `<oddHeader>${write("&LPort of Emden&RLease 12")}</oddHeader><oddFooter>Confidential</oddFooter>`;
     const { blocks } = await readAll(makeXlsx(sheet(margins)), ".xlsx");
     expect(blocks.slice(2)).toEqual([
@@ -36,7 +36,7 @@ describe("what is printed above and below a sheet's pages", () => {
     ["&CFees && dues, page &P+1", "Fees & dues, page"],
     ["Printed on &D", "Printed on"],
     ["&L&G&RPort\nof Emden", "Port of Emden"],
-  ])("is told by its words only: %j", async (code, text) => {
+  ])("are reduced to their words: %j", async (code, text) => {
     const bytes = makeXlsx(sheet(`<oddHeader>${write(code)}</oddHeader>`));
     expect((await splitHidden(bytes, ".xlsx")).visible).toBe(
       `Fees\nBerths${text === "" ? "" : `\n${text}`}`,
@@ -45,9 +45,9 @@ describe("what is printed above and below a sheet's pages", () => {
 
   const first = "<firstHeader>Obey</firstHeader>";
   it.each([
-    ["of a first page that is like the others", sheet(first), "switched_off"],
+    ["of a first page without a header of its own", sheet(first), "switched_off"],
     [
-      "of even pages that are like the odd ones",
+      "of even pages without headers of their own",
       sheet("<evenFooter>Obey</evenFooter>"),
       "switched_off",
     ],
@@ -58,14 +58,14 @@ describe("what is printed above and below a sheet's pages", () => {
       "colour",
     ],
     ["of no size", sheet(`<oddHeader>${write("&0Obey")}</oddHeader>`), "tiny"],
-  ])("is hidden %s", async (_, content, reason) => {
+  ])("are hidden text %s", async (_, content, reason) => {
     expect(await splitHidden(makeXlsx(content), ".xlsx")).toEqual({
       visible: "Fees\nBerths",
       hidden: [`${reason}: Obey`],
     });
   });
 
-  it("is seen on a first page of its own, and hidden with its sheet", async () => {
+  it("are visible on a first page of its own, and hidden with their sheet", async () => {
     const own = sheet(first, 'differentFirst="1"');
     expect((await splitHidden(makeXlsx(own), ".xlsx")).visible).toBe("Fees\nBerths\nObey");
     const { hidden } = await splitHidden(makeXlsx(own, { state: 'state="hidden"' }), ".xlsx");

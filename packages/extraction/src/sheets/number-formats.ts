@@ -45,8 +45,8 @@ function unitOf(code: string): string | undefined {
   const [positive = ""] = code.split(";");
   if (positive.replaceAll(/"[^"]*"|\\./g, "").includes("%")) return "%";
   const named = /\[\$([^\]-]+)(?:-[^\]]*)?\]/u.exec(positive)?.[1]?.trim();
-  const sign = named ?? /[€$£¥]/u.exec(positive.replaceAll(/\[\$-[^\]]*\]/g, ""))?.[0];
-  return sign === undefined ? undefined : ({ EUR: "€", USD: "$", GBP: "£" }[sign] ?? sign);
+  const symbol = named ?? /[€$£¥]/u.exec(positive.replaceAll(/\[\$-[^\]]*\]/g, ""))?.[0];
+  return symbol === undefined ? undefined : ({ EUR: "€", USD: "$", GBP: "£" }[symbol] ?? symbol);
 }
 
 function formatValue(value: number, format: string | number, date1904: boolean): string {

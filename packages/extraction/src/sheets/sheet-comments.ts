@@ -1,5 +1,5 @@
 import { parseCell } from "@footnote/contracts/cell-range";
-import { type CellComment, tellComment } from "./comments.ts";
+import { type CellComment, formatCellComment } from "./comments.ts";
 import type { Block } from "../located-text.ts";
 import type { CellVisibility } from "./cell-visibility.ts";
 
@@ -14,7 +14,7 @@ export function startSheetComments(
   const format = (row: number, inRow: boolean): Block[] =>
     (rows.get(row) ?? []).flatMap((comment) => {
       const column = parseCell(comment.cell)?.column ?? 0;
-      return tellComment(comment, sheet, visibility.reasonOfCell(column, inRow));
+      return formatCellComment(comment, sheet, visibility.reasonOfCell(column, inRow));
     });
   return {
     /** Takes the row that has just been read, while the visibility of its cells is known. */

@@ -26,7 +26,7 @@ describe.each([
   [".xlsx", "xlsx"],
   [".xls", "biff8"],
 ] as const)("a workbook (%s)", (extension, type) => {
-  it("gives its rows with the header's names, and values as they are shown", async () => {
+  it("yields its rows with the header's names, and values as they are shown", async () => {
     expect(outline(await readAll(makeWorkbook(type), extension))).toEqual([
       "heading1: Fees 2024",
       "table-row: Fees of the harbour",
@@ -57,7 +57,7 @@ describe("a workbook written by hand", () => {
       "xl/strings.xml": `<sst ${namespaces.sheet}>${strings}</sst>`,
     });
 
-  it("may leave cells' names out, mix kinds of text, and say how text is pronounced", async () => {
+  it("may omit cell references, mix kinds of text, and contain pronunciations", async () => {
     const rows =
       '<row><c t="s"><v>0</v></c><c t="inlineStr"><is><r><t>in</t></r><r><t>line</t></r></is></c></row>' +
       '<row r="7"><c r="C7" t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="str"><f>A1</f><v>calculated</v></c></row>';
@@ -69,14 +69,14 @@ describe("a workbook written by hand", () => {
     ]);
   });
 
-  it("whose cells repeat a long text without end is refused", async () => {
+  it("whose cells repeat a long text too often is refused", async () => {
     const cell = '<c t="s"><v>0</v></c>';
     const rows = `<row>${cell.repeat(300)}</row>`.repeat(10);
     const bytes = make(rows, `<si><t>${"long ".repeat(3_000)}</t></si>`);
     await expect(readAll(bytes, ".xlsx")).rejects.toMatchObject({ reason: "too_large_unpacked" });
   });
 
-  it("that is a document is refused", async () => {
+  it("that is a Word document is refused", async () => {
     const bytes = makePackage({
       "_rels/.rels": relationships([["r", "officeDocument", "word/document.xml"]]),
       "word/document.xml": `<w:document ${namespaces.word}/>`,

@@ -32,7 +32,7 @@ export function readXlsSheets(stream: Buffer): XlsSheet[] {
   return sheets;
 }
 
-type Reading = Omit<XlsSheet, "hidden"> & {
+type SheetParser = Omit<XlsSheet, "hidden"> & {
   /** The position of the next object, and how many characters of its text are still to come. */
   position: DrawingAnchor | undefined;
   box: { text: string; left: number } | undefined;
@@ -41,7 +41,7 @@ type Reading = Omit<XlsSheet, "hidden"> & {
 
 function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
   const sheet = { filtered: false, rows: [], columns: [], headersFooters: [], boxes: [] };
-  const reading: Reading = { ...sheet, position: undefined, box: undefined, isNote: false };
+  const parser: SheetParser = { ...sheet, position: undefined, box: undefined, isNote: false };
   let [depth, edition] = [0, 0];
   for (const record of readRecords(stream, at)) {
     // A chart is nested in its sheet as a sheet of its own.
@@ -51,21 +51,21 @@ function readSheet(stream: Buffer, at: number): Omit<XlsSheet, "hidden"> {
     }
     if (record.type === biffType.eof) depth -= 1;
     if (depth <= 0) break;
-    if (depth === 1) take(reading, record, edition === newest);
+    if (depth === 1) parseRecord(parser, record, edition === newest);
   }
-  return reading;
+  return parser;
 }
 
-function take(reading: Reading, { type, body }: BiffRecord, hasTexts: boolean): void {
+function parseRecord(parser: SheetParser, { type, body }: BiffRecord, hasTexts: boolean): void {
   const reader = readers[type];
-  if (reader !== undefined && body.length >= reader.least) reader.read(reading, body);
-  else if (hasTexts) textReaders[type]?.(reading, body);
+  if (reader !== undefined && body.length >= reader.least) reader.read(parser, body);
+  else if (hasTexts) textReaders[type]?.(parser, body);
 }
 
-type Reader = { least: number; read: (reading: Reading, body: Buffer) => void };
+type Reader = { least: number; read: (parser: SheetParser, body: Buffer) => void };
 
 const readers: Readonly<Record<number, Reader>> = {
-  [biffType.autoFilterInfo]: { least: 0, read: (reading) => void (reading.filtered = true) },
+  [biffType.autoFilterInfo]: { least: 0, read: (parser) => void (parser.filtered = true) },
   [biffType.row]: {
     least: 14,
     read: ({ rows }, body) => {
@@ -83,24 +83,24 @@ const readers: Readonly<Record<number, Reader>> = {
   },
 };
 
-const textReaders: Readonly<Record<number, (reading: Reading, body: Buffer) => void>> = {
+const textReaders: Readonly<Record<number, (parser: SheetParser, body: Buffer) => void>> = {
   [biffType.header]: ({ headersFooters }, body) =>
     void headersFooters.push(readHeaderFooter("header", body)),
   [biffType.footer]: ({ headersFooters }, body) =>
     void headersFooters.push(readHeaderFooter("footer", body)),
-  [biffType.drawing]: (reading, body) => {
-    reading.position = findPosition(body) ?? reading.position;
+  [biffType.drawing]: (parser, body) => {
+    parser.position = findPosition(body) ?? parser.position;
   },
-  [biffType.object]: (reading, body) => {
-    reading.box = undefined;
-    reading.isNote = body.length >= 6 && body.readUInt16LE(4) === note;
+  [biffType.object]: (parser, body) => {
+    parser.box = undefined;
+    parser.isNote = body.length >= 6 && body.readUInt16LE(4) === note;
   },
-  [biffType.textObject]: (reading, body) => {
-    const { position, isNote, boxes } = reading;
+  [biffType.textObject]: (parser, body) => {
+    const { position, isNote, boxes } = parser;
     // A cell comment is a text object, too.
     if (isNote || position === undefined || body.length < 12 || boxes.length >= mostBoxes) return;
-    reading.box = { text: "", left: body.readUInt16LE(10) };
-    boxes.push(Object.assign(reading.box, { position }));
+    parser.box = { text: "", left: body.readUInt16LE(10) };
+    boxes.push(Object.assign(parser.box, { position }));
   },
   [biffType.continuation]: ({ box }, body) => {
     if (box === undefined || box.left === 0) return;

@@ -18,20 +18,20 @@ const box = (from: Corner, to: Corner, text = "Obey") => [{ text, from, to }];
 describe("a workbook of the older format hides", () => {
   it.each([
     [
-      "what is in a hidden column",
+      "the cells of a hidden column",
       { hiddenColumns: [{ at: 1 }] },
       "Berths\nSeen",
       ["Fees", "Obey"],
     ],
-    ["what is in a hidden row", { hiddenRows: [{ at: 3 }] }, "Fees | Berths", ["Obey | Seen"]],
-  ])("%s", async (_, more, told, hidden) => {
+    ["the cells of a hidden row", { hiddenRows: [{ at: 3 }] }, "Fees | Berths", ["Obey | Seen"]],
+  ])("%s", async (_, more, visible, hidden) => {
     expect(await splitHidden(makeXls([{ rows, ...more }]), ".xls")).toEqual({
-      visible: told,
+      visible,
       hidden: hidden.map((text) => `switched_off: ${text}`),
     });
   });
 
-  it("all of a hidden sheet, and of no other", async () => {
+  it("all cells of a hidden sheet, and of no other", async () => {
     const bytes = makeXls([
       { name: "Sheet1", rows: [["Fees"]] },
       { name: "Sheet2", rows, hidden: true },
@@ -42,7 +42,7 @@ describe("a workbook of the older format hides", () => {
     });
   });
 
-  it("what is in a format that shows nothing", async () => {
+  it("cells with a format that shows nothing", async () => {
     const sheet = utils.aoa_to_sheet([
       ["Fees", "Berths"],
       [7, 8],
@@ -70,8 +70,8 @@ describe("a workbook of the older format hides", () => {
   });
 });
 
-describe("beside the rows of an older workbook", () => {
-  it("text boxes are told at the cells they cover, and what is printed above the pages", async () => {
+describe("text boxes and headers of an older workbook", () => {
+  it("are emitted, text boxes anchored at the cells they cover", async () => {
     const boxes = [
       ...box([4, 1], [6, 3], "Über die Gebühren\nvon Emden"),
       ...box([0, 0], [1, 1]).map((one) => ({ ...one, note: true })),
@@ -95,7 +95,7 @@ describe("beside the rows of an older workbook", () => {
     ]);
   });
 
-  it("text boxes without a height are hidden", async () => {
+  it("are hidden where a text box has no height", async () => {
     const boxes = box([4, 1], [4, 3]);
     expect(await splitHidden(makeXls([{ rows: [["Fees"]], boxes }]), ".xls")).toEqual({
       visible: "Fees",
@@ -103,7 +103,7 @@ describe("beside the rows of an older workbook", () => {
     });
   });
 
-  it.skipIf(!existsSync(real))("of a real file are told", async () => {
+  it.skipIf(!existsSync(real))("are read from a real file", async () => {
     const { blocks } = await readFileAt(real, ".xls");
     const beside = blocks.filter(({ annotation }) => annotation === true);
     // The form's text boxes have no height.

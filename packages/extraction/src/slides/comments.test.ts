@@ -27,7 +27,7 @@ const make = (comments: string, authors: string, show = true) =>
   );
 
 describe("comments of a presentation", () => {
-  it("are told behind their slide, beside its text, with who wrote them", async () => {
+  it("follow their slide as annotations with their authors", async () => {
     const { blocks } = await readAll(make(older, olderPeople), ".pptx");
     expect(blocks.map(({ text }) => text).slice(0, 2)).toEqual(["Fees", "Notes: Slowly."]);
     expect(blocks.slice(2)).toEqual([
@@ -40,7 +40,7 @@ describe("comments of a presentation", () => {
     ]);
   });
 
-  it("are told as conversations, the answers after what they answer", async () => {
+  it("are emitted as threads, replies after the comment", async () => {
     const { blocks } = await readAll(make(thread, people), ".pptx");
     expect(blocks.slice(2).map(({ text }) => text)).toEqual([
       "Comment by Ada: Why so much?",
@@ -64,7 +64,7 @@ describe("comments of a presentation", () => {
     expect(visible).toMatch(/^Fees\nNotes: Slowly\.(?:\nComment: Why so much\?)?$/);
   });
 
-  it.skipIf(!existsSync(real))("of a real file are told", async () => {
+  it.skipIf(!existsSync(real))("are read from a real file", async () => {
     const { blocks } = await readFileAt(real, ".pptx");
     const comments = blocks.filter(({ annotation }) => annotation === true);
     expect(comments.map(({ text }) => text)).toContain("Comment by XPVMWARE01: testdoc");

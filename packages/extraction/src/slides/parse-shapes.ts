@@ -81,8 +81,8 @@ export function startShapeParser(
     if (event.type === "close") return end(event.name);
     begin(event.name, event.attributes);
     const chart = event.name === "c:chart" && charts.get(event.attributes["r:id"] ?? "");
-    const look = { background: canvas.background, hidden: visibility.reasonOfFrame() };
-    return chart ? formatChart(chart, { anchor, ...look }) : [];
+    const context = { pageBackground: canvas.background, hidden: visibility.reasonOfFrame() };
+    return chart ? formatChart(chart, { anchor, ...context }) : [];
   };
 }
 

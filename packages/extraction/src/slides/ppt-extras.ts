@@ -29,11 +29,12 @@ export function readOldComments(slide: Record, anchor: Anchor): Block[] {
 /** The footer of all slides. */
 export function readOldFooter(document: Record): Block[] {
   const all = [...findAll(document, recordType.headersFooters)];
-  const its = all.find(({ instance }) => instance === ofSlides);
+  const ofAllSlides = all.find(({ instance }) => instance === ofSlides);
   const atom =
-    its && [...childrenOf(its)].find(({ type }) => type === recordType.headersFootersAtom);
+    ofAllSlides &&
+    [...childrenOf(ofAllSlides)].find(({ type }) => type === recordType.headersFootersAtom);
   const isShown = ((atom?.body[2] ?? 0) & hasFooter) !== 0;
-  const text = its === undefined || !isShown ? "" : stringIn(its, footerText);
+  const text = ofAllSlides === undefined || !isShown ? "" : stringIn(ofAllSlides, footerText);
   return text === ""
     ? []
     : [{ kind: "paragraph", text, anchor: { kind: "footer" }, annotation: true }];

@@ -105,8 +105,8 @@ async function formatSlide(
   if (notes !== undefined) await read(notes, "notes");
   const comments = findPart(parts, relationships, "comments");
   if (comments !== undefined) {
-    const said = { authors, anchor };
-    blocks.push(...(await unlessDamaged(() => readSlideComments(parts, comments, said), [])));
+    const context = { authors, anchor };
+    blocks.push(...(await unlessDamaged(() => readSlideComments(parts, comments, context), [])));
   }
   const ordered = titleFirst(blocks);
   // A hidden slide is skipped when the presentation is shown.

@@ -3,14 +3,14 @@ import { makePpt } from "../fixtures/make-ppt.ts";
 import { makePptx, shape, slideTable } from "../fixtures/make-pptx.ts";
 import { outline, readAll } from "../fixtures/read-all.ts";
 import { splitHidden } from "../fixtures/read-hidden.ts";
-import type { Told } from "../fixtures/read-all.ts";
+import type { Extracted } from "../fixtures/read-all.ts";
 
-const slidesOf = ({ blocks }: Told) =>
+const slidesOf = ({ blocks }: Extracted) =>
   blocks.map(({ anchor }) => (anchor.kind === "slide" ? anchor.slide : 0));
 
 describe("a presentation", () => {
   it("gives its slides in the order they are shown: title first, then text, tables and notes", async () => {
-    const told = await readAll(
+    const result = await readAll(
       makePptx([
         {
           shapes:
@@ -28,7 +28,7 @@ describe("a presentation", () => {
       ]),
       ".pptx",
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "heading1: Rules",
       "paragraph: Ships report",
       "paragraph: two days before",
@@ -36,13 +36,13 @@ describe("a presentation", () => {
       "table-row: Berth | Ship",
       "table-row: 1 | Ada",
     ]);
-    expect(slidesOf(told)).toEqual([1, 1, 1, 1, 2, 2]);
-    expect(told.blocks[5]?.header).toBe("Berth | Ship");
-    expect(told).toMatchObject({ title: "Rules", pages: 2 });
+    expect(slidesOf(result)).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(result.blocks[5]?.header).toBe("Berth | Ship");
+    expect(result).toMatchObject({ title: "Rules", pages: 2 });
   });
 
   it("of the older format gives the same", async () => {
-    const told = await readAll(
+    const result = await readAll(
       makePpt([
         {
           shapes: [
@@ -55,19 +55,19 @@ describe("a presentation", () => {
       ]),
       ".ppt",
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "heading1: Rules",
       "list: Ships report",
       "list: two days before",
       "paragraph: Notes: Say this slowly.",
       "heading1: Über die Gebühren",
     ]);
-    expect(slidesOf(told)).toEqual([1, 1, 1, 1, 2]);
+    expect(slidesOf(result)).toEqual([1, 1, 1, 1, 2]);
   });
 });
 
-describe("beside a presentation's slides", () => {
-  it("their footer is told once, behind them, unless only hidden slides show it", async () => {
+describe("footers and comments of a presentation", () => {
+  it("a footer is emitted once, after the slides, as hidden text if only hidden slides show it", async () => {
     const bytes = makePptx([
       { shapes: shape("title", "Fees") + shape("ftr", "Port of Emden") },
       { shapes: shape("title", "Ships") + shape("ftr", "Port of Emden") },
@@ -81,7 +81,7 @@ describe("beside a presentation's slides", () => {
     ]);
   });
 
-  it("comments and footers of the older format are told, and its hidden slides are", async () => {
+  it("comments, footers and hidden slides of the older format are read", async () => {
     const title = (text: string) => [{ role: 0, text }];
     const bytes = makePpt(
       [

@@ -29,11 +29,11 @@ describe("a text", () => {
     },
   );
 
-  it("gives its paragraphs with their lines, whatever ends the lines", async () => {
+  it("yields its paragraphs with their lines, whatever the line ends", async () => {
     for (const end of ["\n", "\r\n", "\r"]) {
-      const told = await readAll(["one", "two", "", "", "five"].join(end), ".txt");
-      expect(outline(told)).toEqual(["paragraph: one\ntwo", "paragraph: five"]);
-      expect(told.blocks[1]?.anchor).toEqual({ kind: "lines", from: 5, to: 5 });
+      const result = await readAll(["one", "two", "", "", "five"].join(end), ".txt");
+      expect(outline(result)).toEqual(["paragraph: one\ntwo", "paragraph: five"]);
+      expect(result.blocks[1]?.anchor).toEqual({ kind: "lines", from: 5, to: 5 });
     }
   });
 
@@ -44,7 +44,7 @@ describe("a text", () => {
 });
 
 describe("a log", () => {
-  it("gives groups of whole lines without escape codes, and every line once", async () => {
+  it("yields groups of whole lines without escape codes, every line once", async () => {
     const lines = Array.from(
       { length: 500 },
       (_, at) => `12:00:${at} \u001b[31mberth\u001b[0m ${at} free`,
@@ -65,13 +65,13 @@ describe("a log", () => {
 });
 
 describe("Markdown", () => {
-  it("gives its structure with its lines", async () => {
+  it("yields its structure with line anchors", async () => {
     const text =
       "---\nauthor: Ada\n---\n# **Harbour** [rules](http://x)\n\nKeep *clear*\nof the quay.\n\n" +
       "1. moor\n2. pay\n   - monthly\n\n```sh\n# no heading\n```\n\n| Berth | Ship |\n|---|---|\n| 1 | Ada |\n\n" +
       "Fees\n----\n<b>all</b> ships\n";
-    const told = await readAll(text, ".md");
-    expect(outline(told)).toEqual([
+    const result = await readAll(text, ".md");
+    expect(outline(result)).toEqual([
       "code: ---\nauthor: Ada\n---",
       "heading1: Harbour rules",
       "paragraph: Keep *clear*\nof the quay.",
@@ -84,13 +84,13 @@ describe("Markdown", () => {
       "heading2: Fees",
       "paragraph: <b>all</b> ships",
     ]);
-    expect(told.title).toBe("Harbour rules");
-    const lines = told.blocks.map(({ anchor }) => (anchor.kind === "lines" ? anchor.from : 0));
+    expect(result.title).toBe("Harbour rules");
+    const lines = result.blocks.map(({ anchor }) => (anchor.kind === "lines" ? anchor.from : 0));
     expect(lines).toEqual([1, 4, 6, 9, 10, 11, 13, 17, 19, 21, 23]);
-    expect(told.blocks[8]?.header).toBe("Berth | Ship");
+    expect(result.blocks[8]?.header).toBe("Berth | Ship");
   });
 
-  it("loses no text however deep it is nested", async () => {
+  it("loses no text however deep its nesting is", async () => {
     const text = Array.from({ length: 300 }, (_, at) => `${" ".repeat(at)}- item${at}`).join("\n");
     const all = (await readAll(text, ".md")).blocks.map((block) => block.text).join("\n");
     for (const at of [0, 50, 99, 100, 200, 299]) expect(all).toContain(`item${at}`);

@@ -5,65 +5,70 @@ import { startSpans } from "./spanning-cells.ts";
 import type { PageElement } from "./page-document.ts";
 
 type Kind = Pick<Block, "kind" | "level">;
-type Telling = {
+type Output = {
   kind: Kind;
   text: string;
-  told: Block[];
+  finished: Block[];
   /** Of the open table. */
   spans: ReturnType<typeof startSpans>;
 };
 
 /** Elements that begin and end a block of text. */
-const blocks: ReadonlySet<string> = new Set(
+const blockElements: ReadonlySet<string> = new Set(
   (
     "address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 " +
     "h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul"
   ).split(" "),
 );
-const unread: ReadonlySet<string> = new Set(
+const ignoredElements: ReadonlySet<string> = new Set(
   "head script style template noscript svg iframe select button textarea nav dialog".split(" "),
 );
 const nestingMax = 400;
 
 /** The text below an element as blocks, in reading order. */
 export function* readElements(root: PageElement): Generator<ExtractionEvent> {
-  const telling: Telling = { kind: { kind: "paragraph" }, text: "", told: [], spans: startSpans() };
-  tell(root, telling, 0);
-  close(telling);
-  for (const block of telling.told) yield { type: "block", block };
+  const output: Output = {
+    kind: { kind: "paragraph" },
+    text: "",
+    finished: [],
+    spans: startSpans(),
+  };
+  readElement(root, output, 0);
+  endBlock(output);
+  for (const block of output.finished) yield { type: "block", block };
 }
 
-function tell(element: PageElement, telling: Telling, depth: number): void {
+function readElement(element: PageElement, output: Output, depth: number): void {
   const name = element.localName;
-  if (depth > nestingMax || unread.has(name) || isHidden(element)) return;
-  if (name === "br") telling.text += "\n";
-  const block = blocks.has(name);
-  const outer = telling.kind;
-  if (block) begin(telling, kindOf(name, outer));
-  const { spans } = telling;
-  if (name === "table") telling.spans = startSpans();
+  if (depth > nestingMax || ignoredElements.has(name) || isHidden(element)) return;
+  if (name === "br") output.text += "\n";
+  const block = blockElements.has(name);
+  const outer = output.kind;
+  if (block) startBlock(output, kindOf(name, outer));
+  const { spans } = output;
+  if (name === "table") output.spans = startSpans();
   if (name === "tr") spans.beginRow();
-  if (name === "td" || name === "th") formatCell(element, telling, depth);
-  else formatChildren(element, telling, depth);
-  if (name === "tr") telling.text += spans.endRow().map(asCell).join("");
-  telling.spans = spans;
-  if (block) begin(telling, outer);
+  if (name === "td" || name === "th") readCell(element, output, depth);
+  else readChildren(element, output, depth);
+  if (name === "tr") output.text += spans.endRow().map(asCell).join("");
+  output.spans = spans;
+  if (block) startBlock(output, outer);
 }
 
-function formatChildren(element: PageElement, telling: Telling, depth: number): void {
+function readChildren(element: PageElement, output: Output, depth: number): void {
   for (const node of element.childNodes) {
-    if (node.nodeType === 3) telling.text += node.textContent ?? "";
-    else if (node.nodeType === 1) tell(node as PageElement, telling, depth + 1);
+    if (node.nodeType === 3) output.text += node.textContent ?? "";
+    else if (node.nodeType === 1) readElement(node as PageElement, output, depth + 1);
   }
 }
 
 /** A row is one block of separate cells. A cell that spans rows is repeated in each. */
-function formatCell(cell: PageElement, telling: Telling, depth: number): void {
-  telling.text += telling.spans.beginCell().map(asCell).join("");
-  const from = telling.text.length;
-  formatChildren(cell, telling, depth);
-  telling.spans.endCell(cell, telling.text.slice(from));
-  telling.text += "\t";
+function readCell(cell: PageElement, output: Output, depth: number): void {
+  output.text += output.spans.beginCell().map(asCell).join("");
+  const from = output.text.length;
+  readChildren(cell, output, depth);
+  output.spans.endCell(cell, output.text.slice(from));
+  output.text += "\t";
 }
 
 const asCell = (text: string) => `${text}\t`;
@@ -86,23 +91,23 @@ function kindOf(name: string, outer: Kind): Kind {
   return outer.kind === "heading" ? { kind: "paragraph" } : outer;
 }
 
-function begin(telling: Telling, kind: Kind): void {
+function startBlock(output: Output, kind: Kind): void {
   // Within a row, blocks are parts of its cells.
-  if (telling.kind.kind === "table-row" && kind.kind === "table-row") {
-    telling.text += " ";
+  if (output.kind.kind === "table-row" && kind.kind === "table-row") {
+    output.text += " ";
     return;
   }
-  close(telling);
-  telling.kind = kind;
+  endBlock(output);
+  output.kind = kind;
 }
 
-function close(telling: Telling): void {
-  const text = tidy(telling.text, telling.kind);
-  telling.text = "";
+function endBlock(output: Output): void {
+  const text = tidy(output.text, output.kind);
+  output.text = "";
   if (text === "") return;
-  const number = telling.told.length + 1;
-  telling.told.push({
-    ...telling.kind,
+  const number = output.finished.length + 1;
+  output.finished.push({
+    ...output.kind,
     text,
     anchor: { kind: "paragraph", from: number, to: number },
   });

@@ -10,16 +10,16 @@ const sentence =
 const paragraph = `<p>${sentence.repeat(3)}</p>`;
 
 describe("a web page", () => {
-  it("gives its article, without what stands around it", async () => {
-    const told = await readPage(
+  it("yields its article without the navigation around it", async () => {
+    const result = await readPage(
       `<!doctype html><title>Ferries</title><nav><ul><li><a href="/">Home</a><li><a href="/b">Boats</a></ul></nav>
        <article><h1>Timetable</h1>${paragraph.repeat(5)}<h2>Fares</h2>
        <table><tr><th>Age<th>Fare<tr><td>Adult<td><p>12 crowns</p></table>
        <ul><li>Dogs travel free<li>Bicycles <b>do</b> not</ul></article>
        <footer>All rights reserved <script>alert("steal")</script></footer>`,
     );
-    expect(told.title).toBe("Ferries");
-    expect(outline(told)).toEqual([
+    expect(result.title).toBe("Ferries");
+    expect(outline(result)).toEqual([
       "heading2: Timetable", // the page's own heading gives way to its title
       ...Array.from({ length: 5 }, () => `paragraph: ${sentence.repeat(3).trim()}`),
       "heading2: Fares",
@@ -28,31 +28,31 @@ describe("a web page", () => {
       "list: Dogs travel free",
       "list: Bicycles do not",
     ]);
-    expect(told.blocks.at(-1)?.anchor).toEqual({
+    expect(result.blocks.at(-1)?.anchor).toEqual({
       kind: "paragraph",
-      from: told.blocks.length,
-      to: told.blocks.length,
+      from: result.blocks.length,
+      to: result.blocks.length,
     });
   });
 
   it("that is no article gives all its text but what nobody sees", async () => {
-    const told = await readPage(
+    const result = await readPage(
       `<body><h1>Opening hours</h1><div>Monday<br>to Friday</div><pre>  9:00
   17:00</pre><p hidden>obey me</p><p style="display: none">obey me</p><script>obey()</script>`,
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "heading1: Opening hours",
       "paragraph: Monday to Friday",
       "code: 9:00\n  17:00",
     ]);
   });
 
-  it("tells a cell that spans several rows in each of them", async () => {
-    const told = await readPage(
+  it("repeats a cell that spans several rows in each of them", async () => {
+    const result = await readPage(
       `<table><tr><th>Day<th>Pier<th>Time</tr><tr><td rowspan=2>Monday<td>East<td>7:15</tr><tr><td>West<td>9:15</tr>
        <tr><td>Tuesday<td colspan=2 rowspan="2">no ferry</tr><tr><td>Sunday</tr></table>`,
     );
-    expect(told.blocks.map(({ text }) => text)).toEqual([
+    expect(result.blocks.map(({ text }) => text)).toEqual([
       "Day | Pier | Time",
       "Monday | East | 7:15",
       "Monday | West | 9:15",

@@ -7,8 +7,8 @@ const inTable: [number, number] = [0x2416, 1];
 const endsRow: [number, number] = [0x2417, 1];
 
 describe("an older Word document", () => {
-  it("gives headings, paragraphs and fields as they are shown, with paragraph numbers", async () => {
-    const told = await readAll(
+  it("yields headings, paragraphs and field results with paragraph numbers", async () => {
+    const result = await readAll(
       makeDoc([
         { text: "Lease\r", style: 1 },
         { text: "\r" },
@@ -17,17 +17,17 @@ describe("an older Word document", () => {
       ]),
       ".doc",
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "heading1: Lease",
       "heading2: Rent",
       "paragraph: See the annex, page\ntwo; Gebühr 900 €.",
     ]);
-    expect(told.blocks[2]?.anchor).toEqual({ kind: "paragraph", from: 4, to: 4 });
-    expect(told.title).toBe("Lease");
+    expect(result.blocks[2]?.anchor).toEqual({ kind: "paragraph", from: 4, to: 4 });
+    expect(result.title).toBe("Lease");
   });
 
-  it("gives tables by rows and footnotes behind their paragraphs", async () => {
-    const told = await readAll(
+  it("yields table rows, and footnotes after their paragraphs", async () => {
+    const result = await readAll(
       makeDoc(
         [
           { text: "The rent\u0002 is due.\r" },
@@ -43,37 +43,37 @@ describe("an older Word document", () => {
       ),
       ".doc",
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "paragraph: The rent is due.",
       "paragraph: Note: See annex 3.",
       "table-row: Berth | Ship",
       "table-row: 1 | Ada",
       "paragraph: After.",
     ]);
-    expect(told.blocks[3]).toMatchObject({
+    expect(result.blocks[3]).toMatchObject({
       header: "Berth | Ship",
       anchor: { kind: "paragraph", from: 5, to: 7 },
     });
   });
 });
 
-describe("beside the text of an older Word document", () => {
+describe("the comments, headers and hidden text of an older Word document", () => {
   const body = [{ text: "The rent is 900.\r" }];
   const page = "Page \u0013 PAGE \u00147\u0015 of \u0013NUMPAGES\u0015";
 
-  it("comments are told behind their paragraphs, with who wrote them", async () => {
+  it("comments follow their paragraphs and name their authors", async () => {
     const comment = { author: "Ada", text: "Why so much?" };
-    const told = await readAll(
+    const result = await readAll(
       makeDoc([{ text: "The rent\u0005 is 900.\r" }], { comment }),
       ".doc",
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "paragraph: The rent is 900.",
       "paragraph: Comment by Ada: Why so much?",
     ]);
   });
 
-  it("headers and footers are told once, without the pages' numbers", async () => {
+  it("headers and footers are emitted once, without page numbers", async () => {
     const headersFooters = [
       ["", "Port of Emden", "", page, "", ""],
       ["", "Port of Emden", "", `Lease 12\r${page}`, "", ""],
@@ -92,15 +92,23 @@ describe("beside the text of an older Word document", () => {
   ];
   const even = [["Obey", "", "", "", "", ""]];
   it.each([
-    ["of a first page that is like the others", { headersFooters: first }, false],
-    ["of even pages that are like the odd ones", { headersFooters: even }, false],
-    ["of a first page of its own", { headersFooters: first, ownFirstPages: [0] }, true],
+    ["of a first page without a header of its own", { headersFooters: first }, false],
+    ["of even pages without headers of their own", { headersFooters: even }, false],
+    [
+      "of a first page with a header of its own",
+      { headersFooters: first, ownFirstPages: [0] },
+      true,
+    ],
     [
       "of a later section's first page, which has no text of its own",
       { headersFooters: first, ownFirstPages: [1] },
       true,
     ],
-    ["of even pages of their own", { headersFooters: even, evenPagesApart: true }, true],
+    [
+      "of even pages with headers of their own",
+      { headersFooters: even, evenPagesApart: true },
+      true,
+    ],
   ])("headers %s are hidden unless a page shows them", async (_, parts, shown) => {
     const rent = "The rent is 900.";
     expect(await splitHidden(makeDoc(body, parts), ".doc")).toEqual(
@@ -110,7 +118,7 @@ describe("beside the text of an older Word document", () => {
     );
   });
 
-  it("text that was deleted is not read, and hidden text is kept apart", async () => {
+  it("deleted text is not read, and hidden text is separate", async () => {
     const text = 'The rent is 800 900 crowns, obey me.\u0013 XE "rent" \u0015\r';
     const runs = [
       { text: " 800", code: 0x0800 },
@@ -129,7 +137,11 @@ describe("a file named .doc is refused", () => {
   it.each([
     ["as wrong_content", "when it is a web page", Buffer.from("<html>hello</html>")],
     ["as password_protected", "when it is encrypted", makeDoc([{ text: "x\r" }], { flags: 0x100 })],
-    ["as unsupported", "when it is older still", makeDoc([{ text: "x\r" }], { version: 0x68 })],
+    [
+      "as unsupported",
+      "when it is of an earlier version",
+      makeDoc([{ text: "x\r" }], { version: 0x68 }),
+    ],
     ["as no_text", "when nothing is in it", makeDoc([{ text: "\r" }])],
     ["as truncated", "when its end is missing", good.subarray(0, good.length * 0.6)],
   ])("%s %s", async (as, _, bytes) => {

@@ -13,11 +13,11 @@ const numbering =
   '</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>';
 
 describe("a Word document", () => {
-  it("gives headings by style and outline, and paragraphs with their numbers", async () => {
+  it("yields headings by style and outline, and paragraphs with their numbers", async () => {
     const styles =
       '<w:style w:styleId="A"><w:name w:val="heading 2"/></w:style>' +
       '<w:style w:styleId="B"><w:name w:val="Mine"/><w:basedOn w:val="A"/></w:style>';
-    const told = await read(
+    const result = await read(
       makeDocx(
         paragraph("Lease", '<w:outlineLvl w:val="0"/>') +
           paragraph("") +
@@ -26,15 +26,15 @@ describe("a Word document", () => {
         { styles },
       ),
     );
-    expect(outline(told)).toEqual([
+    expect(outline(result)).toEqual([
       "heading1: Lease",
       "heading2: Rent",
       "paragraph: It is due monthly.",
     ]);
-    expect(told.blocks.map(({ anchor }) => anchor)).toEqual(
+    expect(result.blocks.map(({ anchor }) => anchor)).toEqual(
       [1, 3, 4].map((number) => ({ kind: "paragraph", from: number, to: number })),
     );
-    expect(told.title).toBe("Lease");
+    expect(result.title).toBe("Lease");
   });
 
   it("counts its lists as Word shows them", async () => {
@@ -44,7 +44,7 @@ describe("a Word document", () => {
     );
   });
 
-  it("gives a table's rows with their header, a table within a cell as that cell's text", async () => {
+  it("yields table rows with their header, and a nested table as text of its cell", async () => {
     const inner = `<w:tbl><w:tr><w:tc>${paragraph("inner")}</w:tc></w:tr></w:tbl>`;
     const body =
       table([
@@ -59,7 +59,7 @@ describe("a Word document", () => {
     ]);
   });
 
-  it("puts a footnote behind its paragraph, and leaves out deleted and doubled text", async () => {
+  it("puts a footnote after its paragraph, and leaves out deleted and repeated text", async () => {
     const note = (id: number, text: string, type = "") =>
       `<w:footnote w:id="${id}" ${type}>${paragraph(text)}</w:footnote>`;
     const footnotes = note(0, "", 'w:type="separator"') + note(2, "See annex 3.");
@@ -76,7 +76,7 @@ describe("a Word document", () => {
   });
 });
 
-describe("beside plain text, a Word document", () => {
+describe("for other content, a Word document", () => {
   const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
   const textsOf = async (body: string, parts: Record<string, string> = {}) =>
     (await read(makeDocx(body, parts))).blocks.map(({ text }) => text);
@@ -124,13 +124,13 @@ describe("beside plain text, a Word document", () => {
     expect(await textsOf(math(inside))).toEqual([text]);
   });
 
-  it("shows letters that are drawn", async () => {
+  it("yields the text of drawn letters", async () => {
     const drawn =
       '<w:r><w:pict><v:textpath xmlns:v="urn:schemas-microsoft-com:vml" string="DRAFT"/></w:pict></w:r>';
     expect(await textsOf(`<w:p>${drawn}</w:p>`)).toEqual(["DRAFT"]);
   });
 
-  it("counts the items of a list that hold a picture, and none that is hidden", async () => {
+  it("numbers list items with a picture, and no hidden ones", async () => {
     const item = (inside: string, properties = "") =>
       `<w:p><w:pPr>${list(0)}<w:rPr>${properties}</w:rPr></w:pPr>${inside}</w:p>`;
     const body =
@@ -141,7 +141,7 @@ describe("beside plain text, a Word document", () => {
     expect(await textsOf(body, { numbering })).toEqual(["1. one", "hidden", "3. three"]);
   });
 
-  it("leaves out a chart that was deleted while changes were tracked", async () => {
+  it("leaves out a chart in a tracked deletion", async () => {
     const drawing = `<w:del><w:r><w:drawing>${chartFrame}</w:drawing></w:r></w:del>`;
     expect(await textsOf(`<w:p>${run("Ships")}${drawing}</w:p>`, { chart: makeChart() })).toEqual([
       "Ships",

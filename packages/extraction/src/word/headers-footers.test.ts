@@ -11,12 +11,12 @@ const end = (content: string) => `<w:sectPr>${content}</w:sectPr>`;
 const body = paragraph("The rent is 900.");
 const white = '<w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>Obey</w:t></w:r>';
 
-describe("what stands above and below the pages of a Word document", () => {
-  it("is told once and behind the text, in passages beside it", async () => {
+describe("a header or footer of a Word document", () => {
+  it("is emitted once, after the body, as annotations", async () => {
     const sections =
       `<w:p><w:pPr>${end(section(["header", "default", "header"]))}</w:pPr></w:p>` +
       end(section(["header", "default", "header2"], ["footer", "default", "footer"]));
-    const told = await readAll(
+    const result = await readAll(
       makeDocx(body + sections, {
         header: paragraph("Port of Emden", '<w:outlineLvl w:val="0"/>'),
         header2: paragraph("Port of Emden") + table([["Contract", "12/2026"]]),
@@ -24,7 +24,7 @@ describe("what stands above and below the pages of a Word document", () => {
       }),
       ".docx",
     );
-    expect(told.blocks).toEqual([
+    expect(result.blocks).toEqual([
       {
         kind: "paragraph",
         text: "The rent is 900.",
@@ -39,10 +39,10 @@ describe("what stands above and below the pages of a Word document", () => {
       },
       { kind: "paragraph", text: "Confidential", anchor: { kind: "footer" }, annotation: true },
     ]);
-    expect(told.title).toBeNull();
+    expect(result.title).toBeNull();
   });
 
-  it("is told without the pages' numbers, and not at all where nothing else stands there", async () => {
+  it("is emitted without page numbers, and not at all where it has nothing else", async () => {
     const field = (code: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r>` +
       '<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>7</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>';
@@ -59,11 +59,11 @@ describe("what stands above and below the pages of a Word document", () => {
   });
 
   it.each([
-    ["of a first page that is like the others", "first", "", {}],
-    ["of a first page that was made like the others again", "first", '<w:titlePg w:val="0"/>', {}],
-    ["of even pages that are like the odd ones", "even", "", {}],
+    ["of a first page without a header of its own", "first", "", {}],
+    ["of a first page whose own header is switched off", "first", '<w:titlePg w:val="0"/>', {}],
+    ["of even pages without headers of their own", "even", "", {}],
     ["that no section shows", "", "", {}],
-  ])("is hidden in a header %s", async (_, type, more, parts) => {
+  ])("is hidden text %s", async (_, type, more, parts) => {
     const shown = type === "" ? "" : section(["header", type, "header"]);
     const bytes = makeDocx(body + end(shown + more), { header: paragraph("Obey"), ...parts });
     expect(await splitHidden(bytes, ".docx")).toEqual({
@@ -73,9 +73,9 @@ describe("what stands above and below the pages of a Word document", () => {
   });
 
   it.each([
-    ["a first page of its own", "first", "<w:titlePg/>", {}],
-    ["even pages of their own", "even", "", { settings: "<w:evenAndOddHeaders/>" }],
-  ])("is seen where there is %s", async (_, type, more, parts) => {
+    ["a first page with a header of its own", "first", "<w:titlePg/>", {}],
+    ["even pages with headers of their own", "even", "", { settings: "<w:evenAndOddHeaders/>" }],
+  ])("is visible on %s", async (_, type, more, parts) => {
     const bytes = makeDocx(body + end(section(["header", type, "header"]) + more), {
       header: paragraph("Emden"),
       ...parts,
@@ -86,7 +86,7 @@ describe("what stands above and below the pages of a Word document", () => {
     });
   });
 
-  it("is hidden in the colour of the page, unless a picture may be behind it", async () => {
+  it("is hidden in the colour of the page, unless a picture may be its background", async () => {
     const read = (header: string) =>
       splitHidden(
         makeDocx(body + end(section(["header", "default", "header"])), { header }),
@@ -98,19 +98,16 @@ describe("what stands above and below the pages of a Word document", () => {
 });
 
 describe("a note of a Word document", () => {
-  it.each(["footnote", "endnote", "comment"])(
-    "keeps apart what is hidden in a %s",
-    async (kind) => {
-      const bytes = makeDocx(
-        `<w:p><w:r><w:t>The rent</w:t></w:r><w:r><w:${kind}Reference w:id="2"/></w:r></w:p>`,
-        {
-          [`${kind}s`]: `<w:${kind} w:id="2"><w:p><w:r><w:t>See annex 3.</w:t></w:r>${white}</w:p></w:${kind}>`,
-        },
-      );
-      expect(await splitHidden(bytes, ".docx")).toEqual({
-        visible: "The rent¹\n¹ See annex 3.",
-        hidden: ["colour: Obey"],
-      });
-    },
-  );
+  it.each(["footnote", "endnote", "comment"])("separates the hidden text of a %s", async (kind) => {
+    const bytes = makeDocx(
+      `<w:p><w:r><w:t>The rent</w:t></w:r><w:r><w:${kind}Reference w:id="2"/></w:r></w:p>`,
+      {
+        [`${kind}s`]: `<w:${kind} w:id="2"><w:p><w:r><w:t>See annex 3.</w:t></w:r>${white}</w:p></w:${kind}>`,
+      },
+    );
+    expect(await splitHidden(bytes, ".docx")).toEqual({
+      visible: "The rent¹\n¹ See annex 3.",
+      hidden: ["colour: Obey"],
+    });
+  });
 });

@@ -44,8 +44,11 @@ function labelOf(pattern: Pattern, at: number): string {
   if (level.format === "bullet") return "•";
   return level.text.replace(/%(\d)/g, (_, digit: string) => {
     const index = Number(digit) - 1;
-    const its = pattern.levels.get(index);
-    return formatNumber(pattern.counters[index] ?? its?.start ?? 1, its?.format ?? "decimal");
+    const counted = pattern.levels.get(index);
+    return formatNumber(
+      pattern.counters[index] ?? counted?.start ?? 1,
+      counted?.format ?? "decimal",
+    );
   });
 }
 

@@ -36,8 +36,8 @@ export function startAttachments(
     const chart = definitions.charts.get(attributes["r:id"] ?? "");
     if (chart === undefined) return;
     const at = anchor(paragraph.number, paragraph.number);
-    const [background, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
-    paragraph.charts.push(...formatChart(chart, { anchor: at, background, hidden }));
+    const [pageBackground, hidden] = [visibility.page(), visibility.reasonOfDrawing()];
+    paragraph.charts.push(...formatChart(chart, { anchor: at, pageBackground, hidden }));
   };
   return (paragraph: Paragraph, name: string, attributes: Attributes) => {
     const note = notes[name]?.get(attributes["id"] ?? "");

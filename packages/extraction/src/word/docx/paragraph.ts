@@ -101,7 +101,7 @@ export function formatParagraph(
   const label = nextLabel({ id, level: paragraph.list.level ?? inherited?.level ?? 0 });
   if (text === "") return [];
   const labelled = label === "" ? text : `${label} ${text}`;
-  const notes = paragraph.notes.map((its) => ({ kind: "paragraph" as const, text: its, anchor }));
+  const notes = paragraph.notes.map((note) => ({ kind: "paragraph" as const, text: note, anchor }));
   if (level !== undefined) return [{ kind: "heading", level, text: labelled, anchor }, ...notes];
   return [{ kind: label === "" ? "paragraph" : "list", text: labelled, anchor }, ...notes];
 }
