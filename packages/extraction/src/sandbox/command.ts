@@ -7,7 +7,8 @@ import type { SandboxJob, SandboxOptions } from "./job.ts";
 
 const run = promisify(execFile);
 const child = fileURLToPath(new URL("./child.ts", import.meta.url));
-const packageFolder = dirname(dirname(dirname(child)));
+/** All packages of the workspace: a parser imports the contracts too. */
+const packagesFolder = dirname(dirname(dirname(dirname(child))));
 
 export type Command = [file: string, ...args: string[]];
 
@@ -45,7 +46,7 @@ export function nodeCommand(
   program: readonly string[],
   allowed: { memoryMb: number; readable?: readonly string[]; addons?: boolean },
 ): string[] {
-  const readable = [...(allowed.readable ?? []), `${packageFolder}/*`, `${installedPackages()}/*`];
+  const readable = [...(allowed.readable ?? []), `${packagesFolder}/*`, `${installedPackages()}/*`];
   return [
     process.execPath,
     `--max-old-space-size=${Math.floor(allowed.memoryMb * 0.75)}`,
