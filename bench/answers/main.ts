@@ -1,3 +1,4 @@
+import { guessLanguage } from "../../packages/lexicon/src/language.ts";
 // Measures answers on test collections with the product's own ingestion, search, answering and verification. Standard
 // output holds one JSON line for each collection and system; what is going on is told on standard error.
 import { resolve } from "node:path";
@@ -129,7 +130,14 @@ async function ask({ db, ground, answerer }: Subject, question: string) {
   const started = performance.now();
   const around: Library["around"] = (wanted) => readAround({ db }, scope, wanted);
   const library = { list: async () => [], read: async () => [], around };
-  const asked = { question, history: [], tools: [tool], library, tables: null };
+  const asked = {
+    question,
+    language: guessLanguage(question),
+    history: [],
+    tools: [tool],
+    library,
+    tables: null,
+  };
   const answer = await answerer(asked, silent, AbortSignal.timeout(60_000));
   return { answer, ms: performance.now() - started };
 }

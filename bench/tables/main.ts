@@ -19,7 +19,7 @@ import type { SearchScope } from "../../apps/api/src/features/folders/folder-sco
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
 import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";
 import { indexChunks } from "../../apps/api/src/features/retrieval/indexing.service.ts";
-import { detectLanguage } from "../../packages/lexicon/src/language.ts";
+import { detectLanguage, guessLanguage } from "../../packages/lexicon/src/language.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { replaceTables } from "../../apps/api/src/features/tables/tables.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
@@ -168,7 +168,14 @@ async function ask(
   };
   if (sql !== undefined && file !== undefined) model.prepare({ sql, file, question });
   const tables = openTables({ db, metrics }, scope);
-  const asked = { question, history: [], tools: [tool], library: null, tables };
+  const asked = {
+    question,
+    language: guessLanguage(question),
+    history: [],
+    tools: [tool],
+    library: null,
+    tables,
+  };
   return await answerer(asked, silent, AbortSignal.timeout(60_000));
 }
 

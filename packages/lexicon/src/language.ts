@@ -29,28 +29,26 @@ function takeSample(chunks: readonly string[]): string {
 
 /**
  * The language of a short text, a question or an answer, as ISO 639-1: the one most of whose function words stand in it.
- * Where several have equally many the detector chooses among them. Null where too few stand in it: the text may be in a
- * language without a list, or hold nothing but names.
+ * Where several have equally many, `likely` (the language of the question before) goes first, then what the detector
+ * chooses. Where too few stand in it to tell, as in one of nothing but names, it is `likely`.
  */
-export function guessLanguage(text: string): string | null {
+export function guessLanguage(text: string, likely: string | null = null): string | null {
   const words = Array.from(segmentWords(text.slice(0, questionSample)), ({ word }) => word);
   const counts = Array.from(functionWords, ([language, list]) => ({
     language,
     count: words.filter((word) => list.has(word)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
-  if (most === 0 || (most < 2 && most < words.length / 5)) return null;
+  if (most === 0 || (most < 2 && most < words.length / 5)) return likely;
   const best = counts.flatMap(({ language, count }) => (count === most ? [language] : []));
   const [first = null] = best;
   if (best.length === 1) return first;
+  if (likely !== null && best.includes(likely)) return likely;
   const { language } = eld.detect(text.slice(0, documentSample).toWellFormed());
   return best.includes(language) ? language : first;
 }
 
-/** Languages that the product itself writes in. */
-export type ReplyLanguage = "en" | "de";
-
-/** The language in which the product answers a question of a language. */
-export function replyLanguageOf(language: string | null): ReplyLanguage {
-  return language === "de" ? "de" : "en";
+/** The language of the last of a person's questions, each of which is likely in the language of the one before. */
+export function guessLastLanguage(questions: readonly string[]): string | null {
+  return questions.reduce<string | null>((likely, text) => guessLanguage(text, likely), null);
 }

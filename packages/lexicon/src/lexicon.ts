@@ -49,3 +49,12 @@ export function perLanguage<Value>(
     return value;
   };
 }
+
+/** Of the languages without a lexicon. */
+const alsoJoiningNouns = new Set(["da", "fi", "no", "sv"]);
+
+/** Whether a language joins nouns to one word whose last part says what the thing is. */
+export function joinsNouns(language: string | null): boolean {
+  const listed = lexiconOf(language);
+  return listed ? listed.grammar.joinsNouns : alsoJoiningNouns.has(language ?? "");
+}

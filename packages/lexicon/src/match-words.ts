@@ -1,7 +1,7 @@
 import type { Words } from "./types.ts";
 
-/** Scripts that put no blanks between words, so that no word's end can be told. */
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+/** Scripts that put no blanks between words, so that nothing shows where a word ends. */
+export const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 const after = String.raw`(?![\p{L}\p{N}])`;
 

@@ -41,6 +41,8 @@ export type Lexicon = {
   readonly language: string;
 
   readonly grammar: {
+    /** Writes names with a capital, and the first word of a sentence too. */
+    readonly hasCapitals: boolean;
     /** "Who built it?" rather than "It was built by whom?". */
     readonly questionWordsFirst: boolean;
     /** German writes every noun with a capital, so that a capital makes no name. */

@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { afterEach, beforeEach } from "vitest";
 import type {
   Answer,
@@ -72,7 +73,7 @@ export function givenModelAnswerer() {
       prices: { input: 0, output: 0 },
     });
     const answer = openModelAnswerer(budget.track(chat), budget);
-    const nothing = { history: [], library: null, tables: null };
+    const nothing = { language: guessLanguage(question), history: [], library: null, tables: null };
     return answer(
       { question, tools: [tool], ...nothing, ...more },
       more.report ?? silentReport,

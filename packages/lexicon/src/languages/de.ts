@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const german: Lexicon = {
   language: "de",
-  grammar: { questionWordsFirst: true, capitalizesNouns: true, joinsNouns: true },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: true,
+    joinsNouns: true,
+  },
   functionWords: `wer wen wem wessen wann wo woher wohin wie wieso weshalb warum viel viele welche welcher welches welchem
     welchen wofür womit wodurch wovon wozu woran worauf worin wogegen woraus wonach worüber worum worunter wobei weswegen
     wieviel wieviele heißt heißen hieß nenne nennen nennt nannte genannt bezeichnet lautet lauten zeige gib finde bitte

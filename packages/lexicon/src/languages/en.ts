@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const english: Lexicon = {
   language: "en",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `a whose much many long often kind kinds type sort name named names called number amount percentage
     percent year tell give show list find please explain describe say says according also us get does within
     document documents file files`,
@@ -53,7 +58,7 @@ export const english: Lexicon = {
   cardinals: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
   ambiguousNumbers: "one march may",
-  quantities: `first second third fourth fifth last daily weekly monthly yearly hundred half quarter dozen once twice never
+  quantities: `one first second third fourth fifth last daily weekly monthly yearly hundred half quarter dozen once twice never
     none`,
   scales: { thousand: "thousand", million: "million millions", billion: "billion billions bn" },
   hedges: "about around approximately approx approx. roughly nearly almost some circa ca ca.",

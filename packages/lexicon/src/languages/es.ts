@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const spanish: Lexicon = {
   language: "es",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `quién quiénes cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles qué por año según nombre
     número`,
   questionWords:

@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const french: Lexicon = {
   language: "fr",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `qui quand où comment combien pourquoi quel quelle quels quelles quoi lequel laquelle lesquels lesquelles
     est-ce nombre année selon donne nom été était sont est ou mais`,
   questionWords: `qui que quoi quand où comment combien pourquoi quel quelle quels quelles lequel laquelle lesquels

@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const italian: Lexicon = {
   language: "it",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `chi quando dove come quanto quanta quanti quante quale quali qual che cosa perché anno nome numero secondo
     e o oppure d dell sull nell c cos`,
   questionWords:

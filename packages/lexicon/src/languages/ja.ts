@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const japanese: Lexicon = {
   language: "ja",
-  grammar: { questionWordsFirst: false, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: false,
+    questionWordsFirst: false,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `どちら どのくらい 何 誰 いつ どこ どの どれ いくつ いくら なぜ どう どのように ですか ますか でし まし では じゃあ それでは しかし
     何年 何人 何月 何日 か は が を に`,
   questionWords:

@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const dutch: Lexicon = {
   language: "nl",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: true },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: true,
+  },
   functionWords: `wie wanneer waar hoe hoeveel welke welk waarom wat jaar noem volgens waarmee waarvan waarop waarin waardoor
     en of maar`,
   questionWords:

@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const portuguese: Lexicon = {
   language: "pt",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `quê quem quando onde como quanto quanta quantos quantas qual quais que porquê ano nome número segundo por
     mas é ou`,
   questionWords:

@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const russian: Lexicon = {
   language: "ru",
-  grammar: { questionWordsFirst: true, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: true,
+    questionWordsFirst: true,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `кто кого кому кем чем что когда где куда откуда сколько как какой какая какое какие каких каким какова
     каков каково каком какую какого какому почему зачем чей чья чьё чьи год году назовите является являются`,
   questionWords: `кто кого кому кем что чего когда где куда откуда как сколько какой какая какое какие каких каким каком

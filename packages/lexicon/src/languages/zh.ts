@@ -2,7 +2,12 @@ import type { Lexicon } from "../types.ts";
 
 export const chinese: Lexicon = {
   language: "zh",
-  grammar: { questionWordsFirst: false, capitalizesNouns: false, joinsNouns: false },
+  grammar: {
+    hasCapitals: false,
+    questionWordsFirst: false,
+    capitalizesNouns: false,
+    joinsNouns: false,
+  },
   functionWords: `什么 什么时候 什么样 时候 时间 多少 多久 多大 多高 多长 哪 哪个 哪些 哪里 哪年 哪一年 谁 何时 何 为何 为什么
     怎么 怎样 如何 几 吗 呢 是 了 名字 叫 叫做 被 年 还有 還有 那么 那 何地`,
   questionWords:

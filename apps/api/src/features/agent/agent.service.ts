@@ -1,3 +1,4 @@
+import { guessLastLanguage } from "@footnote/lexicon/language";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
 import type { Answerer, Passage, ProgressReport } from "../citations/answer.rules.ts";
@@ -25,7 +26,9 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   return {
     async make({ text, history }, report, signal) {
       const timeout = AbortSignal.timeout(app.config.answers.timeoutMs);
-      const request = { question: text, history, tools, library, tables };
+      const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+      const language = guessLastLanguage([...asked, text]);
+      const request = { question: text, language, history, tools, library, tables };
       try {
         return await answer(
           request,

@@ -1,10 +1,10 @@
+import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type { ChatMessage, ChatModel } from "../../platform/models/models.ts";
 import { type Answer, type Answerer, answerNotFound } from "../citations/answer.rules.ts";
 import { findUncited } from "../citations/citations.service.ts";
 import { removeMarkers } from "../citations/numbering.rules.ts";
 import { type Reply, describeEarlyEnding } from "./reply.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
-import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
 import { presentUnchecked } from "../citations/presentation.rules.ts";
 import { citeAgainPrompt } from "./prompts.rules.ts";
 import { openModelConversation, type ModelConversation } from "./model-conversation.service.ts";
@@ -66,7 +66,7 @@ async function settle(
   conversation: ModelConversation,
   reply: Reply,
 ): Promise<Answer> {
-  const language = detectAnswerLanguage(conversation.asked.question);
+  const language = answerLanguageOf(conversation.asked.language);
   if (conversation.shown.length === 0) return answerNotFound(work.model.name, [], language);
   const early = describeEarlyEnding(reply.ended);
   const first = await verify(work, conversation, reply);
@@ -97,7 +97,7 @@ function toAnswer(
   verified: Verified,
 ): Answer {
   const { label, text } = verified;
-  const notFound = answerNotFound(model.name, shown, detectAnswerLanguage(asked.question));
+  const notFound = answerNotFound(model.name, shown, answerLanguageOf(asked.language));
   if (label === "not_found") {
     const own = removeMarkers(text.content);
     return own ? { ...notFound, content: own } : notFound;

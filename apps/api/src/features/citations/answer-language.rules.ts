@@ -1,7 +1,6 @@
-import { guessLanguage } from "@footnote/lexicon/language";
 import type { AnswerLanguage } from "./answer.rules.ts";
 
-/** Returns the language in which the product itself answers a question. */
-export function detectAnswerLanguage(question: string): AnswerLanguage {
-  return guessLanguage(question) === "de" ? "de" : "en";
+/** Returns the language in which the product itself answers a question of a language. */
+export function answerLanguageOf(language: string | null): AnswerLanguage {
+  return language === "de" ? "de" : "en";
 }

@@ -91,6 +91,8 @@ export type Tables = {
 /** A question and everything that may answer it. */
 export type AnswerRequest = {
   readonly question: string;
+  /** Of the question, ISO 639-1; null where nothing tells it. */
+  readonly language: string | null;
   readonly history: readonly Turn[];
   /** Null if document search is off. */
   readonly library: Library | null;

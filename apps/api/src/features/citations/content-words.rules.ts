@@ -1,22 +1,28 @@
 import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
 
-/** Words with a meaning of their own. */
-export function* contentWords(
-  text: string,
-  language: string | null,
-): Generator<{ surface: string; first: boolean }> {
+/** A word with a meaning of its own. `first` where it is the first word of the text. */
+export type ContentWord = {
+  readonly surface: string;
+  readonly start: number;
+  readonly first: boolean;
+};
+
+/** The words of a text with a meaning of their own. */
+export function* contentWords(text: string, language: string | null): Generator<ContentWord> {
   let first = true;
-  for (const { word, start, end } of segmentWords(text.replace(measures, blank))) {
+  for (const { word, start, end } of segmentWords(text.replace(measures(language), blank))) {
     // Chinese and Japanese texts are indexed by pairs of characters, so that one alone finds nothing.
     if (!isFunctionWord(word, language) && !loneCharacter.test(word)) {
-      yield { surface: text.slice(start, end), first };
+      yield { surface: text.slice(start, end), start, first };
     }
     first = false;
   }
 }
 
-/** "How tall": an answer gives the height without the word. */
-const measures =
-  /\bhow (?:long|old|far|tall|high|deep|wide|thick|heavy|fast|large|big|often|late|early|soon)\b|\bwie (?:lange?|alt|weit|hoch|tief|breit|dick|schwer|schnell|groß|oft|häufig|teuer|spät|früh)\b/giu;
+const measures = perLanguage(
+  (lexicons) => new RegExp(anyWordOf(lexicons.map((one) => one.measureQuestions)), "giu"),
+);
 const blank = (phrase: string) => " ".repeat(phrase.length);
 const loneCharacter = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;

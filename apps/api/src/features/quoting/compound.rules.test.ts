@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
 import { splitQuestion } from "./compound.rules.ts";
 
@@ -16,6 +17,6 @@ describe("splitQuestion", () => {
     ["What are the terms and conditions?", ["What are the terms and conditions?"]],
     ["Rent and dogs", ["Rent and dogs"]],
   ])("%s", (question, parts) => {
-    expect(splitQuestion(question)).toEqual(parts);
+    expect(splitQuestion(question, guessLanguage(question))).toEqual(parts);
   });
 });

@@ -35,25 +35,26 @@ export async function readAskedFiles(
   asked: AnswerRequest,
   report: ProgressReport,
 ): Promise<ReadFile[]> {
-  const { library, question, history } = asked;
-  if (!library || !asksForWhole(question)) return [];
+  const { library, question, language, history } = asked;
+  if (!library || !asksForWhole(question, language)) return [];
   const files = await library.list();
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   // "Now summarise it": the file was named before.
   const named = [question, ...earlier.toReversed()]
-    .map((text) => findNamedFiles(text, files))
+    .map((text) => findNamedFiles(text, files, language))
     .find((found) => found.length > 0);
-  const worded = named ? undefined : findFileByWord(question, files);
+  const worded = named ? undefined : findFileByWord(question, files, language);
   return await readFiles(library, report, named ?? (worded ? [worded] : []));
 }
 
 /** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */
 export async function readNamedFiles(
-  { library, question }: AnswerRequest,
+  { library, question, language }: AnswerRequest,
   report: ProgressReport,
 ): Promise<ReadFile[]> {
   if (!library || !namesFile(question)) return [];
-  return await readFiles(library, report, findNamedFiles(question, await library.list()));
+  const named = findNamedFiles(question, await library.list(), language);
+  return await readFiles(library, report, named);
 }
 
 async function readFiles(

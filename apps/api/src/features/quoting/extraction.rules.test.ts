@@ -1,3 +1,4 @@
+import { condenseFollowUp } from "./follow-up.rules.ts";
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { type Candidate, extractAnswer } from "./extraction.rules.ts";
@@ -29,7 +30,7 @@ const counts = { total: 200, of };
 
 function ask(question: string) {
   const { quotes } = extractAnswer(
-    readQuestion({ text: question, about: "" }, ["en", "de"]),
+    readQuestion(condenseFollowUp([question]), ["en", "de"]),
     candidates,
     counts,
   );
@@ -47,7 +48,7 @@ It ends here.`;
 describe("a quote", () => {
   const only = [{ text: guide, filename: "guide.txt", headings: [], score: 1, language: "en" }];
   const first = (question: string) =>
-    extractAnswer(readQuestion({ text: question, about: "" }, ["en"]), only, counts).quotes[0]
+    extractAnswer(readQuestion(condenseFollowUp([question]), ["en"]), only, counts).quotes[0]
       ?.sentences;
 
   it("of a definition says what a thing is, and is no heading or line of contents", () => {
@@ -104,7 +105,7 @@ describe("extractAnswer", () => {
   it("quotes nothing twice when passages overlap", () => {
     const twice = [...candidates, ...candidates];
     const { quotes } = extractAnswer(
-      readQuestion({ text: "When was the lighthouse built?", about: "" }, ["en"]),
+      readQuestion(condenseFollowUp(["When was the lighthouse built?"]), ["en"]),
       twice,
       counts,
     );
@@ -121,11 +122,11 @@ describe("extractAnswer", () => {
 
   it("knows what to do with no passages at all", () => {
     const none = { total: 0, of: new Map<string, number>() };
-    expect(extractAnswer(readQuestion({ text: "When?", about: "" }, []), [], none).quotes).toEqual(
+    expect(extractAnswer(readQuestion(condenseFollowUp(["When?"]), []), [], none).quotes).toEqual(
       [],
     );
     expect(
-      extractAnswer(readQuestion({ text: "When was it built?", about: "" }, []), [], none).quotes,
+      extractAnswer(readQuestion(condenseFollowUp(["When was it built?"]), []), [], none).quotes,
     ).toEqual([]);
   });
 });

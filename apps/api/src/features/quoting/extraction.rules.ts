@@ -1,3 +1,4 @@
+import { joinsNouns } from "@footnote/lexicon/lexicon";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
 import { splitSentences } from "../citations/sentences.rules.ts";
@@ -73,7 +74,8 @@ export function extractAnswer(
         shares.reduce((sum, share, term) => sum + share * (weights[term] ?? 0), 0) / total;
       const prior = rankBonus * ((candidates[at]?.score ?? 0) / top);
       const fit =
-        bonusOf(sentence, question) - (saysNothing(text, index, question) ? emptiness : 0);
+        bonusOf(sentence, question, text.language) -
+        (saysNothing(text, index, question) ? emptiness : 0);
       return { at, index, evidence, rating: evidence + prior + fit, shares };
     }),
   );
@@ -84,8 +86,8 @@ export function extractAnswer(
   }
   const unmatched = question.terms.filter((_, term) => best.shares[term] === 0);
   const quotes = chooseQuotes(ranked, texts);
-  const held = quotes.flatMap(({ sentences }) =>
-    sentences.map((sentence) => holdsAnswer(sentence, question)),
+  const held = quotes.flatMap(({ at, sentences }) =>
+    sentences.map((sentence) => holdsAnswer(sentence, question, texts[at]?.language ?? null)),
   );
   const holds = held.includes(true) || (held.includes(undefined) ? undefined : false);
   return { quotes, evidence: best.evidence, unmatched, holds };
@@ -102,8 +104,8 @@ function saysNothing({ sentences, terms }: Text, index: number, question: Questi
   return [...(terms[index] ?? [])].every((term) => asked.has(term));
 }
 
-function bonusOf(sentence: string, question: Question): number {
-  const holds = holdsAnswer(sentence, question);
+function bonusOf(sentence: string, question: Question, language: string | null): number {
+  const holds = holdsAnswer(sentence, question, language);
   return holds === undefined ? 0 : holds ? answerBonus : -answerBonus;
 }
 
@@ -120,11 +122,8 @@ type Text = {
   terms: Set<string>[];
   all: Set<string>;
   context: Set<string>;
-  /** Whether its language joins words: what they are stands last, as in Leuchtturmwärter. */
-  compounds: boolean;
+  language: string | null;
 };
-
-const compounding = new Set(["de", "nl", "sv", "da", "no", "fi"]);
 
 function readCandidate(candidate: Candidate): Text {
   const termsOf = (text: string) =>
@@ -134,7 +133,7 @@ function readCandidate(candidate: Candidate): Text {
   const name = candidate.filename.replace(/\.[^.]+$/, "");
   const context = termsOf([name, ...candidate.headings].join("\n"));
   const all = new Set(terms.flatMap((set) => [...set]));
-  return { sentences, terms, all, context, compounds: compounding.has(candidate.language ?? "") };
+  return { sentences, terms, all, context, language: candidate.language };
 }
 
 /** From 0 to 1: how near to a sentence of the text the term stands, itself or a word of its family. */
@@ -143,8 +142,9 @@ function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
   const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));
   if (exact) return scale[exact];
   if (term.name) return 0;
+  const joins = joinsNouns(text.language);
   const kin = placeOf(text, index, (terms) =>
-    terms.values().some((other) => areKin(term, other, text.compounds)),
+    terms.values().some((other) => areKin(term, other, joins)),
   );
   return kin ? kinship * scale[kin] : 0;
 }
@@ -160,11 +160,12 @@ function placeOf(
   return stands(text.all) || stands(text.context) ? "passage" : undefined;
 }
 
-function areKin(term: QuestionTerm, other: string, compounds: boolean): boolean {
+/** Whether a term is of the same family. Where nouns are joined, what they are comes last, as in Leuchtturmwärter. */
+function areKin(term: QuestionTerm, other: string, joins: boolean): boolean {
   return term.forms.some((form) => {
     const [short, long] = form.length < other.length ? [form, other] : [other, form];
     if (short.length < 5) return false;
-    return long.startsWith(short) || (compounds && long.endsWith(short));
+    return long.startsWith(short) || (joins && long.endsWith(short));
   });
 }
 
@@ -176,11 +177,15 @@ function chooseQuotes(ranked: readonly Scored[], texts: readonly Text[]): Quote[
   for (const scored of ranked) {
     const enough = quotes.length >= quotesMax || scored.rating < best.rating * alsoAnswers;
     if (enough || scored.evidence < thresholds.found) break;
-    const sentences = withContext(texts[scored.at]?.sentences ?? [], scored.index);
+    const sentences = contextOf(texts[scored.at], scored.index);
     const quotedAlready = quotes.some(({ at }) => at === scored.at);
     if (quotedAlready || sentences.some((sentence) => said.has(sentence))) continue;
     for (const sentence of sentences) said.add(sentence);
     quotes.push({ at: scored.at, sentences });
   }
   return quotes;
+}
+
+function contextOf(text: Text | undefined, index: number): string[] {
+  return text ? withContext(text.sentences, index, text.language) : [];
 }

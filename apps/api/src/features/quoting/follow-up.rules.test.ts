@@ -1,3 +1,4 @@
+import { lexicons } from "@footnote/lexicon/lexicon";
 import { describe, expect, it } from "vitest";
 import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
 
@@ -65,6 +66,19 @@ describe("condenseFollowUp", () => {
       "Wie hoch war der Umsatz? Und 2023?",
     ],
     [
+      "German nouns, which are no names",
+      [
+        "Wann wurde der alte Leuchtturm am Hafen der Insel Brae für die Schifffahrt eröffnet?",
+        "Und wer baute den Leuchtturm?",
+      ],
+      "Brae Und wer baute den Leuchtturm?",
+    ],
+    [
+      "a German pronoun for a thing",
+      ["Wie hoch ist die Miete der Halle?", "Kann sie erhöht werden?"],
+      "Miete Halle Kann sie erhöht werden?",
+    ],
+    [
       "French",
       ["Combien coûte le modèle Héron ?", "Et le Faucon ?"],
       "Combien coûte le modèle? Et le Faucon ?",
@@ -78,4 +92,103 @@ it("reads a question of one endless word", () => {
   // What took the square of its length would not end.
   const word = "a".repeat(1_000_000);
   expect(condenseFollowUp([word, `${word} ${word}`])).toMatchObject({ about: "" });
+});
+
+/** One conversation in every listed language: when was the lighthouse of Alder Point opened, and who built it? */
+const conversations: Record<
+  string,
+  { first: string; another: string; pronoun: string; number: string; kept: string }
+> = {
+  en: {
+    first: "When was the old lighthouse of Alder Point opened in 1874?",
+    another: "And who built the lighthouse?",
+    pronoun: "Who built it?",
+    number: "And in 1900?",
+    kept: "When was the old lighthouse of Alder Point opened in?",
+  },
+  de: {
+    first: "Wann wurde der alte Leuchtturm von Alder Point 1874 eröffnet?",
+    another: "Und wer baute den Leuchtturm?",
+    pronoun: "Wer hat ihn gebaut?",
+    number: "Und 1900?",
+    kept: "Wann wurde der alte Leuchtturm von Alder Point eröffnet?",
+  },
+  fr: {
+    first: "Quand le vieux phare de Alder Point fut-il ouvert en 1874 ?",
+    another: "Et qui a construit le phare ?",
+    pronoun: "Qui leur a vendu celui-ci ?",
+    number: "Et en 1900 ?",
+    kept: "Quand le vieux phare de Alder Point fut-il ouvert en?",
+  },
+  es: {
+    first: "¿Cuándo se inauguró el viejo faro de Alder Point en 1874?",
+    another: "¿Y quién construyó el faro?",
+    pronoun: "¿Quién era su arquitecto?",
+    number: "¿Y en 1900?",
+    kept: "¿Cuándo se inauguró el viejo faro de Alder Point en?",
+  },
+  it: {
+    first: "Quando fu aperto il vecchio faro di Alder Point nel 1874?",
+    another: "E chi ha costruito il faro?",
+    pronoun: "Chi era il suo architetto?",
+    number: "E nel 1900?",
+    kept: "Quando fu aperto il vecchio faro di Alder Point nel?",
+  },
+  pt: {
+    first: "Quando foi inaugurado o velho farol de Alder Point em 1874?",
+    another: "E quem construiu o farol?",
+    pronoun: "Quem era o seu arquiteto?",
+    number: "E em 1900?",
+    kept: "Quando foi inaugurado o velho farol de Alder Point em?",
+  },
+  nl: {
+    first: "Wanneer werd de oude vuurtoren van Alder Point in 1874 geopend?",
+    another: "En wie bouwde de vuurtoren?",
+    pronoun: "Wie heeft hem gebouwd?",
+    number: "En in 1900?",
+    kept: "Wanneer werd de oude vuurtoren van Alder Point in geopend?",
+  },
+  ru: {
+    first: "Когда старый маяк Олдер Пойнт был открыт в 1874?",
+    another: "А кто построил маяк?",
+    pronoun: "Кто его построил?",
+    number: "А в 1900?",
+    kept: "Когда старый маяк Олдер Пойнт был открыт в?",
+  },
+  zh: {
+    first: "Alder Point 的旧灯塔是什么时候在 1874 年开放的？",
+    another: "那么灯塔是谁建造的？",
+    pronoun: "它是谁建造的？",
+    number: "那么 1900 年呢？",
+    kept: "Alder Point 的旧灯塔是什么时候在 年开放的？",
+  },
+  ja: {
+    first: "古い灯台 Alder Point は 1874 年のいつ開かれましたか？",
+    another: "では灯台は誰が建てましたか？",
+    pronoun: "それは誰が建てましたか？",
+    number: "では 1900 年は？",
+    kept: "古い灯台 Alder Point は 年のいつ開かれましたか？",
+  },
+};
+
+describe.each(lexicons.map(({ language }) => language))("a conversation in %s", (language) => {
+  const { first, another, pronoun, number, kept } = conversations[language] ?? conversations["en"]!;
+  const name = language === "ru" ? "Олдер Пойнт" : "Alder Point";
+  const write = (...questions: string[]) => writeFollowUp(condenseFollowUp(questions));
+
+  it("carries over the name alone to another question of the same thing", () => {
+    expect(write(first, another)).toBe(`${name} ${another}`);
+  });
+
+  it("carries over the name that a pronoun stands for", () => {
+    expect(write(first, pronoun)).toBe(`${name} ${pronoun}`);
+  });
+
+  it("repeats the question with another number", () => {
+    expect(write(first, number)).toBe(`${kept} ${number}`);
+  });
+
+  it("leaves a question alone that stands by itself", () => {
+    expect(write(another, first)).toBe(first);
+  });
 });

@@ -1,84 +1,137 @@
+import { isFunctionWord } from "@footnote/lexicon/function-words";
 import { guessLanguage } from "@footnote/lexicon/language";
+import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
 import { contentWords } from "../citations/content-words.rules.ts";
 
-/** "And in 2023?": the rest of the question stands in the one before. */
-const continues =
-  /^\s*(and|or|but|what about|how about|also|und|oder|aber|et|ou|mais|y|o|pero|e|ma|mas|en|of|maar|и|а|или|но|那么?|还有|では|じゃあ)(?=[\s,?？]|\p{sc=Han})/iu;
-/** "When was it founded?": a word stands for something named before. */
-const leans =
-  /(?<![\p{L}\p{N}'’-])(it|its|he|him|his|she|her|hers|they|them|their|theirs|this|that|these|those|there|one|ones|er|ihn|ihm|sie|ihr|ihre|ihren|dieser|diese|dieses|dort|davon|dafür|il|elle|ils|elles|lui|leur|son|sa|ses|él|ella|ellos|ellas|su|sus|esto|eso|он|она|они|его|ее|её|их|это|там)(?![\p{L}\p{N}])|[他她它这那]|それ|彼/iu;
-/** Words after which "that" and "there" stand for nothing named before. */
-const standsAlone =
-  /\b(is|are|was|were) there\b|\bthere (is|are|was|were)\b|\b\w{1,40} (that|one) \w{1,40} (is|are|was|were|has|have|had)\b/i;
-const opensOwn =
-  /^[\s,]*(who|whom|whose|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have|wer|wen|wem|was|wann|wo|wie|welche[rsmn]?|warum|ist|sind|hat|qui|que|quand|où|comment|combien|quel(le)?s?|pourquoi|quién|qué|cuándo|dónde|cómo|cuánt[oa]s?|chi|che|quando|dove|come|quant[oaie]|кто|что|когда|где|как|сколько)(?![\p{L}\p{N}])/iu;
+/** "And in 2023?": the rest of the question is in the one before. */
+const opener = perLanguage((lexicons) => {
+  const words = anyWordOf(lexicons.map((one) => one.followUpOpeners));
+  const ends = String.raw`(?:(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])|(?=[\s,，、?？]|$))`;
+  return new RegExp(String.raw`^[\s¿¡]*${words}${ends}`, "iu");
+});
+/** "When was it founded?": a word stands for something named before. In "a-t-elle" it stands for what is named beside it. */
+const pronoun = perLanguage((lexicons) => {
+  const words = anyWordOf(lexicons.map((one) => one.pronouns));
+  return new RegExp(`(?<!['’-])${words}`, "iu");
+});
+/** Phrases in which "that" and "there" stand for nothing named before. */
+const emptySubject = perLanguage((lexicons) =>
+  matchAnyWord(lexicons.map((one) => one.emptySubjects)),
+);
+/** A question that is whole by itself. */
+const wholeQuestion = perLanguage((lexicons) => {
+  const own = anyWordOf(lexicons.flatMap((one) => [one.questionWords, one.questionVerbs]));
+  const anywhere = lexicons.filter(({ grammar }) => !grammar.questionWordsFirst);
+  const unordered = anywhere.map((one) => `|${anyWordOf([one.questionWords])}`).join("");
+  return new RegExp(String.raw`^[\s,¿¡]*${own}${unordered}`, "iu");
+});
+const determiner = perLanguage((lexicons) => {
+  const words = lexicons.flatMap(({ determiners }) => [
+    determiners.definite,
+    determiners.indefinite,
+  ]);
+  return new RegExp(`^${anyWordOf(words)}$`, "iu");
+});
 const shortest = 4;
 /** More than this is no subject but a text that was pasted in. */
 const aboutMax = 500;
 
 /** A question and, where it leaves something out, the words of earlier questions that say what it is about. */
-export type FollowUp = { readonly text: string; readonly about: string };
+export type FollowUp = {
+  readonly text: string;
+  readonly about: string;
+  /** ISO 639-1; null where nothing tells it. */
+  readonly language: string | null;
+};
 
 /** The last of a person's questions, with what it takes from the ones before; nothing when it stands alone. */
 export function condenseFollowUp(questions: readonly string[]): FollowUp {
-  const nothing: FollowUp = { text: "", about: "" };
+  const nothing: FollowUp = { text: "", about: "", language: null };
   return questions.reduce((before, text) => {
-    const about = carryOver(before, text);
-    return { text, about: about.length > aboutMax ? "" : about };
+    const language = guessLanguage(text, before.language);
+    const about = carryOver(before, { text, language });
+    return { text, language, about: about.length > aboutMax ? "" : about };
   }, nothing);
 }
 
 /** A follow-up as one text. */
-export function writeFollowUp({ text, about }: FollowUp): string {
+export function writeFollowUp({ text, about }: Pick<FollowUp, "text" | "about">): string {
   return about ? `${about} ${text}` : text;
 }
 
-function carryOver(previous: FollowUp, question: string): string {
+function carryOver(
+  previous: FollowUp,
+  { text: question, language }: Pick<FollowUp, "text" | "language">,
+): string {
   const before = writeFollowUp(previous);
-  const now = readWords(question);
-  const earlier = readWords(before);
-  const rest = question.replace(continues, "");
+  const now = readWords(question, language);
+  const earlier = readWords(before, previous.language);
+  const rest = question.replace(opener(language), "");
   const continuing = rest !== question;
-  const leaning = leans.test(question.replace(standsAlone, ""));
-  const whole = opensOwn.test(rest) && now.some(({ kind }) => kind === "word");
-  const fragment = continuing ? !whole : !leaning && isFragment(question, now);
+  const leaning = pronoun(language).test(question.replace(emptySubject(language), ""));
+  const asksItself = now.some(({ kind }) => kind === "word" || kind === "noun");
+  const whole = asksItself && wholeQuestion(language).test(rest);
+  const fragment = continuing ? !whole : !leaning && isFragment(question, now, language);
   if (fragment) return withoutReplaced(before, earlier, now);
   if (!continuing && !leaning) return "";
-  const names = earlier.filter(({ kind }) => kind === "name");
-  const subject = names.length > 0 || !leaning ? names : earlier;
+  const subject = subjectOf(earlier, leaning);
   const said = new Set(now.map(({ surface }) => surface.toLowerCase()));
   const carried = subject.filter(({ surface }) => !said.has(surface.toLowerCase()));
   return [...new Set(carried.map(({ surface }) => surface))].join(" ");
 }
 
-type Word = { surface: string; kind: "name" | "number" | "word" };
+/** What a question is about: its names. A pronoun may also stand for a thing without a name. */
+function subjectOf(earlier: readonly Word[], leaning: boolean): readonly Word[] {
+  const names = earlier.filter(({ kind }) => kind === "name");
+  if (names.length > 0 || !leaning) return names;
+  const nouns = earlier.filter(({ kind }) => kind === "noun");
+  return nouns.length > 0 ? nouns : earlier;
+}
 
-function readWords(text: string): Word[] {
-  return Array.from(contentWords(text, guessLanguage(text)), ({ surface, first }): Word => {
+/** A noun is a word with a capital that is no name, as German has them. */
+type Word = { surface: string; kind: "name" | "noun" | "number" | "word" };
+
+function readWords(text: string, language: string | null): Word[] {
+  const { hasCapitals = true, capitalizesNouns = false } = lexiconOf(language)?.grammar ?? {};
+  return Array.from(contentWords(text, language), ({ surface, start, first }): Word => {
     if (/\p{N}/u.test(surface)) return { surface, kind: "number" };
-    return { surface, kind: !first && /\p{Lu}/u.test(surface) ? "name" : "word" };
+    const capital = /\p{Lu}/u.test(surface) && !(first && hasCapitals);
+    if (!capital) return { surface, kind: "word" };
+    const common = capitalizesNouns && followsDeterminer(text.slice(0, start), language);
+    return { surface, kind: common ? "noun" : "name" };
   });
 }
 
+/** Whether a word is a common noun by what is before it: "der Leuchtturm", "der alte Leuchtturm", not "von Brae". */
+function followsDeterminer(before: string, language: string | null): boolean {
+  const words = before.trimEnd().split(/\s+/).slice(-3).toReversed();
+  for (const word of words) {
+    if (determiner(language).test(word)) return true;
+    const describes = /^(?:\p{Ll}+e[mnrs]?|\p{N}+)$/u.test(word);
+    if (!describes || isFunctionWord(word, language)) return false;
+  }
+  return false;
+}
+
 /** "In 2023?", "Why?": too short for a question of its own, and without a verb that names what is asked. */
-function isFragment(question: string, words: readonly Word[]): boolean {
+function isFragment(question: string, words: readonly Word[], language: string | null): boolean {
   if (words.length === 0) return true;
   const length = question.trim().split(/\s+/).length;
-  const opensOwn =
-    /^\s*(who|what|when|where|which|how|why|is|are|was|were|do|does|did|can|has|have)\b/i;
   return (
-    length < shortest && words.every(({ kind }) => kind === "number") && !opensOwn.test(question)
+    length < shortest &&
+    words.every(({ kind }) => kind === "number") &&
+    !wholeQuestion(language).test(question)
   );
 }
 
 /** The earlier question without the numbers or names that the new one puts others in the place of. */
 function withoutReplaced(before: string, earlier: readonly Word[], now: readonly Word[]): string {
-  const kinds = new Set(now.flatMap(({ kind }) => (kind === "word" ? [] : [kind])));
+  const named = ({ kind }: Word) => (kind === "noun" ? "name" : kind);
+  const kinds = new Set(now.filter(({ kind }) => kind !== "word").map(named));
   const kept = new Set(now.map(({ surface }) => surface.toLowerCase()));
   return earlier
-    .filter(
-      ({ kind, surface }) => kind !== "word" && kinds.has(kind) && !kept.has(surface.toLowerCase()),
-    )
+    .filter((word) => kinds.has(named(word)) && !kept.has(word.surface.toLowerCase()))
     .reduce((text, { surface }) => text.replace(surface, ""), before)
     .replace(/\s+(?=[\s?.!,])/g, "");
 }

@@ -1,4 +1,5 @@
-import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
+import { answerLanguageOf } from "../citations/answer-language.rules.ts";
+import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import type { Extract } from "./extraction.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 
@@ -22,7 +23,7 @@ export function describeMissing(
   question: Question,
   { unmatched, holds }: Pick<Extract, "unmatched" | "holds">,
 ): string | null {
-  const language = detectAnswerLanguage(question.text);
+  const language = answerLanguageOf(question.language);
   const place = ({ surface }: QuestionTerm) => question.text.indexOf(surface);
   const words = [
     ...new Set(
@@ -45,9 +46,9 @@ export function describeMissing(
 }
 
 /** Says that nothing was found for one of the questions that were asked together. */
-export function describeUnanswered(question: string): string {
+export function describeUnanswered(question: string, language: AnswerLanguage): string {
   const asked = question.replace(/[\s?？.]+$/u, "");
-  return detectAnswerLanguage(question) === "de"
+  return language === "de"
     ? `Nichts gefunden zu: „${asked}?“`
     : `Nothing was found for: “${asked}?”`;
 }

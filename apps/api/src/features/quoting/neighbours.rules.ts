@@ -1,9 +1,14 @@
+import { lexicons } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
 import { splitSentences } from "../citations/sentences.rules.ts";
 import { item, refersBack } from "./quote-extent.rules.ts";
 import type { NeighbourRange, Neighbour, Passage } from "../citations/answer.rules.ts";
 
-const announces =
-  /(?:[:：]|\b(?:the following|as follows|below|folgende[nrs]?|wie folgt|suivante?s?|ci-dessous|siguientes?|seguenti?|volgende|hieronder)|(?<!\p{L})(?:следующ\p{L}+|ниже)|(?:以下|如下|次の))[^.!?。！？\n]{0,40}$/iu;
+/** A passage is read in whatever language it is. */
+const announces = new RegExp(
+  String.raw`(?:[:：]|${anyWordOf(lexicons.map((one) => one.announcements))})[^.!?。！？\n]{0,40}$`,
+  "iu",
+);
 const ended = /[.!?。！？…][\p{Pf}\p{Pe}"'*_)\]]*$/u;
 /** A shorter last line is a heading or a cell. */
 const shortestLine = 40;
@@ -15,7 +20,7 @@ export function findCuts(text: string): { before: boolean; after: boolean } {
   const last = lines.at(-1)?.trim() ?? "";
   const listed = item.test(last) || announces.test(last);
   return {
-    before: /^\p{Ll}/u.test(first) || refersBack.test(first) || item.test(first),
+    before: /^\p{Ll}/u.test(first) || refersBack(first, null) || item.test(first),
     after: listed || (last.length >= shortestLine && !ended.test(last)),
   };
 }

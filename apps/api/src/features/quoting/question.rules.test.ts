@@ -1,7 +1,9 @@
+import { detectLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
+import { condenseFollowUp } from "./follow-up.rules.ts";
 import { holdsAnswer, readQuestion } from "./question.rules.ts";
 
-const read = (text: string, language = "en") => readQuestion({ text, about: "" }, [language]);
+const read = (text: string, language = "en") => readQuestion(condenseFollowUp([text]), [language]);
 
 describe("readQuestion", () => {
   it.each<[string, string, string[]]>([
@@ -59,6 +61,6 @@ describe("holdsAnswer", () => {
     ["What is a lease?", "A lease is a contract for the use of a house.", true],
     ["What is a lease?", "Who signs a lease is bound by it for a year.", false],
   ])("%s %s", (question, sentence, holds) => {
-    expect(holdsAnswer(sentence, read(question))).toBe(holds);
+    expect(holdsAnswer(sentence, read(question), detectLanguage([sentence]))).toBe(holds);
   });
 });

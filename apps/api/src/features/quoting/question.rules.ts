@@ -1,4 +1,7 @@
-import { guessLanguage } from "@footnote/lexicon/language";
+import { longMonthsOf, weekdaysOf } from "@footnote/lexicon/calendar";
+import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/match-words";
+import type { Lexicon } from "@footnote/lexicon/types";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
@@ -18,6 +21,8 @@ export type AnswerKind = "number" | "date" | "person" | "definition";
 
 export type Question = {
   readonly text: string;
+  /** ISO 639-1; null where nothing tells it. */
+  readonly language: string | null;
   readonly terms: readonly QuestionTerm[];
   /** What the answer must hold, where the question says so. */
   readonly asks: AnswerKind | undefined;
@@ -28,17 +33,22 @@ const termsMax = 64;
 
 /** Reads a question that is asked of texts in the given languages (ISO 639-1; null where unknown). */
 export function readQuestion(
-  { text, about }: FollowUp,
+  followUp: FollowUp,
   textLanguages: readonly (string | null)[],
 ): Question {
-  const whole = writeFollowUp({ text, about });
-  const language = guessLanguage(whole) ?? textLanguages[0] ?? null;
+  const { text, about } = followUp;
+  const language = followUp.language ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
   const terms = [...readTerms(text, languages), ...readTerms(about, languages, true)];
   // Of a term that stands twice the first counts: what is asked goes before what is carried over.
   const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
-  const asks = answerKindOf(text) ?? answerKindOf(about);
-  return { text: whole, terms: [...distinct.values()].slice(-termsMax), asks };
+  const asks = answerKindOf(text, language) ?? answerKindOf(about, language);
+  return {
+    text: writeFollowUp(followUp),
+    language,
+    terms: [...distinct.values()].slice(-termsMax),
+    asks,
+  };
 }
 
 function readTerms(
@@ -47,7 +57,7 @@ function readTerms(
   carried = false,
 ): QuestionTerm[] {
   const language = languages[0] ?? null;
-  const capitalsName = language !== "de"; // German writes every noun with one
+  const capitalsName = lexiconOf(language)?.grammar.capitalizesNouns !== true;
   return [...contentWords(text, language)].flatMap(({ surface, first }) => {
     const capital = capitalsName && (!first || carried) && /\p{Lu}/u.test(surface);
     const name = capital || /\p{N}/u.test(surface);
@@ -60,67 +70,113 @@ function readTerms(
   });
 }
 
-const kinds: readonly (readonly [AnswerKind, RegExp])[] = [
-  [
-    "number",
-    /\bhow (many|much|long|old|far|tall|high|large|big|often)\b|\bwhat (percent|percentage|number|amount|share)|\bwie ?viele?\b|\bcombien\b|\bcu[aá]nt[ao]s?\b|\bquant[aieo]s?\b|\bhoeveel\b|сколько|多少|几[个名次年]|いくつ/iu,
-  ],
-  [
-    "date",
-    /^when\b|\bwhen (did|was|were|is|does|will)\b|\b(what|which) (year|date|day|month|century|decade)\b|\bwann\b|welche[mrsn]? jahr|\bquand\b|\bcuándo\b|\bquando\b|\bwanneer\b|когда|каком году|何时|哪一?年|いつ/iu,
-  ],
-  [
-    "person",
-    /\b(who|whom|whose)\b|\b(wer|wen|wem)\b|\bqui\b|\bqui[eé]n(es)?\b|\bchi\b|\bquem\b|(?<!\p{L})кто(?!\p{L})|谁|誰/iu,
-  ],
-];
+type Cues = Readonly<Record<AnswerKind, RegExp>>;
+
+/** What tells which kind of answer is asked for. */
+const cuesOf = perLanguage((lexicons): Cues => {
+  const cue = (kind: "number" | "date" | "person") =>
+    matchAnyWord(lexicons.map(({ answerCues }) => answerCues[kind]));
+  return {
+    number: cue("number"),
+    date: cue("date"),
+    person: cue("person"),
+    definition: definitionCue(lexicons),
+  };
+});
 
 /** "What is a lease?", not "What is the lease's date?": that asks for a property of it. */
-const defining =
-  /^\s*(?:(?:what|was|wat)\s+(?:is|are|ist|sind|zijn)|qu['’ ]est[- ]ce que?|¿?qué (?:es|son)|(?:che )?cos['’ ]?(?:a )?(?:è|sono)|o que (?:é|são)|что такое|什么是)(?!\s*(?:the|der|die|das|les?|la|los|las|il|lo|gli|i|de|het|os|as|my|our|your|their|his|her|its|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*)\s)\s*[^?？]{1,60}[?？]*\s*$|\bwhat (?:does|do) .{1,60} (?:mean|stand for)\b|\bwas bedeutet\b|^\s*defin(?:e|iere)\b|^\s*[^的]{1,20}是什么[?？]?\s*$/iu;
+function definitionCue(lexicons: readonly Lexicon[]): RegExp {
+  const openers = anyWordOf(lexicons.map(({ definitions }) => definitions.openers));
+  const definite = anyWordOf(lexicons.map(({ determiners }) => determiners.definite));
+  const markers = anyWordOf(lexicons.map(({ definitions }) => definitions.markers));
+  const closers = lexicons.flatMap(({ definitions }) => definitions.closers ?? []);
+  const patterns = [
+    String.raw`^[\s¿]*${openers}(?!\s*${definite})\s*[^?？]{1,60}[?？]*\s*$`,
+    ...closers.map((list) => String.raw`^\s*[^的の]{1,20}${anyWordOf([list])}[?？]?\s*$`),
+    markers,
+  ];
+  return new RegExp(patterns.join("|"), "iu");
+}
 
-function answerKindOf(text: string): AnswerKind | undefined {
-  return (
-    kinds.find(([, cue]) => cue.test(text))?.[0] ?? (defining.test(text) ? "definition" : undefined)
+function answerKindOf(text: string, language: string | null): AnswerKind | undefined {
+  const cues = cuesOf(language);
+  return (["number", "date", "person", "definition"] as const).find((kind) =>
+    cues[kind].test(text),
   );
 }
 
-/** What says what a thing is, with what stands before it. */
-const saysWhat =
-  /^(.{1,80}?)\s(?:is|are|was|were|means?|refers to|stands for|denotes?|describes?|ist|sind|war|bedeutet|bezeichnet|beschreibt|est|sont|désigne|es|son|significa|è|sono|é|são|zijn|betekent|это|—|–)\s|^(.{1,30}?)[是指]/iu;
+/** What says what a thing is, with what is before it. */
+const definitionOf = perLanguage((lexicons) => {
+  const verbs = lexicons.flatMap(({ definitions }) => listWords(definitions.verbs));
+  const spaced = verbs.filter((verb) => !unspaced.test(verb));
+  const joined = verbs.filter((verb) => unspaced.test(verb));
+  const patterns = [
+    ...(spaced.length > 0
+      ? [String.raw`^(?<before>.{1,80}?)\s${anyWordOf([spaced.join(" ")])}\s`]
+      : []),
+    ...(joined.length > 0 ? [`^(?<before>.{1,30}?)${anyWordOf([joined.join(" ")])}`] : []),
+  ];
+  return new RegExp(patterns.join("|"), "iu");
+});
 
-function defines(sentence: string, { terms }: Question): boolean {
-  const match = saysWhat.exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
-  const subject = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
+const articles = perLanguage((lexicons) => {
+  const words = lexicons.flatMap(({ determiners }) => [
+    determiners.definite,
+    determiners.indefinite,
+  ]);
+  return new RegExp(anyWordOf(words), "giu");
+});
+
+function defines(sentence: string, { terms }: Question, language: string | null): boolean {
+  const match = definitionOf(language).exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
+  const subject = (match?.groups?.["before"] ?? "").toLowerCase();
   const named = terms.filter(({ surface }) => subject.includes(surface.toLowerCase()));
   // "Who signs a lease is bound by it" says nothing of what a lease is.
   const others = subject
-    .replace(/(?<!\p{L})(?:an?|the|der|die|das|eine?|une?|el|la|les?|il|lo|de|het)(?!\p{L})/gu, "")
+    .replace(articles(language), "")
     .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => !/\p{sc=Han}/u.test(word)); // not told apart by blanks
+    ?.filter((word) => !unspaced.test(word));
   const most = Math.max(terms.length, others?.length ?? 0) / 2;
   return named.length > 0 && named.length >= most;
 }
 
-const numberWords =
-  /\b(first|second|third|fourth|fifth|last|daily|weekly|monthly|yearly|january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|dozen|once|twice|never|none)\b/i;
+/** Words that give a number or a date. Those of Chinese and Japanese are signs that stand in many other words. */
+const numberWord = perLanguage((lexicons) => {
+  const words = lexicons.flatMap((one) => {
+    const counted = [one.cardinals.replaceAll("/", " "), ...Object.values(one.scales)];
+    const dated = [...longMonthsOf(one.language).keys(), ...weekdaysOf(one.language)];
+    const ambiguous = new Set(listWords(one.ambiguousNumbers));
+    const sure = [...counted.flatMap(listWords), ...dated].filter(
+      (word) => !unspaced.test(word) && !ambiguous.has(word),
+    );
+    return [one.quantities, sure.join(" ")];
+  });
+  return matchAnyWord(words);
+});
 
-/** Whether a sentence holds what is asked for, beyond what the question already says; undefined when nobody can tell. */
-export function holdsAnswer(sentence: string, question: Question): boolean | undefined {
+/**
+ * Whether a sentence of a language holds what is asked for, beyond what the question already says; undefined when nobody can
+ * tell.
+ */
+export function holdsAnswer(
+  sentence: string,
+  question: Question,
+  language: string | null,
+): boolean | undefined {
   const news = sentence.replace(/[\p{L}\p{N}]+/gu, (word) =>
     question.text.toLowerCase().includes(word.toLowerCase()) ? "" : word,
   );
   switch (question.asks) {
     case "number":
     case "date":
-      return /\p{N}/u.test(news) || numberWords.test(news);
+      return /\p{N}/u.test(news) || numberWord(language).test(news);
     case "person":
       // A capital inside the sentence; scripts without capitals cannot tell.
       return /\p{Ll}/u.test(sentence)
         ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news)
         : undefined;
     case "definition":
-      return defines(sentence, question);
+      return defines(sentence, question, language);
     case undefined:
       return undefined;
   }

@@ -1,6 +1,14 @@
-/** A word at the beginning that stands for something said before. */
-export const refersBack =
-  /^(he|she|it|they|his|her|its|their|this|that|these|those|such|there|however|er|sie|es|dies\p{L}*|il|elle|ils|elles|él|ella|он|она|они|оно|это|他|她|它|这|该)(?=[\s,']|\p{sc=Han})/iu;
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
+
+const backReference = perLanguage(
+  (lexicons) => new RegExp(`^${anyWordOf(lexicons.map((one) => one.backReferences))}`, "iu"),
+);
+
+/** Whether a text begins with a word that stands for something said before. */
+export function refersBack(text: string, language: string | null): boolean {
+  return backReference(language).test(text);
+}
 
 /** How an item of a list begins. */
 export const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
@@ -8,15 +16,23 @@ const itemsMax = 8;
 const headingWords = 8;
 
 /** A sentence with the one before that it leans on, and what it only announces. */
-export function withContext(sentences: readonly string[], index: number): string[] {
-  return [...withOpening(sentences, index), ...announced(sentences, index)];
+export function withContext(
+  sentences: readonly string[],
+  index: number,
+  language: string | null,
+): string[] {
+  return [...withOpening(sentences, index, language), ...announced(sentences, index)];
 }
 
 /** A sentence that leans on the one before it ("It was ...") is quoted together with that one. */
-function withOpening(sentences: readonly string[], index: number): string[] {
+function withOpening(
+  sentences: readonly string[],
+  index: number,
+  language: string | null,
+): string[] {
   const sentence = sentences[index] ?? "";
   const before = sentences[index - 1];
-  return before !== undefined && refersBack.test(sentence) ? [before, sentence] : [sentence];
+  return before !== undefined && refersBack(sentence, language) ? [before, sentence] : [sentence];
 }
 
 /** What a sentence only announces: the list after its colon, the first sentence below a heading. */

@@ -1,9 +1,10 @@
-import { guessLanguage } from "@footnote/lexicon/language";
+import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import {
   type Answer,
   type Answerer,
+  type AnswerLanguage,
   type AnswerRequest,
   answerNotFound,
   type ProgressReport,
@@ -12,7 +13,6 @@ import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
 import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
-import { detectAnswerLanguage } from "../citations/answer-language.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeUnanswered } from "./missing.rules.ts";
 import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
@@ -48,25 +48,26 @@ async function answerWithout(given: AnswerRequest, work: Work): Promise<Answer> 
   if (await leavesFileOpen(given)) return askWhichFile(given);
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
-  const asked = { ...given, tables: selectTables(whole, given.tables) };
+  const asked = { ...given, tables: selectTables(whole, given) };
   const computed = await computeOne(asked, whole, work);
   if (computed) return computed;
   const named = await readNamedFiles(given, report);
   const names = named.map(({ name }) => name);
   const question = withoutNames(given.question, names);
   // "What is in report.pdf?"
-  if (named.length > 0 && contentWords(question, guessLanguage(question)).next().done) {
+  if (named.length > 0 && contentWords(question, given.language).next().done) {
     return summarizeFiles(named, report);
   }
   const session = openSearchSession(asked, report, work.signal);
   const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
   const ask: Ask = { ...work, session, within };
-  const parts = splitQuestion(question);
+  const parts = splitQuestion(question, given.language);
   const found: QuoteResult[] = [];
   for (const at of parts.keys()) {
     found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
   }
-  return await nameTooLarge(asked, join(parts, found, ask));
+  const answer = join(parts, found, { ...ask, language: answerLanguageOf(given.language) });
+  return await nameTooLarge(asked, answer);
 }
 
 const whichFile = {
@@ -74,13 +75,14 @@ const whichFile = {
   de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
 } as const;
 
-async function leavesFileOpen({ question, library }: AnswerRequest): Promise<boolean> {
-  if (!library || !asksForWhole(question) || !saysThisFile(question)) return false;
+async function leavesFileOpen({ question, language, library }: AnswerRequest): Promise<boolean> {
+  if (!library || !asksForWhole(question, language)) return false;
+  if (!saysThisFile(question, language)) return false;
   return (await library.list()).length > 1;
 }
 
-function askWhichFile({ question }: AnswerRequest): Answer {
-  const language = detectAnswerLanguage(question);
+function askWhichFile(request: AnswerRequest): Answer {
+  const language = answerLanguageOf(request.language);
   return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
@@ -103,16 +105,15 @@ async function answerPart(questions: readonly string[], ask: Ask): Promise<Quote
   const first = await findQuotes(followUp, ask);
   // What was carried over may be what is not there.
   const alone = first.outcome === "not_found" && followUp.about !== "";
-  return alone ? await findQuotes({ text: followUp.text, about: "" }, ask) : first;
+  return alone ? await findQuotes({ ...followUp, about: "" }, ask) : first;
 }
 
 /** What was found for each part of a question, as one answer. */
 function join(
   parts: readonly string[],
   found: readonly QuoteResult[],
-  { report, session }: Ask,
+  { report, session, language }: Ask & { readonly language: AnswerLanguage },
 ): Answer {
-  const language = detectAnswerLanguage(parts.join(" "));
   const answered = found.filter(({ outcome }) => outcome !== "not_found");
   if (answered.length === 0) {
     return answerNotFound(
@@ -122,7 +123,7 @@ function join(
     );
   }
   const lacking = found.flatMap(({ outcome, missing }, at) =>
-    outcome === "not_found" ? [describeUnanswered(parts[at] ?? "")] : (missing ?? []),
+    outcome === "not_found" ? [describeUnanswered(parts[at] ?? "", language)] : (missing ?? []),
   );
   const text = formatQuotes(
     answered.flatMap((one) => one.parts),

@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
 import { asksForWhole, chooseRepresentative, findNamedFiles } from "./whole-document.rules.ts";
 
@@ -10,7 +11,7 @@ it.each([
   ["When was the lighthouse built?", false],
   ["What does lease.pdf say about rent?", false],
 ])("asksForWhole: %s", (question, expected) => {
-  expect(asksForWhole(question)).toBe(expected);
+  expect(asksForWhole(question, guessLanguage(question))).toBe(expected);
 });
 
 describe("findNamedFiles", () => {
@@ -24,10 +25,10 @@ describe("findNamedFiles", () => {
     ["Summarise a released plan", []],
     ["Summarise this file", []],
   ])("%s", (question, names) => {
-    expect(findNamedFiles(question, files).map(({ name }) => name)).toEqual(names);
+    expect(findNamedFiles(question, files, "en").map(({ name }) => name)).toEqual(names);
   });
   it("means the only one by this file", () => {
-    expect(findNamedFiles("Summarise this file", files.slice(0, 1))).toHaveLength(1);
+    expect(findNamedFiles("Summarise this file", files.slice(0, 1), "en")).toHaveLength(1);
   });
 });
 

@@ -1,18 +1,22 @@
-import { guessLanguage } from "@footnote/lexicon/language";
 import { extensions } from "@footnote/contracts/file-types";
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { matchAnyWord } from "@footnote/lexicon/match-words";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { shorten, splitSentences } from "../citations/sentences.rules.ts";
 
-/** "Summarise", "compare": what is asked of a document as a whole, in the languages that questions are read in. */
-const whole =
-  /\b(?:summar(?:y|i[sz]e|ies)|overview|outline|gist|main (?:points|ideas)|key points|compare|comparison|differences? between|zusammenfass\p{L}*|fass\p{L}* .{0,80}zusammen|überblick|vergleich\p{L}*|résum\p{L}*|compar(?:e|er|ez|a|ar|aison|ación)|resum\p{L}*|sintesi|riassum\p{L}*|confronta|samenvat\p{L}*|vergelijk\p{L}*)(?!\p{L})|(?<!\p{L})(?:обзор|кратк\p{L}* содержание|сравни\p{L}*)|总结|概括|摘要|概述|比较|要約|比較/iu;
+/** "Summarise", "compare": what asks for a document as a whole. */
+const whole = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.wholeDocument)));
 
-export function asksForWhole(question: string): boolean {
-  return whole.test(question);
+export function asksForWhole(question: string, language: string | null): boolean {
+  return whole(language).test(question);
 }
 
-const thisFile =
-  /\b(?:this|the) (?:file|document|paper|report|text|pdf)\b|\b(?:dieses?|das) (?:datei|dokument|papier|bericht)|\bdiese datei\b|\bce (?:fichier|document)\b|\beste (?:archivo|documento)\b|этот (?:файл|документ)|这(?:个|份)?文件/iu;
+/** The words of such phrases one by one, both of "fasse ... zusammen". */
+const asksWhole = perLanguage((lexicons) =>
+  matchAnyWord(lexicons.map((one) => one.wholeDocument.replaceAll(/_?…_?/g, " "))),
+);
+
+const thisFile = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.thisFile)));
 
 /**
  * Which of these files a question names, in the order of the question: by name with or without its ending. Where it names
@@ -21,6 +25,7 @@ const thisFile =
 export function findNamedFiles<File extends { readonly name: string }>(
   question: string,
   files: readonly File[],
+  language: string | null,
 ): File[] {
   const asked = ` ${plain(question)} `;
   const named = files
@@ -32,12 +37,12 @@ export function findNamedFiles<File extends { readonly name: string }>(
     ({ at }, index) => named.findIndex((other) => other.at === at) === index,
   );
   if (meant.length > 0) return meant.map(({ file }) => file);
-  return thisFile.test(question) && files.length === 1 ? [...files] : [];
+  return thisFile(language).test(question) && files.length === 1 ? [...files] : [];
 }
 
 /** Whether "this file" is asked about. */
-export function saysThisFile(question: string): boolean {
-  return thisFile.test(question);
+export function saysThisFile(question: string, language: string | null): boolean {
+  return thisFile(language).test(question);
 }
 
 const fewestLetters = 5;
@@ -47,12 +52,11 @@ const wordsMost = 2;
 export function findFileByWord<File extends { readonly name: string }>(
   question: string,
   files: readonly File[],
+  language: string | null,
 ): File | undefined {
-  const said = Array.from(
-    contentWords(question, guessLanguage(question)),
-    ({ surface }) => surface,
-  );
-  const words = said.filter((word) => !whole.test(word) && !/^zusammen$/iu.test(word)).map(plain);
+  const words = Array.from(contentWords(question, language), ({ surface }) => surface)
+    .filter((word) => !asksWhole(language).test(word))
+    .map(plain);
   if (words.length > wordsMost) return undefined;
   const meant = words
     .filter((word) => word.length >= fewestLetters)

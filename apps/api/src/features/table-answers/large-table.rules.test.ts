@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
@@ -60,7 +61,9 @@ describe("a table that is too large to be computed with", () => {
       "The table in “fees.xlsx”, sheet “May”, is too large",
     ],
   ])("is named where something of it is to be computed: %s", (question, outline, said) => {
-    expect(describeTooLarge(question, givenTables(outline))).toContain(said);
+    expect(describeTooLarge(question, guessLanguage(question), givenTables(outline))).toContain(
+      said,
+    );
   });
 
   it.each([
@@ -69,11 +72,17 @@ describe("a table that is too large to be computed with", () => {
     ["what is asked for is no number", "What is the average berth?", {}],
     ["it is not too large", "What is the total fee?", { tooLarge: false }],
   ])("is not named where %s", (_, question, outline) => {
-    expect(describeTooLarge(question, givenTables(outline))).toBeUndefined();
+    expect(
+      describeTooLarge(question, guessLanguage(question), givenTables(outline)),
+    ).toBeUndefined();
   });
 
   it("is named once, however many copies there are of it", () => {
-    const said = describeTooLarge("What is the total fee?", givenTables({}, {}, { sheet: "May" }));
+    const said = describeTooLarge(
+      "What is the total fee?",
+      "en",
+      givenTables({}, {}, { sheet: "May" }),
+    );
     expect(said?.match(/The table in/g)).toHaveLength(2);
   });
 });

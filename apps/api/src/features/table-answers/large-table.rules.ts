@@ -12,19 +12,20 @@ const mostNamed = 3;
  */
 export function describeTooLarge(
   question: string,
+  language: string | null,
   tables: readonly NamedTable[],
 ): string | undefined {
-  const cues = findCues(question);
+  const cues = findCues(question, language);
   if (!cues) return undefined;
-  const asked = readWords(question, cues.language);
+  const asked = readWords(question, language);
   const large = tables.filter(({ outline }) => outline.tooLarge && outline.hasHeader);
   const meant = large.filter((table) => {
-    const named = columnsNamed(table, new Words(asked));
+    const named = columnsNamed(table, new Words(asked, language));
     return named.some(
       ({ column, surely }) => surely && (cues.aggregate === "count" || column.type === "number"),
     );
   });
-  const lines = new Set(meant.map((table) => describe(table, cues.language)));
+  const lines = new Set(meant.map((table) => describe(table, cues.reply)));
   return lines.size === 0 ? undefined : [...lines].slice(0, mostNamed).join(" ");
 }
 

@@ -93,11 +93,11 @@ function idOf({ table, sql }: Computation): string {
  * that the question is answered from passages.
  */
 export async function answerFromTable(
-  { question, tables }: AnswerRequest,
+  { question, language: asked, tables }: AnswerRequest,
   report: ProgressReport,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
-  const plan = tables && planComputation(question, await tables.list());
+  const plan = tables && planComputation(question, asked, await tables.list());
   if (!plan) return undefined;
   const { language } = plan;
   const query = writeQuery(plan);
@@ -142,14 +142,18 @@ function escapeLine(line: string): string {
 }
 
 /** Returns the tables if the question asks for a computation; without that, no table needs to be read. */
-export function selectTables(question: string, tables: Tables | null): Tables | null {
-  return asksToCompute(question) ? tables : null;
+export function selectTables(
+  question: string,
+  { language, tables }: Pick<AnswerRequest, "language" | "tables">,
+): Tables | null {
+  return asksToCompute(question, language) ? tables : null;
 }
 
 /** Describes the tables that a question asks about and that are too large to compute with; undefined if there are none. */
 export async function describeTooLargeTables({
   question,
+  language,
   tables,
 }: AnswerRequest): Promise<string | undefined> {
-  return tables ? describeTooLarge(question, await tables.list()) : undefined;
+  return tables ? describeTooLarge(question, language, await tables.list()) : undefined;
 }

@@ -8,9 +8,12 @@ export type Column = NamedTable["columns"][number];
 export class Words {
   readonly all: readonly QuestionWord[];
   readonly left: Set<number>;
+  /** Of the question, ISO 639-1. */
+  readonly language: string | null;
 
-  constructor(all: readonly QuestionWord[]) {
+  constructor(all: readonly QuestionWord[], language: string | null) {
     this.all = all;
+    this.language = language;
     this.left = new Set(all.keys());
   }
 
@@ -47,7 +50,7 @@ export type Named = { readonly column: Column; readonly surely: boolean };
 
 /** The columns that the words name, each by all words of its name, the longest names first. */
 export function columnsNamed(table: NamedTable, words: Words): Named[] {
-  return namesOf(table).flatMap(({ column, terms }) => {
+  return namesOf(table, words.language).flatMap(({ column, terms }) => {
     const at = words.find(terms);
     if (at === undefined) return [];
     words.take(at, terms.length);
@@ -58,14 +61,17 @@ export function columnsNamed(table: NamedTable, words: Words): Named[] {
 
 /** The column whose name begins at a word. */
 export function columnAt(table: NamedTable, words: Words, from: number): Column | undefined {
-  const best = namesOf(table).find(({ terms }) => words.find(terms, from) === from);
+  const best = namesOf(table, words.language).find(({ terms }) => words.find(terms, from) === from);
   if (best) words.take(from, best.terms.length);
   return best?.column;
 }
 
 /** The longest names first. Those that several columns share name none of them. */
-function namesOf({ columns }: NamedTable): { column: Column; terms: string[][] }[] {
-  const names = columns.map((column) => ({ column, terms: nameTerms(column.name) }));
+function namesOf(
+  { columns }: NamedTable,
+  language: string | null,
+): { column: Column; terms: string[][] }[] {
+  const names = columns.map((column) => ({ column, terms: nameTerms(column.name, language) }));
   const count = new Map<string, number>();
   for (const { terms } of names) count.set(terms.join("|"), (count.get(terms.join("|")) ?? 0) + 1);
   return names
@@ -132,7 +138,7 @@ export function takePlace(
     outline.title ?? "",
     ...conditions.map(({ text }) => text.name),
   ];
-  const terms = new Set(names.flatMap((name) => nameTerms(name).flat()));
+  const terms = new Set(names.flatMap((name) => nameTerms(name, words.language).flat()));
   for (const at of words.left) {
     const word = words.all[at];
     if (word && !word.beyond && word.forms.some((form) => terms.has(form))) words.left.delete(at);

@@ -1,5 +1,8 @@
+import { longMonthsOf } from "@footnote/lexicon/calendar";
+import { lexicons } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
 import type { NamedTable } from "../tables/table-names.rules.ts";
-import type { QuestionWord } from "./table-words.rules.ts";
+import { type QuestionWord, understoodLanguages } from "./table-words.rules.ts";
 
 /** What rows must hold to count, as SQL and in words. */
 export type Condition = {
@@ -9,24 +12,17 @@ export type Condition = {
 };
 
 type Column = NamedTable["columns"][number];
-type Left = { readonly all: readonly QuestionWord[]; readonly left: Set<number> };
+type Left = {
+  readonly all: readonly QuestionWord[];
+  readonly left: Set<number>;
+  readonly language: string | null;
+};
 
-const months = [
-  "january januar jänner",
-  "february februar",
-  "march märz",
-  "april",
-  "may mai",
-  "june juni",
-  "july juli",
-  "august",
-  "september",
-  "october oktober",
-  "november",
-  "december dezember",
-].map((names) => names.split(" "));
 /** The name of a column of years. */
-export const yearColumn = /^(?:year|jahr|fiscal year|geschäftsjahr)$/i;
+export const yearColumn = new RegExp(
+  `^${anyWordOf(lexicons.map(({ tables }) => tables.yearColumns))}$`,
+  "iu",
+);
 
 /** The years, months and quarters among the words that are left, as conditions; undefined where no column has them. */
 export function findPeriods(
@@ -43,7 +39,7 @@ export function findPeriods(
     });
   const years = take((word) => (/^(?:19|20)\d\d$/.test(word) ? word : undefined));
   const dated = dateColumn(table, named);
-  const named12 = dated ? take(monthOf) : [];
+  const named12 = dated ? take((word) => monthOf(word, words.language)) : [];
   const quarters = dated ? take((word) => /^q([1-4])$/.exec(word)?.[1]) : [];
   const inMonths = [
     ...named12,
@@ -103,7 +99,7 @@ function dateColumn({ columns }: NamedTable, named: readonly Column[]): Column |
   return dates.length === 1 ? dates[0] : undefined;
 }
 
-function monthOf(word: string): number | undefined {
-  const at = months.findIndex((names) => names.includes(word));
-  return at < 0 ? undefined : at + 1;
+function monthOf(word: string, language: string | null): number | undefined {
+  const months = understoodLanguages(language).map(longMonthsOf);
+  return months.map((names) => names.get(word)).find((month) => month !== undefined);
 }

@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
@@ -52,7 +53,7 @@ const fees = [
   column("Order", "text", { values: ["O'Hara", 'x"; drop'] }),
 ];
 const plan = (question: string, tables = givenTables(fees)) => {
-  const found = planComputation(question, tables);
+  const found = planComputation(question, guessLanguage(question), tables);
   return found && writeQuery(found).replace(/ from harbour_0/, "");
 };
 
@@ -105,8 +106,10 @@ describe("a plain question about a table", () => {
 
   it("is left alone where two tables could answer it, unless one is named", () => {
     const two = givenTables(fees, fees);
-    expect(planComputation("What is the total fee?", two)).toBeUndefined();
-    expect(planComputation("What is the total fee in harbour-1.csv?", two)?.table.id).toBe("1");
+    expect(planComputation("What is the total fee?", "en", two)).toBeUndefined();
+    expect(planComputation("What is the total fee in harbour-1.csv?", "en", two)?.table.id).toBe(
+      "1",
+    );
   });
 
   it("is left alone where columns share a name, or hold what is no number", () => {
@@ -115,13 +118,17 @@ describe("a plain question about a table", () => {
       column("Fee (USD)", "number"),
       column("Ship", "text"),
     ]);
-    expect(planComputation("What is the total fee?", twice)).toBeUndefined();
+    expect(planComputation("What is the total fee?", "en", twice)).toBeUndefined();
     const notes = givenTables([column("Fee", "number", { unread: 1 }), column("Ship", "text")]);
-    expect(planComputation("What is the total fee?", notes)).toBeUndefined();
+    expect(planComputation("What is the total fee?", "en", notes)).toBeUndefined();
   });
 
   it("says in words what is computed", () => {
-    const found = planComputation("What is the total fee for North in 2024?", givenTables(fees));
+    const found = planComputation(
+      "What is the total fee for North in 2024?",
+      "en",
+      givenTables(fees),
+    );
     expect(found && describePlan(found)).toBe(
       "Sum of Fee where Berth is North and Paid on is 2024",
     );
@@ -158,5 +165,5 @@ it.each([
   { question: "Wie viele Schiffe gibt es?", asks: true },
   { question: "Who built the lighthouse?", asks: false },
 ])("looks at tables only where something is to be computed: $question", ({ question, asks }) => {
-  expect(asksToCompute(question)).toBe(asks);
+  expect(asksToCompute(question, guessLanguage(question))).toBe(asks);
 });

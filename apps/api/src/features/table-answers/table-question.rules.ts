@@ -26,8 +26,8 @@ export type TablePlan = {
 };
 
 /** Whether a question asks for something that is computed: without that, no table needs to be looked at. */
-export function asksToCompute(question: string): boolean {
-  return findCues(question) !== undefined;
+export function asksToCompute(question: string, language: string | null): boolean {
+  return findCues(question, language) !== undefined;
 }
 
 /**
@@ -36,11 +36,12 @@ export function asksToCompute(question: string): boolean {
  */
 export function planComputation(
   question: string,
+  language: string | null,
   tables: readonly NamedTable[],
 ): TablePlan | undefined {
-  const cues = findCues(question);
+  const cues = findCues(question, language);
   if (!cues) return undefined;
-  const words = readWords(question, cues.language);
+  const words = readWords(question, language);
   const plans = tables.flatMap((table) => planFor(table, cues, words) ?? []);
   const [plan, ...others] = plans;
   // Copies of one file answer alike; the latest stands for them.
@@ -58,24 +59,23 @@ function planFor(
 ): TablePlan | undefined {
   const { hasHeader, tooLarge, ragged } = table.outline;
   if (!hasHeader || tooLarge || ragged > 0) return undefined;
-  const words = new Words(asked);
-  const { language } = cues;
+  const words = new Words(asked, cues.language);
   const group = cues.groupAt === undefined ? undefined : columnAt(table, words, cues.groupAt);
   if (cues.groupAt !== undefined && !group) return undefined;
   const named = columnsNamed(table, words);
-  const conditions = findConditions(table, words, named);
+  const conditions = findConditions(table, words, { named, either: cues.either });
   if (!conditions) return undefined;
   takePlace(table, words, conditions);
   const unaccounted = [...words.left].some((at) => !words.all[at]?.generic);
   if (unaccounted) return undefined;
   const shape = shapeOf(cues, { group, rest: withoutConditions(named, conditions), table });
-  return shape && { table, language, conditions, ...shape };
+  return shape && { table, language: cues.reply, conditions, ...shape };
 }
 
 function findConditions(
   table: NamedTable,
   words: Words,
-  named: readonly Named[],
+  { named, either }: { named: readonly Named[]; either: boolean },
 ): Condition[] | undefined {
   const valued = valuesNamed(table, words, named);
   const dates = named.map(({ column }) => column);
@@ -83,7 +83,6 @@ function findConditions(
   if (!periods) return undefined;
   const all = [...valued, ...periods];
   // "Canada or Government" of two columns: rows of either, which no condition here can say.
-  const either = words.all.some(({ surface }) => surface === "or" || surface === "oder");
   return either && all.length > 1 ? undefined : all;
 }
 

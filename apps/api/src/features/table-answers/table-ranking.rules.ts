@@ -2,6 +2,7 @@ import { guessLanguage } from "@footnote/lexicon/language";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
+import { understoodLanguages } from "./table-words.rules.ts";
 
 /** Tables told of for one search, beside what it found. */
 const tablesAtOnce = 6;
@@ -18,7 +19,10 @@ export function chooseTables<Table extends NamedTable>(
   query: string,
   found: ReadonlySet<string>,
 ): Table[] {
-  const words = [...contentWords(query, guessLanguage(query))].map(({ surface }) => surface);
+  const language = guessLanguage(query);
+  const words = [...contentWords(query, language)].map(({ surface }) =>
+    beginningOf(surface, understoodLanguages(language)),
+  );
   const held = words.map((word) => tables.map((table) => weighWord(table, word)));
   const rarity = held.map((weights) => 1 / Math.max(sum(weights), 1));
   const ranked = tables
@@ -39,15 +43,19 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Whether words of a table's name, its columns' names or its values begin like a word. */
-function weighWord({ filename, outline, columns }: NamedTable, word: string): number {
-  const stems = ["en", "de"].map((language) => tokenize(word, language)[0]?.term ?? word);
+/** Matches words that begin like a word or one of its stems. */
+function beginningOf(word: string, languages: readonly string[]): RegExp {
+  const stems = languages.map((language) => tokenize(word, language)[0]?.term ?? word);
   // English stems end on "i" where words end on "y": "countries" begins like "country".
   const forms = [word, ...stems.map((stem) => (stem.length > 4 ? stem.replace(/i$/, "") : stem))];
-  const begins = new RegExp(
+  return new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${forms.map((form) => RegExp.escape(form)).join("|")})`,
     "iu",
   );
+}
+
+/** Whether words of a table's name, its columns' names or its values begin like a word. */
+function weighWord({ filename, outline, columns }: NamedTable, begins: RegExp): number {
   const holds = (text: string) => begins.test(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
   const names = [filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)];
   if (names.some(holds)) return 1;
