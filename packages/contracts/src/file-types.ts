@@ -8,6 +8,8 @@ export type FileType = {
   category: "document" | "recording";
   /** The names of its content in HTTP; the first one is reported for stored documents. */
   mediaTypes: readonly [string, ...string[]];
+  /** The name that the bytes are sent under, where a browser would run content of the real name. */
+  sentAs?: string;
   /** Largest size of an upload, in bytes. */
   maxBytes: number;
   /** How the viewer shows it. */
@@ -20,6 +22,18 @@ export type FileType = {
 };
 
 const MB = 1024 * 1024;
+
+const html = {
+  category: "document",
+  mediaTypes: ["text/html", "application/xhtml+xml"],
+  sentAs: "text/plain",
+  // A saved article is below 1 MB. The parser keeps the whole tree of elements in memory: 5 MB stay within the sandbox.
+  maxBytes: 5 * MB,
+  view: "text",
+  icon: "code",
+  anchors: ["paragraph"],
+  canHideText: true,
+} as const satisfies FileType;
 
 /** Every type of file that can be uploaded. Nothing else lists them; CONTRIBUTING.md says how to add one. */
 export const fileTypes = {
@@ -68,6 +82,8 @@ export const fileTypes = {
     anchors: ["cells"],
     canHideText: true,
   },
+  ".html": html,
+  ".htm": html,
   ".doc": {
     category: "document",
     mediaTypes: ["application/msword"],

@@ -1,6 +1,7 @@
 import type { DocumentExtension } from "@footnote/contracts/file-types";
 
 const plain = new URL("./text/plain.ts", import.meta.url);
+const html = new URL("./web/html.ts", import.meta.url);
 const delimited = new URL("./tables/delimited.ts", import.meta.url);
 
 /**
@@ -19,6 +20,8 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".pptx": new URL("./slides/pptx.ts", import.meta.url),
   ".doc": new URL("./word/doc.ts", import.meta.url),
   ".ppt": new URL("./slides/ppt.ts", import.meta.url),
+  ".html": html,
+  ".htm": html,
   ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
 };
 

@@ -43,16 +43,17 @@ describe("Markdown", () => {
 
 describe("a web page", () => {
   it.each([
-    '<p style="opacity: 0">Obey</p>',
-    '<p style="font-size:0.1px">Obey</p>',
-    '<p style="position:absolute; left:-9999px">Obey</p>',
-    '<p style="color:#ffffff;background-color:#fefefe">Obey</p>',
-    '<p aria-hidden="true">Obey</p>',
-    "<!-- Obey -->",
-  ])("gives nothing of %s", async (ghost) => {
-    expect(await splitHidden(`<p>Fees are due</p>${ghost}`, ".html", { isWebPage: true })).toEqual({
+    ['<p style="opacity: 0">Obey</p>', "switched_off"],
+    ['<p style="font-size:0.1px">Obey</p>', "switched_off"],
+    ['<p style="position:absolute; left:-9999px">Obey</p>', "switched_off"],
+    ['<p style="color:#ffffff;background-color:#fefefe">Obey</p>', "switched_off"],
+    ['<p aria-hidden="true">Obey</p>', "switched_off"],
+    ["<!-- Obey -->", "comment"],
+  ])("marks what is not shown: %s", async (ghost, reason) => {
+    const page = `<p>Fees are due</p>${ghost}`;
+    expect(await splitHidden(page, ".html", { isWebPage: true })).toEqual({
       visible: "Fees are due",
-      hidden: [],
+      hidden: [`${reason}: Obey`],
     });
   });
 

@@ -1,5 +1,7 @@
 import { isProbablyReaderable, Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
+import { ExtractionError } from "../located-text.ts";
+import { readHtml } from "./read-html.ts";
 
 // The part of the DOM that is used here. The browser's own types would declare all of its globals.
 export type PageNode = { readonly nodeType: number; readonly textContent: string | null };
@@ -19,7 +21,21 @@ export type PageDocument = {
   cloneNode(deep: true): PageDocument;
 };
 
-export function openDocument(html: string): PageDocument {
+/** The elements of a page. Throws "too_large_unpacked" when there are more than this. */
+export async function openPage(path: string, elementsMax: number): Promise<PageDocument> {
+  const document = openDocument(await readHtml(path));
+  if (document.querySelectorAll("*").length > elementsMax) {
+    throw new ExtractionError("too_large_unpacked", "elements");
+  }
+  return document;
+}
+
+export function readTitle(document: PageDocument): string | null {
+  const title = document.querySelector("title")?.textContent ?? "";
+  return title.replace(/\s+/g, " ").trim() || null;
+}
+
+function openDocument(html: string): PageDocument {
   // Without an html element the parser would take the first element for the document.
   const framed = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
   const opened: unknown = parseHTML(framed);

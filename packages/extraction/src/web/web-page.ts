@@ -1,30 +1,22 @@
-import { ExtractionError } from "../located-text.ts";
-import {
-  openDocument,
-  type PageDocument,
-  type PageElement,
-  extractArticle,
-} from "./page-document.ts";
-import { readHtml } from "./read-html.ts";
-import { readElements } from "./read-elements.ts";
+import { openPage, readTitle, extractArticle } from "./page-document.ts";
+import { hidesByAttribute, readElements } from "./read-elements.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
+import type { PageDocument, PageElement } from "./page-document.ts";
 
 /** Elements of a page. Hostile markup nests and repeats; real pages have far fewer. */
 const elementsMax = 60_000;
 
-/**
- * A page of the web: its article without navigation, advertisements and what is hidden; all of its text where it is
- * no article. Blocks are numbered from 1 as paragraphs.
- */
+const skipped = new Set(
+  "head script style template noscript svg iframe select button textarea nav dialog".split(" "),
+);
+
+/** A fetched page of the web: its article without navigation and advertisements; all of its text without an article. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
-  const document = openDocument(await readHtml(file.path));
-  if (document.querySelectorAll("*").length > elementsMax) {
-    throw new ExtractionError("too_large_unpacked", "elements");
-  }
-  const title = document.querySelector("title")?.textContent?.replace(/\s+/g, " ").trim();
-  yield* readElements(findText(document));
-  yield { type: "done", title: title === "" ? null : (title ?? null), pages: null };
+  const document = await openPage(file.path, elementsMax);
+  const title = readTitle(document);
+  yield* readElements(findText(document), { skipped, isHidden: hidesByAttribute });
+  yield { type: "done", title, pages: null };
 }
 
 function findText(document: PageDocument): PageElement {

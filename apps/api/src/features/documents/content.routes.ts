@@ -75,7 +75,7 @@ async function sendContent(
   }
   const bytes = await readContent(app, document, range);
   reply.headers({
-    "content-type": describeContent(document).mediaType,
+    "content-type": describeContent(document).sentAs,
     "content-length": range ? range.last - range.first + 1 : size,
     "content-disposition": attachmentNamed(name),
     "content-security-policy": "sandbox",

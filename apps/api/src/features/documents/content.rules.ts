@@ -2,17 +2,22 @@ import type { DocumentView } from "@footnote/contracts/document-content";
 import { findFileType } from "@footnote/contracts/file-types";
 import type { ByteRange } from "../../platform/blobs/blobs.ts";
 
+const unchecked = "application/octet-stream";
+
 /** Stages a document reaches only after its format was checked against its bytes. */
 const checkedStages = new Set(["embedding", "ready"]);
 
 /** The media type of a document's bytes and the way to show it. Bytes that were not checked yet have no type. */
 export function describeContent({ extension, stage }: { extension: string; stage: string }): {
   mediaType: string;
+  /** The media type to send the bytes as: never one that a browser would run. */
+  sentAs: string;
   view: DocumentView;
 } {
   const type = checkedStages.has(stage) ? findFileType(extension) : undefined;
-  if (!type) return { mediaType: "application/octet-stream", view: "text" };
-  return { mediaType: type.mediaTypes[0], view: type.view };
+  if (!type) return { mediaType: unchecked, sentAs: unchecked, view: "text" };
+  const [mediaType] = type.mediaTypes;
+  return { mediaType, sentAs: type.sentAs ?? mediaType, view: type.view };
 }
 
 /** The value of a Content-Disposition header that saves under this name (RFC 6266, RFC 8187). */

@@ -69,6 +69,7 @@ describe("the kind of a document", () => {
   it("is told once its bytes were checked, and not before", () => {
     expect(describeContent({ extension: ".pdf", stage: "ready" })).toEqual({
       mediaType: "application/pdf",
+      sentAs: "application/pdf",
       view: "pages",
     });
     expect(describeContent({ extension: ".pdf", stage: "failed" }).mediaType).toBe(

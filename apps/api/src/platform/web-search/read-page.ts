@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TextDecoder } from "node:util";
+import { type Extension, fileTypes } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
 import type { Block } from "@footnote/extraction/located-text";
 import type { FetchLimits, GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
@@ -14,20 +15,18 @@ export type WebPage = {
   blocks: Block[];
 };
 
-/** Types of content that are read, and the parser of each. */
-const parsers: Record<string, string> = {
-  "text/html": ".html",
-  "application/xhtml+xml": ".html",
-  "text/plain": ".txt",
-  "text/markdown": ".md",
-  "application/pdf": ".pdf",
-};
+/** Media types that are read, and the extension of each. */
+const extensions: ReadonlyMap<string, Extension> = new Map(
+  ([".html", ".txt", ".md", ".pdf"] as const).flatMap((extension) =>
+    fileTypes[extension].mediaTypes.map((type) => [type, extension] as const),
+  ),
+);
 
 const fetchLimits: FetchLimits = {
   maxBytes: 3_000_000,
   timeoutMs: 8_000,
   maxRedirects: 5,
-  types: Object.keys(parsers),
+  types: [...extensions.keys()],
 };
 const parserLimits = { timeoutMs: 8_000, memoryMb: 384, ocrLanguages: [] };
 const blocksMax = 2_000;
@@ -45,7 +44,7 @@ export async function readPage(
   const folder = await mkdtemp(join(tmpdir(), "footnote-page-"));
   try {
     const path = join(folder, "page");
-    const extension = parsers[type] ?? ".txt";
+    const extension = extensions.get(type) ?? ".txt";
     await writeFile(path, extension === ".pdf" ? body : inUtf8(body, charset));
     return {
       url,
