@@ -1,23 +1,23 @@
-import { once } from "node:events";
 import { followTask } from "@footnote/contracts/sockets";
 import type { FastifyInstance } from "fastify";
 import type { Has } from "../platform/app.ts";
 import { AppError } from "../platform/errors.ts";
+import { watch } from "../platform/notifications/watch.ts";
 import { requireKey } from "./authentication.ts";
 import type { Authenticator } from "../context/caller.ts";
 import { type Conversation, mountSocket } from "./sockets.ts";
 
-/** Notifications may be lost, so a follower looks again by itself after this long. */
-const lookAgainMs = 2_000;
+/** Notifications may be lost, so a follower also polls. */
+const pollMs = 2_000;
 
 type Follow = { task_id: string; token?: string | undefined };
 
 /** A kind of task that can be followed. */
 export type FollowedTask = {
   path: string;
-  /** The topic of the hints that a task has changed. */
+  /** The topic of the notifications that a task has changed. */
   topicOf(taskId: string): string;
-  /** What a follower is told now; with a user's pk, only of that user's tasks. @throws AppError task.not_found */
+  /** Returns the present state; with a user's pk, only of that user's tasks. @throws AppError task.not_found */
   look(taskId: string, userPk: number | undefined): Promise<{ status: string; result: unknown }>;
 };
 
@@ -55,36 +55,18 @@ async function follow(
   { conversation, userPk }: { conversation: Conversation<Follow>; userPk: number | undefined },
 ): Promise<void> {
   const { first, send, signal } = conversation;
-  const changes = new EventTarget();
-  // Listening begins before the first look, so that no change falls between the two.
-  const unsubscribe = await app.notifications.subscribe(task.topicOf(first.task_id), () => {
-    changes.dispatchEvent(new Event("change"));
-  });
+  const changes = await watch(app.notifications, task.topicOf(first.task_id));
   try {
-    let told = "";
+    let sent = "";
     while (!signal.aborted) {
-      const changed = nextChange(changes, signal);
       const frame = await task.look(first.task_id, userPk);
       const text = JSON.stringify(frame);
-      if (text !== told) send(frame);
-      told = text;
+      if (text !== sent) send(frame);
+      sent = text;
       if (frame.status !== "PROCESSING") return;
-      await changed;
+      await changes.next(pollMs, signal);
     }
   } finally {
-    await unsubscribe();
-  }
-}
-
-/** Settles at the next change, after a while, or when the client is gone. */
-async function nextChange(changes: EventTarget, gone: AbortSignal): Promise<void> {
-  const done = new AbortController();
-  const signal = AbortSignal.any([gone, done.signal, AbortSignal.timeout(lookAgainMs)]);
-  try {
-    await once(changes, "change", { signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    done.abort();
+    await changes.close();
   }
 }

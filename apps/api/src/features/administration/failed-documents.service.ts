@@ -1,11 +1,12 @@
 import type { FailedDocument } from "@footnote/contracts/operator";
 import type { Has } from "../../platform/app.ts";
+import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { requeueFile } from "../documents/documents.service.ts";
 import { canRetry, failureSentence } from "../documents/failures.rules.ts";
 import { findOwner, selectFailed } from "./failed-documents.repo.ts";
-import { isUuid, requireUuid } from "./organizations.service.ts";
+import { idCursor, isUuid } from "./organizations.service.ts";
 
 type Wanted = { organizationId?: string | undefined; limit: number; cursor?: string | undefined };
 
@@ -14,15 +15,15 @@ export async function listFailedDocuments(
   app: Has<"db">,
   { organizationId, limit, cursor }: Wanted,
 ): Promise<{ documents: FailedDocument[]; next_cursor: string | null }> {
-  const after = cursor === undefined ? undefined : requireUuid(cursor);
+  const [after] = cursor === undefined ? [] : decodeCursor(cursor, idCursor);
   const found = await selectFailed(app.db, { organizationId, after, limit: limit + 1 });
-  const documents = found.slice(0, limit).map(({ createdAt, failureCode, ...shown }) => {
+  const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
+  const documents = rows.map(({ createdAt, failureCode, ...shown }) => {
     const code = failureCode ?? "internal";
     const failure = { code, message: failureSentence(code), can_retry: canRetry(code) };
     return { ...shown, created_at: createdAt.toISOString(), failure };
   });
-  const last = found.length > limit ? documents.at(-1)?.id : undefined;
-  return { documents, next_cursor: last ?? null };
+  return { documents, next_cursor: nextCursor };
 }
 
 /** Tries a failed document again. @throws AppError document.not_found, document.not_failed */

@@ -4,7 +4,9 @@ import type {
   OperatorOrganization,
   OperatorOrganizationDetail,
 } from "@footnote/contracts/operator";
+import { z } from "zod";
 import type { Has } from "../../platform/app.ts";
+import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { type BillingApp, followOrganization } from "../billing/following.service.ts";
@@ -20,19 +22,21 @@ import {
   updateLicense,
 } from "./organizations.repo.ts";
 
+/** The position of lists that are ordered by id. */
+export const idCursor = z.tuple([z.uuid()]);
+
 export type Page = { search?: string | undefined; limit: number; cursor?: string | undefined };
 
-/** All organizations, page by page, the latest first. @throws AppError request.invalid for a made-up cursor */
+/** All organizations, page by page, the latest first. @throws AppError request.invalid for an unknown cursor */
 export async function listOrganizations(
   app: Has<"db">,
   { search = "", limit, cursor }: Page,
 ): Promise<{ organizations: OperatorOrganization[]; next_cursor: string | null }> {
-  const after = cursor === undefined ? null : requireUuid(cursor);
+  const [after = null] = cursor === undefined ? [] : decodeCursor(cursor, idCursor);
   const page = { search, after, limit: limit + 1, month: monthOf(new Date()) };
   const found = await selectOrganizations(app.db, page);
-  const organizations = found.slice(0, limit);
-  const last = found.length > limit ? organizations.at(-1)?.id : undefined;
-  return { organizations, next_cursor: last ?? null };
+  const { rows: organizations, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
+  return { organizations, next_cursor: nextCursor };
 }
 
 /** @throws AppError organization.not_found */
@@ -91,10 +95,3 @@ export async function setLicense(
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
-
-/** @throws AppError request.invalid for a cursor that is none */
-export function requireUuid(cursor: string): string {
-  if (isUuid(cursor)) return cursor;
-  const message = "This cursor is none: take next_cursor of the page before, as it is.";
-  throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
-}

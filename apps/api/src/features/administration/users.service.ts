@@ -1,6 +1,8 @@
 import type { OperatorUser } from "@footnote/contracts/operator";
 import type { Role } from "@footnote/contracts/organizations";
+import { z } from "zod";
 import type { Has } from "../../platform/app.ts";
+import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { setOperator } from "../accounts/operators.service.ts";
 import { makeResetLink } from "../accounts/passwords/password-reset.service.ts";
@@ -10,16 +12,17 @@ import { assignRole, lockMembers } from "../organizations/members.service.ts";
 import type { Page } from "./organizations.service.ts";
 import { findUser, selectUsers } from "./users.repo.ts";
 
-/** All users, page by page, the latest first. @throws AppError request.invalid for a made-up cursor */
+const pkCursor = z.tuple([z.int32().positive()]);
+
+/** Lists one page of all users, the latest first. @throws AppError request.invalid for an unknown cursor */
 export async function listUsers(
   app: Has<"db">,
   { search = "", limit, cursor }: Page,
 ): Promise<{ users: OperatorUser[]; next_cursor: string | null }> {
-  const before = cursor === undefined ? undefined : readCursor(cursor);
+  const [before] = cursor === undefined ? [] : decodeCursor(cursor, pkCursor);
   const found = await selectUsers(app.db, { search, before, limit: limit + 1 });
-  const users = found.slice(0, limit);
-  const last = found.length > limit ? users.at(-1)?.pk : undefined;
-  return { users, next_cursor: last === undefined ? null : String(last) };
+  const { rows: users, nextCursor } = cutPage(found, limit, ({ pk }) => [pk]);
+  return { users, next_cursor: nextCursor };
 }
 
 /** @throws AppError account.not_found */
@@ -75,10 +78,4 @@ export async function offerPasswordReset(
   const organizationId = organization?.id ?? null;
   await recordEvent(app.db, { action: "password.reset_offered", by, organizationId, target });
   return link;
-}
-
-function readCursor(cursor: string): number {
-  if (/^[1-9]\d{0,9}$/.test(cursor)) return Math.min(Number(cursor), 2 ** 31 - 1);
-  const message = "This cursor is none: take next_cursor of the page before, as it is.";
-  throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
 }

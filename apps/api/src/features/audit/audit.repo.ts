@@ -2,7 +2,6 @@ import type { AuditEvent } from "@footnote/contracts/audit";
 import type { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import type { AuditCursor } from "./audit-cursor.rules.ts";
 
 export type AuditRow = Prisma.AuditEventUncheckedCreateInput;
 
@@ -33,7 +32,7 @@ export type AuditFilter = {
 export async function selectEvents(
   sql: TenantSql,
   organizationId: string,
-  options: AuditFilter & { before: AuditCursor | undefined; limit: number },
+  options: AuditFilter & { before: { at: Date; id: string } | undefined; limit: number },
 ): Promise<AuditEvent[]> {
   const { action, actor, from, to, before, limit } = options;
   const rows = await sql.auditEvent.findMany({

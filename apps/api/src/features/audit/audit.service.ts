@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEvent, auditTargetKinds } from "@footnote/contracts/audit";
+import { z } from "zod";
 import type { Member, Origin } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
-import { AppError } from "../../platform/errors.ts";
+import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { readCursor, writeCursor } from "./audit-cursor.rules.ts";
 import {
   type AuditFilter,
   blankPerson,
@@ -66,22 +66,20 @@ async function identify(sql: Sql, by: Actor) {
   };
 }
 
-/** One page of an organization's events, the latest first. @throws AppError request.invalid for a made-up cursor */
+const cursorShape = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** Lists one page of an organization's events, the latest first. @throws AppError request.invalid for an unknown cursor */
 export async function listEvents(
   app: TenantApp<"db">,
   member: Member,
   { cursor, limit, ...filter }: AuditFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ events: AuditEvent[]; next_cursor: string | null }> {
-  const before = cursor === undefined ? undefined : readCursor(cursor);
-  if (cursor !== undefined && !before) {
-    const message = "This cursor is none: take next_cursor of the page before, as it is.";
-    throw new AppError("request.invalid", { message, detail: [{ field: "cursor", message }] });
-  }
+  const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, cursorShape);
+  const before = at !== undefined && id !== undefined ? { at: new Date(at), id } : undefined;
   const options = { ...filter, before, limit: limit + 1 };
   const found = await selectEvents(app.db, member.organizationId, options);
-  const events = found.slice(0, limit);
-  const last = events.at(-1);
-  return { events, next_cursor: found.length > limit && last ? writeCursor(last) : null };
+  const { rows: events, nextCursor } = cutPage(found, limit, (event) => [event.at, event.id]);
+  return { events, next_cursor: nextCursor };
 }
 
 /** The events as the lines of a CSV file, page by page. */

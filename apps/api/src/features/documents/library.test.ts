@@ -200,7 +200,7 @@ describe("listings", () => {
       "d.txt",
     ]);
     const wrong = await filesOf(member, at, "&sort=name&cursor=nonsense");
-    expect([wrong.status, wrong.body.detail]).toEqual([400, { field: "cursor" }]);
+    expect([wrong.status, wrong.body.detail]).toMatchObject([400, [{ field: "cursor" }]]);
   });
 
   it("are narrowed by a part of the name, whatever its case", async () => {

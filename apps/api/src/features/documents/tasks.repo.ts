@@ -1,18 +1,18 @@
-import { randomBytes } from "node:crypto";
 import type { taskProgress } from "@footnote/contracts/sockets";
 import type { z } from "zod";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import { makeTaskId } from "../../platform/jobs/tasks.ts";
 
 export type Progress = z.infer<typeof taskProgress>;
 
-/** Adds a task for a document and returns its id, which nobody can guess. */
+/** Adds a task for a document and returns its id. */
 export async function insertTask(
   sql: TenantSql,
   task: { organizationId: string; userPk: number; documentId: string },
 ): Promise<string> {
   const progress: Progress = { stage: "queued", fraction: 0 };
-  const id = randomBytes(16).toString("base64url");
+  const id = makeTaskId();
   await sql.task.create({ data: { ...task, id, progress } });
   return id;
 }
@@ -21,7 +21,7 @@ export async function findTask(sql: Sql, id: string) {
   return (await sql.task.findUnique({ where: { id } })) ?? undefined;
 }
 
-/** Notes how far the running tasks of a document have come and returns their ids. */
+/** Stores the progress of the running tasks of a document and returns their ids. */
 export async function updateProgress(
   sql: Sql,
   documentId: string,
@@ -36,7 +36,7 @@ export async function updateProgress(
   return rows.map((row) => row.id);
 }
 
-/** Ends the running tasks of a document, well when `error` is null, and returns their ids. */
+/** Ends the running tasks of a document, with success when `error` is null, and returns their ids. */
 export async function endTasks(
   sql: Sql,
   documentId: string,

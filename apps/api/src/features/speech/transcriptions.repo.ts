@@ -1,14 +1,15 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { leaseExpiry } from "../../platform/jobs/lease.ts";
+import { makeTaskId } from "../../platform/jobs/tasks.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
-/** Adds a recording to be written down and returns its id, which nobody can guess. */
+/** Adds a recording to be transcribed and returns the id of its task. */
 export async function insertTranscription(
   sql: TenantSql,
   recording: { organizationId: string; userPk: number; blobKey: string },
 ): Promise<string> {
-  const id = randomBytes(16).toString("base64url");
+  const id = makeTaskId();
   await sql.transcription.create({ data: { ...recording, id }, select: { id: true } });
   return id;
 }
@@ -94,8 +95,8 @@ export async function endTranscription(
   return count > 0;
 }
 
-/** Recordings that have ended and whose bytes are still stored. */
-export async function selectSpent(
+/** Returns transcriptions that have ended and whose recording is still stored. */
+export async function selectEndedWithBlob(
   sql: Sql,
   limit: number,
 ): Promise<{ id: string; blobKey: string }[]> {
@@ -127,8 +128,8 @@ export async function takeStrandedTranscriptions(
     returning organization_id::text as "organizationId", id`;
 }
 
-/** Deletes what ended before a moment; the bytes must have gone. */
-export async function deleteLapsed(sql: Sql, before: Date): Promise<number> {
+/** Deletes the transcriptions that ended before a moment and whose recording is deleted. Returns how many. */
+export async function deleteEndedBefore(sql: Sql, before: Date): Promise<number> {
   const where = { endedAt: { lt: before }, blobKey: null };
   return (await sql.transcription.deleteMany({ where })).count;
 }

@@ -1,13 +1,12 @@
-import { taskAnswersFor } from "@footnote/contracts/limits";
 import type { TranscriptionFrame } from "@footnote/contracts/speech";
-import { AppError } from "../../platform/errors.ts";
 import type { Has } from "../../platform/app.ts";
 import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
+import { followableSince, requireTask } from "../../platform/jobs/tasks.ts";
 import {
-  deleteLapsed,
+  deleteEndedBefore,
   findTranscription,
   forgetBlobKey,
-  selectSpent,
+  selectEndedWithBlob,
 } from "./transcriptions.repo.ts";
 
 const everyMs = 10_000;
@@ -19,30 +18,23 @@ export function transcriptionTopic(id: string): string {
 
 /**
  * Returns the present state of a transcription for its follower.
- * @param userPk narrows it to this user's; undefined when the follower gave no token
- * @throws AppError task.not_found for an unknown, foreign or long ended one
+ * @throws AppError task.not_found like `requireTask`
  */
 export async function getTranscriptionFrame(
   app: Has<"db">,
   id: string,
   userPk: number | undefined,
 ): Promise<TranscriptionFrame> {
-  const found = await findTranscription(app.db, id);
-  const foreign = userPk !== undefined && found?.userPk !== userPk;
-  if (!found || foreign || hasLapsed(found.endedAt)) throw new AppError("task.not_found");
-  const { status, text, error, fraction, attempts } = found;
+  const transcription = requireTask(await findTranscription(app.db, id), userPk);
+  const { status, text, error, fraction, attempts } = transcription;
   if (status === "SUCCESS") return { status, result: { transcribed_text: text ?? "" } };
   if (status === "ERROR") return { status, result: error ?? "Unknown processing error" };
   return { status, result: { stage: attempts === 0 ? "queued" : "transcribing", fraction } };
 }
 
-function hasLapsed(endedAt: Date | null): boolean {
-  return endedAt !== null && Date.now() - endedAt.getTime() > taskAnswersFor;
-}
-
 /** Deletes the bytes of recordings that have ended. Twice does no harm. */
-export async function deleteSpentRecordings(app: Has<"db" | "blobs">): Promise<void> {
-  for (const { id, blobKey } of await selectSpent(app.db, 100)) {
+export async function deleteEndedRecordings(app: Has<"db" | "blobs">): Promise<void> {
+  for (const { id, blobKey } of await selectEndedWithBlob(app.db, 100)) {
     await app.blobs.delete(blobKey);
     await forgetBlobKey(app.db, id);
   }
@@ -54,8 +46,8 @@ export function deleteEndedTranscriptionsTask(app: Has<"db" | "blobs">): Periodi
     name: "deleted ended transcriptions",
     everyMs,
     async run() {
-      await deleteSpentRecordings(app);
-      return await deleteLapsed(app.db, new Date(Date.now() - taskAnswersFor));
+      await deleteEndedRecordings(app);
+      return await deleteEndedBefore(app.db, followableSince());
     },
   };
 }

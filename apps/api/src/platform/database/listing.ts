@@ -1,9 +1,11 @@
 import type { ListSort } from "@footnote/contracts/paging";
+import { z } from "zod";
 import type { Sql } from "./database.ts";
 import { Prisma } from "./generated/client.ts";
-import { namePattern, readCursor, writeCursor } from "./listing-texts.ts";
+import { namePattern } from "./name-pattern.ts";
+import { cutPage, decodeCursor } from "./page-cursor.ts";
 
-/** What a listing is asked for; without a limit it is all of it. */
+/** The options of a listing; without a limit it has all rows. */
 export type Listing = {
   sort: ListSort;
   search?: string | undefined;
@@ -16,8 +18,8 @@ export type Listed = { ids: string[]; nextCursor: string | null; total: number }
 type From = { table: "folder" | "document"; where: Prisma.Sql };
 
 /**
- * The ids of the rows a listing shows, in its order, with the way to the next page. Pages go by what stands last on
- * the page before, so that nothing is shown twice or left out when rows come and go between them.
+ * Selects the ids of the rows of a listing, in its order, with the cursor of the next page. A page starts after the last row of
+ * the page before, so that no row is repeated or left out when rows are added or deleted between them.
  * @throws AppError request.invalid for a cursor of another listing
  */
 export async function selectListed(
@@ -33,14 +35,13 @@ export async function selectListed(
   const rows = await sql.$queryRaw<{ id: string; key: string | Date }[]>`
     select id::text, ${key} as key from ${Prisma.raw(table)} where ${named} ${after(listing, key)}
     ${order(listing.sort, key)} ${listing.limit ? Prisma.sql`limit ${listing.limit + 1}` : Prisma.empty}`;
-  const shown = rows.slice(0, listing.limit);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const page = cutPage(rows, listing.limit ?? rows.length, (row) => [
+    listing.sort,
+    row.key instanceof Date ? row.key.toISOString() : row.key,
+    row.id,
+  ]);
   const total = listing.limit ? await countListed(sql, { table, where: named }) : rows.length;
-  return {
-    ids: shown.map(({ id }) => id),
-    nextCursor: last ? writeCursor({ sort: listing.sort, key: last.key, id: last.id }) : null,
-    total,
-  };
+  return { ids: page.rows.map(({ id }) => id), nextCursor: page.nextCursor, total };
 }
 
 function order(sort: ListSort, key: Prisma.Sql): Prisma.Sql {
@@ -50,12 +51,12 @@ function order(sort: ListSort, key: Prisma.Sql): Prisma.Sql {
 
 function after({ sort, cursor }: Listing, key: Prisma.Sql): Prisma.Sql {
   if (!cursor) return Prisma.empty;
-  const last = readCursor(cursor, sort);
-  const value = sort.endsWith("name")
-    ? Prisma.sql`${last.key}::text`
-    : Prisma.sql`${last.key}::timestamptz`;
+  const isByName = sort.endsWith("name");
+  const shape = z.tuple([z.literal(sort), isByName ? z.string() : z.iso.datetime(), z.uuid()]);
+  const [, lastKey, lastId] = decodeCursor(cursor, shape);
+  const value = isByName ? Prisma.sql`${lastKey}::text` : Prisma.sql`${lastKey}::timestamptz`;
   const comparison = sort.startsWith("-") ? Prisma.sql`<` : Prisma.sql`>`;
-  return Prisma.sql`and (${key}, id) ${comparison} (${value}, ${last.id}::uuid)`;
+  return Prisma.sql`and (${key}, id) ${comparison} (${value}, ${lastId}::uuid)`;
 }
 
 async function countListed(sql: Sql, { table, where }: From): Promise<number> {

@@ -1,13 +1,13 @@
 import type { Notifications } from "./notifications.ts";
 
-/** A topic that is looked at again and again. */
+/** A subscription whose owner looks at the state after each notification. */
 export type Watch = {
-  /** Settles when something was hinted since it last settled, when the time is over, or when the signal aborts. */
+  /** Resolves when a notification came since it last resolved, when the time is over, or when the signal aborts. */
   next(withinMs: number, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Listens from now on, so that no change falls between a look and the wait after it. */
+/** Subscribes at once, so that no change is lost between a look at the state and the next wait. */
 export async function watch(notifications: Notifications, topic: string): Promise<Watch> {
   let notified = false;
   let wake = () => {};
