@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
-import { readPendingInvitation } from "../shared/pending-invitation.ts";
-import { readPendingVerification } from "../shared/pending-verification.ts";
+import { pendingInvitation, pendingVerification } from "../shared/pending-token.ts";
 import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { getRequiredStep, getPathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
@@ -44,8 +43,8 @@ export function RedirectSignedIn() {
 
 /** Who came to log in by an invitation or by a link to confirm an address goes back to it. */
 function getPendingPath(): string | null {
-  if (readPendingInvitation() !== null) return paths.join;
-  return readPendingVerification() === null ? null : paths.verifyEmail;
+  if (pendingInvitation.read() !== null) return paths.join;
+  return pendingVerification.read() === null ? null : paths.verifyEmail;
 }
 
 /** For the landing page: a signed-in visitor goes to the chat. */

@@ -1,4 +1,6 @@
-import { memberRoutes } from "./given.ts";
+import type { FakeServer } from "./fake-server.ts";
+import { startFakeServer } from "./fake-server.ts";
+import { givenSession, memberRoutes } from "./given.ts";
 
 export const organization = memberRoutes["GET /organization/current/"];
 export const created = "2026-11-21T09:30:00.000Z";
@@ -28,7 +30,7 @@ export const carl = {
 };
 
 /** What the account page of an admin reads. */
-export const accountRoutes = {
+const accountRoutes = {
   ...memberRoutes,
   "GET /organization/current/": {
     ...organization,
@@ -39,3 +41,14 @@ export const accountRoutes = {
   "GET /organization/invitations/": [],
   "GET /organization/audit-events/": { events: [], next_cursor: null },
 };
+
+/** A server with a signed-in admin of an organization of three members. */
+export function startAccountServer(): FakeServer {
+  givenSession();
+  return startFakeServer(accountRoutes);
+}
+
+/** Makes the signed-in user an ordinary member. */
+export function givenMember(server: FakeServer): void {
+  server.on("GET /organization/current/", { ...organization, user_role: "member" });
+}

@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { accountRoutes, organization } from "../../test/given-account.ts";
-import { givenSession } from "../../test/given.ts";
+import { problem } from "../../test/fake-server.ts";
+import { givenMember, startAccountServer } from "../../test/given-account.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer(accountRoutes);
+  server = startAccountServer();
 });
-
-const asMember = () =>
-  server.on("GET /organization/current/", { ...organization, user_role: "member" });
 
 describe("activity", () => {
   it("draws the last days and tells them as a table", async () => {
@@ -105,7 +100,7 @@ describe("activity", () => {
   });
 
   it("is for admins", async () => {
-    asMember();
+    givenMember(server);
     renderApp("/account?section=activity");
     expect(await screen.findByRole("heading", { name: "Usage and Limits" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Activity" })).toBeNull();

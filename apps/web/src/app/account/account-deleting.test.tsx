@@ -2,23 +2,18 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readToken } from "../../shared/http/session-token.ts";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { accountRoutes, organization } from "../../test/given-account.ts";
-import { givenSession } from "../../test/given.ts";
+import { problem } from "../../test/fake-server.ts";
+import { givenMember, organization, startAccountServer } from "../../test/given-account.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer(accountRoutes);
+  server = startAccountServer();
 });
-
-const asMember = () =>
-  server.on("GET /organization/current/", { ...organization, user_role: "member" });
 
 describe("deleting the organization", () => {
   it("is for admins", async () => {
-    asMember();
+    givenMember(server);
     renderApp("/account");
     expect(await screen.findByRole("heading", { name: "Delete Account" })).toBeVisible();
     expect(screen.queryByText("Delete Organization")).toBeNull();

@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { accountRoutes, created, organization } from "../../test/given-account.ts";
-import { givenSession } from "../../test/given.ts";
+import { problem } from "../../test/fake-server.ts";
+import { created, givenMember, startAccountServer } from "../../test/given-account.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer(accountRoutes);
+  server = startAccountServer();
 });
-
-const asMember = () =>
-  server.on("GET /organization/current/", { ...organization, user_role: "member" });
 
 describe("members", () => {
   it("are listed for everyone, and changed by admins", async () => {
@@ -38,7 +33,7 @@ describe("members", () => {
   });
 
   it("who are no admins only look", async () => {
-    asMember();
+    givenMember(server);
     renderApp("/account?section=members");
     expect(await screen.findByText("carl@example.org")).toBeVisible();
     expect(screen.queryByRole("combobox")).toBeNull();

@@ -1,15 +1,13 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { accountRoutes, usage } from "../../test/given-account.ts";
-import { givenSession } from "../../test/given.ts";
+import { problem } from "../../test/fake-server.ts";
+import { startAccountServer, usage } from "../../test/given-account.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer(accountRoutes);
+  server = startAccountServer();
 });
 
 describe("usage and limits", () => {

@@ -7,7 +7,7 @@ import { DeleteAccount } from "../../features/accounts/security/delete-account.t
 import { SessionsPanel } from "../../features/accounts/security/sessions-panel.tsx";
 import { AuditPanel } from "../../features/audit/audit-panel.tsx";
 import { SubscriptionPanel } from "../../features/billing/components/subscription-panel.tsx";
-import { useCurrentOrganization } from "../../features/organizations/api.ts";
+import { useCurrentOrganization } from "../../shared/queries.ts";
 import { DeleteOrganization } from "../../features/organizations/components/delete-organization.tsx";
 import { InvitationsPanel } from "../../features/organizations/components/invitations-panel.tsx";
 import { LeaveOrganization } from "../../features/organizations/components/leave-organization.tsx";

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { startFakeServer } from "../../test/fake-server.ts";
-import { accountRoutes, created } from "../../test/given-account.ts";
-import { givenSession } from "../../test/given.ts";
+import { created, startAccountServer } from "../../test/given-account.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
-  server = startFakeServer(accountRoutes);
+  server = startAccountServer();
 });
 
 describe("sessions and keys", () => {

@@ -1,9 +1,4 @@
-import {
-  currentUser,
-  identityProviders,
-  login,
-  register,
-} from "@footnote/contracts/accounts/accounts";
+import { identityProviders, login, register } from "@footnote/contracts/accounts/accounts";
 import { resendVerification } from "@footnote/contracts/accounts/passwords";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
@@ -32,10 +27,6 @@ export function useProviders() {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { logFailure: "The sign-in providers could not be read." },
   });
-}
-
-export function useCurrentUser() {
-  return useQuery(buildQuery(currentUser, {}));
 }
 
 export function useResendVerification() {

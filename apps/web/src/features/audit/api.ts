@@ -2,9 +2,8 @@ import type { AuditAction } from "@footnote/contracts/audit";
 import { exportAuditEvents, listAuditEvents } from "@footnote/contracts/audit";
 import { listMembers } from "@footnote/contracts/organizations";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
-import { call } from "../../shared/http/call.ts";
 import { downloadFile } from "../../shared/http/download-file.ts";
-import { buildQuery } from "../../shared/http/query.ts";
+import { buildPagedQuery, buildQuery } from "../../shared/http/query.ts";
 import { t } from "./messages.ts";
 
 /** What the log is narrowed to; "" is no narrowing. Days as an input of type date gives them. */
@@ -13,16 +12,7 @@ export type AuditFilter = { action: AuditAction | ""; actor: string; from: strin
 export const noFilter: AuditFilter = { action: "", actor: "", from: "", until: "" };
 
 export function useAuditEvents(filter: AuditFilter) {
-  return useInfiniteQuery({
-    queryKey: [listAuditEvents.path, filter],
-    initialPageParam: "",
-    queryFn: ({ pageParam, signal }) =>
-      call(listAuditEvents, {
-        query: { ...buildFilterQuery(filter), ...(pageParam !== "" && { cursor: pageParam }) },
-        signal,
-      }),
-    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
-  });
+  return useInfiniteQuery(buildPagedQuery(listAuditEvents, buildFilterQuery(filter)));
 }
 
 /** Who can be asked about: the members of now. */

@@ -5,41 +5,35 @@ import { getErrorMessage } from "../../shared/http/api-error.ts";
 import { formatMoment } from "../../shared/language/format.ts";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../shared/ui/controls/button.tsx";
-import { LoadFailure } from "../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../shared/ui/layout/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../shared/ui/layout/record-list.tsx";
+import { QueriedRecords, Record } from "../../shared/ui/layout/record-list.tsx";
 import { noFilter, useAuditEvents, useAuditExport } from "./api.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import styles from "./audit-panel.module.css";
 import { formatActionName, t } from "./messages.ts";
 
-/** For admins: who did what in the organization, narrowed at will, and as a file. */
+/** For admins: the audit log, filtered on request, and its export. */
 export function AuditPanel() {
   const [filter, setFilter] = useState(noFilter);
   const log = useAuditEvents(filter);
   const exporting = useAuditExport();
-  const events = log.data?.pages.flatMap((page) => page.events) ?? [];
+  const events = log.data?.pages.flatMap((page) => page.events);
   return (
     <Panel title={t.title} lead={t.lead}>
       <AuditFilters filter={filter} onChange={setFilter} />
-      {log.isPending && <LoadingRecords label={t.loading} />}
-      {log.error && (
-        <LoadFailure onRetry={log.refetch}>
-          {t.failed(getErrorMessage(log.error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {log.data && events.length === 0 && <p className={styles.none}>{t.none}</p>}
-      {events.length > 0 && (
-        <RecordList label={t.title}>
-          {events.map((event) => (
-            <Record key={event.id} name={formatAction(event)} about={formatActor(event)} />
-          ))}
-        </RecordList>
-      )}
+      <QueriedRecords
+        label={t.title}
+        query={log}
+        loading={t.loading}
+        failed={t.failed}
+        none={t.none}
+      >
+        {events?.map((event) => (
+          <Record key={event.id} name={formatAction(event)} about={formatActor(event)} />
+        ))}
+      </QueriedRecords>
       {exporting.isError && (
-        <Banner tone="error">
-          {t.exportFailed(getErrorMessage(exporting.error, t.unknownError))}
-        </Banner>
+        <Banner tone="error">{t.exportFailed(getErrorMessage(exporting.error))}</Banner>
       )}
       <div className={styles.actions}>
         {log.hasNextPage && (

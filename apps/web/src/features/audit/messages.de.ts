@@ -6,7 +6,6 @@ export const german: Translation<typeof t> = {
   lead: "Wer was in der Organisation getan hat, das Neueste zuerst. Die Zeiten sind deine.",
   loading: "Das Protokoll wird geladen",
   failed: (reason) => `Das Protokoll konnte nicht geladen werden. ${reason}`,
-  unknownError: "Unbekannter Fehler",
   none: "Nichts passt dazu.",
   action: "Handlung",
   anyAction: "Alle Handlungen",

@@ -5,7 +5,6 @@ export const t = catalogue("features/audit", {
   lead: "Who did what in the organization, the latest first. Times are yours.",
   loading: "Loading the audit log",
   failed: (reason: string) => `Failed to load the audit log. ${reason}`,
-  unknownError: "Unknown error",
   none: "Nothing matches.",
   action: "Action",
   anyAction: "All actions",

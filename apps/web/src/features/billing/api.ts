@@ -5,14 +5,14 @@ import {
   paymentsConfig,
   subscriptionStatus,
 } from "@footnote/contracts/billing";
-import { currentOrganization, userStatus } from "@footnote/contracts/organizations";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { currentOrganization } from "@footnote/contracts/organizations";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
-import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
+import { buildQuery, useRefresh } from "../../shared/http/query.ts";
 import { redirectTo } from "./redirect-to.ts";
 import { t } from "./messages.ts";
 
-/** A failed check counts as payments off, as the guards count it. */
+/** A failed check counts as payments off, as in the guards. */
 export function usePaymentsConfig() {
   return useQuery({
     ...buildQuery(paymentsConfig, {}),
@@ -24,7 +24,10 @@ export function useSubscription(enabled = true) {
   return useQuery({ ...buildQuery(subscriptionStatus, {}), enabled });
 }
 
-/** Begins a checkout and goes to its page. @param publishableKey as the server tells it; an older one tells none */
+/**
+ * Starts a checkout and redirects to its page.
+ * @param publishableKey undefined for older servers, which send none
+ */
 export function useCheckout(publishableKey: string | null | undefined) {
   return useMutation({
     mutationFn: async () => {
@@ -43,21 +46,8 @@ export function usePortal() {
 }
 
 export function useCancelSubscription() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(cancelSubscription, {}),
-    onSuccess: () =>
-      Promise.all(
-        [subscriptionStatus, currentOrganization].map((endpoint) =>
-          queryClient.invalidateQueries({ queryKey: getQueryKey(endpoint) }),
-        ),
-      ),
+    onSuccess: useRefresh(subscriptionStatus, currentOrganization),
   });
-}
-
-/** Asks again how far the visitor has come, so that the next page's guard sees what was paid. */
-export function useRefreshOnboarding() {
-  const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({ queryKey: getQueryKey(userStatus), refetchType: "all" });
 }

@@ -5,7 +5,7 @@ import { paths } from "../../shared/paths.ts";
 import { Button, ButtonLink } from "../../shared/ui/controls/button.tsx";
 import { Spinner } from "../../shared/ui/feedback/spinner.tsx";
 import { useTitle } from "../../shared/use-title.ts";
-import { useRefreshOnboarding } from "./api.ts";
+import { useRefreshOnboarding } from "../../shared/queries.ts";
 import { t } from "./messages.ts";
 import styles from "./payment-success-page.module.css";
 import { usePayment } from "./use-payment.ts";

@@ -7,7 +7,7 @@ import { memberRoutes } from "../../test/given.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { redirectTo } from "./redirect-to.ts";
 
-vi.mock("./redirect-to.ts", () => ({ leaveFor: vi.fn<typeof redirectTo>() }));
+vi.mock("./redirect-to.ts", () => ({ redirectTo: vi.fn<typeof redirectTo>() }));
 
 let server: FakeServer;
 beforeEach(() => {

@@ -1,21 +1,21 @@
-import { subscriptionStatus } from "@footnote/contracts/billing";
+import { paymentSocketPath, subscriptionStatus } from "@footnote/contracts/billing";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { createFailureState } from "../../shared/navigation-failure.ts";
 import { ApiError } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
+import { followSocket } from "../../shared/http/follow-socket.ts";
 import { readToken } from "../../shared/http/session-token.ts";
 import { paths } from "../../shared/paths.ts";
-import { followPayment } from "./follow-payment.ts";
 import { t } from "./messages.ts";
 
 type Payment = { state: "verifying" | "active" } | { state: "failed"; reason: string };
 
-/** Follows a payment from the checkout's session to an active subscription. Null: the address names none. */
+/** Verifies the payment of a checkout session until the subscription is active. */
 export function usePayment(sessionId: string | null): Payment {
   const [payment, setPayment] = useState<Payment>({ state: "verifying" });
   const navigate = useNavigate();
-  // The end of the session leads to the log-in already, without a word: this tells it there.
+  // The end of the session already redirects to the login page; this adds the reason.
   const sendToLogin = useEffectEvent((reason: string) =>
     navigate(paths.login, { replace: true, state: createFailureState(reason) }),
   );
@@ -34,8 +34,18 @@ export function usePayment(sessionId: string | null): Payment {
       if (sessionId === null || sessionId === "") return fail(t.noSession);
       if (token === null) return fail(t.authenticationFailed);
       if (await isActive()) return succeed();
-      if (!gone)
-        stop = followPayment({ token, sessionId }, { onSuccess: succeed, onFailure: fail });
+      if (gone) return;
+      stop = followSocket({
+        path: `${paymentSocketPath}?${new URLSearchParams({ token }).toString()}`,
+        createGreeting: () => ({ session_id: sessionId }),
+        onFrame({ status, result }) {
+          if (status === "SUCCESS") succeed();
+          if (status === "ERROR")
+            fail(typeof result === "string" && result ? result : t.verifyFailed);
+        },
+        failuresMax: 5,
+        onGiveUp: () => fail(t.connectionFailed),
+      });
     }
 
     verify().catch((error: unknown) => {
@@ -52,7 +62,7 @@ export function usePayment(sessionId: string | null): Payment {
   return payment;
 }
 
-/** A status that is not there yet, or inactive, is waited for. */
+/** A missing or inactive status may still change: the socket waits for it. */
 async function isActive(): Promise<boolean> {
   try {
     return (await call(subscriptionStatus, {})).status !== "inactive";

@@ -3,6 +3,7 @@ import type { ToolId } from "@footnote/contracts/chat/chat";
 import { conversationHistory, recentConversations } from "@footnote/contracts/chat/chat";
 import {
   deleteConversation,
+  exportConversation,
   rateAnswer,
   renameConversation,
   searchConversations,
@@ -10,11 +11,11 @@ import {
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { capabilities } from "@footnote/contracts/speech";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
-import type { QueryClient } from "@tanstack/react-query";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "../../shared/http/call.ts";
-import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
+import { buildQuery, refresh } from "../../shared/http/query.ts";
+import { downloadFile } from "../../shared/http/download-file.ts";
 import { askAgent } from "./stream/stream-answer.ts";
 
 /** The folders at the root, with a null parent; the first is the current one. */
@@ -22,17 +23,6 @@ export function useRootFolders() {
   return useQuery({
     ...buildQuery(listFolders, { query: { parent_collection_id: undefined } }),
     meta: { logFailure: "The root folders could not be read." },
-  });
-}
-
-export function useFolderTree() {
-  return useQuery(buildQuery(listAllFolders, {}));
-}
-
-export function useConversations() {
-  return useQuery({
-    ...buildQuery(recentConversations, {}),
-    meta: { logFailure: "The conversations could not be read." },
   });
 }
 
@@ -101,6 +91,11 @@ export function useFoundConversations(words: string) {
   });
 }
 
+/** Saves a conversation as a Markdown file under the name that the server gives it. Throws ApiError. */
+export function downloadConversation(id: string) {
+  return downloadFile(exportConversation, { params: { id } });
+}
+
 export function useRenameConversation() {
   const refreshConversations = useRefreshConversations();
   return useMutation({
@@ -120,21 +115,14 @@ export function useDeleteConversation() {
 
 export function useRefreshConversations() {
   const queryClient = useQueryClient();
-  return useCallback(() => {
-    void refresh(queryClient, getQueryKey(recentConversations));
-    void refresh(queryClient, getQueryKey(searchConversations));
-  }, [queryClient]);
+  return useCallback(
+    () => void refresh(queryClient, recentConversations, searchConversations),
+    [queryClient],
+  );
 }
 
-/** After the server refused a folder that no longer exists. */
+/** For after the server refused a folder that no longer exists. */
 export function useRefreshFolders() {
   const queryClient = useQueryClient();
-  return useCallback(() => {
-    void refresh(queryClient, getQueryKey(listAllFolders));
-    void refresh(queryClient, getQueryKey(listFolders));
-  }, [queryClient]);
-}
-
-function refresh(queryClient: QueryClient, queryKey: readonly string[]): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey });
+  return useCallback(() => void refresh(queryClient, listAllFolders, listFolders), [queryClient]);
 }

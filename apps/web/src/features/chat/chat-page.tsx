@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
-import { useRefreshConversations } from "./api.ts";
+import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
 import { ChatWelcome } from "./components/chat-welcome.tsx";
 import { Composer } from "./components/composer.tsx";
 import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
 import { ScopePill } from "./scope/scope-pill.tsx";
 import type { Entry } from "./thread/entry.ts";
-import { downloadConversation } from "./thread/export-conversation.ts";
 import { t } from "./messages.ts";
 import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
 import { useInitialQuestion } from "./thread/use-initial-question.ts";

@@ -8,9 +8,6 @@ export const german: Translation<typeof t> = {
   historyFailed: "Leider konnte der Verlauf der Unterhaltung nicht geladen werden.",
 
   conversations: "Unterhaltungen",
-  expandSidebar: "Seitenleiste ausklappen",
-  collapseSidebar: "Seitenleiste einklappen",
-  newChat: "Neue Unterhaltung",
   noDate: "Kein Datum",
   newConversation: "Neue Unterhaltung",
   noConversations: "Keine Unterhaltungen in letzter Zeit",

@@ -8,9 +8,6 @@ export const t = catalogue("features/chat", {
 
   // The sidebar.
   conversations: "Conversations",
-  expandSidebar: "Expand Sidebar",
-  collapseSidebar: "Collapse Sidebar",
-  newChat: "New Chat",
   noDate: "No date",
   newConversation: "New Conversation",
   noConversations: "No recent conversations",

@@ -15,7 +15,6 @@ import {
   recentFiles,
   searchEntries,
 } from "@footnote/contracts/library";
-import { currentOrganization } from "@footnote/contracts/organizations";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   keepPreviousData,
@@ -26,8 +25,7 @@ import {
 } from "@tanstack/react-query";
 import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
-import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
-import { t } from "./messages.ts";
+import { buildPagedQuery, buildQuery, getQueryKey, refresh } from "../../shared/http/query.ts";
 
 /** How often the listing is read again while something in it is processing, should the socket be lost. */
 const processingRefreshMs = 10_000;
@@ -46,18 +44,6 @@ export function useFiles(folderId: string | null) {
     refetchInterval: ({ state }) =>
       state.data?.some((file) => file.state === "processing") === true && processingRefreshMs,
   });
-}
-
-export function useFolderTree() {
-  return useQuery(buildQuery(listAllFolders, {}));
-}
-
-export function useOrganizationLabel(): string {
-  const { data } = useQuery({
-    ...buildQuery(currentOrganization, {}),
-    meta: { logFailure: "The organization could not be read." },
-  });
-  return data?.name ?? t.organization;
 }
 
 export function useCreateFolder() {
@@ -173,15 +159,8 @@ function splitIntoBatches(items: readonly Item[]): Item[][] {
 /** Files and folders anywhere whose name contains the text; nothing is asked for an empty one. */
 export function useSearch(text: string) {
   return useInfiniteQuery({
-    queryKey: [searchEntries.path, text],
+    ...buildPagedQuery(searchEntries, { search: text, limit: 100 }),
     enabled: text !== "",
-    initialPageParam: "",
-    queryFn: ({ pageParam, signal }) =>
-      call(searchEntries, {
-        query: { search: text, limit: 100, ...(pageParam !== "" && { cursor: pageParam }) },
-        signal,
-      }),
-    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
     placeholderData: keepPreviousData,
   });
 }
@@ -223,20 +202,12 @@ export function forgetFile(queryClient: QueryClient, fileId: string): void {
   );
 }
 
-export async function refreshFolders(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: getQueryKey(listFolders) }),
-    queryClient.invalidateQueries({ queryKey: getQueryKey(listAllFolders) }),
-  ]);
+export function refreshFolders(queryClient: QueryClient): Promise<void> {
+  return refresh(queryClient, listFolders, listAllFolders);
 }
 
-export async function refreshEverything(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    refreshFolders(queryClient),
-    queryClient.invalidateQueries({ queryKey: getQueryKey(listFiles) }),
-    queryClient.invalidateQueries({ queryKey: getQueryKey(searchEntries) }),
-    queryClient.invalidateQueries({ queryKey: getQueryKey(recentFiles) }),
-  ]);
+export function refreshEverything(queryClient: QueryClient): Promise<void> {
+  return refresh(queryClient, listFolders, listAllFolders, listFiles, searchEntries, recentFiles);
 }
 
 function filesQuery(folderId: string) {

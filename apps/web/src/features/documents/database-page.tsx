@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTitle } from "../../shared/use-title.ts";
-import { useFolderTree } from "./api.ts";
+import { useFolderTree } from "../../shared/queries.ts";
 import { AskLink } from "./components/ask-link.tsx";
 import { Breadcrumb } from "./listing/breadcrumb.tsx";
 import { DatabaseSidebar } from "./components/database-sidebar.tsx";

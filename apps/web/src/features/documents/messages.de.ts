@@ -22,8 +22,6 @@ export const german: Translation<typeof t> = {
   loading: "Wird geladen …",
   noDate: "k. A.",
   untitled: "Ohne Namen",
-  unknownError: "Unbekannter Fehler",
-  tryAgain: "Noch einmal versuchen",
   foldersFailed: (detail) => `Die Ordner konnten nicht geladen werden. ${detail}`,
   filesFailed: (detail) => `Die Dateien konnten nicht geladen werden. ${detail}`,
   rootEmpty: "Wähle oder erstelle einen Ordner.",
@@ -37,7 +35,6 @@ export const german: Translation<typeof t> = {
 
   search: "Nach Namen suchen",
   clearSearch: "Suche leeren",
-  found: (text) => `Suche nach „${text}“`,
   searchFailed: (detail) => `Die Suche ist fehlgeschlagen. ${detail}`,
   nothingFound: "Nichts hat das im Namen.",
   nothingFoundWords:

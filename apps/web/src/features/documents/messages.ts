@@ -21,8 +21,6 @@ export const t = catalogue("features/documents", {
   loading: "Loading...",
   noDate: "N/A",
   untitled: "Untitled",
-  unknownError: "Unknown error",
-  tryAgain: "Try again",
   foldersFailed: (detail: string) => `Failed to load folders. ${detail}`,
   filesFailed: (detail: string) => `Failed to load files. ${detail}`,
   rootEmpty: "Select or create a folder.",
@@ -36,7 +34,6 @@ export const t = catalogue("features/documents", {
 
   search: "Search by name",
   clearSearch: "Clear the search",
-  found: (text: string) => `Search for "${text}"`,
   searchFailed: (detail: string) => `Failed to search. ${detail}`,
   nothingFound: "Nothing has this in its name.",
   nothingFoundWords:

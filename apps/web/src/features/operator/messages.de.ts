@@ -15,7 +15,6 @@ export const german: Translation<typeof t> = {
   searchUsers: "Name oder E-Mail",
   loading: "Wird geladen",
   loadFailed: (reason: string) => `Laden fehlgeschlagen. ${reason}`,
-  unknownError: "Unbekannter Fehler",
   more: "Mehr zeigen",
   nothing: "Nichts gefunden.",
   holds: (members: number, seats: number, documents: number) =>

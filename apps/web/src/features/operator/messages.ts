@@ -14,7 +14,6 @@ export const t = catalogue("features/operator", {
   searchUsers: "Name or email",
   loading: "Loading",
   loadFailed: (reason: string) => `Failed to load. ${reason}`,
-  unknownError: "Unknown error",
   more: "Show more",
   nothing: "Nothing found.",
   holds: (members: number, seats: number, documents: number) =>

@@ -5,32 +5,16 @@ import { usage } from "@footnote/contracts/usage";
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/http/call.ts";
-import { getQueryKey, buildQuery } from "../../shared/http/query.ts";
+import { buildQuery, getQueryKey, useRefresh } from "../../shared/http/query.ts";
+import { useRefreshOnboarding } from "../../shared/queries.ts";
 
 type Submission = { name: string; domain: string; description: string };
 
 export function useCreateOrganization() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Submission) => call(calls.createOrganization, { body }),
-    // Awaited, so that the next page's guard already sees the new organization.
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        queryKey: getQueryKey(calls.userStatus),
-        refetchType: "all",
-      }),
+    onSuccess: useRefreshOnboarding(),
   });
-}
-
-export function useCurrentOrganization() {
-  return useQuery({
-    ...buildQuery(calls.currentOrganization, {}),
-    meta: { logFailure: "The organization could not be read." },
-  });
-}
-
-export function useCurrentUser() {
-  return useQuery(buildQuery(currentUser, {}));
 }
 
 /** What the organization holds, for saying what goes with it. Nothing is said where it cannot be read. */
@@ -46,20 +30,18 @@ export function useMembers() {
 }
 
 export function useChangeRole() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ userPk, role }: { userPk: number; role: Role }) =>
       call(calls.changeRole, { params: { userPk: String(userPk) }, body: { role } }),
-    onSettled: () => refreshPeople(queryClient),
+    onSettled: useRefreshMembers(),
   });
 }
 
 export function useRemoveMember() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (userPk: number) =>
       call(calls.removeMember, { params: { userPk: String(userPk) } }),
-    onSuccess: () => refreshPeople(queryClient),
+    onSuccess: useRefreshMembers(),
   });
 }
 
@@ -68,21 +50,17 @@ export function useInvitations() {
 }
 
 export function useInvite() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: { role: Role; email: string | null }) =>
       call(calls.createInvitation, { body }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listInvitations) }),
+    onSuccess: useRefresh(calls.listInvitations),
   });
 }
 
 export function useRevokeInvitation() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(calls.revokeInvitation, { params: { id } }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: getQueryKey(calls.listInvitations) }),
+    onSettled: useRefresh(calls.listInvitations),
   });
 }
 
@@ -112,23 +90,14 @@ export function useInvitation(token: string | null) {
 }
 
 export function useAcceptInvitation() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(calls.acceptInvitation, { body: { token } }),
-    // Awaited, so that the next page's guard already sees the organization.
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        queryKey: getQueryKey(calls.userStatus),
-        refetchType: "all",
-      }),
+    onSuccess: useRefreshOnboarding(),
   });
 }
 
-async function refreshPeople(queryClient: QueryClient): Promise<void> {
-  const changed = [calls.listMembers, calls.currentOrganization, calls.listInvitations];
-  await Promise.all(
-    changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: getQueryKey(endpoint) })),
-  );
+function useRefreshMembers() {
+  return useRefresh(calls.listMembers, calls.currentOrganization, calls.listInvitations);
 }
 
 /** Lets go of everything that was the organization's; the status is known before the next page asks for it. */

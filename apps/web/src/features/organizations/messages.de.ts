@@ -31,7 +31,6 @@ export const german: Translation<typeof t> = {
   inactive: "Nicht aktiv",
   expires: "Läuft ab",
   never: "Nie",
-  unknownError: "Unbekannter Fehler",
   deleteTitle: "Organisation löschen",
   deleteLead: "Alles, was die Organisation hat, geht mit ihr, für alle darin.",
   deleteOrganization: "Organisation löschen",

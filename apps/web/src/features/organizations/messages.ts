@@ -28,7 +28,6 @@ export const t = catalogue("features/organizations", {
   inactive: "Inactive",
   expires: "Expires",
   never: "Never",
-  unknownError: "Unknown error",
   deleteTitle: "Delete Organization",
   deleteLead: "Everything the organization has goes with it, for everyone in it.",
   deleteOrganization: "Delete organization",

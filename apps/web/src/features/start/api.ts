@@ -1,4 +1,3 @@
-import { recentConversations } from "@footnote/contracts/chat/chat";
 import { listAllFolders } from "@footnote/contracts/folders";
 import { recentFiles } from "@footnote/contracts/library";
 import { useQuery } from "@tanstack/react-query";
@@ -6,13 +5,6 @@ import { buildQuery } from "../../shared/http/query.ts";
 
 /** How often the counts are read again while something is being processed. */
 const processingRefreshMs = 5000;
-
-export function useConversations() {
-  return useQuery({
-    ...buildQuery(recentConversations, {}),
-    meta: { logFailure: "The conversations could not be read." },
-  });
-}
 
 /** Every folder with its counts, kept current while any of its files is processing. */
 export function useFolders() {

@@ -5,8 +5,7 @@ import { upsertSocketPath } from "@footnote/contracts/sockets";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isRecord } from "../../shared/http/api-error.ts";
-import type { TaskFrame } from "../../shared/http/follow-task.ts";
-import { followTask } from "../../shared/http/follow-task.ts";
+import { followTask, type SocketFrame } from "../../shared/http/follow-socket.ts";
 import { getQueryKey } from "../../shared/http/query.ts";
 
 type Progress = Readonly<Record<string, number>>;
@@ -30,13 +29,13 @@ export function useLiveProgress(
       }
     };
     const stops = ids.map((id) => {
-      const onFrame = (frame: TaskFrame) => {
+      const onFrame = (frame: SocketFrame) => {
         const fraction = getFraction(frame);
         if (fraction === undefined) refresh();
         else setProgress((before) => ({ ...before, [id]: fraction }));
       };
       // The list is read again by itself: a lost socket costs only how smooth it looks.
-      return followTask(upsertSocketPath, id, { onFrame, onTrouble: () => undefined });
+      return followTask(upsertSocketPath, id, { onFrame });
     });
     return () => {
       for (const stop of stops) stop();
@@ -46,7 +45,7 @@ export function useLiveProgress(
 }
 
 /** Undefined when the task has ended, well or not. */
-function getFraction({ status, result }: TaskFrame): number | undefined {
+function getFraction({ status, result }: SocketFrame): number | undefined {
   if (status !== "PROCESSING") return undefined;
   const fraction = isRecord(result) ? result["fraction"] : undefined;
   return typeof fraction === "number" ? fraction : 0;

@@ -16,7 +16,6 @@ export const german: Translation<typeof t> = {
   history: "Nutzung im Verlauf",
   historyLead: "Was alle in der Organisation getan haben, nach Tagen in UTC.",
   historyFailed: (reason) => `Die Nutzung der letzten Tage konnte nicht geladen werden. ${reason}`,
-  unknownError: "Unbekannter Fehler",
   period: "Zeitraum",
   lastDays: (days) => plural(days, { one: "Letzter Tag", other: "Letzte # Tage" }),
   questions: (count) => plural(count, { one: "# Frage", other: "# Fragen" }),

@@ -15,7 +15,6 @@ export const t = catalogue("features/usage", {
   history: "Usage over time",
   historyLead: "What everyone in the organization did, by day in UTC.",
   historyFailed: (reason: string) => `Failed to load the usage of the last days. ${reason}`,
-  unknownError: "Unknown error",
   period: "Period",
   lastDays: (days: number) => plural(days, { one: "Last day", other: "Last # days" }),
   questions: (count: number) => plural(count, { one: "# question", other: "# questions" }),

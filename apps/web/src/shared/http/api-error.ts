@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@footnote/contracts/errors";
 import { t } from "./messages.ts";
 
-/** Codes the web makes itself, for calls that got no answer from the server. */
+/** Codes of the web app itself, for calls without a readable response. */
 type LocalCode = "network.unreachable" | "network.cancelled" | "reply.unreadable";
 
 /**
- * A call that failed. `message` is a sentence to show, or "" when the server gave none; `status` is 0
- * when no answer arrived; `detail` holds specifics for the program.
+ * A failed call. `message` is a sentence to show, or "" when the server sent none; `status` is 0 when no response
+ * arrived; `detail` contains specifics for programs.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure a non-2xx answer stands for; reads every field the documented servers use for the sentence. */
+/** Parses the body of a response outside 2xx; reads every field that documented servers use for the sentence. */
 export function parseFailure(status: number, body: unknown): ApiError {
   const fields = isRecord(body) ? body : {};
   const data = isRecord(fields["data"]) ? fields["data"] : {};
@@ -36,8 +36,8 @@ export function createNetworkError(): ApiError {
   return new ApiError(t.unreachable, { status: 0, code: "network.unreachable", detail: null });
 }
 
-/** The sentence to show for anything that was thrown; the fallback when it carries none. */
-export function getErrorMessage(thrown: unknown, fallback: string): string {
+/** Returns the sentence to show for a thrown value; the fallback when it has none. */
+export function getErrorMessage(thrown: unknown, fallback: string = t.unknownError): string {
   return thrown instanceof Error && thrown.message !== "" ? thrown.message : fallback;
 }
 

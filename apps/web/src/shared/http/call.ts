@@ -6,12 +6,12 @@ import type {
   ReplyOf,
 } from "@footnote/contracts/endpoint";
 import { apiBasePath, fillPath } from "@footnote/contracts/endpoint";
-import { ApiError, hasCode, isRecord, parseFailure, createNetworkError } from "./api-error.ts";
-import { fetchCsrfToken, getCsrfToken } from "./csrf.ts";
+import { ApiError, createNetworkError, isRecord, parseFailure } from "./api-error.ts";
+import { getCsrfToken, withCsrfRetry } from "./csrf.ts";
 import { clearToken, readToken, storeToken } from "./session-token.ts";
 import { t } from "./messages.ts";
 
-/** Absent where the endpoint takes none or all of it is optional; required otherwise. */
+/** Optional when the endpoint takes none of it or all of it is optional. */
 type Field<Name extends string, Value> = undefined extends Value
   ? { [key in Name]?: Value }
   : { [key in Name]: Value };
@@ -23,30 +23,33 @@ export type CallInput<E extends EndpointShape> = Field<"params", ParamsFor<E>> &
 type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
 
 /**
- * Makes one call of the API. Replies are typed by the contract, not checked again here: the screens fill in
- * what an older server leaves out. Throws ApiError; a 401 also ends the session.
+ * Makes one call of the API. The contract types the reply and nothing checks it here: the screens fill in what an older
+ * server leaves out. Throws ApiError; a 401 also ends the session.
  */
 export async function call<const E extends EndpointShape>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> {
-  try {
-    return (await request(endpoint, input, getCsrfToken)) as ReplyOf<E>;
-  } catch (error) {
-    // The cookie outlived the server's secret: one fresh token, one more try.
-    if (!hasCode(error, "csrf.invalid")) throw error;
-    return (await request(endpoint, input, fetchCsrfToken)) as ReplyOf<E>;
-  }
+  return withCsrfRetry(async (getToken) => {
+    const response = await send(endpoint, input, { getToken });
+    const reply = parseReply(response.status, await response.text());
+    if (endpoint.access === "public") storeSessionKey(reply);
+    return reply as ReplyOf<E>;
+  });
 }
 
-async function request(
+type SendOptions = { getToken?: () => Promise<string>; accept?: string };
+
+/** Sends one call with the session's token and returns the response, whatever its status. Throws ApiError when none arrives. */
+export async function send(
   endpoint: EndpointShape,
   input: LooseInput,
-  csrf: () => Promise<string>,
-): Promise<unknown> {
-  const headers = await buildHeaders(endpoint, csrf);
+  { getToken = getCsrfToken, accept = "application/json" }: SendOptions = {},
+): Promise<Response> {
+  const headers = await buildHeaders(endpoint, getToken);
+  headers.set("Accept", accept);
   if (input.body !== undefined) headers.set("Content-Type", "application/json");
-  const response = await fetch(buildUrl(endpoint, input), {
+  return fetch(buildUrl(endpoint, input), {
     method: endpoint.method,
     credentials: "include",
     headers,
@@ -55,20 +58,17 @@ async function request(
   }).catch((error: unknown) => {
     throw input.signal?.aborted ? error : createNetworkError();
   });
-  const reply = parseReply(response.status, await response.text());
-  if (endpoint.access === "public") storeSessionKey(reply);
-  return reply;
 }
 
 export async function buildHeaders(
   endpoint: EndpointShape,
-  csrf: () => Promise<string>,
+  getToken: () => Promise<string>,
 ): Promise<Headers> {
   const headers = new Headers({ Accept: "application/json" });
-  // Before anything is awaited: logging out forgets the token right after making its call.
+  // Read before anything is awaited: logging out clears the token right after making its call.
   const token = readToken();
   if (token) headers.set("Authorization", `Token ${token}`);
-  if (endpoint.method !== "GET") headers.set("X-CSRFToken", await csrf());
+  if (endpoint.method !== "GET") headers.set("X-CSRFToken", await getToken());
   return headers;
 }
 
@@ -82,15 +82,15 @@ export function buildUrl(endpoint: EndpointShape, { params, query }: LooseInput)
 }
 
 /**
- * Stores the session key that signing in or up answers, under either of its names. Only public calls sign anybody in:
- * the key or token in other replies, a new API key's or an invitation's, is not the session's.
+ * Stores the session key that login and sign-up return, under either of its names. Only public calls return one: the key
+ * or token in other replies belongs to a new API key or an invitation.
  */
 function storeSessionKey(reply: unknown): void {
   const key = isRecord(reply) ? (reply["key"] ?? reply["token"]) : undefined;
   if (typeof key === "string") storeToken(key);
 }
 
-/** The parsed body of an answer; throws for a failure. */
+/** Parses the body of a response; throws ApiError for a failed call. */
 export function parseReply(status: number, text: string): unknown {
   const body = parseJson(text);
   if (status === 401) clearToken();

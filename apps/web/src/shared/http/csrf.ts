@@ -1,15 +1,15 @@
 import { csrfToken } from "@footnote/contracts/accounts/accounts";
 import { apiBasePath } from "@footnote/contracts/endpoint";
-import { isRecord, parseFailure, createNetworkError } from "./api-error.ts";
+import { createNetworkError, hasCode, isRecord, parseFailure } from "./api-error.ts";
 
 const cookieName = "csrftoken";
 
-/** The value for the X-CSRFToken header: from the cookie, or fetched first when there is none. */
+/** The value of the X-CSRFToken header: from the cookie, or fetched when there is none. */
 export async function getCsrfToken(): Promise<string> {
   return readCookie() ?? (await fetchCsrfToken());
 }
 
-/** Asks the server for a fresh token, which also renews the cookie. */
+/** Fetches a fresh token, which also renews the cookie. */
 export async function fetchCsrfToken(): Promise<string> {
   const response = await fetch(apiBasePath + csrfToken.path, { credentials: "include" }).catch(
     () => {
@@ -20,6 +20,21 @@ export async function fetchCsrfToken(): Promise<string> {
   const token = isRecord(body) ? body["csrfToken"] : undefined;
   if (!response.ok || typeof token !== "string") throw parseFailure(response.status, body);
   return token;
+}
+
+/**
+ * Runs a request with the CSRF token. When the server refuses the token of the cookie, which can outlive the server's
+ * secret, the request is sent once more with a fresh one.
+ */
+export async function withCsrfRetry<T>(
+  request: (getToken: () => Promise<string>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await request(getCsrfToken);
+  } catch (error) {
+    if (!hasCode(error, "csrf.invalid")) throw error;
+    return await request(fetchCsrfToken);
+  }
 }
 
 function readCookie(): string | undefined {

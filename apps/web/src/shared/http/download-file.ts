@@ -1,28 +1,27 @@
 import type { EndpointShape, ParamsFor, QueryFor } from "@footnote/contracts/endpoint";
-import { createNetworkError } from "./api-error.ts";
-import { buildHeaders, parseReply, buildUrl } from "./call.ts";
-import { getCsrfToken } from "./csrf.ts";
+import { parseReply, send } from "./call.ts";
 
 /**
- * Fetches the bytes of an endpoint with the session's token, which a plain link would not carry, and hands them to the
- * browser as a download. Throws ApiError.
+ * Downloads the bytes of an endpoint with the session's token, which a plain link would not send, and saves them under
+ * the given name or else the one in the response. Throws ApiError.
  */
 export async function downloadFile<const E extends EndpointShape>(
   endpoint: E,
-  input: { params?: ParamsFor<E>; query: QueryFor<E> },
-  fileName: string,
+  input: { params?: ParamsFor<E>; query?: QueryFor<E> },
+  fileName?: string,
 ): Promise<void> {
-  const response = await fetch(buildUrl(endpoint, input), {
-    credentials: "include",
-    headers: await buildHeaders(endpoint, getCsrfToken),
-  }).catch(() => {
-    throw createNetworkError();
-  });
+  const response = await send(endpoint, input);
   if (!response.ok) parseReply(response.status, await response.text());
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = fileName;
+  link.download = fileName ?? readFileName(response);
   link.click();
   URL.revokeObjectURL(address);
+}
+
+function readFileName(response: Response): string {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return encoded === undefined ? "download" : decodeURIComponent(encoded);
 }

@@ -2,6 +2,7 @@ import type { Translation } from "../language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
+  unknownError: "Unbekannter Fehler",
   unreachable:
     "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   unreadable: "Der Server hat eine Antwort geschickt, die diese Seite nicht lesen kann.",

@@ -1,6 +1,7 @@
 import { catalogue } from "../language/catalogue.ts";
 
 export const t = catalogue("shared/http", {
+  unknownError: "Unknown error",
   unreachable: "The server can't be reached. Check your connection and try again.",
   unreadable: "The server sent an answer this page can't read.",
   uploadCancelled: "The upload was cancelled.",

@@ -1,31 +1,33 @@
 import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
 import { ApiError, createNetworkError } from "./api-error.ts";
 import { buildHeaders, parseReply, buildUrl } from "./call.ts";
-import { getCsrfToken } from "./csrf.ts";
+import { withCsrfRetry } from "./csrf.ts";
 import { t } from "./messages.ts";
 
 type FileInput = {
   file: File;
   /** Form fields, sent before the file so that the server can refuse without reading it. */
   fields: Record<string, string>;
-  /** Called with the part of the file already sent, 0 to 1. */
+  /** Receives the part of the file that is sent, from 0 to 1. */
   onSent?: (fraction: number) => void;
-  /** Stops the sending. A file the server already has whole is answered all the same: see what became of it. */
+  /** Aborts the upload. A file that the server has received completely is still answered. */
   signal?: AbortSignal;
 };
 
 /**
- * Uploads one file as multipart. XMLHttpRequest because fetch cannot say how much has been sent.
- * The reply may miss what an older server leaves out.
+ * Uploads one file as multipart with XMLHttpRequest, because fetch reports no upload progress. The reply may lack what an
+ * older server leaves out.
  */
 export async function sendFile<const E extends EndpointShape>(
   endpoint: E,
   input: FileInput,
 ): Promise<Partial<ReplyOf<E>>> {
-  const headers = await buildHeaders(endpoint, getCsrfToken);
-  input.signal?.throwIfAborted();
-  const { status, text } = await transmit(buildUrl(endpoint, {}), headers, input);
-  return parseReply(status, text) as Partial<ReplyOf<E>>;
+  return withCsrfRetry(async (getToken) => {
+    const headers = await buildHeaders(endpoint, getToken);
+    input.signal?.throwIfAborted();
+    const { status, text } = await transmit(buildUrl(endpoint, {}), headers, input);
+    return parseReply(status, text) as Partial<ReplyOf<E>>;
+  });
 }
 
 function transmit(url: string, headers: Headers, input: FileInput) {

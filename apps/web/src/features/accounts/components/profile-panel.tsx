@@ -3,7 +3,8 @@ import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
-import { useCurrentUser, useProviders, useResendVerification } from "../api.ts";
+import { useCurrentUser } from "../../../shared/queries.ts";
+import { useProviders, useResendVerification } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "./profile-panel.module.css";
 

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 import { getQueryKey } from "../../../shared/http/query.ts";
-import { forgetPendingVerification } from "../../../shared/pending-verification.ts";
+import { pendingVerification } from "../../../shared/pending-token.ts";
 
 export function useRequestReset() {
   return useMutation({
@@ -28,7 +28,7 @@ export function useVerification(token: string | null, enabled: boolean) {
   return useQuery({
     queryKey: ["verify-email", token],
     queryFn: async () => {
-      forgetPendingVerification();
+      pendingVerification.clear();
       const { message } = await call(verifyEmail, { body: { token: token ?? "" } });
       await queryClient.invalidateQueries({ queryKey: getQueryKey(currentUser) });
       return message;

@@ -3,10 +3,7 @@ import { useLocation } from "react-router-dom";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { accountPath, paths } from "../../../shared/paths.ts";
-import {
-  keepPendingVerification,
-  readPendingVerification,
-} from "../../../shared/pending-verification.ts";
+import { pendingVerification } from "../../../shared/pending-token.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { PageLoading } from "../../../shared/ui/feedback/page-loading.tsx";
@@ -19,11 +16,11 @@ import { t } from "./messages.ts";
 export default function VerifyEmailPage() {
   const { hash } = useLocation();
   const signedIn = useToken() !== null;
-  const token = hash.slice(1) || readPendingVerification();
+  const token = hash.slice(1) || pendingVerification.read();
   useTitle(t.verifyTitle);
 
   useEffect(() => {
-    if (token !== null && !signedIn) keepPendingVerification(token);
+    if (token !== null && !signedIn) pendingVerification.keep(token);
   }, [token, signedIn]);
 
   return (

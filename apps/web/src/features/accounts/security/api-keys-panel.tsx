@@ -5,34 +5,29 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
-import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
+import { QueriedRecords, Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useApiKeys, useRevokeApiKey } from "./api.ts";
-import styles from "./api-keys.module.css";
 import { t } from "./messages.ts";
 import { NewKeyForm } from "./new-key-form.tsx";
 
-/** The user's keys for scripts: made here, shown once, revoked here. */
+/** Creates, lists and revokes the user's API keys. */
 export function ApiKeysPanel() {
-  const { data: keys, error, isPending, refetch } = useApiKeys();
+  const query = useApiKeys();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   return (
     <Panel title={t.keys} lead={t.keysLead}>
-      {isPending && <LoadingRecords label={t.loadingKeys} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.keysFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {keys?.length === 0 && <p className={styles.none}>{t.noKeys}</p>}
-      {keys && keys.length > 0 && (
-        <RecordList label={t.keys}>
-          {keys.map((key) => (
-            <KeyRecord key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
-          ))}
-        </RecordList>
-      )}
+      <QueriedRecords
+        label={t.keys}
+        query={query}
+        loading={t.loadingKeys}
+        failed={t.keysFailed}
+        none={t.noKeys}
+      >
+        {query.data?.map((key) => (
+          <KeyRecord key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+        ))}
+      </QueriedRecords>
       <NewKeyForm />
       <Revocation apiKey={revoking} onClose={() => setRevoking(null)} />
     </Panel>

@@ -1,12 +1,11 @@
-import { currentUser, deleteAccount } from "@footnote/contracts/accounts/accounts";
+import { deleteAccount } from "@footnote/contracts/accounts/accounts";
 import { createApiKey, listApiKeys, revokeApiKey } from "@footnote/contracts/accounts/api-keys";
 import type { KeyScope } from "@footnote/contracts/endpoint";
-import { currentOrganization } from "@footnote/contracts/organizations";
 import { changePassword } from "@footnote/contracts/accounts/passwords";
 import { listSessions, revokeSession } from "@footnote/contracts/accounts/sessions";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
-import { getQueryKey, buildQuery } from "../../../shared/http/query.ts";
+import { buildQuery, useRefresh } from "../../../shared/http/query.ts";
 import { clearToken } from "../../../shared/http/session-token.ts";
 
 export function useSessions() {
@@ -15,22 +14,20 @@ export function useSessions() {
 
 /** Ends sessions one after another; the first that cannot be ended stops it, and the list tells what is left. */
 export function useEndSessions() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) await call(revokeSession, { params: { id } });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listSessions) }),
+    onSettled: useRefresh(listSessions),
   });
 }
 
 /** Changes the password, which ends every other session. */
 export function useChangePassword() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ current, chosen }: { current: string; chosen: string }) =>
       call(changePassword, { body: { current_password: current, password1: chosen } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listSessions) }),
+    onSuccess: useRefresh(listSessions),
   });
 }
 
@@ -41,29 +38,17 @@ export function useApiKeys() {
 export type NewKey = { name: string; scopes: KeyScope[]; expires_at: string | null };
 
 export function useCreateApiKey() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewKey) => call(createApiKey, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listApiKeys) }),
+    onSuccess: useRefresh(listApiKeys),
   });
 }
 
 export function useRevokeApiKey() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(revokeApiKey, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: getQueryKey(listApiKeys) }),
+    onSuccess: useRefresh(listApiKeys),
   });
-}
-
-/** The user and the organization, for saying what goes with the account. */
-export function useOwner() {
-  const user = useQuery(buildQuery(currentUser, {}));
-  const organization = useQuery({
-    ...buildQuery(currentOrganization, {}),
-    meta: { logFailure: "The organization could not be read." },
-  });
-  return { user: user.data, organization: organization.data };
 }
 
 /** Deletes the account; the session ends with it, which leads to the log-in. */

@@ -4,13 +4,14 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { useDeleteAccount, useOwner } from "./api.ts";
-import styles from "./delete-account.module.css";
+import { useCurrentOrganization, useCurrentUser } from "../../../shared/queries.ts";
+import { useDeleteAccount } from "./api.ts";
 import { t } from "./messages.ts";
 
 /** Deletes the user's account after asking, and says what goes with it. */
 export function DeleteAccount() {
-  const { user, organization } = useOwner();
+  const { data: user } = useCurrentUser();
+  const { data: organization } = useCurrentOrganization();
   const deletion = useDeleteAccount();
   const [asking, setAsking] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -37,10 +38,8 @@ export function DeleteAccount() {
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <div className={styles.consequences}>
-          <p>{t.deleteTakes}</p>
-          {organization && <p>{describeOutcome(organization)}</p>}
-        </div>
+        <p>{t.deleteTakes}</p>
+        {organization && <p>{describeOutcome(organization)}</p>}
       </ConfirmDialog>
     </Panel>
   );

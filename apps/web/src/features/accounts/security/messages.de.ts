@@ -2,7 +2,6 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
-  unknownError: "Unbekannter Fehler",
   sessions: "Sitzungen",
   sessionsLead: "Wo du angemeldet bist. Beende, was du nicht kennst.",
   loadingSessions: "Sitzungen werden geladen",

@@ -1,7 +1,6 @@
 import { catalogue } from "../../../shared/language/catalogue.ts";
 
 export const t = catalogue("features/accounts/security", {
-  unknownError: "Unknown error",
   sessions: "Sessions",
   sessionsLead: "Where you are signed in. End what you do not know.",
   loadingSessions: "Loading sessions",

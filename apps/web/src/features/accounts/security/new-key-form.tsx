@@ -34,9 +34,7 @@ export function NewKeyForm() {
     creation.mutate(key, { onSuccess: () => setName("") });
   }
 
-  const failed = creation.isError
-    ? t.makeKeyFailed(getErrorMessage(creation.error, t.unknownError))
-    : problem;
+  const failed = creation.isError ? t.makeKeyFailed(getErrorMessage(creation.error)) : problem;
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={t.makeKey}>
       {failed !== "" && <Banner tone="error">{failed}</Banner>}

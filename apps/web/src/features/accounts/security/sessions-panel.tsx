@@ -3,41 +3,35 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
-import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
+import { QueriedRecords, Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useEndSessions, useSessions } from "./api.ts";
 import { t } from "./messages.ts";
 import { formatUserAgent } from "./user-agent.ts";
 
-/** Where the user is signed in; each of these can be ended but this one, which Log Out ends. */
+/** Lists the user's sessions and ends them, except the current one, which Log Out ends. */
 export function SessionsPanel() {
-  const { data: sessions, error, isPending, refetch } = useSessions();
+  const query = useSessions();
   const ending = useEndSessions();
-  const others = sessions?.filter(({ current }) => !current) ?? [];
+  const others = query.data?.filter(({ current }) => !current) ?? [];
   return (
     <Panel title={t.sessions} lead={t.sessionsLead}>
-      {isPending && <LoadingRecords label={t.loadingSessions} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.sessionsFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {ending.isError && (
-        <Banner tone="error">{t.endFailed(getErrorMessage(ending.error, t.unknownError))}</Banner>
-      )}
-      {sessions && (
-        <RecordList label={t.sessions}>
-          {sessions.map((session) => (
-            <SessionRecord
-              key={session.id}
-              session={session}
-              busy={ending.isPending}
-              onEnd={() => ending.mutate([session.id])}
-            />
-          ))}
-        </RecordList>
-      )}
+      {ending.isError && <Banner tone="error">{t.endFailed(getErrorMessage(ending.error))}</Banner>}
+      <QueriedRecords
+        label={t.sessions}
+        query={query}
+        loading={t.loadingSessions}
+        failed={t.sessionsFailed}
+      >
+        {query.data?.map((session) => (
+          <SessionRecord
+            key={session.id}
+            session={session}
+            busy={ending.isPending}
+            onEnd={() => ending.mutate([session.id])}
+          />
+        ))}
+      </QueriedRecords>
       {others.length > 1 && (
         <Button busy={ending.isPending} onClick={() => ending.mutate(others.map(({ id }) => id))}>
           {t.endOthers}

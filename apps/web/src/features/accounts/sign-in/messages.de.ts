@@ -7,5 +7,4 @@ export const german: Translation<typeof t> = {
   signInFailed: (provider) => `Bei der Anmeldung mit ${provider} ist ein Fehler aufgetreten`,
   signUpFailed: (provider) => `Bei der Registrierung mit ${provider} ist ein Fehler aufgetreten`,
   notAuthenticated: (provider) => `${provider} hat deine Anmeldung nicht bestätigt`,
-  returning: "Du wirst angemeldet...",
 };

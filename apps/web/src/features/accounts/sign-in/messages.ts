@@ -6,5 +6,4 @@ export const t = catalogue("features/accounts/sign-in", {
   signInFailed: (provider: string) => `An error occurred during ${provider} sign in`,
   signUpFailed: (provider: string) => `An error occurred during ${provider} sign up`,
   notAuthenticated: (provider: string) => `Failed to authenticate with ${provider}`,
-  returning: "Signing you in...",
 });

@@ -1,8 +1,6 @@
 import type { SubscriptionStatus } from "@footnote/contracts/billing";
-import { currentOrganization } from "@footnote/contracts/organizations";
-import { useQuery } from "@tanstack/react-query";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { buildQuery } from "../../../shared/http/query.ts";
+import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { formatDate, formatNumber } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
@@ -36,7 +34,7 @@ const getStatusLabels = () => ({
 });
 
 function Subscription({ data: { status, subscription } }: { data: SubscriptionStatus }) {
-  const organization = useQuery(buildQuery(currentOrganization, {}));
+  const organization = useCurrentOrganization();
   const admin = organization.data?.user_role === "admin";
   // Access without a subscription is what an operator has given. An older server tells no details at all.
   const grantedByOperator = subscription === null && status !== "inactive";

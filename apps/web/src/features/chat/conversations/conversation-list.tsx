@@ -1,7 +1,8 @@
 import type { FoundConversation } from "@footnote/contracts/chat/conversations";
 import { HistoryList, historyItem } from "../../../shared/ui/layout/history-sidebar.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
-import { useConversations, useFoundConversations } from "../api.ts";
+import { useConversations } from "../../../shared/queries.ts";
+import { useFoundConversations } from "../api.ts";
 import { t } from "../messages.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 import styles from "./conversation-sidebar.module.css";

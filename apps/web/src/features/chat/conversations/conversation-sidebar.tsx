@@ -39,12 +39,6 @@ export function ConversationSidebar(props: ConversationSidebarProps) {
       label={t.conversations}
       className={styles.sidebar}
       collapsed={collapsed}
-      words={{
-        expand: t.expandSidebar,
-        collapse: t.collapseSidebar,
-        newChat: t.newChat,
-        title: t.conversations,
-      }}
       onToggle={() => setCollapsed(!collapsed)}
       onNewChat={newChatDisabled ? null : beginNew}
       end={

@@ -1,7 +1,5 @@
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/feedback/banner.tsx";
-import { Button } from "../../../shared/ui/controls/button.tsx";
-import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
+import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { useDeleteConversation } from "../api.ts";
 import { t } from "../messages.ts";
 
@@ -14,29 +12,27 @@ type DeleteConversationProps = {
 
 export default function DeleteConversation(props: DeleteConversationProps) {
   const { id, name, onDeleted, onClose } = props;
-  const remove = useDeleteConversation();
+  const deletion = useDeleteConversation();
 
-  async function confirm() {
-    try {
-      await remove.mutateAsync(id);
-      onClose();
-      onDeleted?.();
-    } catch {
-      // Shown above the buttons.
-    }
+  function confirm() {
+    deletion.mutate(id, {
+      onSuccess: () => {
+        onClose();
+        onDeleted?.();
+      },
+    });
   }
 
   return (
-    <Dialog title={t.removeTitle} description={t.removeQuestion(name)} open onClose={onClose}>
-      {remove.isError && (
-        <Banner tone="error">{getErrorMessage(remove.error, t.removeFailed)}</Banner>
-      )}
-      <DialogActions>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button look="danger" busy={remove.isPending} onClick={() => void confirm()}>
-          {t.remove}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={t.removeTitle}
+      description={t.removeQuestion(name)}
+      confirm={t.remove}
+      open
+      busy={deletion.isPending}
+      error={deletion.isError ? getErrorMessage(deletion.error, t.removeFailed) : ""}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

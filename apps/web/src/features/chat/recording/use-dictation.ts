@@ -4,7 +4,7 @@ import {
   transcriptionSocketPath,
 } from "@footnote/contracts/speech";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { followTask } from "../../../shared/http/follow-task.ts";
+import { followTask } from "../../../shared/http/follow-socket.ts";
 import { isRecord } from "../../../shared/http/api-error.ts";
 import { sendFile } from "../../../shared/http/send-file.ts";
 import { t } from "../messages.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStored } from "../../../shared/stored-value.ts";
-import { useFolderTree } from "../api.ts";
+import { useFolderTree } from "../../../shared/queries.ts";
 import { filterExisting, parseFolderIds, searchFoldersKey } from "./search-scope.ts";
 
 /** The folders searches are narrowed to, remembered in the browser; deleted ones fall out by themselves. */

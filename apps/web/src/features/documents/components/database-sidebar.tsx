@@ -2,18 +2,18 @@ import { extensions, fileTypes } from "@footnote/contracts/file-types";
 import { formatSize } from "@footnote/contracts/upload-checks";
 import { FolderPlus } from "lucide-react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
-import { useFolderTree, useOrganizationLabel } from "../api.ts";
+import { useCurrentOrganization, useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import styles from "./database-sidebar.module.css";
 
 type DatabaseSidebarProps = { loading: boolean; onNewFolder: () => void };
 
 export function DatabaseSidebar({ loading, onNewFolder }: DatabaseSidebarProps) {
-  const organization = useOrganizationLabel();
+  const { data: organization } = useCurrentOrganization();
   return (
     <aside className={styles.sidebar} aria-label={t.organization}>
       <div className={styles.head}>
-        <p className={styles.organization}>{organization}</p>
+        <p className={styles.organization}>{organization?.name ?? t.organization}</p>
         <Totals />
       </div>
       <Button disabled={loading} onClick={onNewFolder} className={styles.create}>

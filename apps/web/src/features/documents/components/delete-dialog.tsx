@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Dialog } from "../../../shared/ui/layout/dialog.tsx";
-import { useDeleteFile, useDeleteFolder, useFolderTree } from "../api.ts";
+import { useDeleteFile, useDeleteFolder } from "../api.ts";
+import { useFolderTree } from "../../../shared/queries.ts";
 import { describeContents } from "../folder-trail.ts";
 import { t } from "../messages.ts";
 import { createFailure, createSuccess } from "../upload/notice.ts";
@@ -53,8 +54,7 @@ function FileDeletion({
           forget(id);
           notify(createSuccess(isProcessing ? t.removed(name) : t.deleted(name)));
         },
-        onError: (error) =>
-          notify(createFailure(t.deleteFileFailed(name, getErrorMessage(error, t.unknownError)))),
+        onError: (error) => notify(createFailure(t.deleteFileFailed(name, getErrorMessage(error)))),
         onSettled: onClose,
       });
       return;
@@ -91,7 +91,7 @@ function FolderDeletion({
       {
         onSuccess: () => notify(createSuccess(t.deleted(name))),
         onError: (error) =>
-          notify(createFailure(t.deleteFolderFailed(name, getErrorMessage(error, t.unknownError)))),
+          notify(createFailure(t.deleteFolderFailed(name, getErrorMessage(error)))),
         onSettled: onClose,
       },
     );

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Dialog } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
-import { useDeleteItems, useFolderTree } from "../api.ts";
+import { useDeleteItems } from "../api.ts";
+import { useFolderTree } from "../../../shared/queries.ts";
 import { describeContents } from "../folder-trail.ts";
 import { t } from "../messages.ts";
 import { createFailure, createSuccess } from "../upload/notice.ts";
@@ -51,14 +52,13 @@ function Deletion({ items, onDone, onClose }: DeleteItemsDialogProps & { items: 
           }
           for (const { kind, id, error } of left.slice(0, namedAtMost)) {
             const name = items.find((item) => item.id === id)?.name ?? "";
-            const detail = error?.message ?? t.unknownError;
+            const detail = error?.message ?? "";
             const say = kind === "file" ? t.deleteFileFailed : t.deleteFolderFailed;
             notify(createFailure(say(name, detail)));
           }
           onDone();
         },
-        onError: (error) =>
-          notify(createFailure(t.deleteItemsFailed(getErrorMessage(error, t.unknownError)))),
+        onError: (error) => notify(createFailure(t.deleteItemsFailed(getErrorMessage(error)))),
         onSettled: onClose,
       },
     );

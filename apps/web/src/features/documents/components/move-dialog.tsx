@@ -4,7 +4,8 @@ import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { Dialog, DialogActions } from "../../../shared/ui/layout/dialog.tsx";
 import type { Item } from "../api.ts";
-import { useFolderTree, useMove } from "../api.ts";
+import { useMove } from "../api.ts";
+import { useFolderTree } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import { listMoveTargets } from "../move-targets.ts";
 import { createSuccess } from "../upload/notice.ts";
@@ -52,9 +53,7 @@ function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly
 
   return (
     <div className={styles.form}>
-      {move.isError && (
-        <Banner tone="error">{t.moveFailed(getErrorMessage(move.error, t.unknownError))}</Banner>
-      )}
+      {move.isError && <Banner tone="error">{t.moveFailed(getErrorMessage(move.error))}</Banner>}
       <input
         type="search"
         value={search}

@@ -45,7 +45,7 @@ function NewFolderForm({ parentId, onClose }: Omit<NewFolderDialogProps, "open">
           notify(createSuccess(t.created(name)));
           onClose();
         },
-        onError: (thrown) => setError(t.createFailed(getErrorMessage(thrown, t.unknownError))),
+        onError: (thrown) => setError(t.createFailed(getErrorMessage(thrown))),
       },
     );
   }

@@ -15,8 +15,7 @@ export function RetryButton({ id, entry: { name, folderId } }: RetryButtonProps)
   const { followRetry, notify } = useUploads();
   const retry = useRetryFile({
     onSuccess: ({ task_id: taskId, file }) => followRetry(file, { taskId, folderId }),
-    onError: (error) =>
-      notify(createFailure(t.retryFailed(name, getErrorMessage(error, t.unknownError)))),
+    onError: (error) => notify(createFailure(t.retryFailed(name, getErrorMessage(error)))),
   });
   return (
     <Button

@@ -32,12 +32,8 @@ export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialog
   return (
     <Dialog title={t.hiddenTitle(name)} open onClose={onClose} description={t.hiddenWords}>
       {hidden.isPending && <Spinner label={t.loading} />}
-      {hidden.isError && (
-        <Banner tone="error">{getErrorMessage(hidden.error, t.unknownError)}</Banner>
-      )}
-      {change.isError && (
-        <Banner tone="error">{getErrorMessage(change.error, t.unknownError)}</Banner>
-      )}
+      {hidden.isError && <Banner tone="error">{getErrorMessage(hidden.error)}</Banner>}
+      {change.isError && <Banner tone="error">{getErrorMessage(change.error)}</Banner>}
       {hidden.data && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/language/format.ts";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
-import { useFolderTree } from "../api.ts";
+import { useFolderTree } from "../../../shared/queries.ts";
 import type { FileEntry } from "./file-entries.ts";
 import type { ListRow } from "./list-rows.ts";
 import { getItem, getName } from "./list-rows.ts";

@@ -20,14 +20,14 @@ export function FolderListing({ atRoot, folders, files, ...entries }: FolderList
   if (folders.isError) {
     return (
       <LoadFailure onRetry={folders.refetch}>
-        {t.foldersFailed(getErrorMessage(folders.error, t.unknownError))}
+        {t.foldersFailed(getErrorMessage(folders.error))}
       </LoadFailure>
     );
   }
   if (files.isError) {
     return (
       <LoadFailure onRetry={files.refetch}>
-        {t.filesFailed(getErrorMessage(files.error, t.unknownError))}
+        {t.filesFailed(getErrorMessage(files.error))}
       </LoadFailure>
     );
   }

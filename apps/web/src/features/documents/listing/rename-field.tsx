@@ -30,8 +30,7 @@ export function RenameField({ item, onDone }: { item: Item; onDone: () => void }
     rename.mutate(
       { kind, id, name: typed, previous },
       {
-        onError: (error) =>
-          notify(createFailure(t.renameFailed(previous, getErrorMessage(error, t.unknownError)))),
+        onError: (error) => notify(createFailure(t.renameFailed(previous, getErrorMessage(error)))),
         onSettled: onDone,
       },
     );

@@ -18,9 +18,7 @@ export function SearchResults({ text, onDelete }: SearchResultsProps) {
   const { state } = useUploads();
   if (error) {
     return (
-      <LoadFailure onRetry={query.refetch}>
-        {t.searchFailed(getErrorMessage(error, t.unknownError))}
-      </LoadFailure>
+      <LoadFailure onRetry={query.refetch}>{t.searchFailed(getErrorMessage(error))}</LoadFailure>
     );
   }
   const pages = data?.pages ?? [];

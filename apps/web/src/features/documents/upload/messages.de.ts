@@ -13,7 +13,6 @@ const units: Readonly<Record<string, string>> = {
 };
 
 export const german: Translation<typeof t> = {
-  unknownError: "Unbekannter Fehler",
   unknownProcessingError: "Unbekannter Fehler bei der Verarbeitung",
   emptyFile: "Diese Datei ist leer.",
   selectFolderFirst: "Bitte wähle zuerst einen Ordner aus.",

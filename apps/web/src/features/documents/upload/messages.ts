@@ -5,7 +5,6 @@ import { formatNumber, plural } from "../../../shared/language/format.ts";
 const files = (count: number) => plural(count, { one: "# file", other: "# files" });
 
 export const t = catalogue("features/documents/upload", {
-  unknownError: "Unknown error",
   unknownProcessingError: "Unknown processing error",
   emptyFile: "This file is empty.",
   selectFolderFirst: "Please select a folder first before uploading.",

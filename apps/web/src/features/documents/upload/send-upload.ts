@@ -49,7 +49,7 @@ export async function sendUpload(
     follow(taskId, folderId);
   } catch (error) {
     if (hasCode(error, "network.cancelled") || signal?.aborted) return;
-    const reason = getErrorMessage(error, t.unknownError);
+    const reason = getErrorMessage(error);
     dispatch({ type: "refused", tempId, reason });
     notify(createFailure(t.uploadFailed(file.name, reason)));
   }

@@ -3,8 +3,7 @@ import { upsertSocketPath } from "@footnote/contracts/sockets";
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { isRecord } from "../../../shared/http/api-error.ts";
-import type { TaskFrame } from "../../../shared/http/follow-task.ts";
-import { followTask } from "../../../shared/http/follow-task.ts";
+import { followTask, type SocketFrame } from "../../../shared/http/follow-socket.ts";
 import { cacheFile, refreshEverything } from "../api.ts";
 import { t } from "./messages.ts";
 import type { Notice } from "./notice.ts";
@@ -33,7 +32,7 @@ export function useTasks({ token, queryClient, notify }: Ports) {
   const follow = useCallback(
     (taskId: string, folderId: string) => {
       if (following.current.has(taskId)) return;
-      const onFrame = (frame: TaskFrame) => {
+      const onFrame = (frame: SocketFrame) => {
         const file = readFile(frame);
         if (file && discarded.current.has(taskId)) {
           void withdrawFile(file, { queryClient, notify });
@@ -56,7 +55,7 @@ export function useTasks({ token, queryClient, notify }: Ports) {
 }
 
 /** What a frame says about its task. Success without a file is a failure: there is nothing to show for it. */
-function readTask(frame: TaskFrame): TaskState {
+function readTask(frame: SocketFrame): TaskState {
   const { status, result } = frame;
   if (status === "SUCCESS" && readFile(frame)) return { phase: "ready" };
   if (status === "PROCESSING") {
@@ -78,7 +77,7 @@ function readSteps({ done, total, unit }: Record<string, unknown>): StageSteps |
   return counted && typeof unit === "string" ? { done, total, unit } : null;
 }
 
-function readFile({ status, result }: TaskFrame): DocumentFile | undefined {
+function readFile({ status, result }: SocketFrame): DocumentFile | undefined {
   const file = status === "SUCCESS" && isRecord(result) ? result["file"] : undefined;
   return isRecord(file) && typeof file["id"] === "string" ? (file as DocumentFile) : undefined;
 }

@@ -109,7 +109,7 @@ async function makeFolder({ queryClient, notify }: SendPorts, name: string, pare
     await refreshFolders(queryClient);
     return id;
   } catch (error) {
-    notify(createFailure(t.folderFailed(name, getErrorMessage(error, t.unknownError))));
+    notify(createFailure(t.folderFailed(name, getErrorMessage(error))));
     return null;
   }
 }

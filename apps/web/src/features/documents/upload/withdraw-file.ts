@@ -18,7 +18,7 @@ export async function withdrawFile(
     await call(deleteFile, { params: { id } });
     forgetFile(queryClient, id);
   } catch (error) {
-    notify(createFailure(t.withdrawFailed(name, getErrorMessage(error, t.unknownError))));
+    notify(createFailure(t.withdrawFailed(name, getErrorMessage(error))));
   }
   await refreshEverything(queryClient);
 }

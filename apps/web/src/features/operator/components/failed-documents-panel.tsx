@@ -12,11 +12,11 @@ import { PagedList } from "./paged-list.tsx";
 /** Documents that could not be made searchable, with the reason and another try where one makes sense. */
 export function FailedDocumentsPanel() {
   const query = useFailedDocuments();
-  const found = query.data?.pages.flatMap(({ documents }) => documents) ?? [];
+  const found = query.data?.pages.flatMap(({ documents }) => documents);
   return (
     <Panel title={t.documents} lead={t.documentsLead}>
       <PagedList label={t.documents} query={query} none={t.noFailures}>
-        {found.map((document) => (
+        {found?.map((document) => (
           <Failure key={document.id} document={document} />
         ))}
       </PagedList>
@@ -31,7 +31,7 @@ function Failure({ document }: { document: FailedDocument }) {
     <>
       {t.failedAbout(organization.name, formatDate(created, "N/A"))} · {failure.message}
       {retry.isError && (
-        <Banner tone="error">{t.changeFailed(getErrorMessage(retry.error, t.unknownError))}</Banner>
+        <Banner tone="error">{t.changeFailed(getErrorMessage(retry.error))}</Banner>
       )}
     </>
   );

@@ -30,9 +30,7 @@ export function LicenseDialog({ organization, onClose }: LicenseDialogProps) {
     else change.mutate(read, { onSuccess: onClose });
   }
 
-  const failed = change.isError
-    ? t.changeFailed(getErrorMessage(change.error, t.unknownError))
-    : "";
+  const failed = change.isError ? t.changeFailed(getErrorMessage(change.error)) : "";
   return (
     <Dialog title={t.licenseOf(name)} description={t.limitHint} open onClose={onClose}>
       {(wrong || failed) !== "" && <Banner tone="error">{wrong || failed}</Banner>}

@@ -17,12 +17,12 @@ import { useSearch } from "./search-field.tsx";
 export function OrganizationsPanel() {
   const { search, field } = useSearch(t.searchOrganizations);
   const query = useOrganizations(search);
-  const found = query.data?.pages.flatMap(({ organizations }) => organizations) ?? [];
+  const found = query.data?.pages.flatMap(({ organizations }) => organizations);
   return (
     <Panel title={t.organizations}>
       {field}
       <PagedList label={t.organizations} query={query} none={t.nothing}>
-        {found.map((organization) => (
+        {found?.map((organization) => (
           <Organization key={organization.id} organization={organization} />
         ))}
       </PagedList>
@@ -48,9 +48,7 @@ function Organization({ organization }: { organization: OperatorOrganization }) 
       }
     >
       {exporting.isError && (
-        <Banner tone="error">
-          {t.changeFailed(getErrorMessage(exporting.error, t.unknownError))}
-        </Banner>
+        <Banner tone="error">{t.changeFailed(getErrorMessage(exporting.error))}</Banner>
       )}
       <Button
         aria-label={t.exportUsageOf(name)}

@@ -1,47 +1,39 @@
 import type { QueueStates } from "@footnote/contracts/operator";
-import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
-import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
+import { QueriedRecords, Record } from "../../../shared/ui/layout/record-list.tsx";
 import { useQueues } from "../api.ts";
 import { t } from "../messages.ts";
 import styles from "../operator.module.css";
 
-/** What waits to be done, and whether anybody is there to do it. */
+/** The waiting jobs, and whether any worker is running. */
 export function QueuesPanel() {
-  const { data, error, isPending, refetch } = useQueues();
+  const query = useQueues();
+  const { data } = query;
   return (
     <Panel title={t.queues} lead={t.queuesLead}>
-      {isPending && <LoadingRecords label={t.loading} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.loadFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {data && <States states={data} />}
+      {data && <Workers states={data} />}
+      <QueriedRecords label={t.queues} query={query} loading={t.loading} failed={t.loadFailed}>
+        {data?.queues.map((queue) => (
+          <Record key={queue.name} name={queue.name} about={describe(queue)} />
+        ))}
+      </QueriedRecords>
     </Panel>
   );
 }
 
-function States({ states: { workers, queues, unfinished_documents: unfinished } }: Told) {
+function Workers({ states }: { states: QueueStates }) {
+  const { workers, unfinished_documents: unfinished } = states;
   const stages = unfinished.map(({ stage, count }) => t.stage(stage, count)).join(", ");
   return (
     <>
       {workers === 0 && <Banner tone="error">{t.noWorkers}</Banner>}
       {workers > 0 && <p className={styles.none}>{t.workers(workers)}</p>}
       {stages !== "" && <p className={styles.none}>{stages}</p>}
-      <RecordList label={t.queues}>
-        {queues.map((queue) => (
-          <Record key={queue.name} name={queue.name} about={describe(queue)} />
-        ))}
-      </RecordList>
     </>
   );
 }
-
-type Told = { states: QueueStates };
 
 function describe({ counts, oldest_waiting_at: oldest }: QueueStates["queues"][number]): string {
   const jobs = Object.entries(counts)

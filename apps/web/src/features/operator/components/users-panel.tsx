@@ -16,12 +16,12 @@ import { useSearch } from "./search-field.tsx";
 export function UsersPanel() {
   const { search, field } = useSearch(t.searchUsers);
   const query = useUsers(search);
-  const found = query.data?.pages.flatMap(({ users }) => users) ?? [];
+  const found = query.data?.pages.flatMap(({ users }) => users);
   return (
     <Panel title={t.users}>
       {field}
       <PagedList label={t.users} query={query} none={t.nothing}>
-        {found.map((user) => (
+        {found?.map((user) => (
           <User key={user.pk} user={user} />
         ))}
       </PagedList>
@@ -39,9 +39,7 @@ function User({ user }: { user: OperatorUser }) {
     <>
       {t.since(name === email ? "" : email, formatDate(user.created_at, "N/A"))} ·{" "}
       {organization?.name ?? t.noOrganization}
-      {error && (
-        <Banner tone="error">{t.changeFailed(getErrorMessage(error, t.unknownError))}</Banner>
-      )}
+      {error && <Banner tone="error">{t.changeFailed(getErrorMessage(error))}</Banner>}
       {reset.data && (
         <span role="status">
           {t.resetReady}

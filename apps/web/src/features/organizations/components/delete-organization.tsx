@@ -6,9 +6,9 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { useCurrentOrganization, useDeleteOrganization, useHoldings } from "../api.ts";
+import { useDeleteOrganization, useHoldings } from "../api.ts";
+import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
-import styles from "./consequences.module.css";
 
 /** For admins: deletes the organization after asking, and says what goes with it. */
 export function DeleteOrganization() {
@@ -51,10 +51,8 @@ function Deletion({ organization, open, onClose }: DeletionProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.consequences}>
-        <DeletedContents />
-        <p>{t.deleteKeeps(Math.max(0, (license?.current_users ?? 1) - 1))}</p>
-      </div>
+      <DeletedContents />
+      <p>{t.deleteKeeps(Math.max(0, (license?.current_users ?? 1) - 1))}</p>
     </ConfirmDialog>
   );
 }

@@ -48,9 +48,7 @@ export function InvitationForm() {
         </Button>
       </form>
       {invite.isError && (
-        <Banner tone="error">
-          {t.inviteFailed(getErrorMessage(invite.error, t.unknownError))}
-        </Banner>
+        <Banner tone="error">{t.inviteFailed(getErrorMessage(invite.error))}</Banner>
       )}
       {invite.data && (
         <div className={styles.ready} role="status">

@@ -5,7 +5,8 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { useCurrentOrganization, useLeaveOrganization } from "../api.ts";
+import { useLeaveOrganization } from "../api.ts";
+import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 
 /** Lets a member who is not alone go elsewhere without giving the account up. */

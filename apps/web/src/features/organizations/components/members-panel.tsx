@@ -4,17 +4,17 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
-import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { LoadingRecords, Record, RecordList } from "../../../shared/ui/layout/record-list.tsx";
+import { QueriedRecords, Record } from "../../../shared/ui/layout/record-list.tsx";
 import { SelectField } from "../../../shared/ui/controls/select-field.tsx";
-import { useChangeRole, useCurrentOrganization, useCurrentUser, useMembers } from "../api.ts";
+import { useChangeRole, useMembers } from "../api.ts";
+import { useCurrentOrganization, useCurrentUser } from "../../../shared/queries.ts";
 import { formatRole, t } from "../messages.ts";
 import { RemoveMember } from "./remove-member.tsx";
 
-/** Who is in the organization; admins change roles and remove people here. */
+/** Lists the members; admins change roles and remove people. */
 export function MembersPanel() {
-  const { data: members, error, isPending, refetch } = useMembers();
+  const query = useMembers();
   const { data: organization } = useCurrentOrganization();
   const { data: user } = useCurrentUser();
   const [removing, setRemoving] = useState<MemberEntry | null>(null);
@@ -25,24 +25,21 @@ export function MembersPanel() {
       title={t.members}
       lead={license && t.seatsUsed(license.current_users, license.max_users)}
     >
-      {isPending && <LoadingRecords label={t.loadingMembers} />}
-      {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.membersFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
-      )}
-      {members && (
-        <RecordList label={t.members}>
-          {members.map((member) => (
-            <MemberRecord
-              key={member.user_pk}
-              member={member}
-              isSelf={member.user_pk === user?.pk}
-              onRemove={manages ? setRemoving : undefined}
-            />
-          ))}
-        </RecordList>
-      )}
+      <QueriedRecords
+        label={t.members}
+        query={query}
+        loading={t.loadingMembers}
+        failed={t.membersFailed}
+      >
+        {query.data?.map((member) => (
+          <MemberRecord
+            key={member.user_pk}
+            member={member}
+            isSelf={member.user_pk === user?.pk}
+            onRemove={manages ? setRemoving : undefined}
+          />
+        ))}
+      </QueriedRecords>
       <RemoveMember member={removing} onClose={() => setRemoving(null)} />
     </Panel>
   );
@@ -51,7 +48,7 @@ export function MembersPanel() {
 type MemberRecordProps = {
   member: MemberEntry;
   isSelf: boolean;
-  /** Absent for those who may only look. */
+  /** Undefined for members who may only read the list. */
   onRemove: ((member: MemberEntry) => void) | undefined;
 };
 
@@ -72,9 +69,7 @@ function MemberRecord({ member, isSelf, onRemove }: MemberRecordProps) {
         <>
           {name === email ? t.joinedOnly(date) : t.joined(email, date)}
           {change.isError && (
-            <Banner tone="error">
-              {t.roleFailed(name, getErrorMessage(change.error, t.unknownError))}
-            </Banner>
+            <Banner tone="error">{t.roleFailed(name, getErrorMessage(change.error))}</Banner>
           )}
         </>
       }

@@ -3,7 +3,7 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Facts, Panel } from "../../../shared/ui/layout/panel.tsx";
 import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
-import { useCurrentOrganization } from "../api.ts";
+import { useCurrentOrganization } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 
 /** The organization's details and its licence. */

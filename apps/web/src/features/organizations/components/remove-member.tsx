@@ -3,7 +3,6 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { ConfirmDialog } from "../../../shared/ui/layout/confirm-dialog.tsx";
 import { useRemoveMember } from "../api.ts";
 import { t } from "../messages.ts";
-import styles from "./consequences.module.css";
 
 type RemoveMemberProps = { member: MemberEntry | null; onClose: () => void };
 
@@ -28,7 +27,7 @@ export function RemoveMember({ member, onClose }: RemoveMemberProps) {
       onConfirm={() => member && removal.mutate(member.user_pk, { onSuccess: close })}
       onClose={close}
     >
-      <p className={styles.consequences}>{t.removeTakes}</p>
+      <p>{t.removeTakes}</p>
     </ConfirmDialog>
   );
 }

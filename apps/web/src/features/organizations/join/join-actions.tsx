@@ -4,10 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { buildQuery } from "../../../shared/http/query.ts";
 import { accountPath, paths } from "../../../shared/paths.ts";
-import { forgetPendingInvitation } from "../../../shared/pending-invitation.ts";
+import { pendingInvitation } from "../../../shared/pending-token.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button, ButtonLink } from "../../../shared/ui/controls/button.tsx";
-import { useAcceptInvitation, useCurrentUser } from "../api.ts";
+import { useAcceptInvitation } from "../api.ts";
+import { useCurrentUser } from "../../../shared/queries.ts";
 import styles from "./join-page.module.css";
 import { t } from "./messages.ts";
 
@@ -41,7 +42,7 @@ function Join({ token, meantFor }: { token: string; meantFor: string | null }) {
   function join() {
     accept.mutate(token, {
       onSuccess: () => {
-        forgetPendingInvitation();
+        pendingInvitation.clear();
         void navigate(paths.chat);
       },
     });
@@ -65,7 +66,7 @@ function AlreadyMember() {
   return (
     <>
       <Banner tone="info">{t.alreadyMember}</Banner>
-      <ButtonLink to={accountPath("overview")} onClick={forgetPendingInvitation}>
+      <ButtonLink to={accountPath("overview")} onClick={pendingInvitation.clear}>
         {t.toAccount}
       </ButtonLink>
     </>

@@ -5,11 +5,7 @@ import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
 import { useToken } from "../../../shared/http/session-token.ts";
 import { formatDate } from "../../../shared/language/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import {
-  forgetPendingInvitation,
-  keepPendingInvitation,
-  readPendingInvitation,
-} from "../../../shared/pending-invitation.ts";
+import { pendingInvitation } from "../../../shared/pending-token.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { ButtonLink } from "../../../shared/ui/controls/button.tsx";
 import { LoadFailure } from "../../../shared/ui/feedback/load-failure.tsx";
@@ -25,14 +21,14 @@ import { t } from "./messages.ts";
 export default function JoinPage() {
   const { hash } = useLocation();
   const signedIn = useToken() !== null;
-  const token = hash.slice(1) || readPendingInvitation();
+  const token = hash.slice(1) || pendingInvitation.read();
   const { data, error, isPending, refetch } = useInvitation(token);
   useTitle(t.title);
 
   useEffect(() => {
     // Kept while its holder goes to log in; who is here signed in has come back.
-    if (token !== null && !signedIn) keepPendingInvitation(token);
-    if (hasCode(error, "invitation.not_found")) forgetPendingInvitation();
+    if (token !== null && !signedIn) pendingInvitation.keep(token);
+    if (hasCode(error, "invitation.not_found")) pendingInvitation.clear();
   }, [token, signedIn, error]);
 
   if (token === null) return <Refusal>{t.incomplete}</Refusal>;
@@ -41,9 +37,7 @@ export default function JoinPage() {
   if (error) {
     return (
       <Sheet title={t.title} width="form">
-        <LoadFailure onRetry={refetch}>
-          {t.readFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
+        <LoadFailure onRetry={refetch}>{t.readFailed(getErrorMessage(error))}</LoadFailure>
       </Sheet>
     );
   }

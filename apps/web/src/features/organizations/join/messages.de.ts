@@ -4,7 +4,6 @@ import type { t } from "./messages.ts";
 export const german: Translation<typeof t> = {
   title: "Einer Organisation beitreten",
   joinTitle: (organization) => `${organization} beitreten`,
-  loading: "Die Einladung wird gelesen",
   asAdmin: (who, organization) =>
     `${who} lädt dich als Admin zu ${organization} ein: Du nutzt die Dokumente und kümmerst dich um Mitglieder und Einstellungen.`,
   asMember: (who, organization) =>
@@ -24,6 +23,5 @@ export const german: Translation<typeof t> = {
     "Der Link ist unvollständig: Der Teil nach dem # fehlt. Kopiere ihn ganz oder bitte noch einmal darum.",
   gone: "Diese Einladung gibt es nicht, sie ist abgelaufen oder wurde schon benutzt. Bitte um eine neue.",
   readFailed: (reason) => `Die Einladung konnte nicht gelesen werden. ${reason}`,
-  unknownError: "Unbekannter Fehler",
   toStart: "Zum Anfang",
 };

@@ -3,7 +3,6 @@ import { catalogue } from "../../../shared/language/catalogue.ts";
 export const t = catalogue("features/organizations/join", {
   title: "Join an organization",
   joinTitle: (organization: string) => `Join ${organization}`,
-  loading: "Reading the invitation",
   asAdmin: (who: string, organization: string) =>
     `${who} invites you to ${organization} as an admin: you will use its documents and look after its members and settings.`,
   asMember: (who: string, organization: string) =>
@@ -23,6 +22,5 @@ export const t = catalogue("features/organizations/join", {
     "This link is incomplete: the part after the # is missing. Copy all of it, or ask for it again.",
   gone: "This invitation does not exist, has expired or was used before. Ask whoever sent it for a new one.",
   readFailed: (reason: string) => `The invitation could not be read. ${reason}`,
-  unknownError: "Unknown error",
   toStart: "Go to the start",
 });

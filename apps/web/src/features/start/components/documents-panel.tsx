@@ -22,9 +22,7 @@ export function DocumentsPanel() {
       <div className={styles.body}>
         {isPending && <LoadingLines label={t.loadingFolders} />}
         {error && (
-          <LoadFailure onRetry={refetch}>
-            {t.foldersFailed(getErrorMessage(error, t.unknownError))}
-          </LoadFailure>
+          <LoadFailure onRetry={refetch}>{t.foldersFailed(getErrorMessage(error))}</LoadFailure>
         )}
         {data && <Library summary={summarizeLibrary(data, shownAtMost)} />}
       </div>

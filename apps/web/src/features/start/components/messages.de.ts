@@ -26,7 +26,6 @@ export const german: Translation<typeof t> = {
   folders: "Dokumente",
   loadingFolders: "Ordner werden geladen",
   foldersFailed: (detail) => `Die Ordner konnten nicht geladen werden. ${detail}`,
-  unknownError: "Unbekannter Fehler",
   files: (count) => plural(count, { one: "# Datei", other: "# Dateien" }),
   toAskAbout: (count) =>
     plural(count, {

@@ -24,7 +24,6 @@ export const t = catalogue("features/start/components", {
   folders: "Documents",
   loadingFolders: "Loading folders",
   foldersFailed: (detail: string) => `Failed to load folders. ${detail}`,
-  unknownError: "Unknown error",
   files: (count: number) => plural(count, { one: "# file", other: "# files" }),
   toAskAbout: (count: number) =>
     plural(count, { one: "# file to ask about.", other: "# files to ask about." }),

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/language/format.ts";
 import { chatPath, paths } from "../../../shared/paths.ts";
 import { Panel } from "../../../shared/ui/layout/panel.tsx";
-import { useConversations } from "../api.ts";
+import { useConversations } from "../../../shared/queries.ts";
 import { LoadingLines } from "./loading-lines.tsx";
 import { t } from "./messages.ts";
 import styles from "./home-list.module.css";

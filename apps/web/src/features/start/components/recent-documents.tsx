@@ -25,9 +25,7 @@ export function RecentDocuments() {
       <div className={styles.body}>
         {isPending && <LoadingLines label={t.loadingRecent} />}
         {error && (
-          <LoadFailure onRetry={refetch}>
-            {t.recentFailed(getErrorMessage(error, t.unknownError))}
-          </LoadFailure>
+          <LoadFailure onRetry={refetch}>{t.recentFailed(getErrorMessage(error))}</LoadFailure>
         )}
         {data?.length === 0 && <p className={styles.text}>{t.noRecent}</p>}
         <ul className={styles.list}>

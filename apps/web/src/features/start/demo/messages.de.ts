@@ -4,10 +4,6 @@ import type { t } from "./messages.ts";
 export const german: Translation<typeof t> = {
   demo: "Vorführung",
   conversationsOfDemo: "Unterhaltungen der Vorführung",
-  conversations: "Unterhaltungen",
-  expandSidebar: "Seitenleiste ausklappen",
-  collapseSidebar: "Seitenleiste einklappen",
-  newChat: "Neue Unterhaltung",
   signUpEntry: "Registrieren",
   you: "Sie",
   assistant: "Assistent",

@@ -3,10 +3,6 @@ import { catalogue } from "../../../shared/language/catalogue.ts";
 export const t = catalogue("features/start/demo", {
   demo: "Demo",
   conversationsOfDemo: "Conversations of the demo",
-  conversations: "Conversations",
-  expandSidebar: "Expand Sidebar",
-  collapseSidebar: "Collapse Sidebar",
-  newChat: "New Chat",
   signUpEntry: "Sign Up",
   you: "You",
   assistant: "Assistant",

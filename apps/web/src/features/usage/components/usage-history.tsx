@@ -34,9 +34,7 @@ export function UsageHistory() {
       <Choice label={t.period} options={options} value={period} onChange={setPeriod} />
       {isPending && <Skeleton width="100%" height="375px" />}
       {error && (
-        <LoadFailure onRetry={refetch}>
-          {t.historyFailed(getErrorMessage(error, t.unknownError))}
-        </LoadFailure>
+        <LoadFailure onRetry={refetch}>{t.historyFailed(getErrorMessage(error))}</LoadFailure>
       )}
       {data && (
         <div aria-busy={isPlaceholderData} className={styles.days}>
@@ -44,9 +42,7 @@ export function UsageHistory() {
         </div>
       )}
       {exporting.isError && (
-        <Banner tone="error">
-          {t.exportFailed(getErrorMessage(exporting.error, t.unknownError))}
-        </Banner>
+        <Banner tone="error">{t.exportFailed(getErrorMessage(exporting.error))}</Banner>
       )}
       <div className={styles.actions}>
         <Button busy={exporting.isPending} onClick={() => exporting.mutate(Number(period))}>

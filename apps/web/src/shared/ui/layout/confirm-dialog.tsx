@@ -2,32 +2,33 @@ import type { ReactNode } from "react";
 import { Banner } from "../feedback/banner.tsx";
 import { Button } from "../controls/button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
+import styles from "./dialog.module.css";
 import { t } from "../messages.ts";
 
 type ConfirmDialogProps = {
   title: string;
   /** The question, read out together with the title. */
   description: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   confirm: string;
-  /** What the other button says, where "Cancel" could be taken for what is asked. */
+  /** The label of the other button where "Cancel" would be ambiguous. */
   keep?: string;
   open: boolean;
   busy?: boolean;
-  /** Why it could not be done; "" while nothing went wrong. */
+  /** Why it failed; "" otherwise. */
   error?: string;
-  /** What else is to be known, below the question. */
+  /** Details below the question. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back. It stays open, with the reason, when that fails. */
+/** Asks for confirmation of an irreversible action. When it fails, the dialog stays open and shows the reason. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirm, open, busy = false, error = "", children } = props;
   return (
     <Dialog title={title} description={description} open={open} onClose={props.onClose}>
-      {children}
+      {children !== undefined && <div className={styles.details}>{children}</div>}
       {error !== "" && <Banner tone="error">{error}</Banner>}
       <DialogActions>
         <Button onClick={props.onClose}>{props.keep ?? t.cancel}</Button>

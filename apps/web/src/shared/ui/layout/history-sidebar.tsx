@@ -1,25 +1,25 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./history-sidebar.module.css";
+import { t } from "../messages.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 
 type HistorySidebarProps = {
-  /** Accessible name of the whole. */
+  /** The accessible name. */
   label: string;
   collapsed: boolean;
-  words: { expand: string; collapse: string; newChat: string; title: string };
   onToggle: () => void;
-  /** Null where no new chat can be begun. */
+  /** Null where no new chat can be started. */
   onNewChat: (() => void) | null;
   className?: string | undefined;
   children: ReactNode;
-  /** Stands below the list, outside what scrolls. */
+  /** Shown below the list, outside the scrolling part. */
   end?: ReactNode;
 };
 
-/** Past conversations beside a chat; collapsed, only its two buttons are left. */
+/** Past conversations beside a chat. When collapsed it shows only its two buttons. */
 export function HistorySidebar(props: HistorySidebarProps) {
-  const { label, collapsed, words, onToggle, onNewChat, className, children, end } = props;
+  const { label, collapsed, onToggle, onNewChat, className, children, end } = props;
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside
@@ -29,23 +29,19 @@ export function HistorySidebar(props: HistorySidebarProps) {
     >
       <div className={styles.tools}>
         <IconButton
-          title={collapsed ? words.expand : words.collapse}
+          title={collapsed ? t.expandSidebar : t.collapseSidebar}
           aria-expanded={!collapsed}
           onClick={onToggle}
         >
           <Toggle size={18} aria-hidden="true" />
         </IconButton>
-        <IconButton
-          title={words.newChat}
-          disabled={onNewChat === null}
-          onClick={() => onNewChat?.()}
-        >
+        <IconButton title={t.newChat} disabled={onNewChat === null} onClick={() => onNewChat?.()}>
           <SquarePen size={18} aria-hidden="true" />
         </IconButton>
       </div>
       {!collapsed && (
         <div className={styles.body}>
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 className={styles.title}>{t.conversations}</h2>
           {children}
         </div>
       )}
@@ -58,7 +54,7 @@ export function HistoryList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** For the link or button of one conversation, which is the one on the page when `aria-current`. */
+/** The class of the link or button of one conversation; `aria-current` marks the open one. */
 export const historyItem = styles.item;
 
 export function HistoryItemText({ date, name }: { date: string; name: string }) {

@@ -1,28 +1,37 @@
 import { ChevronRight, FileText, Globe } from "lucide-react";
 import type { ReactNode } from "react";
+import { OutsideLink } from "../controls/outside-link.tsx";
+import { t } from "../messages.ts";
 import styles from "./source-line.module.css";
 
+/** A source: its document, and the location in it, "" when that is unknown. */
+export type SourceName = {
+  name: string;
+  location: string;
+  /** The address of a web page, http or https; null for documents. */
+  page?: string | null;
+};
+
 type SourceLineProps = {
-  /** Of the button; what it opens is called after it. */
+  /** The id of the button; the id of the passage derives from it. */
   id: string;
+  source: SourceName;
+  /** The number of a cited source; undefined for passages that are only offered. */
+  number?: string;
+  /** The beginning of the passage. */
+  excerpt?: string;
   open: boolean;
   onToggle: () => void;
-  /** The source is a page of the web, not a document. */
-  onWeb?: boolean;
-  /** The source is cited, not only offered. */
-  cited?: boolean;
-  /** What names the source. */
-  name: ReactNode;
-  /** Stands at the line's end, and is pressed by itself. */
-  aside?: ReactNode;
-  /** The passage, shown while it is open. */
+  /** Renders the passage while it is open. */
   children: () => ReactNode;
 };
 
 /** An entry of a list of sources: a line that opens and closes the passage below it. */
 export function SourceLine(props: SourceLineProps) {
-  const { id, open, onToggle, onWeb = false, cited, name, aside, children } = props;
-  const Icon = onWeb ? Globe : FileText;
+  const { id, source, number, excerpt, open, onToggle, children } = props;
+  const { name, location, page = null } = source;
+  const Icon = page === null ? FileText : Globe;
+  const cited = number !== undefined;
   return (
     <li className={styles.source}>
       <button
@@ -35,9 +44,16 @@ export function SourceLine(props: SourceLineProps) {
       >
         <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
         <Icon size={16} aria-hidden="true" className={styles.icon} />
-        {name}
+        <span className={styles.name}>
+          {name}
+          {cited && <span className={styles.number}> [{number}]</span>}
+        </span>
+        {location !== "" && <span className={styles.location}>{location}</span>}
+        {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
       </button>
-      {aside}
+      {cited && page !== null && (
+        <OutsideLink href={page} label={t.openPage(name)} className={styles.page} />
+      )}
       {open && (
         <div id={`${id}-passage`} className={styles.passage} data-cited={cited || undefined}>
           {children()}

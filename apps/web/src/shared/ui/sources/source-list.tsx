@@ -1,79 +1,65 @@
 import type { ReactNode } from "react";
+import { useId } from "react";
 import { t } from "../messages.ts";
-import { OutsideLink } from "../controls/outside-link.tsx";
-import { SourceLine } from "./source-line.tsx";
+import { SourceLine, type SourceName } from "./source-line.tsx";
 import styles from "./source-list.module.css";
 
-/**
- * How a source is named: its number, its document and the place in it, "" when that is not known. One found on the web
- * has its page's address, http or https.
- */
-export type SourceName = { id: string; name: string; location: string; page?: string | null };
+/** A cited source; `id` is its number in the text. */
+export type NumberedSource = SourceName & { id: string };
 
-type SourceListProps<S extends SourceName> = {
+type SourceListProps<S extends NumberedSource> = {
   sources: readonly S[];
-  /** Ids of the sources whose passage is shown. */
+  /** Ids of the sources whose passage is open. */
   opened: readonly string[];
   getElementId: (sourceId: string) => string;
   onToggle: (sourceId: string) => void;
-  /** What an opened source shows. */
+  /** Renders an open source. */
   children: (source: S) => ReactNode;
 };
 
-/** The sources of an answer, in the order of their numbers; each opens its passage. */
-export function SourceList<S extends SourceName>(props: SourceListProps<S>) {
+/** The sources of an answer in the order of their numbers; each opens its passage. */
+export function SourceList<S extends NumberedSource>(props: SourceListProps<S>) {
   const { sources, opened, getElementId, onToggle, children } = props;
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources} aria-label={t.sources}>
-      <p className={styles.title}>{t.sourcesTitle}</p>
-      <ul className={styles.list}>
-        {sources.map((source) => (
-          <Source
-            key={source.id}
-            source={source}
-            open={opened.includes(source.id)}
-            elementId={getElementId(source.id)}
-            onToggle={() => onToggle(source.id)}
-          >
-            {() => children(source)}
-          </Source>
-        ))}
-      </ul>
-    </section>
+    <SourceSection title={t.sourcesTitle} label={t.sources} cited>
+      {sources.map((source) => (
+        <SourceLine
+          key={source.id}
+          id={getElementId(source.id)}
+          source={source}
+          number={source.id}
+          open={opened.includes(source.id)}
+          onToggle={() => onToggle(source.id)}
+        >
+          {() => children(source)}
+        </SourceLine>
+      ))}
+    </SourceSection>
   );
 }
 
-type SourceProps = {
-  source: SourceName;
-  open: boolean;
-  elementId: string;
-  onToggle: () => void;
-  children: () => ReactNode;
+type SourceSectionProps = {
+  title: string;
+  /** The accessible name where it differs from the title. */
+  label?: string;
+  cited?: boolean;
+  children: ReactNode;
 };
 
-function Source({ source, open, elementId, onToggle, children }: SourceProps) {
-  const { id, name, location, page = null } = source;
+/** A titled list of `SourceLine`s. */
+export function SourceSection({ title, label, cited, children }: SourceSectionProps) {
+  const titleId = useId();
   return (
-    <SourceLine
-      id={elementId}
-      open={open}
-      onToggle={onToggle}
-      onWeb={page !== null}
-      cited
-      name={
-        <>
-          <span className={styles.name}>
-            {name} <span className={styles.id}>[{id}]</span>
-          </span>
-          {location !== "" && <span className={styles.location}>{location}</span>}
-        </>
-      }
-      {...(page !== null && {
-        aside: <OutsideLink href={page} label={t.openPage(name)} className={styles.page} />,
-      })}
+    <section
+      className={styles.sources}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
     >
-      {children}
-    </SourceLine>
+      <p id={titleId} className={styles.title} data-cited={cited || undefined}>
+        {title}
+      </p>
+      <ul className={styles.list}>{children}</ul>
+    </section>
   );
 }

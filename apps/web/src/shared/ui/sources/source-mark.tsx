@@ -2,18 +2,18 @@ import { PreviewCard } from "@base-ui/react/preview-card";
 import { FileText, Globe, TriangleAlert } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { SourceName } from "./source-list.tsx";
+import type { NumberedSource } from "./source-list.tsx";
 import { OutsideLink, outside } from "../controls/outside-link.tsx";
 import styles from "./source-mark.module.css";
 import { t } from "../messages.ts";
 
 type SourceMarkProps = {
-  source: SourceName;
+  source: NumberedSource;
   /** The element of this source in the source list. */
   elementId: string;
-  /** What the card shows of the passage. */
+  /** The part of the passage on the card. */
   preview: ReactNode;
-  /** That the source does not fully bear the sentence out, and how it is said. */
+  /** Set when the source does not fully support the sentence; `label` says so. */
   doubt?: { state: "partly" | "not_supported"; label: string };
   onReveal: (sourceId: string) => void;
 };
@@ -22,8 +22,8 @@ const afterMarkMs = 200;
 const afterTooltipMs = 100;
 
 /**
- * A superscript numeral: pointing at it or focusing it shows its source, pressing it opens the source below, or the page
- * of the web it was found on.
+ * The superscript number of a citation. Hovering or focusing it shows a card with its source; pressing it opens the
+ * source, or the web page it was found on.
  */
 export function SourceMark({ source, elementId, preview, doubt, onReveal }: SourceMarkProps) {
   const { open, show, hide, hideIn } = useHover();
@@ -41,7 +41,7 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
       open={open}
       triggerId={markId}
       onOpenChange={(next, { reason }) => {
-        // Pointer and focus keep their own time below; Escape and a press elsewhere close at once.
+        // The handlers below time pointer and focus; Escape and an outside press close at once.
         if (!next && (reason === "escape-key" || reason === "outside-press")) hide();
       }}
     >

@@ -27,12 +27,6 @@ export function DemoSidebar(props: DemoSidebarProps) {
       label={t.conversationsOfDemo}
       className={styles.sidebar}
       collapsed={collapsed}
-      words={{
-        expand: t.expandSidebar,
-        collapse: t.collapseSidebar,
-        newChat: t.newChat,
-        title: t.conversations,
-      }}
       onToggle={onToggle}
       onNewChat={null}
       end={

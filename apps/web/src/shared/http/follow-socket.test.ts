@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
-import type { TaskFrame } from "./follow-task.ts";
-import { followTask } from "./follow-task.ts";
+import { followTask, type SocketFrame } from "./follow-socket.ts";
 import { storeToken } from "./session-token.ts";
 
 function follow() {
   const sockets = startFakeSockets();
-  const frames: TaskFrame[] = [];
+  const frames: SocketFrame[] = [];
   const troubles: string[] = [];
   const stop = followTask("/ws/upsert/", "k1", {
     onFrame: (frame) => frames.push(frame),
@@ -29,7 +28,7 @@ describe("following a task", () => {
     expect(sockets[0]?.sent).toEqual([{ task_id: "k1", token: "secret" }]);
   });
 
-  it("passes frames on until the end and closes then", () => {
+  it("emits frames until the last one, then closes", () => {
     const { sockets, frames } = follow();
     sockets[0]?.say(processing);
     sockets[0]?.say({ status: "SUCCESS", result: {} });
@@ -71,7 +70,7 @@ describe("following a task", () => {
     expect(frames).toHaveLength(1);
   });
 
-  it("stops when told", () => {
+  it("stops on request", () => {
     const { sockets, stop } = follow();
     stop();
     sockets[0]?.drop();
