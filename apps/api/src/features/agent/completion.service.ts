@@ -16,11 +16,11 @@ type Request = {
   readonly tools?: readonly ToolOffer[];
 };
 
-/** What the model wrote, and the searches that it asks for. */
+/** What the model wrote, and the tool calls that it asks for. */
 export type Draft = Reply & Pick<Completion, "toolCalls">;
 
-/** Lets the model write, seen by whoever follows. What is written when the time is over is kept, as not complete. */
-export async function write(
+/** Streams a completion to the followers of the answer. At the time limit, the text so far is kept as incomplete. */
+export async function streamCompletion(
   { model, report, signal }: ModelWork,
   { shown }: Pick<ModelConversation, "shown">,
   request: Request,
@@ -40,7 +40,7 @@ export async function write(
   });
 }
 
-/** Lets the model write of what fits into its context: half of the passages, a quarter, an eighth, where it refuses them all. */
+/** Completes within the model's context limit: if it refuses the prompt, half of the passages are dropped, again and again. */
 export async function completeWithinContext(
   work: ModelWork,
   conversation: ModelConversation,
@@ -48,9 +48,9 @@ export async function completeWithinContext(
 ): Promise<Draft> {
   const request = { messages: conversation.messages, ...(tools.length > 0 && { tools }) };
   try {
-    return await write(work, conversation, request);
+    return await streamCompletion(work, conversation, request);
   } catch (error) {
-    if (!(error instanceof ContextExceeded) || !conversation.showLess()) throw error;
+    if (!(error instanceof ContextExceeded) || !conversation.trim()) throw error;
     return await completeWithinContext(work, conversation, tools);
   }
 }

@@ -1,11 +1,11 @@
 import type { ChatMessage } from "../../platform/models/models.ts";
 
-/** What stands in the place of passages that were taken out. */
-const left = "(More was found than can be shown.)";
+/** Replaces the passages that were removed. */
+const notice = "(More was found than can be shown.)";
 
 /**
- * Takes the second half of the passages between these fences out of the messages, where the better ones come first; of the
- * earlier turns of the conversation the last two stay. Says whether there was more than one passage.
+ * Removes the second, less relevant half of the fenced passages from the messages, and all but the last two earlier turns
+ * of the conversation. Returns false if there is only one passage.
  */
 export function trimPassages(fence: string, messages: ChatMessage[]): boolean {
   const block = new RegExp(`<${fence} n="\\d+"[\\s\\S]*?</${fence}>`, "g");
@@ -20,8 +20,10 @@ export function trimPassages(fence: string, messages: ChatMessage[]): boolean {
       dropped = true;
       return "";
     });
-    const told = content.trimEnd().endsWith(left) ? content : `${content.trimEnd()}\n${left}`;
-    if (dropped) messages[at] = { ...message, content: told };
+    const trimmed = content.trimEnd().endsWith(notice)
+      ? content
+      : `${content.trimEnd()}\n${notice}`;
+    if (dropped) messages[at] = { ...message, content: trimmed };
   }
   const question = messages.findLastIndex(({ role }) => role === "user");
   messages.splice(1, Math.max(question - 3, 0));

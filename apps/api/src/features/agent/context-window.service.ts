@@ -2,24 +2,24 @@ import type { Passage } from "../citations/answer.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
 import { formatPassages } from "./prompts.rules.ts";
 
-/** Characters of passages shown to the model for one answer. */
-const passageBudget = 40_000;
+/** Characters of passages that one answer may show to the model. */
+const passagesLimit = 40_000;
 
 export type ContextWindow = ReturnType<typeof openContextWindow>;
 
-/** Numbers what a model is shown, each passage once. */
+/** Holds the passages that the model sees, each once, with its number for the whole answer. */
 export function openContextWindow(fence: string, tokenBudget: TokenBudget) {
   const shown: Passage[] = [];
-  /** Numbers the passages that are new, as far as the budget goes. */
+  /** Numbers the new passages, as far as they fit, and returns them as text for the model. */
   function show(found: readonly Passage[]): string {
-    // Half of what is left is kept for what is written, and for showing all of this again.
-    const budget = Math.min(passageBudget, tokenBudget.remaining() * 2);
+    // Half of the remaining tokens is reserved for the model's text, and for sending these passages again.
+    const limit = Math.min(passagesLimit, tokenBudget.remaining() * 2);
     const added: { number: number; passage: Passage }[] = [];
-    let spent = shown.reduce((sum, { text }) => sum + text.length, 0);
+    let length = shown.reduce((sum, { text }) => sum + text.length, 0);
     for (const passage of found) {
       if (shown.some(({ chunkId }) => chunkId === passage.chunkId)) continue;
-      spent += passage.text.length;
-      if (spent > budget) break;
+      length += passage.text.length;
+      if (length > limit) break;
       shown.push(passage);
       added.push({ number: shown.length, passage });
     }

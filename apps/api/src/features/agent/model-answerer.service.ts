@@ -12,39 +12,44 @@ import { rewriteQuery } from "./query-rewriting.service.ts";
 import { answerFromFiles } from "./whole-files.service.ts";
 import { readAskedFiles } from "../quoting/document-reader.service.ts";
 import { completeWithinContext } from "./completion.service.ts";
-import { runVerifyStep, type ModelWork, type Verified, verify } from "./verification.service.ts";
+import {
+  runVerifyStep,
+  type ModelWork,
+  type Verified,
+  verifyAnswer,
+} from "./verification.service.ts";
 
-/** Tokens that must be left for another round of searching. */
+/** Tokens that another round of searching needs. */
 const roundTokens = 4_000;
 
-/** Answers through a chat model that sees found passages and may search again. */
+/** Answers with a chat model that reads the passages found and may search again. */
 export function openModelAnswerer(model: ChatModel, budget: TokenBudget): Answerer {
   return async (asked, report, signal) => {
     const work: ModelWork = { model, budget, report, signal };
     const conversation = openModelConversation(asked, work);
     const files = await readAskedFiles(asked, report);
     if (files.some(({ passages }) => passages.length > 0)) {
-      return await settle(work, conversation, await answerFromFiles(work, conversation, files));
+      return await finishAnswer(
+        work,
+        conversation,
+        await answerFromFiles(work, conversation, files),
+      );
     }
     const standalone = await rewriteQuery(work, asked, conversation);
-    // The first search is not the model's to decide: with Search Docs on, documents are always read.
+    // The first search always runs: with Search Docs on, the model does not decide whether to read documents.
     await conversation.searchFirst(standalone);
     const written = await runAgentLoop(work, conversation);
-    return await settle(work, conversation, written);
+    return await finishAnswer(work, conversation, written);
   };
 }
 
-/** Lets the model search until it answers or has searched enough; then it must answer. */
+/** Runs the model until it answers. When its searches or tokens run out, it gets no more tools and must answer. */
 async function runAgentLoop(work: ModelWork, conversation: ModelConversation): Promise<Reply> {
   const { report, budget } = work;
   let left = budget.limits.steps;
   for (;;) {
     const more = left > 0 && budget.remaining() > roundTokens;
-    const reply = await completeWithinContext(
-      work,
-      conversation,
-      more ? conversation.offers() : [],
-    );
+    const reply = await completeWithinContext(work, conversation, more ? conversation.tools() : []);
     const calls = more ? reply.toolCalls.slice(0, left) : [];
     if (calls.length === 0) {
       report.showText(() => presentUnchecked(reply.content, conversation.shown));
@@ -57,11 +62,10 @@ async function runAgentLoop(work: ModelWork, conversation: ModelConversation): P
 }
 
 /**
- * What the model wrote, checked. An answer without any citation is asked for once more; what then still names no passage
- * is passed on as partly answered, since nothing shows where it comes from. Without passages there is nothing to answer
- * from, whatever the model says.
+ * Verifies what the model wrote. An answer without citations is requested once more; if it still cites nothing, its outcome
+ * is "partly". Without passages the outcome is "not_found", whatever the model says.
  */
-async function settle(
+async function finishAnswer(
   work: ModelWork,
   conversation: ModelConversation,
   reply: Reply,
@@ -69,23 +73,23 @@ async function settle(
   const language = answerLanguageOf(conversation.asked.language);
   if (conversation.shown.length === 0) return answerNotFound(work.model.name, [], language);
   const early = describeEarlyEnding(reply.ended);
-  const first = await verify(work, conversation, reply);
+  const first = await verifyAnswer(work, conversation, reply);
   if (first.label === "not_found" || first.text.citations.length > 0 || early !== null) {
-    return cutShort(toAnswer(work, conversation, first), early);
+    return markCutShort(toAnswer(work, conversation, first), early);
   }
   const messages: ChatMessage[] = [
     ...conversation.messages,
     { role: "assistant", content: reply.content },
     { role: "user", content: citeAgainPrompt },
   ];
-  // What is written stands when the model now fails.
+  // If the model fails now, the first version remains.
   const again = await runVerifyStep(work, messages);
   if (again === undefined) return toAnswer(work, conversation, first);
-  return toAnswer(work, conversation, await verify(work, conversation, again));
+  return toAnswer(work, conversation, await verifyAnswer(work, conversation, again));
 }
 
-/** Marks an answer that ends early as partial. */
-function cutShort(answer: Answer, early: string | null): Answer {
+/** Marks an answer that ended early as partial. */
+function markCutShort(answer: Answer, early: string | null): Answer {
   if (early === null || answer.outcome === "not_found") return answer;
   const missing = answer.missing === null ? early : `${answer.missing} ${early}`;
   return { ...answer, outcome: "partly", missing };
@@ -103,8 +107,8 @@ function toAnswer(
     return own ? { ...notFound, content: own } : notFound;
   }
   if (text.content === "") return notFound;
-  const borneOut = text.claims.some(({ state }) => state !== "not_supported");
-  const answered = label === "answered" && text.citations.length > 0 && borneOut;
+  const isSupported = text.claims.some(({ state }) => state !== "not_supported");
+  const answered = label === "answered" && text.citations.length > 0 && isSupported;
   return {
     ...text,
     outcome: answered ? "answered" : "partly",

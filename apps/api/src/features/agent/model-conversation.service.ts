@@ -19,22 +19,22 @@ import { openTableCalls } from "./table-calls.service.ts";
 import { openQueryLimiter } from "./query-limiter.service.ts";
 import { openToolCalls } from "./tool-calls.service.ts";
 
-/** The conversation of one answer with the model. */
+/** The conversation with the model about one answer. */
 export type ModelConversation = {
   readonly asked: AnswerRequest;
-  /** What the model was shown: its passage n stands at n - 1. */
+  /** The passages that the model has seen: its number n is at index n - 1. */
   readonly shown: readonly Passage[];
   readonly session: SearchSession;
   readonly messages: ChatMessage[];
-  /** The tools of which the model knows how to use them: computing from the first table on that it was told of. */
-  offers(): ToolOffer[];
-  /** Searches with all the tools, as if the model had asked for it. */
+  /** Returns the tools that the model may call now: table queries only after the first table was described. */
+  tools(): ToolOffer[];
+  /** Searches with every tool, as if the model had called them. */
   searchFirst(query: string): Promise<void>;
-  /** Shows all of these passages, in parts of at most so many characters: what stands between the fences of each. */
+  /** Adds all of these passages and returns them as fenced texts of at most this length. */
   showWhole(passages: readonly Passage[], partLength: number): string[];
-  /** Takes the lower half of the passages out of the messages again; false when only one is left. */
-  showLess(): boolean;
-  /** Does what the model asks for and adds the answers to the messages. */
+  /** Removes the less relevant half of the passages from the messages; returns false if only one is left. */
+  trim(): boolean;
+  /** Executes the model's tool calls and adds their results to the messages. */
   answerCalls(written: string, calls: readonly ToolCall[]): Promise<void>;
 };
 
@@ -47,17 +47,17 @@ export function openModelConversation(
   const { shown, show } = openContextWindow(fence, budget);
   const offered = asked.tools.map(toToolOffer);
   const around = asked.library ? aroundOffer : undefined;
-  const rules = answeringPrompt(fence, offered, around);
+  const prompt = answeringPrompt(fence, offered, around);
   const messages: ChatMessage[] = [
-    { role: "system", content: rules },
+    { role: "system", content: prompt },
     ...recentTurns(asked.history),
     { role: "user", content: asked.question },
   ];
 
   const tables = openTableCalls(asked, { fence, report, signal, show }, () => {
-    messages[0] = { role: "system", content: rules + tablesPrompt(fence) };
+    messages[0] = { role: "system", content: prompt + tablesPrompt(fence) };
   });
-  const limit = openQueryLimiter(asked, () => ({ shown, tables: tables.told() }));
+  const limit = openQueryLimiter(asked, () => ({ shown, tables: tables.described() }));
   const answerCall = openToolCalls(asked, session, { shown, show, tables, limit });
 
   return {
@@ -65,23 +65,27 @@ export function openModelConversation(
     shown,
     session,
     messages,
-    offers: () => [...offered, ...(around ? [around] : []), ...(tables.known() ? [queryTool] : [])],
-    showLess: () => trimPassages(fence, messages),
+    tools: () => [
+      ...offered,
+      ...(around ? [around] : []),
+      ...(tables.hasDescribed() ? [queryTool] : []),
+    ],
+    trim: () => trimPassages(fence, messages),
     async searchFirst(query) {
       const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
       const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
-      // Listed while the search goes on; whoever asks for the list is told of a failure.
+      // The list loads during the search. Its failure is thrown when the list is used.
       asked.tables?.list().catch(() => undefined);
       const found = await Promise.all(asking.map(({ tool, sent }) => session.find(sent, [tool])));
       messages.push({ role: "assistant", content: "", toolCalls: calls });
       for (const [at, call] of calls.entries()) {
         const content = show(found[at] ?? []);
-        const [next, told] = await Promise.all([
+        const [neighbours, described] = await Promise.all([
           session.around(neighboursOf(found[at] ?? [])),
-          at === 0 ? tables.tell(query, found.flat()) : "",
+          at === 0 ? tables.describe(query, found.flat()) : "",
         ]);
-        const more = next.length > 0 ? `\n\nNext to these stand:\n${show(next)}` : "";
-        messages.push({ role: "tool", toolCallId: call.id, content: content + more + told });
+        const more = neighbours.length > 0 ? `\n\nNext to these stand:\n${show(neighbours)}` : "";
+        messages.push({ role: "tool", toolCallId: call.id, content: content + more + described });
       }
     },
     showWhole(passages, partLength) {
@@ -93,7 +97,7 @@ export function openModelConversation(
     },
     async answerCalls(written, calls) {
       messages.push({ role: "assistant", content: written, toolCalls: calls });
-      // One after the other: numbers are given in the order of the calls.
+      // In sequence, because passages are numbered in the order of the calls.
       for (const call of calls) {
         messages.push({ role: "tool", toolCallId: call.id, content: await answerCall(call) });
       }
@@ -101,7 +105,7 @@ export function openModelConversation(
   };
 }
 
-/** Neighbours together, as many as fit. */
+/** Keeps neighbouring passages together, as many as fit into a part. */
 function cutIntoParts(passages: readonly Passage[], partLength: number): Passage[][] {
   const parts: Passage[][] = [[]];
   let length = 0;

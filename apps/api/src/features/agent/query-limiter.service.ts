@@ -4,13 +4,13 @@ import { type QuerySources, limitWebQuery } from "./web-query.rules.ts";
 /** Words that a model may add to the queries of one answer when they go to the web. */
 const webWordsAdded = 6;
 
-/** What a model was shown up to now: passages, and descriptions of tables. */
+/** What the model has read so far: passages and descriptions of tables. */
 type Shown = { readonly shown: readonly Passage[]; readonly tables: readonly string[] };
 
-/** What is really looked for with a tool when a model wants to look for something. */
+/** Returns the query that a tool may run for the query that the model wants. */
 export type QueryLimiter = (tool: Tool, wanted: string) => string;
 
-/** A search of the web goes out of the house: it may not carry out what was read. */
+/** Limits web queries, which leave the installation and must not carry out what the model has read. */
 export function openQueryLimiter(asked: AnswerRequest, read: () => Shown): QueryLimiter {
   let spareWords = webWordsAdded;
   return (tool, wanted) => {
@@ -21,7 +21,7 @@ export function openQueryLimiter(asked: AnswerRequest, read: () => Shown): Query
   };
 }
 
-/** What the person wrote, and what of documents or earlier answers the model has seen. */
+/** Returns what the user wrote, and what the model has read of documents and earlier answers. */
 function querySourcesOf(
   { question, history }: AnswerRequest,
   { shown, tables }: Shown,

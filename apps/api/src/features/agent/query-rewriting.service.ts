@@ -9,9 +9,9 @@ const longestQuery = 500;
 const temperature = 0.1;
 
 /**
- * The question as it stands without the conversation. What a follow-up is about is told by rules at once and by the model
- * after a while: what the rules find is shown beside its work, and stands where it fails, so that neither a slow model nor
- * one that is out of order keeps the passages back.
+ * Rewrites a follow-up as a question that stands alone. Rules do it at once, the model after a while: the search for the
+ * rules' version runs beside the model and remains if the model fails, so that neither a slow nor a failing model delays the
+ * passages.
  */
 export async function rewriteQuery(
   work: ModelWork,
@@ -19,18 +19,18 @@ export async function rewriteQuery(
   { session }: Pick<ModelConversation, "session">,
 ): Promise<string> {
   if (asked.history.length === 0) return asked.question;
-  const own = carryOn(asked);
-  const [condensed] = await Promise.all([condense(work, asked), session.prefetch(own)]);
-  return condensed ?? own;
+  const own = rewriteByRules(asked);
+  const [rewritten] = await Promise.all([rewriteByModel(work, asked), session.prefetch(own)]);
+  return rewritten ?? own;
 }
 
-function carryOn({ question, history }: AnswerRequest): string {
+function rewriteByRules({ question, history }: AnswerRequest): string {
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   return writeFollowUp(condenseFollowUp([...earlier, question])).slice(0, longestQuery);
 }
 
-/** Nothing when the model fails. */
-async function condense(
+/** Returns undefined if the model fails. */
+async function rewriteByModel(
   { model, report, signal }: ModelWork,
   asked: AnswerRequest,
 ): Promise<string | undefined> {

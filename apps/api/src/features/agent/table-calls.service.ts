@@ -13,19 +13,19 @@ function withoutFence(sql: string): string {
   return sql.replace(/^\s*```(?:sql(?:ite)?)?\s*|\s*```\s*$/gi, "").trim();
 }
 
-/** What a model learns of tables in one answer. */
+/** The tables that a model may query in one answer. */
 export type TableCalls = {
-  /** Whether it was told of any. */
-  known(): boolean;
-  /** All that it was told of them: their names, headers and some of their values. */
-  told(): readonly string[];
-  /** What there is to compute with beside what a search found; "" for nothing new. */
-  tell(query: string, found: readonly Passage[]): Promise<string>;
-  /** Runs the query it asks for. */
+  /** Returns whether any table was described to the model. */
+  hasDescribed(): boolean;
+  /** Returns the descriptions: names, headers and some values of the tables. */
+  described(): readonly string[];
+  /** Describes the new tables that match a query or the passages found for it; "" if there are none. */
+  describe(query: string, found: readonly Passage[]): Promise<string>;
+  /** Runs the query of a tool call. */
   answer(call: ToolCall): Promise<string>;
 };
 
-/** `show` numbers a passage and shows it between the fences; `onFirst` is called before the first table is told of. */
+/** `show` adds passages to the context window; `onFirst` is called before the first table is described. */
 export function openTableCalls(
   { tables }: AnswerRequest,
   at: {
@@ -36,7 +36,7 @@ export function openTableCalls(
   },
   onFirst: () => void,
 ): TableCalls {
-  const told: string[] = [];
+  const described: string[] = [];
   const computed = new Set<string>();
 
   async function run(sql: string): Promise<string> {
@@ -52,7 +52,7 @@ export function openTableCalls(
     return at.show(fresh);
   }
 
-  /** What a query could have named: it may have mixed up the columns of two tables. */
+  /** Lists the columns of the tables in a failed query, which may have mixed up the columns of two tables. */
   async function namesFor(sql: string): Promise<string> {
     const words = new Set(sql.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
     const meant = (await tables?.list())?.filter(({ name }) => words.has(name)) ?? [];
@@ -64,15 +64,15 @@ export function openTableCalls(
   }
 
   return {
-    known: () => told.length > 0,
-    told: () => told,
-    async tell(query, found) {
+    hasDescribed: () => described.length > 0,
+    described: () => described,
+    async describe(query, found) {
       const documents = [...new Set(found.map(({ documentId }) => documentId))];
       const sketches = (await tables?.describeNew(query, documents)) ?? [];
       if (sketches.length === 0) return formatTables(at.fence, []);
-      if (told.length === 0) onFirst();
+      if (described.length === 0) onFirst();
       const written = formatTables(at.fence, sketches);
-      told.push(written);
+      described.push(written);
       return written;
     },
     async answer(call) {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** What a model passes to a tool, undefined where it is not what was asked for. */
+/** Parses the arguments that a model passes to a tool; undefined if they do not match the schema. */
 export function parseArguments<Shape extends z.ZodType>(
   shape: Shape,
   text: string,
 ): z.output<Shape> | undefined {
-  // Small models write their arguments as they would show them, or as JSON in JSON.
+  // Small models wrap their arguments in a code block, or in a JSON string.
   const bare = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
   try {
     const value: unknown = JSON.parse(bare);

@@ -9,10 +9,10 @@ import type { TableCalls } from "./table-calls.service.ts";
 import { parseArguments } from "./tool-arguments.rules.ts";
 
 const longestQuery = 500;
-/** Passages on each side of one that the model asks for. */
+/** Passages read on each side of a passage. */
 const neighboursRead = 2;
 
-// Whatever else a model passes is passed over: what a tool may read was settled before.
+// Other arguments are ignored: the caller's rights have already limited what a tool may read.
 const searchArguments = z.object({ query: z.string().trim().min(1) });
 const aroundArguments = z.object({ passage: z.coerce.number().int() });
 
@@ -21,27 +21,27 @@ type Tools = ContextWindow & {
   readonly limit: QueryLimiter;
 };
 
-/** Does what a model asks for in one call, and says what came of it. */
+/** Returns the function that executes a tool call and returns its result as text for the model. */
 export function openToolCalls(
   asked: AnswerRequest,
   session: SearchSession,
   { shown, show, tables, limit }: Tools,
 ) {
   return async function answerCall(call: ToolCall): Promise<string> {
-    if (call.name === aroundOffer.name && asked.library) return await readOn(call);
-    if (call.name === queryTool.name && tables.known()) return await tables.answer(call);
+    if (call.name === aroundOffer.name && asked.library) return await readAround(call);
+    if (call.name === queryTool.name && tables.hasDescribed()) return await tables.answer(call);
     const tool = asked.tools.find(({ id }) => id === call.name);
     if (!tool) return `There is no tool ${call.name.slice(0, 64)}.`;
     const query = parseArguments(searchArguments, call.arguments)?.query.slice(0, longestQuery);
     if (query === undefined) return 'The arguments cannot be read. Pass {"query": "..."}.';
     const sent = limit(tool, query);
     const found = await session.find(sent, [tool]);
-    const told = show(found) + (await tables.tell(query, found));
-    return sent === query ? told : `Only this was searched for: ${sent}\n${told}`;
+    const result = show(found) + (await tables.describe(query, found));
+    return sent === query ? result : `Only this was searched for: ${sent}\n${result}`;
   };
 
-  /** What stands next to a passage that was shown, by its number. */
-  async function readOn(call: ToolCall): Promise<string> {
+  /** Returns the neighbours of a passage, by its number. */
+  async function readAround(call: ToolCall): Promise<string> {
     const number = parseArguments(aroundArguments, call.arguments)?.passage;
     const passage = shown[(number ?? 0) - 1];
     if (!passage || passage.url !== undefined) {

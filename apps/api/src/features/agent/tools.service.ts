@@ -17,7 +17,7 @@ import type { Library, Tool } from "../citations/answer.rules.ts";
 const passagesPerSearch = 10;
 
 /**
- * The chosen tools, the default one when none is chosen. What they may read is settled here, by the caller's rights.
+ * Opens the chosen tools, or the default one. The scope limits what they may read to the caller's rights.
  * @throws AppError tool.unavailable for one that is not set up on this server
  */
 export function openTools(
@@ -47,7 +47,7 @@ function openWebTool(app: Has<"web" | "log">): Tool {
   };
 }
 
-/** The files of the scope, to be read as a whole. */
+/** Opens the files of the scope for reading them as a whole. */
 export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
   return {
     list: () => listFiles(app, scope),

@@ -13,7 +13,7 @@ import {
 } from "./verification-prompts.rules.ts";
 import { applyChecks, type CheckedClaim, findMissing } from "../citations/verification.rules.ts";
 
-/** What the parts of one answer share. */
+/** What the steps of one answer share. */
 export type ModelWork = {
   readonly model: ChatModel;
   readonly budget: TokenBudget;
@@ -21,30 +21,30 @@ export type ModelWork = {
   readonly signal: AbortSignal;
 };
 
-/** An answer whose claims were checked. */
+/** An answer whose claims are checked. */
 export type Verified = {
   readonly label: Written["label"];
   readonly text: ReturnType<typeof applyChecks>;
-  /** The sentences in which the model says what the passages do not tell. */
+  /** The sentences in which the model says what the passages leave open. */
   readonly missing: readonly string[];
 };
 
 const temperature = 0;
-/** Tokens that must be left for asking the model about its answer. */
+/** Tokens that a verification by the model needs. */
 const reserve = 3_000;
 
 /**
- * Checks a model's answer: by rules, by the model itself where words do not settle it, and has what the passages do not
- * bear out written once more. What remains unsupported is marked, not removed.
+ * Verifies a model's answer by rules, and by the model where the rules do not decide. If claims are not supported, the model
+ * rewrites the answer once. Claims that remain unsupported are marked, not removed.
  */
-export async function verify(
+export async function verifyAnswer(
   work: ModelWork,
   conversation: { messages: readonly ChatMessage[]; shown: readonly Passage[] },
   { content: written, ended }: Reply,
 ): Promise<Verified> {
-  const first = await check(work, conversation.shown, written);
+  const first = await checkAnswer(work, conversation.shown, written);
   const doubtful = first.text.claims.filter(({ state }) => state === "not_supported");
-  // What broke off is not written anew: it would not be what was read.
+  // An answer that broke off is not rewritten: the result would not be what the user has read.
   const settled = first.label === "not_found" || doubtful.length === 0 || ended !== "complete";
   if (settled || work.budget.remaining() < reserve) return first;
   const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
@@ -54,11 +54,11 @@ export async function verify(
     { role: "user", content: repairPrompt(sentences) },
   ]);
   if (again === undefined) return first;
-  const second = await check(work, conversation.shown, again.content);
+  const second = await checkAnswer(work, conversation.shown, again.content);
   return isBetter(second, first) ? second : first;
 }
 
-async function check(
+async function checkAnswer(
   work: ModelWork,
   shown: readonly Passage[],
   written: string,
@@ -66,17 +66,17 @@ async function check(
   const { label, ...text } = present(removeRepetitions(written), shown);
   if (label === "not_found") return { label, text: { ...text, claims: [] }, missing: [] };
   const checked = verifyClaims(text, shown);
-  const applied = applyChecks(text, await judge(work, checked, shown), shown);
+  const applied = applyChecks(text, await judgeClaims(work, checked, shown), shown);
   const missing = findMissing(applied.content, applied.claims);
   if (label === "partly" || missing.length === 0) return { label, text: applied, missing };
-  // Models say so in their own words, too, without the label that they were asked for.
+  // Models also say it in their own words, without the label that the prompt asks for.
   if (applied.claims.length > 0) return { label: "partly", text: applied, missing };
   const said = { content: missing.join(" "), citations: [], claims: [] };
   return { label: "not_found", text: said, missing };
 }
 
-/** Lets the model decide about the claims that rules cannot settle. */
-async function judge(
+/** Lets the model judge the claims that the rules cannot decide. */
+async function judgeClaims(
   work: ModelWork,
   checked: readonly CheckedClaim[],
   shown: readonly Passage[],
@@ -98,8 +98,8 @@ async function judge(
 }
 
 /**
- * Asks the model; nothing when it fails or the time for the answer is over: the answer stands as the rules found it, and
- * the step is told as failed.
+ * Asks the model in a step of its own. Returns undefined if the model fails or the time limit has passed: the result of the
+ * rules then remains, and the step is reported as failed.
  */
 export async function runVerifyStep(
   { model, report, signal }: ModelWork,
@@ -121,7 +121,7 @@ function isBetter(second: Verified, first: Verified): boolean {
     one.text.claims.filter((claim) => claim.state === state).length;
   if (second.label === "not_found") return count(first, "supported") === 0;
   if (second.text.claims.length === 0) return false;
-  // Nothing is unsupported in what says nothing: it may not take the place of what is borne out.
+  // A version without supported claims may have no unsupported ones either. It must not replace supported claims.
   if (count(first, "supported") > 0 && count(second, "supported") === 0) return false;
   return count(second, "not_supported") < count(first, "not_supported");
 }

@@ -1,9 +1,9 @@
-/** Texts that the person wrote, and texts of documents, or of answers that may quote them. */
+/** Texts that the user wrote, and texts of documents or of answers that may quote them. */
 export type QuerySources = { readonly own: readonly string[]; readonly read: readonly string[] };
 
 export type LimitedQuery = {
   readonly query: string;
-  /** Words of the model's own in it: those that neither the person wrote nor a document holds. */
+  /** The model's own words in the query: neither the user wrote them nor does a document contain them. */
   readonly added: readonly string[];
 };
 
@@ -12,16 +12,16 @@ const longestWord = 20;
 const separators = /[\s"'“”„«»‘’`()[\]{}<>|,;!?]+/u;
 
 /**
- * A query for a web search that cannot carry out what was read: after documents were shown, only words that the person
- * wrote and `spare` further ones that are plain words and stand in none of the documents. Numbers, addresses and what is
- * no word must be the person's own. Falls back on the question where nothing of the person's words is left.
+ * Limits a web query so that it cannot carry out what was read: once documents were read, it keeps the words that the user
+ * wrote and at most `spare` plain words that no document contains. Numbers, addresses and other tokens must be the user's
+ * own. If none of the user's words is left, the question itself is the query.
  */
 export function limitWebQuery(wanted: string, grounds: QuerySources, spare: number): LimitedQuery {
   const own = wordsOf(grounds.own);
   const read = wordsOf(grounds.read);
   const added: string[] = [];
   let kept = 0;
-  // Each word once: repeating them could spell something.
+  // Each word once: repetitions could encode something.
   const said = grounds.read.length > 0 ? [...new Set(split(wanted))] : split(wanted);
   const words = said.filter((word) => {
     const plain = fold(word);
@@ -31,8 +31,8 @@ export function limitWebQuery(wanted: string, grounds: QuerySources, spare: numb
       return true;
     }
     if (grounds.read.length === 0) return !isAddress(word);
-    const spoken = /^\p{L}[\p{Ll}\p{Lo}\p{M}-]*$/u.test(word) && word.length <= longestWord;
-    if (!spoken || read.has(plain) || isKin(plain, read)) return false;
+    const isPlainWord = /^\p{L}[\p{Ll}\p{Lo}\p{M}-]*$/u.test(word) && word.length <= longestWord;
+    if (!isPlainWord || read.has(plain) || isKin(plain, read)) return false;
     if (added.length === spare) return false;
     added.push(word);
     return true;
@@ -63,7 +63,7 @@ function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => split(text).map(fold)));
 }
 
-/** Another form of one of the words: harbour for harbours, Bremer for Bremen. */
+/** Returns whether a word is another form of one of the words: harbour of harbours, Bremer of Bremen. */
 function isKin(word: string, words: ReadonlySet<string>): boolean {
   if (word.length < 4 || !/^[\p{L}-]+$/u.test(word)) return false;
   return [1, 2, 3].some((cut) => {

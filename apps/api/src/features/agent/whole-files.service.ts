@@ -6,17 +6,17 @@ import { notesPrompt } from "./prompts.rules.ts";
 import type { ModelConversation } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
 import type { ReadFile } from "../quoting/document-reader.service.ts";
-import { write } from "./completion.service.ts";
+import { streamCompletion } from "./completion.service.ts";
 
 /** Characters of passages that the model reads at once. */
 const partLength = 24_000;
 const temperature = 0.1;
-/** Tokens kept for writing the answer from the notes and for checking it. */
+/** Tokens reserved for writing the answer from the notes and for verifying it. */
 const reserve = 12_000;
 
 /**
- * Answers a question about whole files: shows them at once where they fit, else part by part, with notes taken of each,
- * as far as the budget goes. Returns what the model wrote.
+ * Answers a question about whole files. The model reads them at once if they fit, or else part by part, taking notes, as
+ * far as the token budget allows.
  */
 export async function answerFromFiles(
   work: ModelWork,
@@ -33,10 +33,10 @@ export async function answerFromFiles(
       : await takeNotes(work, conversation, parts);
   const names = files.map(({ name }) => name).join(", ");
   const unread = !complete || files.some((file) => !file.complete);
-  const told = unread ? "\n\nNot all of it could be read: begin with PARTLY and say so." : "";
-  const content = `${conversation.asked.question}\n\nThis is what ${names} says:\n\n${material}${told}`;
+  const notice = unread ? "\n\nNot all of it could be read: begin with PARTLY and say so." : "";
+  const content = `${conversation.asked.question}\n\nThis is what ${names} says:\n\n${material}${notice}`;
   const messages = [...conversation.messages.slice(0, -1), { role: "user" as const, content }];
-  const reply = await write(work, conversation, { messages });
+  const reply = await streamCompletion(work, conversation, { messages });
   work.report.showText(() => presentUnchecked(reply.content, conversation.shown));
   return reply;
 }
