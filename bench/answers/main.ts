@@ -12,7 +12,7 @@ import type {
   Tool,
 } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.ts";
-import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
+import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";

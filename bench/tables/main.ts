@@ -14,7 +14,7 @@ import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quot
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import { openTables } from "../../apps/api/src/features/table-answers/table-answers.service.ts";
-import { countTerms } from "../../apps/api/src/features/quoting/terms.repo.ts";
+import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
 import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";

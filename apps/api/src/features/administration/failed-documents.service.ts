@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { requeueFile } from "../documents/documents.service.ts";
 import { canRetry, failureSentence } from "../documents/failures.rules.ts";
-import { findOwner, selectFailed } from "./failed-documents.repo.ts";
+import { findOwner, selectFailed } from "../documents/states/document-states.service.ts";
 import { idCursor, isUuid } from "./organizations.service.ts";
 
 type Wanted = { organizationId?: string | undefined; limit: number; cursor?: string | undefined };

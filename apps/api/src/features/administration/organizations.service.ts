@@ -10,17 +10,12 @@ import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
 import { type BillingApp, followOrganization } from "../billing/following.service.ts";
+import { releaseLicense, updateLicense } from "../organizations/licenses.service.ts";
 import { listMembers } from "../organizations/members.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
 import { exportUsageHistory } from "../usage/history.service.ts";
 import { monthOf } from "../usage/usage.rules.ts";
-import {
-  findIdByDomain,
-  findOrganization,
-  releaseLicense,
-  selectOrganizations,
-  updateLicense,
-} from "./organizations.repo.ts";
+import { findIdByDomain, findOrganization, selectOrganizations } from "./organizations.repo.ts";
 
 /** The position of lists that are ordered by id. */
 export const idCursor = z.tuple([z.uuid()]);

@@ -2,7 +2,7 @@ import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { forgetChunks } from "../retrieval/indexing.service.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
-import { type DeletedDocument, deleteAllDocumentRows } from "./documents.repo.ts";
+import { type DeletedDocument, deleteAllDocumentRows, lockAllDocuments } from "./documents.repo.ts";
 import { documentTopic } from "./progress.service.ts";
 
 /** What was deleted of an organization, and whose bytes are still to go. */
@@ -13,6 +13,7 @@ export type ClearedDocuments = { organizationId: string; gone: readonly DeletedD
  * organization. The organization must be locked.
  */
 export async function clearDocuments(tx: Sql, organizationId: string): Promise<ClearedDocuments> {
+  await lockAllDocuments(tx, organizationId);
   await forgetChunks(tx, organizationId);
   return { organizationId, gone: await deleteAllDocumentRows(tx, organizationId) };
 }

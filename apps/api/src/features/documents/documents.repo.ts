@@ -143,32 +143,29 @@ export async function deleteAllDocumentRows(
     returning id::text, blob_key as "blobKey"`;
 }
 
-/** Puts a failed document back into the queue; false when it has not failed. */
-export async function requeueFailed(
-  sql: Sql,
-  organizationId: string,
-  id: string,
-): Promise<boolean> {
-  const where = { id, organizationId, stage: "failed" as const };
-  const data = { stage: "queued" as const, failureCode: null, attempts: 0, enqueuedAt: new Date() };
-  return (await sql.document.updateMany({ where, data })).count > 0;
+/** Locks all documents of an organization until the transaction ends, in the order of `lockDocuments`. */
+export async function lockAllDocuments(tx: Sql, organizationId: string): Promise<void> {
+  await tx.$queryRaw`
+    select count(*) from (
+      select id from document where organization_id = ${organizationId}::uuid order by id for update
+    ) as locked`;
 }
 
-/** Puts every document of one folder, with its passages, into another. */
+/** Moves every document of one folder into another. Their chunks move in the same transaction. */
 export async function moveDocuments(
   sql: TenantSql,
   organizationId: string,
   move: { from: string; to: string },
 ): Promise<void> {
   const where = { organizationId, folderId: move.from };
-  const data = { folderId: move.to };
-  await sql.document.updateMany({ where, data });
-  await sql.chunk.updateMany({ where, data });
-  await sql.chunkEmbedding.updateMany({ where, data });
+  await sql.document.updateMany({ where, data: { folderId: move.to } });
 }
 
-/** Where documents are, and keeps them there until the transaction ends; those that are gone are left out. */
-export async function lockPlaces(
+/**
+ * Locks documents until the transaction ends, in an order that cannot deadlock with another call, and returns the folder of
+ * each; those that are gone are left out.
+ */
+export async function lockDocuments(
   tx: TenantSql,
   organizationId: string,
   ids: readonly string[],
@@ -180,20 +177,14 @@ export async function lockPlaces(
   return new Map(rows.map(({ id, folderId }) => [id, folderId]));
 }
 
-/** Puts some documents, with their passages, into a folder. */
+/** Moves some documents into a folder. Their chunks move in the same transaction. */
 export async function moveDocumentsTo(
   sql: TenantSql,
   organizationId: string,
   { ids, to }: { ids: readonly string[]; to: string },
 ): Promise<void> {
-  const data = { folderId: to };
-  const theirs = { organizationId, documentId: { in: [...ids] } };
-  await sql.document.updateMany({ where: { organizationId, id: { in: [...ids] } }, data });
-  await sql.chunk.updateMany({ where: theirs, data });
-  await sql.$executeRaw`
-    update chunk_embedding e set folder_id = ${to}::uuid from chunk c
-    where c.id = e.chunk_id and c.organization_id = ${organizationId}::uuid
-      and c.document_id = any(${[...ids]}::uuid[])`;
+  const where = { organizationId, id: { in: [...ids] } };
+  await sql.document.updateMany({ where, data: { folderId: to } });
 }
 
 /** Gives a document another name; false when it is gone, or no longer has the name the caller saw. */

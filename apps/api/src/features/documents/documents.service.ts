@@ -14,18 +14,19 @@ import {
   requireFolder,
 } from "../folders/folders.service.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
-import { removeChunks } from "../retrieval/indexing.service.ts";
+import { moveFolderChunks, removeChunks } from "../retrieval/indexing.service.ts";
 import { finishClearing } from "./clearing.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import {
   type DeletedDocument,
   deleteDocumentRows,
   findFile,
+  lockDocuments,
   moveDocuments,
-  requeueFailed,
   selectDocumentIds,
   selectFiles,
 } from "./documents.repo.ts";
+import { retryDocument } from "./states/document-states.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
 
 export async function listFiles(
@@ -47,7 +48,7 @@ export async function retryFile(
   if (!(await findFile(app.db, organizationId, id))) throw new AppError("document.not_found");
   const taskId = await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
-    if (!(await requeueFailed(tx, organizationId, id))) throw new AppError("document.not_failed");
+    if (!(await retryDocument(tx, organizationId, id))) throw new AppError("document.not_failed");
     return insertTask(tx, { organizationId, userPk, documentId: id });
   });
   await app.jobs.enqueue(ingestDocument, { organizationId, documentId: id });
@@ -68,7 +69,7 @@ export async function requeueFile(
 ): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
-    if (!(await requeueFailed(tx, organizationId, id))) throw new AppError("document.not_failed");
+    if (!(await retryDocument(tx, organizationId, id))) throw new AppError("document.not_failed");
     await note(tx);
   });
   await app.jobs.enqueue(ingestDocument, { organizationId, documentId: id });
@@ -129,6 +130,7 @@ async function emptyFolder(tx: TenantSql, at: FolderAccess): Promise<DeletedDocu
 async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDocument[]> {
   const to = await liftSubfolders(tx, at);
   await moveDocuments(tx, at.organizationId, { from: at.folderId, to });
+  await moveFolderChunks(tx, at.organizationId, { from: at.folderId, to });
   return [];
 }
 
@@ -139,6 +141,7 @@ export async function deleteDocuments(
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
   if (ids.length === 0) return [];
+  await lockDocuments(tx, organizationId, ids);
   await removeChunks(tx, organizationId, ids);
   return deleteDocumentRows(tx, organizationId, ids);
 }

@@ -6,8 +6,9 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { FolderAccess } from "../folders/folder-scope.rules.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { moveFolder } from "../folders/placing.service.ts";
+import { moveDocumentChunks } from "../retrieval/indexing.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
-import { findFile, lockPlaces, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
+import { findFile, lockDocuments, moveDocumentsTo, updateFileName } from "./documents.repo.ts";
 import { renameTo } from "./uploads.rules.ts";
 import { extensionOf } from "@footnote/contracts/upload-checks";
 
@@ -46,13 +47,15 @@ async function moveFiles(
   { organizationId, folderId }: FolderAccess,
 ): Promise<void> {
   const ids = files.map(({ id }) => id);
-  const places = await lockPlaces(tx, organizationId, ids);
+  const places = await lockDocuments(tx, organizationId, ids);
   for (const { id, from } of files) {
     const place = places.get(id);
     if (place === undefined) throw new AppError("document.not_found");
     if (from !== undefined && from !== place) throw new AppError("library.changed");
   }
-  if (ids.length > 0) await moveDocumentsTo(tx, organizationId, { ids, to: folderId });
+  if (ids.length === 0) return;
+  await moveDocumentsTo(tx, organizationId, { ids, to: folderId });
+  await moveDocumentChunks(tx, organizationId, { documentIds: ids, to: folderId });
 }
 
 /**

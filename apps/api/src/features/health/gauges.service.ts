@@ -1,5 +1,9 @@
 import type { Has } from "../../platform/app.ts";
-import { countAwaitingVectors, countWorkers, selectUnfinished } from "./health.repo.ts";
+import {
+  countAwaitingVectors,
+  countUnfinished,
+} from "../documents/states/document-states.service.ts";
+import { countWorkers } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 
 type GaugesApp = Has<"db" | "jobs" | "metrics" | "log" | "models">;
@@ -30,7 +34,7 @@ async function readQueue({ jobs, metrics }: GaugesApp): Promise<void> {
 }
 
 async function readDocuments({ db, metrics, models }: GaugesApp): Promise<void> {
-  const stages = await selectUnfinished(db);
+  const stages = await countUnfinished(db);
   metrics.documents.reset();
   for (const { stage, count } of stages) metrics.documents.set({ stage }, count);
   const present = models.embedding?.name;

@@ -31,20 +31,3 @@ export async function selectMigrations(db: Db): Promise<string[]> {
     where finished_at is not null and rolled_back_at is null`;
   return rows.map(({ migration_name }) => migration_name);
 }
-
-export type UnfinishedStage = { stage: string; count: number; oldestSeconds: number };
-
-/** Documents of every stage before the last, all organizations together. */
-export function selectUnfinished(db: Db): Promise<UnfinishedStage[]> {
-  return db.$queryRaw<UnfinishedStage[]>`
-    select stage::text as stage, count(*)::int as count,
-      extract(epoch from now() - min(created_at))::float8 as "oldestSeconds"
-    from document where stage in ('queued', 'extracting', 'indexing', 'embedding') group by stage`;
-}
-
-/** Documents that can be searched, though not by vectors of this model. */
-export function countAwaitingVectors(db: Db, model: string): Promise<number> {
-  return db.document.count({
-    where: { stage: "ready", OR: [{ embeddingModel: null }, { embeddingModel: { not: model } }] },
-  });
-}

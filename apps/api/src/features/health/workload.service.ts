@@ -1,12 +1,13 @@
 import type { Has } from "../../platform/app.ts";
-import { countWorkers, selectUnfinished } from "./health.repo.ts";
+import { countUnfinished } from "../documents/states/document-states.service.ts";
+import { countWorkers } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 
 /** How many workers live, and how many documents wait or are worked on at each stage. */
 export async function getWorkload(
   app: Has<"db">,
 ): Promise<{ workers: number; unfinished: { stage: string; count: number }[] }> {
-  const stages = await selectUnfinished(app.db);
+  const stages = await countUnfinished(app.db);
   return {
     workers: await countWorkers(app.db, seenWithinSeconds),
     unfinished: stages.map(({ stage, count }) => ({ stage, count })),

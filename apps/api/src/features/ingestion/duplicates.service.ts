@@ -1,5 +1,5 @@
 import { ingestDocument } from "../documents/documents.jobs.ts";
-import { wakeDuplicates } from "./document-leases.repo.ts";
+import { wakeDuplicates } from "../documents/states/document-states.service.ts";
 import type { Has } from "../../platform/app.ts";
 
 /** Enqueues the documents that waited for this duplicate of theirs, now that its chunks can be shared. */

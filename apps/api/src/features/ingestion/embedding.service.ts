@@ -9,15 +9,17 @@ import {
 } from "../documents/progress.service.ts";
 import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
 import {
-  countEmbedded,
   failEmbedding,
   markEmbedded,
   postponeEmbedding,
-  releaseFromEmbedding,
-  selectChunksToEmbed,
   selectDocumentsToEmbed,
+  skipEmbedding,
+} from "../documents/states/document-states.service.ts";
+import {
+  countEmbedded,
+  selectChunksToEmbed,
   type WaitingChunk,
-} from "./embedding.repo.ts";
+} from "../retrieval/indexing.service.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { embedForSearches } from "./serving-vectors.service.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
@@ -40,7 +42,7 @@ const firstPauseMs = 5_000;
  */
 export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Promise<void> {
   const model = app.models.embedding;
-  if (!model) return settleReady(app, await releaseFromEmbedding(app.db));
+  if (!model) return settleReady(app, await skipEmbedding(app.db));
   const work = async (leaseSignal: AbortSignal) => {
     while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
     await forgetEarlierVectors(app.db, model.name, leaseSignal);

@@ -1,5 +1,5 @@
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { findWaitingForEmbedding } from "./embedding.repo.ts";
+import { findWaitingForEmbedding } from "../documents/states/document-states.service.ts";
 import { type EmbeddingApp, embedWaiting } from "./embedding.service.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 

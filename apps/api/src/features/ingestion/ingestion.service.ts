@@ -15,13 +15,15 @@ import { detectLanguage } from "@footnote/lexicon/language";
 import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import {
+  awaitEmbedding,
   type DocumentLease,
   type Duplicate,
   findDuplicate,
+  type Indexed,
   lockLeasedDocument,
-  markIndexed,
-  markIndexing,
-} from "./document-leases.repo.ts";
+  markReady,
+  startIndexing,
+} from "../documents/states/document-states.service.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
 import { gatherTables } from "./gathered-tables.rules.ts";
 import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
@@ -46,14 +48,6 @@ export class ChunkLimitReached extends Error {
   override readonly name = "ChunkLimitReached";
 }
 
-type Indexed = {
-  chunkCount: number;
-  hiddenCount: number;
-  tableCount: number;
-  language: string | null;
-  embeddingModel: string | null;
-};
-
 /**
  * Reads a leased document and writes its chunks. Writes nothing but progress before its one transaction, so it can stop
  * anywhere and run again. Content that the organization already has is not read twice.
@@ -73,7 +67,7 @@ export async function ingest(
     ? nothing
     : await timed(stages, { stage: "extracting" }, () => readContent(app, lease, signal));
   signal.throwIfAborted();
-  await markIndexing(app.db, lease);
+  await startIndexing(app.db, lease);
   await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
   const index = (tx: Sql, folderId: string) => {
     const place = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
@@ -180,7 +174,7 @@ async function settleIndexed(
     if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
     const done = model === null || indexed.embeddingModel === model;
     await forgetHeard(tx, documentId);
-    await markIndexed(tx, lease, { ...indexed, ready: done });
+    await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });
   await publishTaskProgress(app, ended);

@@ -3,12 +3,12 @@ import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
 import {
-  acquireDocument,
   acquireNextDocument,
   lockLeasedDocument,
   renewDocumentLease,
   takeStrandedDocuments,
-} from "./document-leases.repo.ts";
+} from "../documents/states/document-states.service.ts";
+import { startExtraction } from "../documents/states/document-states.repo.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
 
 let product: Product;
@@ -61,7 +61,7 @@ describe("an ingestion", () => {
 
   it("whose worker was killed is taken up again, once, and ends well", async () => {
     const { documentId, organizationId, document, run } = await givenQueued();
-    const killed = await acquireDocument(product.app.db, documentId);
+    const killed = await startExtraction(product.app.db, documentId);
     await run(); // the lease has not expired: nothing happens
     expect((await document()).stage).toBe("extracting");
     await expireLease(documentId);
@@ -86,7 +86,7 @@ describe("an ingestion", () => {
   it("that kills its worker every time is given up after three attempts", async () => {
     const { member, documentId, taskId, document, run } = await givenQueued();
     for (let killed = 0; killed < 3; killed += 1) {
-      await acquireDocument(product.app.db, documentId);
+      await startExtraction(product.app.db, documentId);
       await expireLease(documentId);
     }
     await run();
@@ -143,7 +143,7 @@ describe("a failed document", () => {
     const retry = () => member.post(`/chatbot/files/${documentId}/retry/`);
     expect((await retry()).body.code).toBe("document.not_failed");
     for (let killed = 0; killed < 3; killed += 1) {
-      await acquireDocument(product.app.db, documentId);
+      await startExtraction(product.app.db, documentId);
       await expireLease(documentId);
     }
     await run();

@@ -14,11 +14,11 @@ import {
 import {
   acquireNextDocument,
   type DocumentLease,
-  markFailed,
-  releaseDocument,
+  failDocument,
+  releaseLease,
   renewDocumentLease,
   takeStrandedDocuments,
-} from "./document-leases.repo.ts";
+} from "../documents/states/document-states.service.ts";
 import {
   ChunkLimitReached,
   DuplicateInProgress,
@@ -67,7 +67,7 @@ async function processDocument(
   signal: AbortSignal,
 ): Promise<void> {
   const { documentId } = lease;
-  if (lease.attempt > ingestionAttempts) return failDocument(app, lease, "interrupted");
+  if (lease.attempt > ingestionAttempts) return settleFailure(app, lease, "interrupted");
   try {
     await withLease({
       renew: () => renewDocumentLease(app.db, lease),
@@ -91,16 +91,20 @@ async function settleError(
 ): Promise<void> {
   if (error instanceof LeaseLost) return;
   // The attempt did not fail because of the document: the next start of a worker processes it.
-  if (isStopping) return releaseDocument(app.db, lease, { counts: false, pauseMs: 0 });
+  if (isStopping) {
+    await releaseLease(app.db, lease, { counts: false, pauseMs: 0 });
+    return;
+  }
   if (error instanceof DuplicateInProgress) {
-    return releaseDocument(app.db, lease, { counts: false, pauseMs: duplicatePauseMs });
+    await releaseLease(app.db, lease, { counts: false, pauseMs: duplicatePauseMs });
+    return;
   }
   const { attempt, documentId } = lease;
   const code = failureCodeOf(error);
   app.log.warn({ err: error, documentId, attempt, code }, "ingestion attempt failed");
   app.metrics.ingestions.inc({ outcome: code });
-  if (!mayPass(code) || attempt >= ingestionAttempts) return failDocument(app, lease, code);
-  await releaseDocument(app.db, lease, { counts: true, pauseMs: retryPauseMs * attempt });
+  if (!mayPass(code) || attempt >= ingestionAttempts) return settleFailure(app, lease, code);
+  await releaseLease(app.db, lease, { counts: true, pauseMs: retryPauseMs * attempt });
 }
 
 function failureCodeOf(error: unknown): FailureCode {
@@ -110,13 +114,13 @@ function failureCodeOf(error: unknown): FailureCode {
   return error instanceof ExtractionError ? error.reason : "internal";
 }
 
-async function failDocument(
+async function settleFailure(
   app: Has<"db" | "notifications">,
   lease: DocumentLease,
   code: FailureCode,
 ) {
   const ended = await app.db.$transaction(async (tx) => {
-    const failed = await markFailed(tx, lease, code);
+    const failed = await failDocument(tx, lease, code);
     return failed ? endDocumentTasks(tx, lease.documentId, code) : [];
   });
   await publishTaskProgress(app, ended);

@@ -3,7 +3,11 @@ import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import { replaceTables } from "../tables/tables.service.ts";
 import { gatherTables } from "./gathered-tables.rules.ts";
-import { holdUntabled, selectUntabled, setTableCount } from "./late-tables.repo.ts";
+import {
+  lockUntabled,
+  selectUntabled,
+  setTableCount,
+} from "../documents/states/document-states.service.ts";
 
 const atOnce = 100;
 
@@ -46,7 +50,7 @@ async function readOne(
   }
   await app.db.$transaction(async (tx) => {
     // Deleted meanwhile, or read by another: nothing is left to be written.
-    if (!(await holdUntabled(tx, document.documentId))) return;
+    if (!(await lockUntabled(tx, document.documentId))) return;
     await replaceTables(tx, document, tables.found);
     await setTableCount(tx, document.documentId, tables.found.length);
   });

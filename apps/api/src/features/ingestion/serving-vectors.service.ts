@@ -1,7 +1,7 @@
 import { ModelFailed } from "../../platform/models/models.ts";
 import type { Has } from "../../platform/app.ts";
 import { findServing, leaveAlone } from "../retrieval/earlier-vectors.service.ts";
-import { selectChunksToEmbed } from "./embedding.repo.ts";
+import { selectChunksToEmbed } from "../retrieval/indexing.service.ts";
 import { makeVectors } from "./vector-making.service.ts";
 
 const textsPerRequest = 64;

@@ -3,7 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
 import { shareOut } from "../usage/model-usage.rules.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import type { WaitingChunk } from "./embedding.repo.ts";
+import type { WaitingChunk } from "../retrieval/indexing.service.ts";
 
 /**
  * Makes and stores a model's vectors of passages, by one request.

@@ -1,5 +1,6 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
+import { Prisma } from "../../platform/database/generated/client.ts";
 import { licenseState, type LicenseTold } from "./license.rules.ts";
 
 export type NewOrganization = { name: string; domain: string; description: string | null };
@@ -97,4 +98,14 @@ export async function findOrganizationOf(
       expires_at: expires_at?.toISOString() ?? null,
     },
   };
+}
+
+/**
+ * Selects an organization as `id`, held until the transaction ends, with its monthly limit as `most` (null for none): a part
+ * of a statement that counts against the limit.
+ */
+export function holdWithMonthlyLimit(organizationId: string): Prisma.Sql {
+  return Prisma.sql`
+    with held as (select id from organization where id = ${organizationId}::uuid for key share)
+    select id, (select nullif(monthly_requests, 0) from license where organization_id = id) as most from held`;
 }

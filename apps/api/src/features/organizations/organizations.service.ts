@@ -17,6 +17,8 @@ import {
   updatePaidLicense,
 } from "./organizations.repo.ts";
 
+export { holdWithMonthlyLimit } from "./organizations.repo.ts";
+
 /** Creates the caller's organization with a licence; the caller becomes its admin. */
 export async function createOrganization(
   app: Has<"db" | "config">,

@@ -21,7 +21,7 @@ import {
   describeTooLargeTables,
   selectTables,
 } from "../table-answers/table-answers.service.ts";
-import { countTerms } from "./terms.repo.ts";
+import { countTerms } from "./term-counts.service.ts";
 import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 

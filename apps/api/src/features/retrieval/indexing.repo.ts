@@ -1,6 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/document-content";
-import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type DocumentPlace = {
@@ -30,18 +29,6 @@ export type ChunkRow = IndexedChunk & {
 
 /** In how many chunks a term stands, or stands more or less than before. The term "" counts the chunks. */
 export type TermCounts = Map<string, number>;
-
-/** Holds the documents until the transaction ends, in an order that cannot deadlock with another call. */
-export async function lockDocuments(
-  tx: TenantSql,
-  organizationId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await tx.$queryRaw`
-    select id from document
-    where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[])
-    order by id for update`;
-}
 
 export async function insertChunks(
   tx: Sql,
@@ -80,15 +67,8 @@ export async function deleteChunks(
   return new Map(rows.map(({ term, chunks }) => [term, -chunks]));
 }
 
-/**
- * Deletes every chunk of an organization and all of its term counts. Holds its documents first, in the order of
- * `lockDocuments`, so that none is being indexed meanwhile.
- */
+/** Deletes every chunk of an organization and all of its term counts. The transaction must have locked its documents. */
 export async function deleteAllChunks(tx: Sql, organizationId: string): Promise<void> {
-  await tx.$queryRaw`
-    select count(*) from (
-      select id from document where organization_id = ${organizationId}::uuid order by id for update
-    ) as held`;
   await tx.chunk.deleteMany({ where: { organizationId } });
   await tx.termStat.deleteMany({ where: { organizationId } });
 }

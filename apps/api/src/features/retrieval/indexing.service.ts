@@ -10,7 +10,6 @@ import {
   type IndexedChunk,
   insertChunks,
   insertEmbeddings,
-  lockDocuments,
   selectChunks,
   selectTermDifferences,
 } from "./indexing.repo.ts";
@@ -19,6 +18,9 @@ import { tokenize } from "./tokenization.rules.ts";
 import { ensureVectorIndex } from "./vectors.repo.ts";
 
 export type { IndexedChunk } from "./indexing.repo.ts";
+export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
+export { selectTermCounts } from "./retrieval.repo.ts";
+export { countEmbedded, selectChunksToEmbed, type WaitingChunk } from "./missing-vectors.repo.ts";
 
 /** What the whole document is written in (ISO 639-1, null if unknown) and called. */
 export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
@@ -56,14 +58,13 @@ export async function indexChunks(
 
 /**
  * Takes the documents out of the search, and their terms out of the statistics: before their rows are deleted, which
- * would take the chunks along uncounted. Holds the documents until the transaction ends, so that none is indexed anew.
+ * would take the chunks along uncounted. The transaction must have locked the documents, so that none is indexed anew.
  */
 export async function removeChunks(
   tx: TenantSql,
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  await lockDocuments(tx, organizationId, documentIds);
   const counts = await deleteChunks(tx, organizationId, documentIds);
   await addTermCounts(tx, organizationId, counts);
 }

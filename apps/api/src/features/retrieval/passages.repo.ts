@@ -41,3 +41,15 @@ export async function countPassages(
 ): Promise<number> {
   return sql.chunk.count({ where: { organizationId, documentId } });
 }
+
+/** The anchors of a document's chunks, in reading order. */
+export async function selectChunkAnchors(
+  sql: TenantSql,
+  organizationId: string,
+  documentId: string,
+): Promise<{ id: string; anchors: Anchor[] }[]> {
+  return sql.$queryRaw`
+    select id::text, anchors from chunk
+    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
+    order by ordinal limit 20000`;
+}

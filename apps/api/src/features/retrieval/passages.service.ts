@@ -8,6 +8,8 @@ import {
 } from "./passages.repo.ts";
 import { pageOf } from "./passages.rules.ts";
 
+export { selectChunkAnchors } from "./passages.repo.ts";
+
 export type PassagePage = {
   passages: StoredPassage[];
   total: number;

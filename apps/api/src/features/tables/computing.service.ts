@@ -6,7 +6,8 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type Computation, describeResult } from "./computation.rules.ts";
 import type { NamedTable } from "./table-names.rules.ts";
 import type { StoredTable } from "./stored-table.rules.ts";
-import { readPart, selectPassagePlaces, selectTables } from "./tables.repo.ts";
+import { selectChunkAnchors } from "../retrieval/passages.service.ts";
+import { readPart, selectTables } from "./tables.repo.ts";
 
 export { QueryRefused } from "@footnote/extraction/query/run-query";
 
@@ -65,7 +66,7 @@ export async function findPassageAt(
   const [first] = anchors;
   if (first?.kind !== "cells") return null;
   const [row = 1] = rowsOf(first.range);
-  const places = await selectPassagePlaces(app.db, scope, documentId);
+  const places = await selectChunkAnchors(app.db, scope.organizationId, documentId);
   const found = places.find(({ anchors: all }) =>
     all.some((anchor) => {
       if (anchor.kind !== "cells" || anchor.sheet !== first.sheet) return false;

@@ -4,7 +4,6 @@ import {
   type ComputableRow,
   type ComputableTable,
 } from "@footnote/extraction/computable/computable-table";
-import type { Anchor } from "@footnote/contracts/anchors";
 import { z } from "zod";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
@@ -107,16 +106,4 @@ export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
     select t.document_id::text from sheet_table t left join sheet_table_part p on p.table_id = t.id
     group by t.id having count(p.ordinal) <> t.parts or count(p.ordinal) filter (where p.organization_id <> t.organization_id) > 0`;
   return rows.map(({ id }) => id);
-}
-
-/** Where the passages of a document stand, in reading order. */
-export async function selectPassagePlaces(
-  sql: TenantSql,
-  { organizationId }: Pick<SearchScope, "organizationId">,
-  documentId: string,
-): Promise<{ id: string; anchors: Anchor[] }[]> {
-  return sql.$queryRaw`
-    select id::text, anchors from chunk
-    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
-    order by ordinal limit 20000`;
 }

@@ -1,5 +1,6 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
+import type { Prisma } from "../../platform/database/generated/client.ts";
 import type { Resource } from "./usage.rules.ts";
 
 export type Limits = Record<Resource, number | null> & { requests: number | null };
@@ -34,20 +35,16 @@ type Counting = { readonly limit: number | null; readonly counted: boolean };
 
 /**
  * Counts one request of a month, and of a day to look back on, unless the licence's limit is reached (null and 0 are none).
- * Holds the organization until the transaction ends; undefined when it was deleted. One statement, since every question
- * waits for it.
+ * `limited` selects the organization as `id`, held, with the limit as `most`. Undefined when it was deleted. One statement,
+ * since every question waits for it.
  */
 export async function addRequest(
   tx: TenantSql,
-  organizationId: string,
+  limited: Prisma.Sql,
   { month, day }: { month: Date; day: Date },
 ): Promise<Counting | undefined> {
   const [row] = await tx.$queryRaw<Counting[]>`
-    with held as (
-      select id from organization where id = ${organizationId}::uuid for key share
-    ), allowed as (
-      select id, (select nullif(monthly_requests, 0) from license where organization_id = id) as most from held
-    ), counted as (
+    with allowed as (${limited}), counted as (
       insert into monthly_usage as m (organization_id, month, requests)
       select id, ${month}::date, 1 from allowed
       on conflict (organization_id, month) do update set requests = m.requests + 1

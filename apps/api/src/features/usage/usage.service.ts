@@ -4,7 +4,11 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { holdOrganization, lockOrganization } from "../organizations/organizations.service.ts";
+import {
+  holdOrganization,
+  holdWithMonthlyLimit,
+  lockOrganization,
+} from "../organizations/organizations.service.ts";
 import {
   addRequest,
   addUpload,
@@ -85,7 +89,10 @@ export async function countRequest(tx: TenantSql, member: Of): Promise<void> {
   const { organizationId } = member;
   const now = new Date();
   const month = monthOf(now);
-  const counting = await addRequest(tx, organizationId, { month, day: dayOf(now) });
+  const counting = await addRequest(tx, holdWithMonthlyLimit(organizationId), {
+    month,
+    day: dayOf(now),
+  });
   if (!counting) throw new AppError("organization.missing");
   if (counting.counted) return;
   const { limit } = counting;

@@ -1,20 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { leaseExpiry } from "../../platform/jobs/lease.ts";
-import type { Sql } from "../../platform/database/database.ts";
-
-/** A worker's exclusive right to process a document. It expires unless renewed, so a killed worker blocks nothing. */
-export type DocumentLease = {
-  token: string;
-  documentId: string;
-  organizationId: string;
-  folderId: string;
-  name: string;
-  extension: string;
-  sha256: string;
-  blobKey: string;
-  /** From 1: which attempt this is. */
-  attempt: number;
-};
+import { leaseExpiry } from "../../../platform/jobs/lease.ts";
+import type { Sql } from "../../../platform/database/database.ts";
+import { type DocumentLease, startExtraction } from "./document-states.repo.ts";
 
 /**
  * Acquires the lease of the next document: of the organization with the fewest in progress, the oldest that is queued or
@@ -40,26 +26,10 @@ export async function acquireNextDocument(
       where coalesce(running, 0) < ${perOrganization}
       order by coalesce(running, 0), created_at, id limit 1`;
     if (!next) return undefined;
-    const lease = await acquireDocument(sql, next.id);
+    const lease = await startExtraction(sql, next.id);
     // Another worker may have been faster: then look for the next one.
     if (lease) return lease;
   }
-}
-
-/** Acquires the lease of one document. Undefined when another worker has it or the document is not to be processed. */
-export async function acquireDocument(
-  sql: Sql,
-  documentId: string,
-): Promise<DocumentLease | undefined> {
-  const token = randomUUID();
-  const [row] = await sql.$queryRaw<Omit<DocumentLease, "token" | "documentId">[]>`
-    update document set stage = 'extracting', lease_token = ${token}, attempts = attempts + 1,
-      not_before = null, lease_expires_at = ${leaseExpiry}
-    where id = ${documentId}::uuid
-      and (stage = 'queued' or (stage in ('extracting', 'indexing') and lease_expires_at < now()))
-    returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
-      sha256, blob_key as "blobKey", attempts as attempt`;
-  return row ? { ...row, token, documentId } : undefined;
 }
 
 /** False when the lease is lost: the document was deleted or another worker has it. */
@@ -83,62 +53,6 @@ export async function lockLeasedDocument(
     where id = ${lease.documentId}::uuid and lease_token = ${lease.token} for update`;
   return row;
 }
-
-/** Queues a document again, after a pause. `counts` is false for an attempt that did not fail because of the document. */
-export async function releaseDocument(
-  sql: Sql,
-  lease: DocumentLease,
-  options: { counts: boolean; pauseMs: number },
-): Promise<void> {
-  await sql.document.updateMany({
-    where: heldBy(lease),
-    data: {
-      ...noLease,
-      stage: "queued",
-      notBefore: new Date(Date.now() + options.pauseMs),
-      enqueuedAt: new Date(),
-      attempts: { decrement: options.counts ? 0 : 1 },
-    },
-  });
-}
-
-export async function markIndexing(sql: Sql, lease: DocumentLease): Promise<void> {
-  await sql.document.updateMany({ where: heldBy(lease), data: { stage: "indexing" } });
-}
-
-/** Ends a lease with success: the chunks are written, and the document is ready unless vectors are still missing. */
-export async function markIndexed(
-  sql: Sql,
-  lease: DocumentLease,
-  result: {
-    chunkCount: number;
-    hiddenCount: number;
-    tableCount: number;
-    language: string | null;
-    embeddingModel: string | null;
-    ready: boolean;
-  },
-): Promise<void> {
-  const { ready, ...data } = result;
-  const stage = ready ? ("ready" as const) : ("embedding" as const);
-  await sql.document.updateMany({
-    where: heldBy(lease),
-    data: { ...data, ...noLease, stage, attempts: 0, failureCode: null },
-  });
-}
-
-/** Fails a document for good; false when the lease was lost. */
-export async function markFailed(
-  sql: Sql,
-  lease: DocumentLease,
-  failureCode: string,
-): Promise<boolean> {
-  const data = { ...noLease, stage: "failed" as const, failureCode };
-  return (await sql.document.updateMany({ where: heldBy(lease), data })).count > 0;
-}
-
-const heldBy = ({ documentId, token }: DocumentLease) => ({ id: documentId, leaseToken: token });
-const noLease = { leaseToken: null, leaseExpiresAt: null };
 
 /**
  * Returns documents that nobody works on although they are not done: their delivery was lost, their worker was killed, or

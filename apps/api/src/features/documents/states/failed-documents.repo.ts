@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 
 const organization = { select: { id: true, name: true } };
 

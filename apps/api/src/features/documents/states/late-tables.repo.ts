@@ -1,4 +1,4 @@
-import type { Sql } from "../../platform/database/database.ts";
+import type { Sql } from "../../../platform/database/database.ts";
 
 type Untabled = {
   documentId: string;
@@ -19,8 +19,8 @@ export async function selectUntabled(
     order by id limit ${limit}`;
 }
 
-/** Holds such a document until the transaction ends; false when it is none any more. */
-export async function holdUntabled(tx: Sql, documentId: string): Promise<boolean> {
+/** Locks such a document until the transaction ends; false when it is none any more. */
+export async function lockUntabled(tx: Sql, documentId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     select 1 from document
     where id = ${documentId}::uuid and stage in ('embedding', 'ready') and table_count is null for update`;

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "../../../platform/database/database.ts";
+import { leaseExpiry } from "../../../platform/jobs/lease.ts";
+import { type Transition, transitions } from "./document-states.rules.ts";
+
+/** A worker's exclusive right to process a document. It expires unless renewed, so a killed worker blocks nothing. */
+export type DocumentLease = {
+  token: string;
+  documentId: string;
+  organizationId: string;
+  folderId: string;
+  name: string;
+  extension: string;
+  sha256: string;
+  blobKey: string;
+  /** From 1: which attempt this is. */
+  attempt: number;
+};
+
+/** What indexing found out about a document. */
+export type Indexed = {
+  chunkCount: number;
+  hiddenCount: number;
+  tableCount: number;
+  language: string | null;
+  embeddingModel: string | null;
+};
+
+const fromStages = (name: Transition) => ({ stage: { in: [...transitions[name].from] } });
+const toStage = (name: Transition) => ({ stage: transitions[name].to });
+const heldBy = ({ documentId, token }: DocumentLease) => ({ id: documentId, leaseToken: token });
+const noLease = { leaseToken: null, leaseExpiresAt: null };
+
+/** Acquires the lease of one document. Undefined when another worker has it or the document is not to be processed. */
+export async function startExtraction(
+  sql: Sql,
+  documentId: string,
+): Promise<DocumentLease | undefined> {
+  const token = randomUUID();
+  const [row] = await sql.$queryRaw<Omit<DocumentLease, "token" | "documentId">[]>`
+    update document set stage = 'extracting', lease_token = ${token}, attempts = attempts + 1,
+      not_before = null, lease_expires_at = ${leaseExpiry}
+    where id = ${documentId}::uuid
+      and (stage = 'queued' or (stage in ('extracting', 'indexing') and lease_expires_at < now()))
+    returning organization_id::text as "organizationId", folder_id::text as "folderId", name, extension,
+      sha256, blob_key as "blobKey", attempts as attempt`;
+  return row ? { ...row, token, documentId } : undefined;
+}
+
+/** False when the lease is lost, as for the other transitions of a leased document. */
+export async function startIndexing(sql: Sql, lease: DocumentLease): Promise<boolean> {
+  return leaveLeased(sql, lease, { name: "startIndexing" });
+}
+
+/** Ends a lease whose chunks are written while vectors are still missing. */
+export async function awaitEmbedding(
+  sql: Sql,
+  lease: DocumentLease,
+  indexed: Indexed,
+): Promise<boolean> {
+  const data = { ...indexed, ...noLease, attempts: 0, failureCode: null };
+  return leaveLeased(sql, lease, { name: "awaitEmbedding", data });
+}
+
+/** Ends a lease whose chunks are written and searchable. */
+export async function markReady(
+  sql: Sql,
+  lease: DocumentLease,
+  indexed: Indexed,
+): Promise<boolean> {
+  const data = { ...indexed, ...noLease, attempts: 0, failureCode: null };
+  return leaveLeased(sql, lease, { name: "markReady", data });
+}
+
+/** Queues a document again, after a pause. `counts` is false for an attempt that did not fail because of the document. */
+export async function releaseLease(
+  sql: Sql,
+  lease: DocumentLease,
+  { counts, pauseMs }: { counts: boolean; pauseMs: number },
+): Promise<boolean> {
+  const notBefore = new Date(Date.now() + pauseMs);
+  const attempts = { decrement: counts ? 0 : 1 };
+  const data = { ...noLease, notBefore, enqueuedAt: new Date(), attempts };
+  return leaveLeased(sql, lease, { name: "releaseLease", data });
+}
+
+/** Fails a document for good. */
+export async function failDocument(
+  sql: Sql,
+  lease: DocumentLease,
+  failureCode: string,
+): Promise<boolean> {
+  return leaveLeased(sql, lease, { name: "failDocument", data: { ...noLease, failureCode } });
+}
+
+async function leaveLeased(
+  sql: Sql,
+  lease: DocumentLease,
+  { name, data = {} }: { name: Transition; data?: object },
+): Promise<boolean> {
+  const where = { ...heldBy(lease), ...fromStages(name) };
+  const { count } = await sql.document.updateMany({ where, data: { ...data, ...toStage(name) } });
+  return count > 0;
+}
+
+/** Makes those documents ready whose chunks all have their vectors, and returns the ids of the new ones. */
+export async function markEmbedded(
+  sql: Sql,
+  documentIds: readonly string[],
+  model: string,
+): Promise<{ settled: number; newlyReady: string[] }> {
+  const rows = await sql.$queryRaw<{ id: string; fresh: boolean }[]>`
+    with complete as (
+      select d.id, d.stage = 'embedding' as fresh from document d
+      where d.id = any(${documentIds}::uuid[]) and d.stage in ('embedding', 'ready')
+        and not exists (
+          select 1 from chunk c where c.document_id = d.id
+            and not exists (select 1 from chunk_embedding e where e.chunk_id = c.id and e.model = ${model})
+        )
+      for update of d
+    )
+    update document d set stage = 'ready', embedding_model = ${model}, attempts = 0, not_before = null
+    from complete where d.id = complete.id returning d.id::text, complete.fresh`;
+  return {
+    settled: rows.length,
+    newlyReady: rows.filter(({ fresh }) => fresh).map(({ id }) => id),
+  };
+}
+
+/** Makes all documents ready that wait for vectors, and returns their ids. */
+export async function skipEmbedding(sql: Sql): Promise<string[]> {
+  const rows = await sql.document.updateManyAndReturn({
+    where: fromStages("skipEmbedding"),
+    data: { ...toStage("skipEmbedding"), notBefore: null, attempts: 0 },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Fails a document whose vectors could not be made; false when it does not wait for them. */
+export async function failEmbedding(sql: Sql, documentId: string): Promise<boolean> {
+  const where = { id: documentId, ...fromStages("failEmbedding") };
+  const data = { ...toStage("failEmbedding"), failureCode: "model_failed", notBefore: null };
+  return (await sql.document.updateMany({ where, data })).count > 0;
+}
+
+/** Queues a failed document again; false when it has not failed. */
+export async function retryDocument(
+  sql: Sql,
+  organizationId: string,
+  id: string,
+): Promise<boolean> {
+  const where = { id, organizationId, ...fromStages("retryDocument") };
+  const data = {
+    ...toStage("retryDocument"),
+    failureCode: null,
+    attempts: 0,
+    enqueuedAt: new Date(),
+  };
+  return (await sql.document.updateMany({ where, data })).count > 0;
+}

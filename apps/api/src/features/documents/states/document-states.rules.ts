@@ -1,0 +1,34 @@
+/** What happens to a document, in order; a failed one can be retried. */
+export const documentStages = [
+  "queued",
+  "extracting",
+  "indexing",
+  "embedding",
+  "ready",
+  "failed",
+] as const;
+export type DocumentStage = (typeof documentStages)[number];
+
+/**
+ * Every change of a document's stage: from which stages it leaves and which it reaches. Each is a function of
+ * document-states.repo.ts with this name, whose statement compares the stage and changes it.
+ */
+export const transitions = {
+  /** Acquires the lease; a stage in progress is left only when its lease has expired. */
+  startExtraction: { from: ["queued", "extracting", "indexing"], to: "extracting" },
+  startIndexing: { from: ["extracting"], to: "indexing" },
+  /** The chunks are written and still need their vectors. */
+  awaitEmbedding: { from: ["indexing"], to: "embedding" },
+  markReady: { from: ["indexing"], to: "ready" },
+  /** Ends an attempt that did not succeed; another one follows. */
+  releaseLease: { from: ["extracting", "indexing"], to: "queued" },
+  failDocument: { from: ["extracting", "indexing"], to: "failed" },
+  /** All vectors of a model are there; ready documents get those of another model. */
+  markEmbedded: { from: ["embedding", "ready"], to: "ready" },
+  /** There is no embedding model any more. */
+  skipEmbedding: { from: ["embedding"], to: "ready" },
+  failEmbedding: { from: ["embedding"], to: "failed" },
+  retryDocument: { from: ["failed"], to: "queued" },
+} as const satisfies Record<string, { from: readonly DocumentStage[]; to: DocumentStage }>;
+
+export type Transition = keyof typeof transitions;

@@ -1,0 +1,37 @@
+import type { Sql } from "../../platform/database/database.ts";
+
+export type WaitingChunk = {
+  id: string;
+  organizationId: string;
+  documentId: string;
+  headings: string[];
+  text: string;
+};
+
+/** Passages of these documents that lack a vector of the model, document by document. */
+export async function selectChunksToEmbed(
+  sql: Sql,
+  documentIds: readonly string[],
+  { model, limit }: { model: string; limit: number },
+): Promise<WaitingChunk[]> {
+  return sql.$queryRaw`
+    select c.id::text, c.organization_id::text as "organizationId", c.document_id::text as "documentId",
+      c.headings, c.text
+    from unnest(${documentIds}::uuid[]) with ordinality as d(id, turn)
+    join chunk c on c.document_id = d.id
+    where not exists (select 1 from chunk_embedding e where e.chunk_id = c.id and e.model = ${model})
+    order by d.turn, c.ordinal limit ${limit}`;
+}
+
+/** How many passages of each document have their vector of the model, and how many there are. */
+export async function countEmbedded(
+  sql: Sql,
+  documentIds: readonly string[],
+  model: string,
+): Promise<{ documentId: string; done: number; total: number }[]> {
+  return sql.$queryRaw`
+    select c.document_id::text as "documentId", count(e.chunk_id)::int as done, count(*)::int as total
+    from chunk c left join chunk_embedding e on e.chunk_id = c.id and e.model = ${model}
+    join document d on d.id = c.document_id and d.stage = 'embedding'
+    where c.document_id = any(${documentIds}::uuid[]) group by c.document_id`;
+}
