@@ -75,16 +75,10 @@ const packages = [
     { pathNot: ["^packages/contracts/", "node_modules/zod/"] },
   ),
   forbid(
-    "extraction-knows-nothing-of-ours",
-    "The parsers run in a sandbox: bytes in, located text out.",
+    "extraction-knows-contracts-only",
+    "The parsers run in a sandbox: bytes in, located text out, in the terms of the contracts.",
     { path: "^packages/extraction/" },
     { path: "^(apps|prisma|infra|scripts)/|^packages/(?!extraction/|contracts/)" },
-  ),
-  forbid(
-    "extraction-names-types-of-contracts",
-    "The tables of parsers are checked against the contracts' table of file types; the sandbox loads none of it.",
-    { path: "^packages/extraction/", pathNot: tests },
-    { path: "^packages/contracts/", dependencyTypesNot: ["type-only"] },
   ),
   forbid(
     "lexicon-knows-nothing-of-ours",
