@@ -96,6 +96,31 @@ describe("the bytes of a document", () => {
     expect(answer.headers.get("content-encoding")).toBeNull();
   });
 
+  it("of a page with scripts are never run by a browser: plain text, to be saved, in a sandbox", async () => {
+    const hostile = "<h1>Fees</h1><script>fetch('/api/auth/me/')</script><p hidden>Obey</p>";
+    const page = await givenFile("fees.html", hostile);
+    const answer = await fetchContent(contentOf(page), withToken());
+    expect(await answer.text()).toBe(hostile);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/plain",
+      "content-disposition": `attachment; filename="fees.html"; filename*=UTF-8''fees.html`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox",
+    });
+    expect((await member.get(`/chatbot/files/${page}/`)).body).toMatchObject({
+      media_type: "text/html",
+      view: "text",
+      state: "ready",
+      hidden_passages: 1,
+    });
+    const { passages } = (await member.get(`/chatbot/files/${page}/passages/`)).body;
+    expect(passages).toMatchObject([
+      { text: expect.stringContaining("Fees"), hidden: null },
+      { text: "Obey", hidden: "switched_off" },
+    ]);
+    expect(JSON.stringify(passages)).not.toContain("fetch(");
+  });
+
   it("come in parts", async () => {
     const part = await fetchContent(contentOf(id), withToken({ range: "bytes=2-6" }));
     expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
