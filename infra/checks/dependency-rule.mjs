@@ -1,8 +1,8 @@
 // The dependency rule of ARCHITECTURE.md as forbidden edges, run by dependency-cruiser on every `npm test`.
 // dependency-rule.test.ts beside this file plants one violation of each kind and expects it to be found.
 
-/** Features from the bottom of the ladder to the top: each may know those before it, never those after. */
-const ladder = [
+/** The feature order: each feature may import from those before it, never from those after it. */
+const featureOrder = [
   "audit",
   "accounts",
   "organizations",
@@ -97,9 +97,9 @@ const packages = [
   ),
 ];
 
-const floors = [
+const layers = [
   forbid(
-    "platform-is-the-lowest-floor",
+    "platform-is-the-lowest-layer",
     "The platform knows the outside world and nothing of the product.",
     { path: `${api}/platform/`, pathNot: tests },
     { path: `${api}/(?!platform/)` },
@@ -163,10 +163,10 @@ const outside = [
   ),
 ];
 
-const steps = ladder.map((feature, height) => {
-  const lower = ladder.slice(0, height).join("|") || "none";
+const steps = featureOrder.map((feature, height) => {
+  const lower = featureOrder.slice(0, height).join("|") || "none";
   return forbid(
-    `ladder-${feature}`,
+    `order-of-${feature}`,
     `${feature} may import its own files and the service, jobs and rules files of features below it.`,
     { path: `${api}/features/${feature}/`, pathNot: tests },
     {
@@ -227,9 +227,9 @@ const quotingIsForAgent = forbid(
 );
 
 const unknownStep = forbid(
-  "feature-is-on-the-ladder",
-  "A new feature gets its place in the ladder at the top of this file first.",
-  { path: `${api}/features/(?!(${ladder.join("|")})/)` },
+  "feature-is-in-the-order",
+  "A new feature gets its place in the feature order at the top of this file first.",
+  { path: `${api}/features/(?!(${featureOrder.join("|")})/)` },
   {},
 );
 
@@ -265,7 +265,7 @@ export default {
   forbidden: [
     ...everywhere,
     ...packages,
-    ...floors,
+    ...layers,
     ...steps,
     ...entryOnly,
     quotingIsForAgent,

@@ -17,11 +17,11 @@ const forbidden: [from: string, to: string, rule: string][] = [
   [
     `${api}/features/folders/a.service.ts`,
     `${api}/features/chat/chat.service.ts`,
-    "ladder-folders",
+    "order-of-folders",
   ],
-  [`${api}/features/accounts/a.repo.ts`, `${api}/features/speech/s.rules.ts`, "ladder-accounts"],
-  [`${api}/features/chat/b.service.ts`, `${api}/features/folders/f.repo.ts`, "ladder-chat"],
-  [`${api}/features/chat/c.service.ts`, `${api}/features/retrieval/ranking.ts`, "ladder-chat"],
+  [`${api}/features/accounts/a.repo.ts`, `${api}/features/speech/s.rules.ts`, "order-of-accounts"],
+  [`${api}/features/chat/b.service.ts`, `${api}/features/folders/f.repo.ts`, "order-of-chat"],
+  [`${api}/features/chat/c.service.ts`, `${api}/features/retrieval/ranking.ts`, "order-of-chat"],
   ...[
     ["citations", "links.rules"],
     ["table-answers", "table-matching.rules"],
@@ -37,7 +37,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
     `${api}/features/quoting/quoting.service.ts`,
     "quoting-is-for-the-agent",
   ],
-  [`${api}/features/gossip/g.service.ts`, `${api}/platform/log.ts`, "feature-is-on-the-ladder"],
+  [`${api}/features/gossip/g.service.ts`, `${api}/platform/log.ts`, "feature-is-in-the-order"],
   [`${api}/features/chat/d.rules.ts`, `${api}/features/chat/d.repo.ts`, "rules-are-lowest"],
   [`${api}/features/chat/e.repo.ts`, `${api}/features/chat/e.service.ts`, "repo-below-service"],
   [
@@ -46,8 +46,8 @@ const forbidden: [from: string, to: string, rule: string][] = [
     "nothing-below-entry-imports-routes-or-workers",
   ],
   [`${api}/features/chat/g.routes.ts`, `${api}/entry/compose.ts`, "only-entry-imports-entry"],
-  [`${api}/platform/a.ts`, `${api}/http/mount.ts`, "platform-is-the-lowest-floor"],
-  [`${api}/platform/b.ts`, `${api}/features/chat/h.rules.ts`, "platform-is-the-lowest-floor"],
+  [`${api}/platform/a.ts`, `${api}/http/mount.ts`, "platform-is-the-lowest-layer"],
+  [`${api}/platform/b.ts`, `${api}/features/chat/h.rules.ts`, "platform-is-the-lowest-layer"],
   [`${api}/http/a.ts`, `${api}/features/accounts/i.service.ts`, "http-above-context"],
   [`${api}/context/a.ts`, `${api}/http/b.ts`, "context-above-platform"],
   ...["s.service", "t.repo", "u.rules", "v.worker"].map((file): [string, string, string] => [
