@@ -1,8 +1,6 @@
 import type { Anchor } from "./anchors.ts";
 import type { DocumentView } from "./document-content.ts";
 
-export type FileIcon = "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
-
 export type FileType = {
   /** Documents are read by a parser of packages/extraction, recordings by a transcription model. */
   category: "document" | "recording";
@@ -14,7 +12,7 @@ export type FileType = {
   maxBytes: number;
   /** How the viewer shows it. */
   view: DocumentView;
-  icon: FileIcon;
+  icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
   /** Every kind of anchor that its passages can have. */
   anchors: readonly Anchor["kind"][];
   /** Whether the format can contain text that a reader of the document does not see. */

@@ -45,6 +45,17 @@ describe("a document", () => {
     expect(box).toHaveAttribute("tabindex", "0");
   });
 
+  it("that is a web page is shown as text, its markup and scripts as they are written", async () => {
+    server.on(fileCall, { ...file, name: "fees.html", view: "text", media_type: "text/html" });
+    const hostile = "Berth fees <script>window.ran = true</script><img src=x onerror=alert(1)>";
+    const anchors = [{ kind: "paragraph", from: 1, to: 1 }];
+    server.on(passagesCall, pageOf([{ ...passages[1], text: hostile, anchors }]));
+    const { viewer } = await openFirst();
+    const shown = await viewer.findByText(/Berth fees/);
+    expect(shown).toHaveTextContent(hostile);
+    expect(shown.ownerDocument.querySelector("script, img, iframe")).toBeNull();
+  });
+
   it("that is a recording plays from the cited second", async () => {
     server.on(fileCall, { ...file, view: "audio", media_type: "audio/mpeg" });
     const spoken = passages.map((passage, at) => ({

@@ -1,5 +1,17 @@
 import { Tooltip } from "@base-ui/react/tooltip";
-import { FileText, TriangleAlert } from "lucide-react";
+import { findFileType, type FileType } from "@footnote/contracts/file-types";
+import { extensionOf } from "@footnote/contracts/upload-checks";
+import {
+  FileCode,
+  FileHeadphone,
+  FilePlay,
+  FileSpreadsheet,
+  FileText,
+  FileType as FilePages,
+  FileVideoCamera,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
 import { useState } from "react";
 import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
 import type { FileEntry } from "./file-entries.ts";
@@ -7,13 +19,23 @@ import { t } from "../messages.ts";
 import styles from "./file-icon.module.css";
 
 type FileIconProps = {
-  entry: Pick<FileEntry, "isProcessing" | "failure">;
+  entry: Pick<FileEntry, "name" | "isProcessing" | "failure">;
   /** The element that says why the file failed. */
   reasonId: string;
 };
 
-/** How a file stands, as a sign before its name. */
-export function FileIcon({ entry: { isProcessing, failure }, reasonId }: FileIconProps) {
+const typeIcons: Readonly<Record<FileType["icon"], LucideIcon>> = {
+  text: FileText,
+  code: FileCode,
+  table: FileSpreadsheet,
+  slides: FilePlay,
+  page: FilePages,
+  audio: FileHeadphone,
+  video: FileVideoCamera,
+};
+
+/** The type of a file, or its status while it is not ready. */
+export function FileIcon({ entry: { name, isProcessing, failure }, reasonId }: FileIconProps) {
   if (isProcessing) {
     return (
       <span className={styles.spinner}>
@@ -22,7 +44,8 @@ export function FileIcon({ entry: { isProcessing, failure }, reasonId }: FileIco
     );
   }
   if (failure !== null) return <FailureIcon reason={failure} reasonId={reasonId} />;
-  return <FileText size={18} aria-hidden="true" className={styles.file} />;
+  const TypeIcon = typeIcons[findFileType(extensionOf(name))?.icon ?? "text"];
+  return <TypeIcon size={18} aria-hidden="true" className={styles.file} />;
 }
 
 function FailureIcon({ reason, reasonId }: { reason: string; reasonId: string }) {
