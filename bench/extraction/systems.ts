@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { findParser } from "@footnote/extraction/formats";
+import { findParser, parsers } from "@footnote/extraction/formats";
 import type { Parser } from "@footnote/extraction/parser";
 
 export type Outcome = {
@@ -38,7 +38,7 @@ const noPages = (text: string): Outcome => ({ text, pages: null });
 /** The product's parsers, and the libraries that could be used instead. */
 export const systems: Record<string, System> = {
   ours: {
-    extensions: ".pdf .docx .doc .pptx .ppt .xlsx .xls .csv .tsv .md .txt .log".split(" "),
+    extensions: Object.keys(parsers),
     extract: readOurs,
   },
   unpdf: {

@@ -36,11 +36,6 @@ describe("a text", () => {
       expect(result.blocks[1]?.anchor).toEqual({ kind: "lines", from: 5, to: 5 });
     }
   });
-
-  it("that is binary is refused", async () => {
-    const bytes = Buffer.from(Array.from({ length: 2_000 }, (_, at) => (at * 37) % 251));
-    await expect(readAll(bytes, ".txt")).rejects.toMatchObject({ reason: "wrong_content" });
-  });
 });
 
 describe("a log", () => {

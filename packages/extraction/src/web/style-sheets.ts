@@ -6,8 +6,7 @@ const rulesMax = 5_000;
 
 const comments = /\/\*[\s\S]*?(?:\*\/|$)/g;
 /** Rules for print, narrow screens and the like, and what their braces hold. */
-const conditional = /@[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\}?)/g;
-const rule = /([^{}]+)\{([^{}]*)\}/g;
+const conditional = /@[^{};@]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\}?)/g;
 /** Declarations that show again what an earlier rule hides. */
 const shows = /(?:display|visibility|opacity|font-size|text-indent|left|top|clip|clip-path)\s*:/i;
 
@@ -30,12 +29,15 @@ export function findHiddenByStyleSheets(document: PageDocument): ReadonlySet<Pag
 
 function readRules(document: PageDocument): [selector: string, declarations: string][] {
   const sheets = [...document.querySelectorAll("style")].map((sheet) => sheet.textContent ?? "");
-  const css = sheets.join("\n").replace(comments, "").replace(conditional, "");
-  return Array.from(
-    css.matchAll(rule),
-    ([, selector = "", declarations = ""]) =>
-      [selector.trim(), declarations] satisfies [string, string],
-  ).slice(0, rulesMax);
+  const rules = sheets
+    .join("\n")
+    .replace(comments, "")
+    .replace(conditional, "")
+    .split("}", rulesMax);
+  return rules.flatMap((rule) => {
+    const [selector = "", declarations = ""] = rule.split("{", 2);
+    return selector.trim() === "" ? [] : [[selector.trim(), declarations]];
+  });
 }
 
 /** None for a selector that cannot be read, or depends on what the visitor does. */
