@@ -6,26 +6,26 @@ import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
 import { flatten, flattenSource, readQuotes } from "./quotations.rules.ts";
 import { splitSentences } from "./sentences.rules.ts";
 
-/** What a claim says that can be looked for in a passage. */
+/** The facts of a claim that can be compared with a passage. */
 export type ClaimFacts = {
   readonly language: string | null;
-  /** The terms of its words with a meaning of their own; each word's alternatives together. */
+  /** The terms of its content words; each word's alternatives together. */
   readonly words: readonly (readonly string[])[];
   readonly names: readonly (readonly string[])[];
   readonly numbers: readonly NumberFact[];
   readonly dates: readonly DateFact[];
-  /** Each as its parts, between which something is left out. */
+  /** Each quotation as its parts, between which something is left out. */
   readonly quotes: readonly (readonly string[])[];
   readonly denies: boolean;
-  /** All of it, to be looked for letter by letter. */
+  /** The whole claim, flattened for a literal comparison. */
   readonly flat: string;
 };
 
-/** A passage made ready for claims to be looked for in it. */
+/** The facts of a passage that claims are compared with. */
 export type Source = {
   readonly language: string | null;
   readonly sentences: readonly { readonly terms: ReadonlySet<string>; readonly denies: boolean }[];
-  /** Terms of all of it with its file's name and its headings. */
+  /** The terms of the passage, its file name and its headings. */
   readonly terms: ReadonlySet<string>;
   readonly numbers: readonly NumberFact[];
   readonly dates: readonly DateFact[];
@@ -34,7 +34,7 @@ export type Source = {
 
 export function parseClaim(text: string, language: string | null): ClaimFacts {
   const { quotes, said } = readQuotes(text);
-  // What is quoted is looked up letter by letter: half a number, where a quotation begins, is no number of the claim.
+  // Quotations are compared literally: half a number at the start of a quotation is no number of the claim.
   const { dates, rest } = readDates(said);
   const words = [...contentWords(rest, language)];
   const lettered = words.filter(({ surface }) => !/\p{N}/u.test(surface));
@@ -79,12 +79,12 @@ function termsOf(text: string, language: string | null): string[] {
   return tokenize(text, language).map(({ term }) => term);
 }
 
-/** A Chinese word is borne out by its pairs of characters: one of them alone stands in nearly any text. */
+/** A Chinese word is matched by its character pairs, because a single character occurs in nearly any text. */
 function askedTermsOf(text: string, language: string | null): string[] {
   return tokenizeQuery(text, [language]).flat();
 }
 
-/** Words with a capital that is not the sentence's; German writes every noun with one. */
+/** Returns capitalized words that do not start a sentence; none in German, which capitalizes every noun. */
 function namesIn(text: string, language: string | null): string[] {
   if (language === "de") return [];
   return Array.from(segmentWords(text)).flatMap(({ word, start, end }) => {

@@ -1,15 +1,15 @@
 import { findQuotations } from "./quotations.rules.ts";
 import { endsTooEarly } from "./sentences.rules.ts";
 
-/** A sentence of an answer, with where it stands and the markers that it ends on. */
+/** A sentence of an answer with its position and its citation markers. */
 export type AnswerSentence = {
   readonly start: number;
   readonly end: number;
   /** Without markers and markup. */
   readonly text: string;
-  /** Ids of the citations named in it; those of the next sentence of its line that names some, where it names none. */
+  /** The ids of its citations; if it has none, those of the next sentence in its line that has some. */
   readonly citations: readonly string[];
-  /** Where its markers stand. */
+  /** The positions of its markers. */
   readonly markers: readonly {
     readonly id: string;
     readonly start: number;
@@ -19,16 +19,16 @@ export type AnswerSentence = {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const marker = /(?<!\\)\[(\d{1,4})\]/g;
-/** What opens a line and is no part of what it says: bullets, quotation marks, the number of an item. */
+/** What precedes the text of a line: bullets, quotation marks, the number of an item. */
 const opening =
   /^[\s>]*(?:[-*+|]\s+(?:\[[ x]\]\s+)?)*(?:[*_]{0,3}\(?\d{1,3}[.)](?:[*_]{1,3}\s*|\s+))?/u;
 const blockOfCode = /```[\s\S]*?(?:```|$)/g;
 const blank = (text: string) => " ".repeat(text.length);
 
-/** What stands between the header of a table and its rows. */
+/** The row between the header of a table and its other rows. */
 const belowHeader = /^\s*\|?\s*:?-+:?\s*\|[\s|:-]*$/;
 
-/** The sentences of an answer, in order. Headings, the headers of tables and code say nothing that could be checked. */
+/** Splits an answer into its claims, in order. Headings, table headers and code contain nothing that can be checked. */
 export function splitClaims(content: string): AnswerSentence[] {
   const prose = content.replace(blockOfCode, blank);
   const sentences: AnswerSentence[] = [];
@@ -43,7 +43,7 @@ export function splitClaims(content: string): AnswerSentence[] {
 }
 
 function splitLine(line: string, offset: number): AnswerSentence[] {
-  // A marker may stand before or after the full stop: blanks in its place belong to the sentence before them.
+  // A marker may precede or follow the full stop: blanks in its place belong to the sentence before them.
   const masked = line.replace(marker, blank).replace(opening, blank);
   const quotations = findQuotations(masked);
   const found: AnswerSentence[] = [];
@@ -53,7 +53,7 @@ function splitLine(line: string, offset: number): AnswerSentence[] {
     to = index + segment.length;
     const open = masked.slice(from, to);
     if (to < masked.length && endsTooEarly(open, masked.slice(to))) continue;
-    // A full stop inside a quotation ends no claim: what is quoted is looked for as a whole.
+    // A full stop inside a quotation ends no claim: quotations are compared as a whole.
     if (quotations.some(({ start, end }) => start < to && to < end)) continue;
     if (/[\p{L}\p{N}]/u.test(open)) found.push(readSentence(line, offset, { from, to }));
     from = to;
@@ -79,7 +79,7 @@ function readSentence(
   });
   return {
     start,
-    // What follows the last bar of a row would be a further cell, and end the table.
+    // Text after the last bar of a row would be a further cell, and end the table.
     end: offset + from + whole.replace(/[\s|]+$/, "").length,
     text: plainText(whole.slice(leading)),
     citations: [...new Set(markers.map(({ id }) => id))],
@@ -87,7 +87,7 @@ function readSentence(
   };
 }
 
-/** Mathematics as it would be said: "$12{,}400\\,m^2$" is 12,400 m^2. A dollar before an amount stays one. */
+/** Rewrites mathematics as plain text: "$12{,}400\\,m^2$" becomes 12,400 m^2. A dollar before an amount stays. */
 function withoutMath(text: string): string {
   if (!/[\\${]/.test(text)) return text;
   return text
@@ -98,7 +98,7 @@ function withoutMath(text: string): string {
     .replace(/\\[,;:! ]/g, " ");
 }
 
-/** Without markers, emphasis, links' targets and the backslashes of escaped signs. */
+/** Removes markers, emphasis, link targets and the backslashes of escaped characters. */
 function plainText(markdown: string): string {
   return withoutMath(markdown)
     .replace(marker, "")
@@ -109,7 +109,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** A marker at the end of a paragraph is meant for the sentences before it. */
+/** A marker at the end of a paragraph also covers the sentences before it. */
 function inherit(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   let next: readonly string[] = [];
   return sentences

@@ -1,36 +1,36 @@
 import { rewriteProse } from "./markdown.rules.ts";
 import { removeControlCharacters } from "./control-characters.rules.ts";
 
-/** What a model's text may lead to. */
+/** The evidence that a model's text may link to. */
 export type Evidence = {
-  /** Pages the answer was found on: they may be linked. */
+  /** The pages of the evidence: they may be linked. */
   readonly pages: ReadonlySet<string>;
-  /** All text of the evidence: an address in it may be shown, as text. */
+  /** All text of the evidence: an address in it may be shown as text. */
   readonly text: string;
 };
 
-// All are bounded: a model may repeat one sign for pages, and every place where a search begins would read them all. What is
-// longer than these is no link of a person's, and is broken up as markup.
+// All patterns are bounded: a model may repeat one character for pages, and every possible start would read them all. A
+// longer link is treated as broken markup.
 const image = /!\[([^\]]{0,500})\](?:\([^)]{0,2000}\)|\s?\[[^\]]{0,500}\])/g;
 const link =
   /(?=\[)(?<=(?<!\\)(?:\\\\)*)\[((?:[^[\]]|\[[^\]]{0,100}\]){0,500})\]\(\s*<?((?:[^()\s<>]|\([^()\s<>]*\)){0,2000})>?[^)]{0,500}\)/g;
 const definition = /^[ \t]*\[[^\]]{1,1000}\]:[ \t]*\S+.*$/gm;
-/** Whatever looks like one elsewhere: in quotations and lists, over several lines. */
+/** The start of anything that looks like a definition: in quotations and lists, over several lines. */
 const definitionBegun = /^((?:[ \t>*+-]|\d{1,9}[.)])*\[(?:[^[\]]|\\[[\]])*\]):/gm;
 const autolink = /<([a-z][a-z\d+.-]*\\*:[^\s<>]+)>/gi;
 const htmlOpening = /(?<!\\)(\\*)<(?=[a-z/!?]|[^\s<]*@)/gi;
 const lineBreak = /(?<![ \t])[ \t]*<br\s{0,3}\/?>[ \t]*/gi;
 const row = /^[ \t]*\|/;
 const formatting = /<(sup|sub|b|strong|i|em|u|p|span|small|mark)>([^<>]*)<\/\1>/gi;
-// A backslash before a sign leaves it as it is, and an address an address.
+// A backslash before a character does not change an address.
 const address =
   /(?:(?<![a-z])[a-z][a-z\d+.-]{0,30}\\*:\\*\/\\*\/|(?<![a-z\d.-])www\\*\.|(?<![a-z\d])mailto\\*:|(?<![:\w/\\])\/\/(?=[\w-]+\\*\.[a-z]))[^\s<>()[\]"'`]*[^\s<>()[\]"'`.,;:!?]/gi;
 const ending = /^[.,;:!?)]*(?:\s|$)/;
 
 /**
- * A model's Markdown that loads nothing and leads nowhere but to its evidence: no images, no HTML, links to pages of the
- * evidence only. An address that stands in the evidence stays as text; any other could carry away what was read. Signs
- * that no reader sees, and those that steer a terminal, are left out.
+ * Restricts a model's Markdown so that it loads nothing and links to nothing but its evidence: no images, no HTML, links to
+ * pages of the evidence only. An address that the evidence contains stays as text; any other could carry out what was read.
+ * Invisible characters and terminal controls are removed.
  */
 export function restrictLinks(evidence: Evidence, markdown: string): string {
   return rewriteProse(removeControlCharacters(markdown), (prose) => {
@@ -47,7 +47,7 @@ export function restrictLinks(evidence: Evidence, markdown: string): string {
       .replace(address, (url, at: number, all: string) => {
         const shown = showAddress(evidence, url);
         if (shown === undefined) return hold("(link removed)");
-        // What stands right behind an address, a marker or a secret in quotes, would be taken for a part of it.
+        // Text directly behind an address, such as a marker or a quoted secret, would be read as a part of it.
         return hold(ending.test(all.slice(at + url.length)) ? shown : `${shown} `);
       });
     return breakMarkup(led).replace(
@@ -57,13 +57,13 @@ export function restrictLinks(evidence: Evidence, markdown: string): string {
   });
 }
 
-/** Line breaks for their tags; blanks in the row of a table, which would end with its line. */
+/** Replaces tags of line breaks; in the row of a table, which would end with its line, by blanks. */
 function breakLines(prose: string): string {
   const lines = prose.split("\n");
   return lines.map((line) => line.replace(lineBreak, row.test(line) ? " " : "\n\n")).join("\n");
 }
 
-/** What is left of images, links, definitions and HTML, as text. A backslash goes where no other can undo it. */
+/** Escapes what is left of images, links, definitions and HTML, where no other backslash can undo it. */
 function breakMarkup(prose: string): string {
   return prose
     .replace(/!(?=\[)/g, "!\\")
@@ -85,7 +85,7 @@ function encodeParentheses(url: string): string {
   return url.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-/** Those that could spell markup or an address; an ampersand itself stays as it is. */
+/** Entities that could form markup or an address; an ampersand itself stays. */
 const named: Readonly<Record<string, string>> = {
   lt: "<",
   gt: ">",
@@ -105,7 +105,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const entity = /(?<!\\)(\\*)&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
-/** What they stand for is a letter like any other: it can spell no markup, but an address. */
+/** A decoded character may be a part of an address, but never of markup. */
 function decodeEntities(prose: string): string {
   return prose.replace(entity, (whole, before: string, ...[decimal, hex, name]: string[]) => {
     if (before.length % 2 === 1) return whole;

@@ -1,4 +1,4 @@
-/** What markers of a model can mean: the passages it was shown, in the order of their numbers. */
+/** The passages that the model's markers refer to, in the order of their numbers. */
 export type Shown = readonly { readonly filename: string; readonly text: string }[];
 
 const noun =
@@ -18,18 +18,18 @@ const inRound = new RegExp(
   String.raw`\(\s{0,3}(?:see\s{1,3})?(${noun}\b[^()\d]{0,3}${list})${after}\s{0,3}\)`,
   "giu",
 );
-/** "(1)" and "(2, 3)" where a citation stands: behind a word or a full stop, before the end of a clause. */
+/** "(1)" and "(2, 3)" in the position of a citation: behind a word or a full stop, before the end of a clause. */
 const bare =
   /(?<=[\p{L}\p{N}%”"'.!?。）)][ \t]?)\((\d{1,3}(?:\s{0,3}[,;]\s{0,3}\d{1,3})*)\)(?=\s{0,3}(?:[.!?,;:。，；]|\n|$)|(?<=[.!?]\s?\([\d,; ]+\)))/gu;
 /** "According to passage 1". */
 const inProse =
   /\b(passages?|excerpts?|sources?|passagen?|quellen?|textstellen?)\s{1,3}#?(\d{1,3}(?:(?:\s{0,3},\s{0,3}|\s{1,3}(?:and|und|&)\s{1,3})\d{1,3})*)(?![\d%]|[.,]\d)/giu;
-/** A fence that was copied. */
+/** A copied fence. */
 const fence = /<\/?passage(?:-[\da-f]+)?(?:\s{1,3}n="?(\d{1,4})"?)?[^<>\n]{0,200}>/giu;
 
 /**
- * The text with every way in which models name passages written as "[1]". Numbers of no passage are left as they are
- * outside of square brackets: they may be numbers of something else.
+ * Rewrites every form in which models cite passages as "[1]". Outside of square brackets, numbers of no passage stay: they
+ * may be numbers of something else.
  */
 export function normalizeMarkers(text: string, shown: Shown): string {
   const isPassage = (number: string) => Number(number) >= 1 && Number(number) <= shown.length;
@@ -48,13 +48,13 @@ export function normalizeMarkers(text: string, shown: Shown): string {
       all(numbers) && !quoted(whole) ? `${word} ${mark(numbers)}` : whole,
     );
   return marked.replace(bare, (whole, numbers: string, at: number, before: string) => {
-    // Who writes square brackets means something else by round ones.
+    // In a text with square brackets, round ones mean something else.
     const otherwise = /(?<!\\)\[\d{1,4}[^\]]*\]/.test(before.slice(0, at));
     return otherwise || !all(numbers) || quoted(whole) ? whole : mark(numbers);
   });
 }
 
-/** "[report.pdf]", "(report.pdf, p. 3)": the first passage of that file; which of them bears the sentence out is checked. */
+/** "[report.pdf]", "(report.pdf, p. 3)": the first passage of that file. Verification finds the passage that supports the claim. */
 function markNames(text: string, shown: Shown): string {
   const numbers = new Map<string, number>();
   for (const [at, { filename }] of shown.entries()) {

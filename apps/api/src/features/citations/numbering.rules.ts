@@ -8,8 +8,8 @@ const marker = /\[(?<numbers>\d{1,4}(?:[,;&–-]+\d{1,4})*)\](?:\([^()\s]*\))?/g
 const longestRange = 20;
 
 /**
- * Turns the markers a model wrote into issued citations: numbers follow the first appearance, markers that match no
- * passage are dropped, one marker stands for one passage. `[n]` of the model means `passages[n - 1]`.
+ * Replaces the markers of a model by issued citations, numbered by first appearance. Markers of no passage are removed, and
+ * each passage has one number. `[n]` of the model means `passages[n - 1]`.
  */
 export function issueCitations(
   written: string,
@@ -33,7 +33,7 @@ export function issueCitations(
   return { content, citations };
 }
 
-/** The text without any marker. */
+/** Returns the text without markers. */
 export function removeMarkers(written: string): string {
   return rewriteMarkers(written, [], () => "");
 }
@@ -57,7 +57,7 @@ function rewriteText(text: string, rewrite: (numbers: number[]) => string): stri
         const whole = String(match[0]);
         const { numbers = "" } = match.at(-1) as Record<string, string>;
         const space = /^[ \t]*/.exec(whole)?.[0] ?? "";
-        // A year in brackets is text; round ones keep it from passing for a marker.
+        // A year in brackets is text: round brackets keep it from being read as a marker.
         if (/^\d{4}$/.test(numbers)) return `${space}(${numbers})`;
         const issued = rewrite(readNumbers(numbers));
         return issued === "" ? "" : space + issued;

@@ -7,26 +7,26 @@ import { removeSourceList } from "./source-list.rules.ts";
 export const outcomeLabels = { notFound: "NOT_FOUND", partly: "PARTLY" } as const;
 
 export type Written = CitedText & {
-  /** How the model says that it came out. */
+  /** The outcome that the model states. */
   readonly label: "answered" | "partly" | "not_found";
 };
 
 const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
-/** The same on a line of its own at the end, or as all that is written. */
+/** The same label on a line of its own at the end, or as the whole text. */
 const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
 const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
 const longestLabel = 100;
-/** A sentence said again and again, as small models do that cannot end. */
+/** A sentence that is repeated directly, as small models do that do not stop. */
 const repeated = /((?<=^|[.!?\]]\s)[^.!?\n]{20,300}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
-/** What a model wrote in the end, each sentence once: while it is written, a part of one may be shown twice. */
+/** Removes repeated sentences from a complete text; in a partial text, a part of one may be shown twice. */
 export function removeRepetitions(written: string): string {
   return written.replace(repeated, "$1");
 }
 
-/** The beginning of what may still become a label. */
+/** The beginning of a possible label. */
 const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
 
-/** What a model wrote, as it is shown: its label read, its markers issued, its links kept in. */
+/** Parses the label of a model's text, issues its citations and restricts its links. */
 export function present(written: string, shown: readonly Passage[]): Written {
   const { named, said } = readLabel(written);
   const names = shown.map(({ filename }) => filename);
@@ -55,20 +55,20 @@ function readLabel(written: string): { named?: string | undefined; said: string 
 
 const nothing: CitedText = { content: "", citations: [] };
 
-/** The same of a text that is still being written: as far as more of it will not change it. */
+/** Presents a text that is still being written, as far as more text will not change it. */
 export function presentPartial(soFar: string, shown: readonly Passage[]): CitedText {
   if (soFar.length < longestLabel && labelBegun.test(soFar)) return nothing;
   return presentUnchecked(cutStable(soFar), shown);
 }
 
-/** The same of a text that is complete, before it was checked. Nothing of one that says that nothing was found. */
+/** Presents a complete text before verification; nothing if it says that nothing was found. */
 export function presentUnchecked(written: string, shown: readonly Passage[]): CitedText {
   const { label: named, ...text } = present(written, shown);
   return named === "not_found" ? nothing : text;
 }
 
 const wordEnd = /[\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}，。！？；：、」』）]/u;
-/** What opens, and what closes it. */
+/** Opening characters and what closes them. */
 const pairs: Readonly<Record<string, RegExp>> = {
   "[": /[\]】］]/,
   "【": /[\]】］]/,
@@ -76,7 +76,7 @@ const pairs: Readonly<Record<string, RegExp>> = {
   "`": /`/,
 };
 
-/** Without what is open at the end: a word, a marker, a link, code. */
+/** Removes what is incomplete at the end: a word, a marker, a link, code. */
 function cutStable(text: string): string {
   let end = text.length;
   while (end > 0 && !wordEnd.test(text[end - 1] ?? "")) end--;
@@ -99,14 +99,14 @@ function cutStable(text: string): string {
 
 const longestBegun = 400;
 
-/** Without what may still become a marker in round brackets, a copied fence or HTML at the end. */
+/** Removes what may become a marker in round brackets, a copied fence or HTML at the end. */
 function withoutBegun(text: string): string {
   const tail = text.slice(-longestBegun);
   const kept = tail.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
   return text.slice(0, text.length - tail.length) + kept;
 }
 
-/** Where a bracket that opens has closed, with the target of the link that it may be. */
+/** Returns where an opening bracket is closed, including the target of a link. */
 function closeOf(text: string, at: number, close: RegExp): number | undefined {
   const inner = text.slice(at + 1).search(close);
   if (inner < 0) return undefined;

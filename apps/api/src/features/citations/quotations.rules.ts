@@ -1,9 +1,9 @@
 import { segmentWords } from "@footnote/lexicon/function-words";
 
-/** What stands between quotation marks, and from where to where with them. */
+/** A quotation, and its position including the marks. */
 export type Quotation = { readonly start: number; readonly end: number; readonly inside: string };
 
-/** Marks that open, each with those that close it: the conventions differ, and writers mix them. */
+/** Opening marks, each with the marks that close it: conventions differ, and writers mix them. */
 const closersOf: Readonly<Record<string, string>> = {
   "“": '”"',
   "„": '“”"',
@@ -19,11 +19,11 @@ const closersOf: Readonly<Record<string, string>> = {
   "「": "」",
   "『": "』",
 };
-/** Marks that open and close by where they stand. */
+/** Marks that open or close depending on their position. */
 const twoFaced = /["'”»›‘’“]/u;
 const longest = 1_000;
 
-/** The quotations of a text, the outermost only: what is quoted inside them is part of them. */
+/** Finds the outermost quotations of a text; quotations inside them are part of them. */
 export function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +48,7 @@ function opens(text: string, at: number): boolean {
   return free && (/['’‘]/u.test(mark) ? /\p{L}/u : /\S/u).test(after);
 }
 
-/** Where the quotation that opens here is closed: at its own level, where others are opened inside it. */
+/** Returns where the quotation is closed, at its own level. */
 function closeOf(text: string, from: number): number | undefined {
   const opener = text[from] ?? "";
   const closers = closersOf[opener] ?? "";
@@ -72,12 +72,12 @@ function closes(text: string, at: number): boolean {
   return !inWord && /\S/u.test(text[at - 1] ?? "");
 }
 
-/** What a quotation leaves out or puts in: "...", "[...]", "[the harbour]". */
+/** An omission or insertion in a quotation: "...", "[...]", "[the harbour]". */
 const gap = /\s*(?:[[(]\s*(?:\.{3}|…)\s*[\])]|\[[^\]]{1,80}\]|\.{3,}|…)\s*/u;
-/** Fewer words are a name or a word that is spoken of. */
+/** Fewer words are a name or a mentioned word. */
 const wordsMin = 3;
 
-/** The quotations of a claim that can be looked up, each as its parts between gaps, flattened; and the claim without them. */
+/** Returns the quotations of a claim, each as its flattened parts between gaps, and the claim without them. */
 export function readQuotes(text: string): { quotes: string[][]; said: string } {
   const quotes: string[][] = [];
   let said = "";
@@ -96,7 +96,7 @@ export function readQuotes(text: string): { quotes: string[][]; said: string } {
   return { quotes, said: said + text.slice(at) };
 }
 
-/** Whether all parts stand in one of the flattened text's lines, as whole words, one after the other. */
+/** Returns whether a line of the flattened text contains all parts as whole words, in order. */
 export function holdsQuote(flat: string, parts: readonly string[]): boolean {
   return flat.split("\n").some((line) => holdsInOrder(` ${line} `, parts));
 }
@@ -113,7 +113,7 @@ function holdsInOrder(padded: string, parts: readonly string[]): boolean {
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
-/** Whether one word may end and another begin between two neighbouring signs. */
+/** Returns whether a word boundary is possible between two neighbouring characters. */
 function mayPart(before = " ", after = " "): boolean {
   return [before, after].some((sign) => sign === " " || unspaced.test(sign));
 }
@@ -121,19 +121,19 @@ function mayPart(before = " ", after = " "): boolean {
 function placeOf(padded: string, part: string, from: number): number {
   for (let at = padded.indexOf(part, from); at >= 0; at = padded.indexOf(part, at + 1)) {
     const end = at + part.length;
-    // "lawful entry" does not stand in "unlawful entry".
+    // "unlawful entry" does not contain "lawful entry".
     if (mayPart(padded[at - 1], padded[at]) && mayPart(padded[end - 1], padded[end])) return at;
   }
   return -1;
 }
 
-/** A text flattened, and once more with the words joined that the end of a line has cut. */
+/** Flattens a text, and once more with the words joined that a line break has split. */
 export function flattenSource(text: string): string {
   const joined = text.replace(/(?<=\p{L})[-‐][^\S\n]*\n\s*(?=\p{Ll})/gu, "");
   return joined === text ? flatten(text) : `${flatten(text)}\n${flatten(joined)}`;
 }
 
-/** Letters and digits alone, so that line breaks, case, quotation marks and dashes of the two texts need not agree. */
+/** Keeps letters and digits only, so that line breaks, case, quotation marks and dashes may differ. */
 export function flatten(text: string): string {
   return text
     .normalize("NFKC")

@@ -2,8 +2,8 @@ const title =
   /^[\s#>*_]*(?:sources?|references?|citations?|sources? used|quellen?(?:angaben|verzeichnis)?|belege|fuentes|referencias|fonti|bronnen|источники|来源|参考资料|出典)[*_]*\s*[:：]?[*_\s]*/iu;
 
 /**
- * The text without a list of sources at its end: they are shown beside the answer, with what they say. `filenames` are
- * those of the passages.
+ * Removes a list of sources at the end of a text: the sources are shown beside the answer. `filenames` are those of the
+ * passages.
  */
 export function removeSourceList(text: string, filenames: readonly string[]): string {
   const lines = text.split("\n");
@@ -17,7 +17,7 @@ export function removeSourceList(text: string, filenames: readonly string[]): st
   return text;
 }
 
-/** Whether a line holds nothing but markers, names of files and places in them. */
+/** Returns whether a line contains nothing but markers, file names and locations. */
 function isListed(line: string, names: readonly string[]): boolean {
   const unnamed = names.reduce((rest, name) => rest.replaceAll(name, " "), line);
   return !/[\p{L}\p{N}]/u.test(

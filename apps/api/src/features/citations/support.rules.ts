@@ -4,18 +4,18 @@ import type { NumberFact } from "./numbers.rules.ts";
 import { holdsQuote } from "./quotations.rules.ts";
 
 /**
- * How a passage bears out a claim: `against` when a fact of it differs, `grey` when words alone do not settle it. `score`
- * compares passages for one claim.
+ * How far a passage supports a claim: `against` if a fact differs, `grey` if the words alone do not decide. `score` compares
+ * passages for one claim.
  */
 export type Support = {
   readonly verdict: "supported" | "grey" | "not_supported" | "against";
   readonly score: number;
 };
 
-/** Shares of a claim's words that a passage must hold, set by hand and measured by `bench/answers`. */
+/** The shares of a claim's words that a passage must contain, set by hand and measured by `bench/answers`. */
 export const overlaps = { supported: 0.6, grey: 0.34 };
 
-/** Fewer words may stand anywhere by chance. */
+/** Fewer words may occur by chance. */
 const wordsOfQuote = 3;
 
 export function judgeSupport(claim: ClaimFacts, source: Source): Support {
@@ -26,7 +26,7 @@ export function judgeSupport(claim: ClaimFacts, source: Source): Support {
   ];
   const missing = facts.filter((found) => !found).length;
   const { share, denied } = nearest(claim, source);
-  const names = claim.names.map((forms) => stands(forms, source.terms));
+  const names = claim.names.map((forms) => isContained(forms, source.terms));
   const namesMissing = names.filter((found) => !found).length;
   const found = facts.length - missing;
   const score = share + 0.2 * (found - missing) + 0.1 * (names.length - 2 * namesMissing);
@@ -37,7 +37,7 @@ export function judgeSupport(claim: ClaimFacts, source: Source): Support {
   };
 }
 
-/** What is said in the passage's own words needs no weighing of them. */
+/** A claim in the passage's own words needs no comparison of terms. */
 function isQuoted({ words, flat }: ClaimFacts, source: Source): boolean {
   return words.length >= wordsOfQuote && holdsQuote(source.flat, [flat]);
 }
@@ -54,7 +54,7 @@ function decide(seen: {
 }): Support["verdict"] {
   const { claim, share, facts, missing, names, namesMissing } = seen;
   if (missing > 0) return "against";
-  // In another language than the passage only facts can be compared.
+  // Across languages, only facts can be compared.
   const foreign =
     claim.language !== null &&
     seen.source.language !== null &&
@@ -68,11 +68,11 @@ function decide(seen: {
   return share >= overlaps.supported ? "supported" : "grey";
 }
 
-/** How much of the claim stands together, in three sentences that follow each other; and whether they say the opposite. */
+/** Returns the share of the claim within three consecutive sentences, and whether they say the opposite. */
 function nearest(claim: ClaimFacts, source: Source): { share: number; denied: boolean } {
   if (claim.words.length === 0) return { share: 1, denied: false };
   const hits = claim.words.map((forms) =>
-    source.sentences.map(({ terms }) => stands(forms, terms)),
+    source.sentences.map(({ terms }) => isContained(forms, terms)),
   );
   let best = 0;
   let closest = { at: 0, hits: -1 };
@@ -82,21 +82,23 @@ function nearest(claim: ClaimFacts, source: Source): { share: number; denied: bo
     best = Math.max(best, inWindow / claim.words.length);
     if (here > closest.hits) closest = { at, hits: here };
   }
-  const inAll = claim.words.filter((forms) => stands(forms, source.terms)).length;
+  const inAll = claim.words.filter((forms) => isContained(forms, source.terms)).length;
   const said = source.sentences[closest.at]?.denies ?? false;
-  // The sentence before may hold the "not" of a claim that sums up two.
+  // The sentence before may contain the "not" of a claim that sums up two sentences.
   const saidNear = said || (source.sentences[closest.at - 1]?.denies ?? false);
   const denied = claim.denies ? !saidNear : said;
   return { share: Math.max(best, (0.8 * inAll) / claim.words.length), denied };
 }
 
-function stands(forms: readonly string[], terms: ReadonlySet<string>): boolean {
+function isContained(forms: readonly string[], terms: ReadonlySet<string>): boolean {
   if (forms.some((form) => terms.has(form))) return true;
-  return forms.some((form) => form.length >= 6 && terms.values().some((term) => akin(form, term)));
+  return forms.some(
+    (form) => form.length >= 6 && terms.values().some((term) => isSameFamily(form, term)),
+  );
 }
 
-/** Words of one family share a beginning: "lighthouse" and "lighthouses", "Verwaltung" and "verwalten". */
-function akin(form: string, term: string): boolean {
+/** Words of one family share a prefix: "lighthouse" and "lighthouses", "Verwaltung" and "verwalten". */
+function isSameFamily(form: string, term: string): boolean {
   const shared = Math.max(5, Math.floor(0.75 * Math.max(form.length, term.length)));
   return term.length >= 5 && form.slice(0, shared) === term.slice(0, shared);
 }
@@ -117,16 +119,16 @@ function sameNumber(claimed: NumberFact, other: NumberFact): boolean {
   );
 }
 
-/** Figures that a rounded number must keep, and one that is said to be rounded. */
+/** The significant figures that a rounded number must keep: without and with a word like "about". */
 const figuresKept = { plain: 3, about: 2 };
 
-/** Whether a claim gives another number rounded: 1,608.29 of 1,608.294, "about 12,000" of 12,400. */
+/** Returns whether a claim rounds another number: 1,608.29 for 1,608.294, "about 12,000" for 12,400. */
 function isRounded(
   { value, step, about }: { value: number; step: number; about: boolean },
   exact: { value: number; step: number },
 ): boolean {
   let place = step;
-  // Noughts at the end may be meant exactly, unless the claim says otherwise.
+  // Trailing zeros may be exact, unless the claim says otherwise.
   while (about && value !== 0 && Number.isInteger(value / (place * 10))) place *= 10;
   const figures = Math.floor(Math.log10(Math.abs(value) / place) + 1e-9) + 1;
   return (
@@ -137,6 +139,6 @@ function isRounded(
 }
 
 function nearlyEqual(a: number, b: number): boolean {
-  // Scales and percents leave noise in the sixteenth digit; sums of money may differ in the eleventh.
+  // Scales and percentages leave noise in the sixteenth digit; sums of money may differ in the eleventh.
   return Math.abs(a - b) <= 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 }

@@ -6,10 +6,10 @@ import { saysMissing } from "./refusals.rules.ts";
 import { parseClaim, parseSource, type Source } from "./claim-facts.rules.ts";
 import { judgeSupport, type Support } from "./support.rules.ts";
 
-/** A checked sentence: what it rests on and how far that bears it out. */
+/** A claim with the passages that it cites and how far they support it. */
 export type CheckedClaim = {
   readonly sentence: AnswerSentence;
-  /** Chunk ids of its passages, after a wrong one was exchanged for the right one. */
+  /** The chunk ids of its passages, after a wrong passage was replaced by the right one. */
   readonly chunks: readonly string[];
   readonly verdict: Support["verdict"];
 };
@@ -19,17 +19,17 @@ const rank = ({ verdict }: Support) => order.indexOf(verdict);
 const better = (a: Support, b: Support) =>
   rank(a) > rank(b) || (rank(a) === rank(b) && a.score > b.score);
 
-/** Makes a passage ready when it is first looked into: most of them never are, and each takes about a millisecond. */
+/** Parses a passage on first use: most are never needed, and each takes about a millisecond. */
 type LazySource = () => Source;
 
-type Ground = {
+type CheckContext = {
   readonly sources: ReadonlyMap<string, LazySource>;
   readonly language: string | null;
 };
 
 /**
- * Checks each sentence of an answer against the passages it names. Where they do not bear it out and another passage of
- * the evidence does, that one takes their place.
+ * Checks each sentence of an answer against the passages that it cites. If they do not support it and another passage of
+ * the evidence does, that passage replaces them.
  */
 export function checkClaims(
   text: CitedText,
@@ -55,39 +55,39 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** A sentence of fewer words that names no passage is given none: they stand in too many. */
+/** A shorter sentence without citations gets none, because its words occur in too many passages. */
 const wordsOfClaim = 3;
 
 function checkSentence(
   sentence: AnswerSentence,
   chunks: readonly string[],
-  ground: Ground,
+  context: CheckContext,
 ): CheckedClaim[] {
   const judge = (source: Source) =>
-    judgeSupport(parseClaim(sentence.text, ground.language ?? source.language), source);
-  const claim = parseClaim(sentence.text, ground.language);
+    judgeSupport(parseClaim(sentence.text, context.language ?? source.language), source);
+  const claim = parseClaim(sentence.text, context.language);
   const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
   if (facts + claim.words.length === 0) return [];
   const bare = chunks.length === 0 && facts === 0;
   if (bare && (claim.words.length < wordsOfClaim || /[:：]$/.test(sentence.text))) return [];
-  const named = chunks.flatMap((id) => ground.sources.get(id)?.() ?? []);
+  const named = chunks.flatMap((id) => context.sources.get(id)?.() ?? []);
   const own = bestOf([...named, ...(named.length > 1 ? [joinSources(named)] : [])].map(judge));
   if (own?.verdict === "supported") return [{ sentence, chunks, verdict: "supported" }];
-  const others = [...ground.sources].filter(([id]) => !chunks.includes(id));
+  const others = [...context.sources].filter(([id]) => !chunks.includes(id));
   const judged = others.map(([id, source]) => ({ id, ...judge(source()) }));
   const right = judged.reduce<(typeof judged)[number] | undefined>(
     (best, one) => (one.verdict === "supported" && (!best || one.score > best.score) ? one : best),
     undefined,
   );
   if (right) return [{ sentence, chunks: [right.id], verdict: "supported" }];
-  // Without a citation only what could be looked up is a claim: the rest leads in, or says what is missing.
+  // Without a citation, only a sentence with facts is a claim: others are transitions, or say what is missing.
   if (bare) return [];
-  // What the passages do not tell, none of them can bear out.
+  // No passage can support a sentence about what the passages leave open.
   if (saysMissing(sentence.text)) return [];
   return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
 }
 
-/** The sentences of an answer that say what is missing, without their markers. */
+/** Returns the sentences of an answer that say what is missing, without their markers. */
 export function findMissing(content: string, claims: readonly Claim[]): string[] {
   return splitClaims(content)
     .filter(({ start, text }) => saysMissing(text) && !claims.some((one) => one.start === start))
@@ -101,7 +101,7 @@ function bestOf(judged: readonly Support[]): Support | undefined {
   );
 }
 
-/** Several passages as one, for a sentence that draws on all of them. */
+/** Joins several passages, for a sentence that draws on all of them. */
 function joinSources(sources: readonly Source[]): Source {
   return {
     language: sources[0]?.language ?? null,
@@ -120,7 +120,7 @@ const states = {
   against: "not_supported",
 } as const;
 
-/** The answer with the markers that its sentences should have, numbered anew, and what was found about each. */
+/** Returns the answer with corrected, renumbered markers and the state of each claim. */
 export function applyChecks(
   text: CitedText,
   checked: readonly CheckedClaim[],
@@ -166,7 +166,7 @@ export function applyChecks(
   return { content, citations, claims };
 }
 
-/** Where the markers of a sentence end, if only they and blanks stand between the first and the last. */
+/** Returns the end of a sentence's markers if only blanks stand between them. */
 function skipMarkers(content: string, { markers }: AnswerSentence): number {
   const [first] = markers;
   let end = first?.end ?? 0;

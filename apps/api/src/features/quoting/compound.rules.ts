@@ -10,7 +10,7 @@ const joint = perLanguage((lexicons) => {
 });
 const partsMax = 3;
 
-/** The questions of a question that asks several things: "Who built it, and when was it opened?". */
+/** Splits a question that asks several things: "Who built it, and when was it opened?". */
 export function splitQuestion(text: string, language: string | null): string[] {
   const parts = text.split(joint(language)).map((part) => part.trim());
   const whole = parts.every((part) => !contentWords(part, language).next().done);

@@ -17,20 +17,20 @@ import {
   namesFile,
 } from "./whole-document.rules.ts";
 
-/** Passages read of all the files together; about a book of 400 pages. */
+/** The passages read of all files together; about a book of 400 pages. */
 const passagesMax = 600;
 const filesMax = 4;
 const sectionsMax = 8;
 
-/** A file that was read from its beginning. */
+/** A file that was read from its start. */
 export type ReadFile = {
   readonly name: string;
   readonly passages: readonly Passage[];
-  /** False when it is longer than what is read of it. */
+  /** False if the file is longer than what was read. */
   readonly complete: boolean;
 };
 
-/** Reads the files that a question is about as a whole ("summarise this file"); none when it asks for something else. */
+/** Reads the files that a question is about as a whole ("summarise this file"); none for other questions. */
 export async function readAskedFiles(
   asked: AnswerRequest,
   report: ProgressReport,
@@ -47,7 +47,7 @@ export async function readAskedFiles(
   return await readFiles(library, report, named ?? (worded ? [worded] : []));
 }
 
-/** The files that a question names with their endings ("what does report.pdf say about ..."); none where it names none. */
+/** Reads the files that a question names with their extensions ("what does report.pdf say about ..."). */
 export async function readNamedFiles(
   { library, question, language }: AnswerRequest,
   report: ProgressReport,
@@ -73,7 +73,7 @@ async function readFiles(
   );
 }
 
-/** What the files are about, without a model: of each section the sentence that says most, with its citation. */
+/** Summarizes files without a model: quotes the most representative sentence of each section. */
 export function summarizeFiles(files: readonly ReadFile[], report: ProgressReport): Answer {
   const all = files.flatMap(({ passages }) => passages);
   const language = detectLanguage(all.slice(0, 20).map(({ text }) => text));

@@ -4,7 +4,7 @@ import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.
 import { splitSentences } from "../citations/sentences.rules.ts";
 import { withContext } from "./quote-extent.rules.ts";
 
-/** What the choice of sentences needs to know of a passage. `score` compares the passages of one search. */
+/** A passage to choose sentences from. `score` compares the passages of one search. */
 export type Candidate = {
   readonly text: string;
   readonly filename: string;
@@ -14,31 +14,31 @@ export type Candidate = {
   readonly language: string | null;
 };
 
-/** In how many passages of the collection a term stands, and how many there are. */
+/** The number of passages that contain each term, and the number of all passages. */
 export type TermCounts = { readonly total: number; readonly of: ReadonlyMap<string, number> };
 
-/** Sentences of one passage that answer. `at` is the passage's index. */
+/** Sentences of one passage that answer. `at` is the index of the passage. */
 export type Quote = { readonly at: number; readonly sentences: readonly string[] };
 
 export type Extract = {
-  /** The best quotes first; none when nothing answers. */
+  /** The quotes, best first; none if nothing answers. */
   readonly quotes: readonly Quote[];
-  /** From 0 to 1: how much of what is asked about stands around the best sentence. */
+  /** The share of the question's terms near the best sentence, from 0 to 1. */
   readonly evidence: number;
-  /** What of the question stands nowhere around it, as the question has it. */
+  /** The question's terms that do not occur near the best sentence. */
   readonly unmatched: readonly QuestionTerm[];
-  /** Whether it holds the number, date or person that is asked for; undefined when nobody can tell. */
+  /** Whether the quotes contain the number, date or person asked for; undefined if it cannot be determined. */
   readonly holds: boolean | undefined;
 };
 
-/** Evidence below the first means that the documents do not answer, between the two that they answer in part. */
+/** Below the first threshold the documents do not answer; between the two, they answer in part. */
 export const thresholds = { found: 0.5, answered: 0.6 };
 
-/** How much a term counts that stands beside the sentence instead of in it. */
+/** The weight of a term by its distance from the sentence. */
 const nearness = { sentence: 1, neighbour: 0.85, passage: 0.7 };
-/** The same for what a follow-up is about, which its answer need not say again. */
+/** The same for the carried-over terms of a follow-up, which its answer need not repeat. */
 const nearnessCarried = { sentence: 1, neighbour: 0.95, passage: 0.95 };
-/** How much of that remains when a word of the same family stands there: inhabit for inhabitants, Norman for Normandy. */
+/** The share of that weight for a word of the same family: inhabit for inhabitants, Norman for Normandy. */
 const kinship = 0.6;
 const nameWeight = 1.3;
 const answerBonus = 0.1;
@@ -51,11 +51,11 @@ type Scored = {
   index: number;
   evidence: number;
   rating: number;
-  /** How near each term of the question stands. */
+  /** The nearness of each term of the question. */
   shares: readonly number[];
 };
 
-/** Chooses the sentences that answer a question from the passages found for it. */
+/** Chooses the sentences that answer a question from its passages. */
 export function extractAnswer(
   question: Question,
   candidates: readonly Candidate[],
@@ -93,11 +93,11 @@ export function extractAnswer(
   return { quotes, evidence: best.evidence, unmatched, holds };
 }
 
-/** What a heading that only repeats the question, or a line of a table of contents, counts less. */
+/** The penalty of a heading that only repeats the question, or of a line in a table of contents. */
 const emptiness = 0.3;
 const contentsLine = /(?:\.\s?){4,}|…{2,}/u;
 
-/** Whether a sentence holds no word beyond those of the question, or is a line of a table of contents. */
+/** Returns whether a sentence only repeats the question, or is a line in a table of contents. */
 function saysNothing({ sentences, terms }: Text, index: number, question: Question): boolean {
   if (contentsLine.test(sentences[index] ?? "")) return true;
   const asked = new Set(question.terms.flatMap(({ forms }) => forms));
@@ -109,7 +109,7 @@ function bonusOf(sentence: string, question: Question, language: string | null):
   return holds === undefined ? 0 : holds ? answerBonus : -answerBonus;
 }
 
-/** Rare terms say more. Fifty unseen passages are added, so that three documents do not make every word rare. */
+/** Weighs rare terms higher. Fifty passages are added to the count, so that not every word of three documents is rare. */
 function weigh(term: QuestionTerm, counts: TermCounts): number {
   const seen = Math.max(...term.forms.map((form) => counts.of.get(form) ?? 0));
   const rarity = Math.log((counts.total + 51) / (Math.min(seen, counts.total) + 1.5));
@@ -136,7 +136,7 @@ function readCandidate(candidate: Candidate): Text {
   return { sentences, terms, all, context, language: candidate.language };
 }
 
-/** From 0 to 1: how near to a sentence of the text the term stands, itself or a word of its family. */
+/** Returns the nearness of a term, or of a word of its family, to a sentence, from 0 to 1. */
 function nearnessOf(term: QuestionTerm, text: Text, index: number): number {
   const scale = term.carried ? nearnessCarried : nearness;
   const exact = placeOf(text, index, (terms) => term.forms.some((form) => terms.has(form)));

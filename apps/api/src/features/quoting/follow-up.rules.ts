@@ -37,7 +37,7 @@ const shortest = 4;
 /** More than this is no subject but a text that was pasted in. */
 const aboutMax = 500;
 
-/** A question and, where it leaves something out, the words of earlier questions that say what it is about. */
+/** A question with the words of earlier questions that it refers to. */
 export type FollowUp = {
   readonly text: string;
   readonly about: string;
@@ -45,7 +45,7 @@ export type FollowUp = {
   readonly language: string | null;
 };
 
-/** The last of a person's questions, with what it takes from the ones before; nothing when it stands alone. */
+/** Rewrites the last of a user's questions with what it takes from the earlier ones; nothing is added if it stands alone. */
 export function condenseFollowUp(questions: readonly string[]): FollowUp {
   const nothing: FollowUp = { text: "", about: "", language: null };
   return questions.reduce((before, text) => {
@@ -55,7 +55,7 @@ export function condenseFollowUp(questions: readonly string[]): FollowUp {
   }, nothing);
 }
 
-/** A follow-up as one text. */
+/** Formats a follow-up as one text. */
 export function writeFollowUp({ text, about }: Pick<FollowUp, "text" | "about">): string {
   return about ? `${about} ${text}` : text;
 }
@@ -125,7 +125,7 @@ function isFragment(question: string, words: readonly Word[], language: string |
   );
 }
 
-/** The earlier question without the numbers or names that the new one puts others in the place of. */
+/** Removes the numbers or names of the earlier question that the new one replaces. */
 function withoutReplaced(before: string, earlier: readonly Word[], now: readonly Word[]): string {
   const named = ({ kind }: Word) => (kind === "noun" ? "name" : kind);
   const kinds = new Set(now.filter(({ kind }) => kind !== "word").map(named));

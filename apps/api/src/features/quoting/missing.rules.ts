@@ -18,7 +18,7 @@ const kinds = {
   },
 } as const;
 
-/** Of what is asked what the quoted sentences do not hold; null where nothing can be named. */
+/** Describes what the question asks for and the quotes do not contain; null if nothing can be named. */
 export function describeMissing(
   question: Question,
   { unmatched, holds }: Pick<Extract, "unmatched" | "holds">,
@@ -45,7 +45,7 @@ export function describeMissing(
   return [list.length > 0 ? unsaid : "", lacking ?? ""].filter(Boolean).join(" ") || null;
 }
 
-/** Says that nothing was found for one of the questions that were asked together. */
+/** Says that nothing was found for one of several questions. */
 export function describeUnanswered(question: string, language: AnswerLanguage): string {
   const asked = question.replace(/[\s?？.]+$/u, "");
   return language === "de"

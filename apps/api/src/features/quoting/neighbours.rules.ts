@@ -13,7 +13,7 @@ const ended = /[.!?。！？…][\p{Pf}\p{Pe}"'*_)\]]*$/u;
 /** A shorter last line is a heading or a cell. */
 const shortestLine = 40;
 
-/** Whether a passage begins in the middle of a thought, and whether it breaks off in the middle of one. */
+/** Returns whether a passage starts in the middle of a thought, and whether it breaks off in one. */
 export function findCuts(text: string): { before: boolean; after: boolean } {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const first = lines[0]?.trim() ?? "";
@@ -25,10 +25,10 @@ export function findCuts(text: string): { before: boolean; after: boolean } {
   };
 }
 
-/** Of so many of the best passages the neighbours are read. */
+/** The number of best passages whose neighbours are read. */
 const readAround = 3;
 
-/** The neighbours that the best of the passages found need to be understood. */
+/** Returns the neighbours that the best passages need to be understood. */
 export function neighboursOf(passages: readonly Passage[]): NeighbourRange[] {
   return passages
     .filter(({ url }) => url === undefined)
@@ -39,10 +39,10 @@ export function neighboursOf(passages: readonly Passage[]): NeighbourRange[] {
     });
 }
 
-/** Sentences of one passage that are quoted. */
+/** The quoted sentences of one passage. */
 export type Cited = { readonly passage: Passage; readonly sentences: readonly string[] };
 
-/** Whether what is quoted leans on the passage before its own, and whether it goes on in the one after. */
+/** Returns whether the quote refers to the passage before, and whether it continues in the passage after. */
 export function findOpenEnds({ passage, sentences }: Cited): { before: boolean; after: boolean } {
   const all = splitSentences(passage.text);
   const cut = findCuts(passage.text);
@@ -54,7 +54,7 @@ export function findOpenEnds({ passage, sentences }: Cited): { before: boolean; 
 
 const itemsMax = 5;
 
-/** A quote between the end of the passage before it and the beginning of the one after, as far as it needs them. */
+/** Adds the end of the passage before and the beginning of the passage after, as far as the quote needs them. */
 export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): Cited[] {
   const open = findOpenEnds(quote);
   const next = (offset: number) =>
@@ -69,7 +69,7 @@ export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): 
   ];
 }
 
-/** The rest of a list, as far as it is short, or of a sentence. */
+/** Returns the rest of a short list, or of a sentence. */
 function beginningOf(text: string): string[] {
   const sentences = splitSentences(text);
   const items = sentences.findIndex((sentence) => !item.test(sentence));

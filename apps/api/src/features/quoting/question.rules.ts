@@ -6,14 +6,14 @@ import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
 
-/** Something a question asks about. A text that holds one of its forms speaks of it. */
+/** A term of a question. A text that contains one of its forms mentions it. */
 export type QuestionTerm = {
-  /** As the question has it. */
+  /** The term as the question spells it. */
   readonly surface: string;
   readonly forms: readonly string[];
-  /** A name or a number: an answer can hardly do without it. */
+  /** A name or a number, which an answer can hardly omit. */
   readonly name: boolean;
-  /** Says what a follow-up is about: it must stand near the answer rather than in it. */
+  /** Carried over from earlier questions: it must occur near the answer rather than in it. */
   readonly carried: boolean;
 };
 
@@ -24,14 +24,14 @@ export type Question = {
   /** ISO 639-1; null where nothing tells it. */
   readonly language: string | null;
   readonly terms: readonly QuestionTerm[];
-  /** What the answer must hold, where the question says so. */
+  /** The kind of fact that the answer must contain, if the question says so. */
   readonly asks: AnswerKind | undefined;
 };
 
-/** A pasted page is no question: its first terms do, and choosing sentences stays quick. */
+/** A pasted page is no question: its first terms suffice, and choosing sentences stays fast. */
 const termsMax = 64;
 
-/** Reads a question that is asked of texts in the given languages (ISO 639-1; null where unknown). */
+/** Parses a question about texts in these languages (ISO 639-1; null if unknown). */
 export function readQuestion(
   followUp: FollowUp,
   textLanguages: readonly (string | null)[],
@@ -40,7 +40,7 @@ export function readQuestion(
   const language = followUp.language ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
   const terms = [...readTerms(text, languages), ...readTerms(about, languages, true)];
-  // Of a term that stands twice the first counts: what is asked goes before what is carried over.
+  // The first occurrence of a term counts: the question's own terms precede the carried-over ones.
   const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
   const asks = answerKindOf(text, language) ?? answerKindOf(about, language);
   return {
@@ -171,7 +171,7 @@ export function holdsAnswer(
     case "date":
       return /\p{N}/u.test(news) || numberWord(language).test(news);
     case "person":
-      // A capital inside the sentence; scripts without capitals cannot tell.
+      // A capital inside the sentence. In scripts without capitals it cannot be determined.
       return /\p{Ll}/u.test(sentence)
         ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news)
         : undefined;

@@ -10,12 +10,12 @@ export function refersBack(text: string, language: string | null): boolean {
   return backReference(language).test(text);
 }
 
-/** How an item of a list begins. */
+/** The beginning of a list item. */
 export const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
 const itemsMax = 8;
 const headingWords = 8;
 
-/** A sentence with the one before that it leans on, and what it only announces. */
+/** Returns a sentence with the one before that it refers to, and with what it announces. */
 export function withContext(
   sentences: readonly string[],
   index: number,
@@ -24,7 +24,7 @@ export function withContext(
   return [...withOpening(sentences, index, language), ...announced(sentences, index)];
 }
 
-/** A sentence that leans on the one before it ("It was ...") is quoted together with that one. */
+/** A sentence that refers to the one before it ("It was ...") is quoted together with that one. */
 function withOpening(
   sentences: readonly string[],
   index: number,
@@ -35,7 +35,7 @@ function withOpening(
   return before !== undefined && refersBack(sentence, language) ? [before, sentence] : [sentence];
 }
 
-/** What a sentence only announces: the list after its colon, the first sentence below a heading. */
+/** Returns what a sentence announces: the list after its colon, the first sentence below a heading. */
 function announced(sentences: readonly string[], index: number): string[] {
   const sentence = sentences[index] ?? "";
   const after = sentences.slice(index + 1);

@@ -22,14 +22,14 @@ export type Ask = {
   readonly session: SearchSession;
   readonly report: ProgressReport;
   readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
-  /** The passages of the files that the question names: only they can answer it. Undefined where it names none. */
+  /** The passages of the files that the question names, which alone may answer it. Undefined if it names none. */
   readonly within: readonly Passage[] | undefined;
 };
 
-/** What was quoted for one question. */
+/** The quotes for one question. */
 export type QuoteResult = {
   readonly outcome: Answer["outcome"];
-  /** Each quote with its neighbours; none where nothing answers. */
+  /** Each quote with its neighbours; none if nothing answers. */
   readonly parts: readonly (readonly Cited[])[];
   readonly missing: string | null;
   readonly passages: readonly Passage[];
@@ -45,7 +45,7 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   const languages = new Set(candidates.map(({ language }) => language));
   const question = readQuestion(followUp, [...languages]);
   const terms = question.terms.flatMap(({ forms }) => forms);
-  // Choosing sentences takes the processor for a while: the passages go out before it.
+  // Choosing sentences blocks the event loop, so the passages are sent before.
   const [counts] = await Promise.all([ask.countTerms(terms), ask.report.flush()]);
   const extract = extractAnswer(question, candidates, counts);
   if (extract.quotes.length === 0) {
@@ -57,7 +57,7 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   });
   const outcome = outcomeOf(question, extract);
   const missing = outcome === "partly" ? describeMissing(question, extract) : null;
-  return { outcome, parts: await readOn(cited, ask.session), missing, passages };
+  return { outcome, parts: await addNeighbours(cited, ask.session), missing, passages };
 }
 
 async function findPassages(followUp: FollowUp, { session, within }: Ask): Promise<Passage[]> {
@@ -70,7 +70,7 @@ async function findPassages(followUp: FollowUp, { session, within }: Ask): Promi
   return [...best, ...rest.map((passage) => ({ ...passage, score: 0 }))];
 }
 
-/** Who is asked of, or all that is asked besides names, must be spoken of, and what is asked for must be there. */
+/** An answer must mention the names in the question and more than the names, and contain the kind of fact that is asked for. */
 function outcomeOf(
   { terms }: Question,
   { evidence, unmatched, holds }: Extract,
@@ -82,7 +82,7 @@ function outcomeOf(
   return clear ? "answered" : "partly";
 }
 
-/** Quotes as Markdown, each sentence with its citation and checked like any other. */
+/** Formats quotes as Markdown with citations, and verifies them like any other answer. */
 export function formatQuotes(
   parts: readonly (readonly Cited[])[],
   report: ProgressReport,
@@ -96,13 +96,13 @@ export function formatQuotes(
     quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
   const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
   const blocks = parts.map((part) =>
-    part.map((one) => writeQuote(one, numberOf(one.passage))).join(" "),
+    part.map((one) => formatQuote(one, numberOf(one.passage))).join(" "),
   );
   return verifyQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
 }
 
-/** Each quote with what it leans on in the passage before, and with how it goes on in the one after. */
-async function readOn(cited: readonly Cited[], session: SearchSession): Promise<Cited[][]> {
+/** Adds the sentences to each quote that it refers to or continues with in the neighbouring passages. */
+async function addNeighbours(cited: readonly Cited[], session: SearchSession): Promise<Cited[][]> {
   const wanted = cited.flatMap((quote) => {
     const { before, after } = findOpenEnds(quote);
     const around = { before: Number(before), after: Number(after) };
@@ -112,20 +112,20 @@ async function readOn(cited: readonly Cited[], session: SearchSession): Promise<
   return cited.map((quote) => withNeighbours(quote, neighbours));
 }
 
-/** Sentences one after the other, items of a list each on a line of its own. */
-function writeQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
+/** Formats sentences as running text and list items on lines of their own. */
+function formatQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
   return sentences.reduce((before, sentence, at) => {
-    const [lead, said] = readItem(shorten(sentence, longestSentence));
+    const [lead, said] = parseItem(shorten(sentence, longestSentence));
     const one = `${lead}${escapeMarkdown(said)} [${number}]`;
     if (lead === "") return before === "" ? one : `${before} ${one}`;
     const joint =
-      before === "" ? "" : at > 0 && readItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
+      before === "" ? "" : at > 0 && parseItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
     return before + joint + one;
   }, "");
 }
 
-/** What opens the line of an item, in Markdown, and what the item says; "" and all of it for any other sentence. */
-function readItem(sentence: string): [string, string] {
+/** Splits a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
+function parseItem(sentence: string): [string, string] {
   const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
   if (!match) return ["", sentence];
   return [match[1] === undefined ? "- " : `${match[1]}. `, sentence.slice(match[0].length)];

@@ -26,14 +26,14 @@ import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reade
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 
 /**
- * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` tells in how many
- * passages of the organization the terms stand.
+ * Answers without a model: quotes the sentences that answer, or says that none does. `countTerms` counts the passages of
+ * the organization that contain each term.
  */
 export function openExtractiveAnswerer(
   countTerms: (terms: readonly string[]) => Promise<TermCounts>,
 ): Answerer {
   return async (asked, report, signal) => {
-    const answer = await answerWithout(asked, { report, signal, countTerms });
+    const answer = await answerByQuoting(asked, { report, signal, countTerms });
     report.showText(() => answer);
     return answer;
   };
@@ -41,15 +41,15 @@ export function openExtractiveAnswerer(
 
 type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal };
 
-async function answerWithout(given: AnswerRequest, work: Work): Promise<Answer> {
+async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer> {
   const { report } = work;
   const files = await readAskedFiles(given, report);
   if (files.some(({ passages }) => passages.length > 0)) return summarizeFiles(files, report);
-  if (await leavesFileOpen(given)) return askWhichFile(given);
+  if (await isFileAmbiguous(given)) return askWhichFile(given);
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
   const asked = { ...given, tables: selectTables(whole, given) };
-  const computed = await computeOne(asked, whole, work);
+  const computed = await computeAnswer(asked, whole, work);
   if (computed) return computed;
   const named = await readNamedFiles(given, report);
   const names = named.map(({ name }) => name);
@@ -67,7 +67,7 @@ async function answerWithout(given: AnswerRequest, work: Work): Promise<Answer> 
     found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
   }
   const answer = join(parts, found, { ...ask, language: answerLanguageOf(given.language) });
-  return await nameTooLarge(asked, answer);
+  return await mentionTooLargeTables(asked, answer);
 }
 
 const whichFile = {
@@ -75,7 +75,7 @@ const whichFile = {
   de: "Mehrere Dateien können gemeint sein. Nennen Sie die Datei, um die es geht.",
 } as const;
 
-async function leavesFileOpen({ question, language, library }: AnswerRequest): Promise<boolean> {
+async function isFileAmbiguous({ question, language, library }: AnswerRequest): Promise<boolean> {
   if (!library || !asksForWhole(question, language)) return false;
   if (!saysThisFile(question, language)) return false;
   return (await library.list()).length > 1;
@@ -86,8 +86,8 @@ function askWhichFile(request: AnswerRequest): Answer {
   return { ...answerNotFound(null, [], language), content: whichFile[language] };
 }
 
-/** A follow-up is computed with what it takes from the questions before it, or as it stands. */
-async function computeOne(
+/** Computes a follow-up together with the questions that it continues, or else as it stands. */
+async function computeAnswer(
   asked: AnswerRequest,
   whole: string,
   { report, signal }: { report: ProgressReport; signal: AbortSignal },
@@ -99,16 +99,16 @@ async function computeOne(
   return undefined;
 }
 
-/** The last of these questions. */
+/** Answers the last of these questions. */
 async function answerPart(questions: readonly string[], ask: Ask): Promise<QuoteResult> {
   const followUp = condenseFollowUp(questions);
   const first = await findQuotes(followUp, ask);
-  // What was carried over may be what is not there.
+  // The carried-over words may be what no document contains.
   const alone = first.outcome === "not_found" && followUp.about !== "";
   return alone ? await findQuotes({ ...followUp, about: "" }, ask) : first;
 }
 
-/** What was found for each part of a question, as one answer. */
+/** Joins the results for the parts of a question into one answer. */
 function join(
   parts: readonly string[],
   found: readonly QuoteResult[],
@@ -134,8 +134,8 @@ function join(
   return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
 }
 
-/** What was found instead of computing it is not the answer where a table is too large to be computed with. */
-async function nameTooLarge(request: AnswerRequest, answer: Answer): Promise<Answer> {
+/** If a table is too large to compute with, the passages found instead are not the full answer. */
+async function mentionTooLargeTables(request: AnswerRequest, answer: Answer): Promise<Answer> {
   const said = await describeTooLargeTables(request);
   if (said === undefined) return answer;
   const content = escapeMarkdown(said);
@@ -143,7 +143,7 @@ async function nameTooLarge(request: AnswerRequest, answer: Answer): Promise<Ans
   return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
 }
 
-/** Answers by quoting, with the term counts of an organization. */
+/** Opens the quoting answerer with the term counts of an organization. */
 export function openQuotingAnswerer(app: TenantApp<"db">, organizationId: string): Answerer {
   return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms));
 }

@@ -7,15 +7,15 @@ import type {
   Tool,
 } from "../citations/answer.rules.ts";
 
-/** Finds passages for one answer, telling of each search and showing each passage once. */
+/** Searches for one answer. Reports each search, and each passage once. */
 export type SearchSession = {
-  /** With every tool that was chosen, or with one. A passage's score then says how near it comes to that tool's best. */
+  /** Searches with every chosen tool, or with some. Scores are relative to the best passage of each tool. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
-  /** Searches the documents for what will probably be looked for, so that the passages are seen earlier. */
+  /** Starts the probable document search early, so that its passages are shown earlier. */
   prefetch(query: string): Promise<void>;
-  /** What stands next to passages that were found. */
+  /** Reads the neighbours of passages. */
   around(wanted: readonly NeighbourRange[]): Promise<Neighbour[]>;
-  /** Everything found so far, each passage once, in the order of finding. */
+  /** Returns everything found so far, each passage once, in the order of finding. */
   found(): readonly Passage[];
 };
 

@@ -40,7 +40,7 @@ export function findNamedFiles<File extends { readonly name: string }>(
   return thisFile(language).test(question) && files.length === 1 ? [...files] : [];
 }
 
-/** Whether "this file" is asked about. */
+/** Returns whether a question is about "this file". */
 export function saysThisFile(question: string, language: string | null): boolean {
   return thisFile(language).test(question);
 }
@@ -48,7 +48,7 @@ export function saysThisFile(question: string, language: string | null): boolean
 const fewestLetters = 5;
 const wordsMost = 2;
 
-/** The file of whose name a question that asks for little else has a word that stands in no other: "summarise the handbook". */
+/** Returns the file that a word of a short question names unambiguously: "summarise the handbook". */
 export function findFileByWord<File extends { readonly name: string }>(
   question: string,
   files: readonly File[],
@@ -87,12 +87,12 @@ const ending = new RegExp(
   "iu",
 );
 
-/** Whether a question names a file with its ending. */
+/** Returns whether a question names a file with its extension. */
 export function namesFile(question: string): boolean {
   return ending.test(question);
 }
 
-/** The question without the names of these files. */
+/** Removes the names of these files from the question. */
 export function withoutNames(question: string, names: readonly string[]): string {
   return names.reduce((text, name) => {
     const said = name
@@ -135,7 +135,7 @@ export function chooseRepresentative(
     function weigh(sentence: string, index: number): number {
       const words = [...new Set(wordsOf(sentence, language))];
       const sum = words.reduce((total, word) => total + Math.log(counts.get(word) ?? 1), 0);
-      // What a section opens with tends to say what it is about.
+      // The first sentence of a section tends to state its topic.
       return (sum / Math.sqrt(words.length + 3)) * (index === 0 ? 1.3 : 1);
     }
   });
@@ -154,7 +154,7 @@ function wordsOf(text: string, language: string | null): string[] {
   return Array.from(contentWords(text, language), ({ surface }) => surface.toLowerCase());
 }
 
-/** Passages under one first heading are a section; without headings, or with too many, neighbours are joined evenly. */
+/** Groups passages under one heading into a section; without headings, or with too many, joins neighbours evenly. */
 function groupSections(parts: readonly Part[], limit: number): number[][] {
   const sections: number[][] = [];
   let heading: string | undefined;
