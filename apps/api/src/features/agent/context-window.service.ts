@@ -25,5 +25,30 @@ export function openContextWindow(fence: string, tokenBudget: TokenBudget) {
     }
     return formatPassages(fence, added);
   }
-  return { shown, show };
+
+  /** Numbers all of these passages, without a limit, and returns them in texts of at most this length. */
+  function showInParts(passages: readonly Passage[], partLength: number): string[] {
+    return cutIntoParts(passages, partLength).map((part) =>
+      formatPassages(
+        fence,
+        part.map((passage) => ({ number: shown.push(passage), passage })),
+      ),
+    );
+  }
+  return { shown, show, showInParts };
+}
+
+/** Keeps neighbouring passages together, as many as fit into a part. */
+function cutIntoParts(passages: readonly Passage[], partLength: number): Passage[][] {
+  const parts: Passage[][] = [[]];
+  let length = 0;
+  for (const passage of passages) {
+    if (length > 0 && length + passage.text.length > partLength) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(passage);
+    length += passage.text.length;
+  }
+  return parts;
 }

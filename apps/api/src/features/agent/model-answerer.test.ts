@@ -50,11 +50,11 @@ describe("the model answerer", () => {
       "cannot be read",
     ],
     ["another tool", { name: "delete_everything", arguments: {} }, "no tool delete_everything"],
-  ])("answers a call with %s by saying so", async (_, call, told) => {
+  ])("answers a call with %s by saying so", async (_, call, result) => {
     asking.provider.scriptChat(calling(call), saying("In 14 seconds [1]."));
     const answer = await ask("How fast?", [[lamp]]);
     expect(asking.searched).toHaveLength(1);
-    expect(sent()).toContain(told);
+    expect(sent()).toContain(result);
     expect(answer.outcome).toBe("answered");
   });
 
@@ -122,7 +122,7 @@ describe("the model answerer", () => {
     });
   });
 
-  it("searches for a follow-up by its words alone when the model cannot condense it", async () => {
+  it("searches for a follow-up by its words alone when the model cannot rewrite it", async () => {
     asking.provider.scriptChat(failing(400, "broken"), saying("In 14 seconds [1]."));
     const history: Turn[] = [
       { role: "user", content: "Tell me of Gull Island" },
@@ -143,11 +143,11 @@ describe("the model answerer", () => {
       { role: "assistant", content: "It is old [1]." },
     ];
     const answer = await ask("How fast does it turn?", [[tower], [lamp]], { history });
-    // What the words themselves tell is searched for at once: its passages wait for no model.
+    // The rules' version is searched for at once: its passages wait for no model.
     const atOnce = "Gull Island How fast does it turn?";
     expect(asking.searched).toEqual([atOnce, "How fast does the lamp of Gull Island turn?"]);
-    const [condensing, answering] = asking.provider.requests;
-    expect(condensing?.body.messages.at(-1)?.content).toContain("Person: Tell me of the lamp");
+    const [rewriting, answering] = asking.provider.requests;
+    expect(rewriting?.body.messages.at(-1)?.content).toContain("Person: Tell me of the lamp");
     expect(answering?.body.messages.map(({ role }) => role)).toEqual([
       "system",
       "user",
@@ -173,7 +173,7 @@ describe("the model answerer", () => {
     expect((await ask("How fast?", [[lamp]])).content).toBe("In 14 seconds [1]. x");
   });
 
-  it("carries nothing to the web that it was told of tables", async () => {
+  it("carries nothing of described tables to the web", async () => {
     async function find(query: string) {
       asking.searched.push(query);
       return [];

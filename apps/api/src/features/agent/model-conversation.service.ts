@@ -11,7 +11,6 @@ import {
   queryTool,
   recentTurns,
   tablesPrompt,
-  formatPassages,
 } from "./prompts.rules.ts";
 import { trimPassages } from "./context-trimming.rules.ts";
 import { openContextWindow } from "./context-window.service.ts";
@@ -44,7 +43,7 @@ export function openModelConversation(
 ): ModelConversation {
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const session = openSearchSession(asked, report, signal);
-  const { shown, show } = openContextWindow(fence, budget);
+  const { shown, show, showInParts } = openContextWindow(fence, budget);
   const offered = asked.tools.map(toToolOffer);
   const around = asked.library ? aroundOffer : undefined;
   const prompt = answeringPrompt(fence, offered, around);
@@ -90,10 +89,7 @@ export function openModelConversation(
     },
     showWhole(passages, partLength) {
       report.evidence(passages.slice(0, 20));
-      return cutIntoParts(passages, partLength).map((part) => {
-        const numbered = part.map((passage) => ({ number: shown.push(passage), passage }));
-        return formatPassages(fence, numbered);
-      });
+      return showInParts(passages, partLength);
     },
     async answerCalls(written, calls) {
       messages.push({ role: "assistant", content: written, toolCalls: calls });
@@ -103,21 +99,6 @@ export function openModelConversation(
       }
     },
   };
-}
-
-/** Keeps neighbouring passages together, as many as fit into a part. */
-function cutIntoParts(passages: readonly Passage[], partLength: number): Passage[][] {
-  const parts: Passage[][] = [[]];
-  let length = 0;
-  for (const passage of passages) {
-    if (length > 0 && length + passage.text.length > partLength) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(passage);
-    length += passage.text.length;
-  }
-  return parts;
 }
 
 function callOf(tool: Tool, at: number, query: string): ToolCall {

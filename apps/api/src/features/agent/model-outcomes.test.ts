@@ -44,7 +44,7 @@ describe("what comes of a model's answer", () => {
     });
   });
 
-  it("keeps what is borne out when the answer is written anew without any of it", async () => {
+  it("keeps supported claims when the answer is rewritten without any of them", async () => {
     const written = "The tower was built in 1874 [1]. It has 99 windows [1]. It has 12 doors [1].";
     asking.provider.scriptChat(saying(written), saying("It has 98 windows [1]."));
     const answer = await ask("When was it built?", [[tower]]);

@@ -1,6 +1,6 @@
 import { type ChatMessage, ModelFailed } from "../../platform/models/models.ts";
 import type { AnswerRequest } from "../citations/answer.rules.ts";
-import { condenseFollowUp, writeFollowUp } from "../quoting/follow-up.rules.ts";
+import { reformatFollowUp, formatFollowUp } from "../quoting/follow-up.rules.ts";
 import { rewritingPrompt, recentTurns, formatConversation } from "./prompts.rules.ts";
 import type { ModelConversation } from "./model-conversation.service.ts";
 import type { ModelWork } from "./verification.service.ts";
@@ -26,7 +26,7 @@ export async function rewriteQuery(
 
 function rewriteByRules({ question, history }: AnswerRequest): string {
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  return writeFollowUp(condenseFollowUp([...earlier, question])).slice(0, longestQuery);
+  return formatFollowUp(reformatFollowUp([...earlier, question])).slice(0, longestQuery);
 }
 
 /** Returns undefined if the model fails. */

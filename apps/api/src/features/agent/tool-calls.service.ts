@@ -16,7 +16,7 @@ const neighboursRead = 2;
 const searchArguments = z.object({ query: z.string().trim().min(1) });
 const aroundArguments = z.object({ passage: z.coerce.number().int() });
 
-type Tools = ContextWindow & {
+type Tools = Pick<ContextWindow, "shown" | "show"> & {
   readonly tables: TableCalls;
   readonly limit: QueryLimiter;
 };

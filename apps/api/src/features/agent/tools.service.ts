@@ -61,7 +61,7 @@ function openDocumentSearch(
   scope: SearchScope,
 ): Tool {
   const ranking = app.models.embedding ? "hybrid" : "words";
-  // Asked for while the question is stored; whoever searches is told of a failure.
+  // Starts while the question is stored. Its failure is thrown when the tool searches.
   const surveyed = survey(app, scope);
   surveyed.catch(() => undefined);
   return {

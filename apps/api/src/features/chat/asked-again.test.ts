@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe("a question asked again", () => {
-  it("puts aside what it replaces, by the question's id or the answer's", async () => {
+  it("replaces the earlier messages, by the question's id or the answer's", async () => {
     on.provider.scriptChat(saying("In 1874 [1]."));
     const first = (await on.client.post(asking, question)).body.results;
     const { conversation_id } = first;

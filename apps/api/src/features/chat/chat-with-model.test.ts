@@ -77,7 +77,7 @@ describe("asking with a chat model", () => {
     ]);
   });
 
-  it("keeps the question when the model fails, tells it, and goes on", async () => {
+  it("keeps the question when the model fails, reports the failure, and continues", async () => {
     const quickly = { "retry-after-ms": "1" };
     provider.scriptChat(...[1, 2, 3].map(() => failing(500, "secret detail", quickly)));
     const failed = await ask(given.client, "When was the lighthouse built?");

@@ -27,7 +27,7 @@ export async function readConversation(
   const found = await findConversation(app.db, member, id);
   if (!found) throw new AppError("conversation.not_found");
   await endExpiredRuns(app.db, interrupted, { conversationId: id });
-  // The run first: one that ends meanwhile is then told as running, and following it brings the end.
+  // The run is read first: one that ends meanwhile is returned as running, and following it returns its end.
   const run = (await findLatestRun(app.db, member, id)) ?? null;
   const messages = await selectMessages(app.db, member, id);
   return { conversation_id: found.id, name: found.name, messages, run };

@@ -39,7 +39,7 @@ describe("a plain question about a table, without a model", () => {
   });
   afterAll(() => product.close());
 
-  it("is computed: the number, its query and its cells are told", async () => {
+  it("is computed: with the number, its query and its cells", async () => {
     const { client } = await givenFees(product);
     const following = await followAnswer(client, product.url, {
       path: "/chatbot/chat/agent_message/",
@@ -163,7 +163,7 @@ describe("a model that computes", () => {
   const query = (sql: string) => calling({ name: "query_table", arguments: { sql } });
   const total = query("select sum(fee_eur) as total from fees");
 
-  it("is told of the tables, asks, and its answer rests on the result", async () => {
+  it("receives the tables, queries them, and its answer cites the result", async () => {
     const { client } = await givenFees(product);
     const before = provider.requests.length;
     provider.scriptChat(total, ({ body }) => {
@@ -187,7 +187,7 @@ describe("a model that computes", () => {
     expect(String(second?.messages.at(-1)?.content)).toContain("Rows read: 3 of 3");
   });
 
-  it("is told what is wrong with its query, and has a wrong number marked", async () => {
+  it("receives the error of its query, and has a wrong number marked", async () => {
     const { client } = await givenFees(product);
     const invented = saying("The fees come to 1000.36 EUR [3].");
     provider.scriptChat(

@@ -28,8 +28,8 @@ export async function deleteConversationRow(
 export type FoundRow = { id: string; name: string | null; createdAt: Date; content: string | null };
 
 /**
- * Conversations of which the name or a message is like all patterns, with the latest such message. What a question asked
- * again has put aside is not looked at.
+ * Conversations of which the name or a message is like all patterns, with the latest such message. Replaced
+ * messages are not searched.
  */
 export async function findConversations(
   sql: TenantSql,

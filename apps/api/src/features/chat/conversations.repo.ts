@@ -13,10 +13,10 @@ import { z } from "zod";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { Answer, Turn } from "../citations/answer.rules.ts";
 
-/** Whose conversations: they are private to their user. */
+/** The user of conversations, which are private. */
 export type Owner = { readonly organizationId: string; readonly userPk: number };
 
-/** One of their conversations. */
+/** A conversation of a user. */
 export type Place = { readonly owner: Owner; readonly conversationId: string };
 
 const ownerOf = ({ organizationId, userPk }: Owner) => ({ organizationId, userPk });
@@ -39,7 +39,7 @@ export async function findConversation(sql: TenantSql, owner: Owner, id: string)
   return row ?? undefined;
 }
 
-/** Holds a conversation until the transaction ends, so that its turns begin one after the other. */
+/** Locks a conversation until the transaction ends, so that its turns start one after the other. */
 export async function lockConversation(sql: TenantSql, owner: Owner, id: string): Promise<boolean> {
   const rows = await sql.$queryRaw<unknown[]>`
     select 1 from conversation
@@ -48,7 +48,7 @@ export async function lockConversation(sql: TenantSql, owner: Owner, id: string)
   return rows.length > 0;
 }
 
-/** Puts a conversation first among its owner's. */
+/** Moves a conversation to the top of its owner's list. */
 export async function touchConversation(
   sql: TenantSql,
   { owner, conversationId }: Place,
@@ -58,7 +58,7 @@ export async function touchConversation(
     where id = ${conversationId}::uuid and organization_id = ${owner.organizationId}::uuid and user_pk = ${owner.userPk}::int`;
 }
 
-/** An answer as it is stored. */
+/** An answer in the form that is stored. */
 export type StoredAnswer = Pick<Answer, "content" | "citations" | "model"> & {
   readonly outcome: Answer["outcome"] | null;
   readonly details: Details;
@@ -72,7 +72,7 @@ export async function insertAnswer(
 ): Promise<Message> {
   const { content, citations, outcome, model, details } = answer;
   const id = randomUUIDv7();
-  // The database's clock, as for the question: in a conversation with several processes no other one is the same for all.
+  // The database's clock, as for the question: it is the only one that all processes share.
   const [row] = await sql.$queryRaw<[{ createdAt: Date }]>`
     insert into message
       (id, organization_id, conversation_id, role, content, citations, outcome, model, details, created_at)
@@ -83,8 +83,8 @@ export async function insertAnswer(
   return toMessage({ id, role: "assistant", ...answer, ...unrated, ...row });
 }
 
-/** The messages that have not been put aside. */
-export const standing = ({ owner, conversationId }: Place) => ({
+/** Selects the messages that no later question has replaced. */
+export const activeMessages = ({ owner, conversationId }: Place) => ({
   conversationId,
   organizationId: owner.organizationId,
   replacedAt: null,
@@ -98,7 +98,7 @@ export async function selectMessages(
   conversationId: string,
 ): Promise<Message[]> {
   const rows = await sql.message.findMany({
-    where: standing({ owner, conversationId }),
+    where: activeMessages({ owner, conversationId }),
     orderBy: inOrder,
   });
   return rows.map(toMessage);
@@ -111,7 +111,7 @@ export async function selectTurns(
   { conversationId, limit }: { conversationId: string; limit: number },
 ): Promise<Turn[]> {
   const rows = await sql.message.findMany({
-    where: standing({ owner, conversationId }),
+    where: activeMessages({ owner, conversationId }),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { role: true, content: true },
     take: limit,
@@ -152,7 +152,7 @@ type MessageRow = {
 };
 
 const storedCitations = z.array(citation);
-/** What is kept of a message beside its text. Rows from before it was kept hold nothing. */
+/** The stored details of a message. Older rows contain none. */
 const storedDetails = z.object({
   claims: z.array(claim).default([]),
   missing: z.string().nullable().default(null),

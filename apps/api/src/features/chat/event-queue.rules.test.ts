@@ -8,7 +8,7 @@ const text = (content: string, ...chunks: string[]): (() => CitedText) => {
   return () => ({ content, citations });
 };
 
-it("joins what is written between two takings, and numbers without gaps", () => {
+it("joins the text between two takes, and numbers without gaps", () => {
   const queue = new EventQueue();
   queue.show(text("In"));
   queue.show(text("In 1874 [1]", "a"));
@@ -31,7 +31,7 @@ it.each([
   ["other words", text("At sea", "a")],
   ["a number for another passage", text("In 1874 [1] and", "b")],
   ["nothing", text("")],
-])("withdraws what was told when %s is shown", (_, next) => {
+])("resets the text that was sent when %s is shown", (_, next) => {
   const queue = new EventQueue();
   queue.show(text("In 1874 [1]", "a"));
   queue.take();

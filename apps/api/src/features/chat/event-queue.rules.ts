@@ -4,21 +4,21 @@ import type { CitedText } from "../citations/answer.rules.ts";
 
 const nothing: CitedText = { content: "", citations: [] };
 
-/** The events of one run that have not been written yet. Text waits as a whole and becomes one event when it is taken. */
+/** The unwritten events of one run. The text waits as a whole and becomes one event when it is taken. */
 export class EventQueue {
   /** The first event is stored with the run. */
   #number = 1;
   #waiting: AnswerEvent[] = [];
-  #told = nothing;
+  #queued = nothing;
   #shown: () => CitedText = () => nothing;
   #fresh = false;
 
   add(event: AnswerEvent): void {
-    this.#tellText();
+    this.#queueText();
     this.#waiting.push(event);
   }
 
-  /** The text up to now, made only when it is taken. */
+  /** Sets the text so far. The function is called only when the text is taken. */
   show(text: () => CitedText): void {
     this.#shown = text;
     this.#fresh = true;
@@ -32,39 +32,39 @@ export class EventQueue {
     return this.#waiting.length === 0 && !this.#fresh;
   }
 
-  /** Everything that waits, numbered. It waits no more. */
+  /** Removes and returns everything that waits, numbered. */
   take(): NumberedEvent[] {
-    this.#tellText();
+    this.#queueText();
     const events = this.#waiting.splice(0);
     return events.map((event) => ({ id: ++this.#number, event }));
   }
 
-  /** Everything that waits and the last events, numbered. It waits on until it is known to be written. */
+  /** Returns everything that waits and the last events, numbered, without removing it. */
   peek(last: readonly AnswerEvent[]): NumberedEvent[] {
-    this.#tellText();
+    this.#queueText();
     return [...this.#waiting, ...last].map((event, at) => ({ id: this.#number + 1 + at, event }));
   }
 
-  #tellText(): void {
+  #queueText(): void {
     if (!this.#fresh) return;
     this.#fresh = false;
     const text = this.#shown();
-    this.#waiting.push(...textEvents(this.#told, text));
-    this.#told = text;
+    this.#waiting.push(...textEvents(this.#queued, text));
+    this.#queued = text;
   }
 }
 
-/** What turns the text that was told into the one to be shown. */
-function textEvents(told: CitedText, shown: CitedText): AnswerEvent[] {
+/** Returns the events that turn the text sent so far into the new text. */
+function textEvents(sent: CitedText, shown: CitedText): AnswerEvent[] {
   const goesOn =
-    shown.content.startsWith(told.content) && sameStart(told.citations, shown.citations);
-  const from = goesOn ? told : nothing;
+    shown.content.startsWith(sent.content) && sameStart(sent.citations, shown.citations);
+  const from = goesOn ? sent : nothing;
   const text = shown.content.slice(from.content.length);
   const citations = shown.citations.slice(from.citations.length);
   const delta: AnswerEvent[] = text ? [{ type: "delta", text, citations }] : [];
   return goesOn ? delta : [{ type: "reset" }, ...delta];
 }
 
-function sameStart(told: readonly Citation[], shown: readonly Citation[]): boolean {
-  return told.every(({ payload }, at) => payload.chunk_id === shown[at]?.payload.chunk_id);
+function sameStart(sent: readonly Citation[], shown: readonly Citation[]): boolean {
+  return sent.every(({ payload }, at) => payload.chunk_id === shown[at]?.payload.chunk_id);
 }

@@ -10,14 +10,14 @@ import { endExpiredRuns, findRun, requestStop } from "./runs.repo.ts";
 import { eventsAtOnce, selectEvents } from "./run-events.repo.ts";
 import type { PublishedEvents } from "./published-events.rules.ts";
 
-/** Hinted at when somebody wants a run stopped. */
+/** The topic that is notified when a user asks to stop a run. */
 export const stopTopic = (runId: string) => `answer-stop:${runId}`;
 
-/** Notifications may be lost, so a follower looks again by itself after this long. */
+/** Notifications may be lost, so a follower polls at this interval. */
 const lookAgainMs = 2_000;
 const stoppedWithinMs = 5_000;
 
-/** The last event of a run whose maker is gone. */
+/** The last event of a run whose process is gone. */
 export const interrupted = {
   type: "error",
   code: "answer.interrupted",
@@ -77,8 +77,8 @@ async function requireKept(app: TenantApp<"db">, owner: Owner, runId: string): P
 type From = After & { readonly gone: AbortSignal };
 
 /**
- * The events of a run after the one numbered `after`, as they come, to the last; whichever process makes them. `told` is
- * what this process tells of it, if it is the one.
+ * Yields the events of a run after the one numbered `after`, as they come, until the last, whichever process executes it.
+ * `published` holds its events if this process does.
  */
 export async function* followRun(
   app: TenantApp<"db" | "notifications">,
@@ -91,7 +91,7 @@ export async function* followRun(
     let quiet = after > 0;
     while (!gone.aborted) {
       const here = published?.after(last);
-      // Asked before the events are read, so that an end between the two is still read.
+      // Read before the events, so that an end between the two is still read.
       const running = here !== undefined || !quiet || (await isRunning(app, owner, runId));
       const events = here ?? (await selectEvents(app.db, owner, { runId, after: last }));
       yield* events;
@@ -100,7 +100,7 @@ export async function* followRun(
       if (newest ? isLast(newest.event) : !running) return;
       last = newest?.id ?? last;
       quiet = newest === undefined;
-      // As many as are read at once are hardly all there are.
+      // A full batch probably has a successor.
       if (events.length < eventsAtOnce) await news.next(lookAgainMs, gone);
     }
   } finally {

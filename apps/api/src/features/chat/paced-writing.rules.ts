@@ -1,19 +1,19 @@
-/** From one writing to the next: seldom enough for a hundred answers at once, often enough to read along. */
+/** The interval between writes: long enough for a hundred answers at once, short enough to read along. */
 const apartMs = 40;
 
-/** Writes what has gathered, one writing after the other and the first one a moment after the beginning. */
+/** Batches writes: one at a time, at this interval. */
 export type PacedWriting = {
-  /** Has what waits written, at once or a little after the writing before. */
+  /** Schedules a write, at once if it is urgent. */
   readonly kick: (urgent?: boolean) => void;
-  /** Waits until nothing is being written. */
+  /** Waits until no write is running. */
   readonly idle: () => Promise<void>;
-  /** Begins no more writing and waits for the one that is going on. */
+  /** Starts no further write and waits for the running one. */
   readonly finish: () => Promise<void>;
 };
 
 /**
- * @param waits whether there is anything to write
- * @param lost told of a writing that failed; there is none after it
+ * @param waits returns whether anything waits to be written
+ * @param lost called when a write fails; no other write follows
  */
 export function openPacedWriting(
   waits: () => boolean,

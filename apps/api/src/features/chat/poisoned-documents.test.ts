@@ -84,8 +84,8 @@ describe("whatever a document makes a model do", () => {
   const subjects: [name: string, subject: string][] = Object.entries({ ...poisons, ...tricks }).map(
     ([name, text]) => {
       const named = typeof text === "string" ? `${name} ${text}` : name;
-      const spoken = { "talk.wav": "Radio fees", "sheet.xlsx": "Galley fees" }[name];
-      return [name, spoken ?? /[A-Z]\w+ fees/.exec(named)?.[0] ?? ""];
+      const nameInText = { "talk.wav": "Radio fees", "sheet.xlsx": "Galley fees" }[name];
+      return [name, nameInText ?? /[A-Z]\w+ fees/.exec(named)?.[0] ?? ""];
     },
   );
   it.each(subjects)(

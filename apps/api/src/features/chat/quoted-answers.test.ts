@@ -77,7 +77,7 @@ describe("an answer that quotes, without a model", () => {
     expect(new Set(names)).toEqual(new Set(["club rules.txt"]));
   });
 
-  it("tells what is in a file", async () => {
+  it("summarizes a file", async () => {
     const { content } = await answerTo("What is in island.txt?");
     expect(content).toMatch(/^\*\*island\.txt\*\*\n\n- .*lighthouse/);
   });

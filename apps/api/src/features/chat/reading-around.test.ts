@@ -99,12 +99,12 @@ describe("a model that reads on around a passage", () => {
       saying("NOT_FOUND"),
     );
     await ask(client, "What happened after the comet?", narrowed(folder));
-    const told = provider.requests.slice(before + 1);
-    expect(told).toHaveLength(5);
-    for (const { body } of told) {
+    const sent = provider.requests.slice(before + 1);
+    expect(sent).toHaveLength(5);
+    for (const { body } of sent) {
       expect(body.messages.at(-1)?.content).toMatch(/^There is no such passage of a document\./);
     }
-    expect(JSON.stringify(told.map(({ body }) => body))).not.toContain("The secret");
+    expect(JSON.stringify(sent.map(({ body }) => body))).not.toContain("The secret");
   });
 
   it("gets nothing of a file that is no longer in the chosen folders when it reads on", async () => {

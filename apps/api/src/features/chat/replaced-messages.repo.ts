@@ -1,9 +1,9 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import { inOrder, type Place, standing } from "./conversations.repo.ts";
+import { inOrder, type Place, activeMessages } from "./conversations.repo.ts";
 
 /**
- * Puts aside a question, its answer and all after them, for another question in their place. An answer's id means its
- * question. If the question had taken the place of others and failed, those go with it. Says whether the message is there.
+ * Replaces a question, its answer and all later messages by another question. The id of an answer means its question. If
+ * the question had itself replaced others and failed, they are replaced with it. Returns false if there is no such message.
  */
 export async function replaceFrom(
   sql: TenantSql,
@@ -11,7 +11,7 @@ export async function replaceFrom(
   { messageId, by }: { messageId: string; by: string },
 ): Promise<boolean> {
   const rows = await sql.message.findMany({
-    where: standing(place),
+    where: activeMessages(place),
     orderBy: inOrder,
     select: { id: true, role: true, replacedBy: true },
   });
@@ -27,7 +27,7 @@ export async function replaceFrom(
   return true;
 }
 
-/** Lets stand again what was put aside for a question that has no answer. */
+/** Restores the messages that a question without an answer has replaced. */
 export async function restoreReplaced(
   sql: TenantSql,
   { owner, conversationId }: Place,

@@ -5,8 +5,8 @@ import type { Sql } from "../../platform/database/database.ts";
 import type { Owner } from "./conversations.repo.ts";
 
 /**
- * Adds events to a run that is still running. Says whether it is. The commit does not wait for the disk: a database that
- * crashes may lose the last half second of what was told on the way, and the run's end, which is kept, repeats it all.
+ * Adds events to a run. Returns false if it is no longer running. The commit does not wait for the disk: a database that
+ * crashes may lose the last half second of what was published meanwhile, and the run's end, which is kept, repeats it all.
  */
 export async function appendEvents(
   sql: TenantSql,
@@ -24,7 +24,7 @@ export async function appendEvents(
 
 /**
  * The number under which the event that ends a dead run is stored. Its maker may be alive after all and add an event at the
- * same moment, which must not have the same number; it never comes so far. Readers are told the number that follows the others.
+ * same moment, which must not have the same number; it never comes so far. Readers get the number that follows the others.
  */
 export const afterAll = 1_000_000_000;
 

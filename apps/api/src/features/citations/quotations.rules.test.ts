@@ -59,7 +59,7 @@ mation on unlawful entry is on page 7.\n他说，我们留下，不走了。在1
     expect(quotes.every((parts) => holdsQuote(flattenSource(source), parts))).toBe(held);
   });
 
-  it("asks nothing of names and words that are spoken of", () => {
+  it("asks nothing of names and words that are only mentioned", () => {
     const claim = "The “Harbour House” has a 'roof'.";
     expect(readQuotes(claim)).toEqual({ quotes: [], said: claim });
   });

@@ -8,29 +8,36 @@ import type { Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AgentApp } from "../agent/prepared-answer.rules.ts";
 import { prepareUnstoredAnswer, type UnstoredAnswer } from "./unstored-answer.service.ts";
-import { readMessages, type Told, writeChunks, writeCompletion } from "./completions.rules.ts";
+import {
+  parseMessages,
+  type CompletionAnswer,
+  formatChunks,
+  formatCompletion,
+} from "./completions.rules.ts";
 import { annotate, withSources } from "./source-links.rules.ts";
 
-/** Clients and proxies give up on a stream that stays silent. */
+/** Clients and proxies close a stream that stays silent. */
 const heartbeatMs = 10_000;
-/** Clients want to know since when a model is there; these came with the product. */
+/** The creation time that clients expect of a model. */
 const modelsSince = 1_780_000_000;
 
 export function mountCompletions(mount: Mount): void {
   mount(calls.chatCompletions, async ({ app, caller, body, request, reply }) => {
     const folders = foldersOf(body.search_settings);
-    const question = { ...readMessages(body.messages, body.model), folders };
+    const question = { ...parseMessages(body.messages, body.model), folders };
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     const created = Math.floor(Date.now() / 1000);
     const about = { id: `chatcmpl-${randomBytes(12).toString("hex")}`, model: body.model, created };
-    // What is refused is told by its status, streaming or not.
-    const make = await prepareUnstoredAnswer(app, caller, question);
-    const answer = make(gone.signal).then((made) => tell(app, made, body.list_sources));
-    if (!body.stream) return writeCompletion(about, await answer);
+    // A refusal is answered with its status, streaming or not.
+    const makeAnswer = await prepareUnstoredAnswer(app, caller, question);
+    const answer = makeAnswer(gone.signal).then((made) =>
+      toCompletionAnswer(app, made, body.list_sources),
+    );
+    if (!body.stream) return formatCompletion(about, await answer);
     const withUsage = body.stream_options?.include_usage === true;
     const frames = answer.then(
-      (told) => writeChunks(about, told, withUsage),
+      (completed) => formatChunks(about, completed, withUsage),
       (error: unknown) => {
         if (gone.signal.aborted) return [];
         if (!(error instanceof AppError)) request.log.error({ err: error }, "completion failed");
@@ -57,14 +64,17 @@ function modelsOf(app: AgentApp) {
   );
 }
 
-function tell({ config }: AgentApp, answer: UnstoredAnswer, listSources: boolean): Told {
+function toCompletionAnswer(
+  { config }: AgentApp,
+  answer: UnstoredAnswer,
+  listSources: boolean,
+): CompletionAnswer {
   const content = listSources ? withSources(config.publicUrl, answer) : answer.content;
   return { ...answer, content, annotations: annotate(config.publicUrl, answer) };
 }
 
 /**
- * The answer as a stream of events. It is sent once it has been checked: what clients of this form have been sent cannot
- * be taken back.
+ * Streams the answer as events. It is sent after verification, because such clients cannot take back what was sent.
  */
 function streamOf(reply: FastifyReply, frames: Promise<unknown[]>): Readable {
   reply.header("content-type", "text/event-stream; charset=utf-8");

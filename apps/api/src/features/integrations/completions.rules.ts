@@ -6,8 +6,8 @@ import { type Annotation, withoutSources } from "./source-links.rules.ts";
 
 type Message = { readonly role: string; readonly content: string };
 export type Completion = { readonly id: string; readonly model: string; readonly created: number };
-/** What is told of an answer: `content` as it is sent, with or without its list of sources. */
-export type Told = {
+/** An answer in the form of completions: `content` as it is sent, with or without its list of sources. */
+export type CompletionAnswer = {
   readonly content: string;
   readonly citations: readonly Citation[];
   readonly annotations: readonly Annotation[];
@@ -15,34 +15,38 @@ export type Told = {
   readonly tokens: TokenUsage;
 };
 
-/** The last message is the question, those of people and assistants before it what it may refer to. */
-export function readMessages(
+/** Parses the messages: the last one is the question, the user and assistant messages before it are its history. */
+export function parseMessages(
   messages: readonly Message[],
   model: keyof typeof chatModels,
 ): QuestionInContext & Pick<AnswerSources, "tools"> {
   const history = messages.slice(0, -1).flatMap(({ role, content }) => {
-    const spoken = role === "user" || role === "assistant";
+    const isTurn = role === "user" || role === "assistant";
     const said = role === "assistant" ? withoutSources(content) : content;
-    return spoken && said.trim() !== "" ? [{ role, content: said } as const] : [];
+    return isTurn && said.trim() !== "" ? [{ role, content: said } as const] : [];
   });
   return { text: messages.at(-1)?.content ?? "", history, tools: [chatModels[model]] };
 }
 
-/** A whole completion. Its tokens are those that a model of the server took; none where sentences were quoted. */
-export function writeCompletion(about: Completion, told: Told) {
-  const { content, annotations } = told;
+/** Formats a whole completion. Its usage is that of the server's model; zero if sentences were quoted. */
+export function formatCompletion(about: Completion, answer: CompletionAnswer) {
+  const { content, annotations } = answer;
   const message = { role: "assistant", content, refusal: null, annotations };
   return {
     ...headOf(about, "chat.completion"),
     choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
-    usage: usageOf(told),
-    citations: told.citations,
-    outcome: told.outcome,
+    usage: usageOf(answer),
+    citations: answer.citations,
+    outcome: answer.outcome,
   };
 }
 
-/** The same as the chunks of a stream, the sources with the last of the text, and the usage behind it if asked for. */
-export function writeChunks(about: Completion, told: Told, withUsage: boolean): unknown[] {
+/** Formats a completion as chunks of a stream, with the sources in the last one, followed by the usage if requested. */
+export function formatChunks(
+  about: Completion,
+  answer: CompletionAnswer,
+  withUsage: boolean,
+): unknown[] {
   const head = headOf(about, "chat.completion.chunk");
   const usage = withUsage ? { usage: null } : {};
   const chunk = (delta: object, end: string | null, more: object = {}) => ({
@@ -51,17 +55,17 @@ export function writeChunks(about: Completion, told: Told, withUsage: boolean): 
     ...usage,
     ...more,
   });
-  const paragraphs = told.content.split(/(?<=\n\n)/);
-  const { annotations, citations, outcome } = told;
+  const paragraphs = answer.content.split(/(?<=\n\n)/);
+  const { annotations, citations, outcome } = answer;
   return [
     chunk({ role: "assistant", content: "" }, null),
     ...paragraphs.map((text) => chunk({ content: text }, null)),
     chunk(annotations.length > 0 ? { annotations } : {}, "stop", { citations, outcome }),
-    ...(withUsage ? [{ ...head, choices: [], usage: usageOf(told) }] : []),
+    ...(withUsage ? [{ ...head, choices: [], usage: usageOf(answer) }] : []),
   ];
 }
 
-function usageOf({ tokens: { input, output } }: Told) {
+function usageOf({ tokens: { input, output } }: CompletionAnswer) {
   return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 }
 

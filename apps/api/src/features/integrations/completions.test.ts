@@ -170,7 +170,7 @@ describe("chat completions", () => {
     }
   });
 
-  it("tell failures of a model in the stream, what it took, and stop it when the client goes", async () => {
+  it("report failures of a model in the stream, with its usage, and stop it when the client leaves", async () => {
     const provider = await startModelEmulator();
     const env = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "writer" };
     const written = await startProduct({ env });

@@ -84,16 +84,16 @@ describe("the address of the model context", () => {
     expect((await send(ping, { origin: "http://localhost:3000" })).status).toBe(200);
   });
 
-  it("tells nothing of what went wrong inside", async () => {
+  it("reveals nothing of an internal failure", async () => {
     const calls = {
       app: bindTenant(product.app, { organizationId: randomUUID() }),
       member: {} as Member,
       signal: new AbortController().signal,
     };
-    const told = await toToolResult(calls, () =>
+    const result = await toToolResult(calls, () =>
       Promise.reject(new Error("select * from secrets")),
     );
-    expect(told).toMatchObject({ isError: true });
-    expect(JSON.stringify(told)).not.toContain("secrets");
+    expect(result).toMatchObject({ isError: true });
+    expect(JSON.stringify(result)).not.toContain("secrets");
   });
 });

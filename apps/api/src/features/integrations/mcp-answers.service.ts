@@ -14,7 +14,7 @@ const folderIds = z
   .max(500)
   .default([])
   .describe(
-    "Ids of folders, as list_folders tells them, to stay within, with everything below them; none means all documents",
+    "Ids of folders, as list_folders returns them, to stay within, with everything below them; none means all documents",
   );
 
 const link = z.string().describe("Opens the source for a person who is signed in");
@@ -32,7 +32,7 @@ const passages = z.object({
   ),
 });
 
-/** Offers to find passages. */
+/** Registers the tool that searches passages. */
 export function registerSearch(server: McpServer, calling: ToolContext): void {
   const { app, member, signal } = calling;
   server.registerTool(
@@ -52,8 +52,10 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
       toToolResult(calling, async () => {
         const folders = ids.length > 0 ? [ids] : [];
         const found = await searchDocuments(app, member, { text: query, folders, signal });
-        const data = { passages: found.map((passage) => tell(app.config.publicUrl, passage)) };
-        const text = data.passages.map((passage, at) => write(passage, at + 1)).join("\n\n");
+        const data = { passages: found.map((passage) => toOutput(app.config.publicUrl, passage)) };
+        const text = data.passages
+          .map((passage, at) => formatPassage(passage, at + 1))
+          .join("\n\n");
         return { text: text || "Nothing was found. Other words may help.", data };
       }),
   );
@@ -62,14 +64,14 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
 const answer = z.object({
   answer: z.string().describe("Markdown; [n] marks the citation with the id n"),
   outcome,
-  missing: z.string().nullable().describe("What the documents do not tell"),
+  missing: z.string().nullable().describe("What the documents leave open"),
   citations: z.array(citation.extend({ link })),
   nearest: z
     .array(citation.extend({ link }))
     .describe("Passages that came nearest where nothing answered; they prove nothing"),
 });
 
-/** Offers to answer. */
+/** Registers the tool that answers questions. */
 export function registerAnswers(server: McpServer, calling: ToolContext): void {
   const { app, member } = calling;
   const { publicUrl } = app.config;
@@ -91,14 +93,14 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
     ({ question: text, folder_ids: ids }, context) =>
       toToolResult(calling, async () => {
         const folders = ids.length > 0 ? [ids] : [];
-        const make = await prepareUnstoredAnswer(app, member, {
+        const makeAnswer = await prepareUnstoredAnswer(app, member, {
           text,
           folders,
           tools: [],
           history: [],
         });
         const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
-        const made = await make(signal, reportTo(context, calling));
+        const made = await makeAnswer(signal, reportTo(context, calling));
         const { content, outcome: how, missing } = made;
         const [citations, nearest] = [linked(made.citations), linked(made.nearest)];
         const data = { answer: content, outcome: how, missing, citations, nearest };
@@ -115,7 +117,7 @@ function offerNearest(publicUrl: string, { nearest }: { nearest: readonly Citati
 
 type PassageOutput = z.infer<typeof passages>["passages"][number];
 
-function tell(publicUrl: string, found: Passage): PassageOutput {
+function toOutput(publicUrl: string, found: Passage): PassageOutput {
   const { documentId, chunkId, filename, headings, anchors, text } = found;
   const place = { document_id: documentId, chunk_id: chunkId, metadata: {} };
   return {
@@ -129,8 +131,8 @@ function tell(publicUrl: string, found: Passage): PassageOutput {
   };
 }
 
-/** Many clients show a model this text only: it names what the other tools need. */
-function write(passage: PassageOutput, number: number): string {
+/** Formats a passage with the ids that other tools need: many clients pass only this text to the model. */
+function formatPassage(passage: PassageOutput, number: number): string {
   const from = [passage.filename, ...passage.headings].map((name) => name.replace(/\s+/g, " "));
   const place = formatAnchors(passage.anchors);
   const about = [from.join(" > "), ...(place === "" ? [] : [place])].join(", ");

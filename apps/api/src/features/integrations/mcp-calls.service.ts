@@ -4,7 +4,7 @@ import type { AgentApp } from "../agent/prepared-answer.rules.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { ProgressReport } from "../citations/answer.rules.ts";
 
-/** Who calls a tool, and until when somebody waits for it. */
+/** Who calls a tool, with the signal of the request. */
 export type ToolContext = {
   readonly app: AgentApp;
   readonly member: Member;
@@ -13,25 +13,25 @@ export type ToolContext = {
 
 export const readOnly = { readOnlyHint: true, openWorldHint: false };
 
-type Told = { readonly text: string; readonly data: Record<string, unknown> };
+type ToolOutput = { readonly text: string; readonly data: Record<string, unknown> };
 
 /**
- * A tool's result. What a caller may be told of a failure is told to the model, of everything else that there was one:
- * the library would pass its words on.
+ * Runs the work of a tool. The model receives the message of an AppError, and of any other failure only that there was one:
+ * the library would pass its message on.
  */
 export async function toToolResult(
   { app, signal }: ToolContext,
-  work: () => Promise<Told>,
+  work: () => Promise<ToolOutput>,
 ): Promise<CallToolResult> {
   try {
     const { text, data } = await work();
     return { content: [{ type: "text", text }], structuredContent: data };
   } catch (error) {
-    const told = error instanceof AppError ? error : new AppError("server.failed");
-    if (told !== error && !signal.aborted) {
-      app.log.error({ err: error }, "a tool of the model context failed");
+    const failure = error instanceof AppError ? error : new AppError("server.failed");
+    if (failure !== error && !signal.aborted) {
+      app.log.error({ err: error }, "mcp tool failed");
     }
-    return { content: [{ type: "text", text: told.message }], isError: true };
+    return { content: [{ type: "text", text: failure.message }], isError: true };
   }
 }
 
@@ -45,21 +45,21 @@ const stepNames: Record<Parameters<ProgressReport["step"]>[0]["kind"], string> =
   verify: "Checking the answer",
 };
 
-/** Tells a caller that wants to know which step of an answer has begun: some clients give up on long silence. */
+/** Notifies a client that asks for progress of each step of an answer: some clients give up on long silence. */
 export function reportTo({ mcpReq }: ServerContext, { app }: ToolContext): ProgressReport {
   const { progressToken } = mcpReq._meta ?? {};
   let progress = 0;
-  const tell = (message: string) => {
+  const notify = (message: string) => {
     if (progressToken === undefined) return;
     progress += 1;
     const params = { progressToken, progress, message };
     mcpReq.notify({ method: "notifications/progress", params }).catch((error: unknown) => {
-      app.log.debug({ err: error }, "progress could not be told");
+      app.log.debug({ err: error }, "progress notification failed");
     });
   };
   return {
     step({ kind, query }, work) {
-      tell(query === undefined ? stepNames[kind] : `${stepNames[kind]}: ${query.slice(0, 200)}`);
+      notify(query === undefined ? stepNames[kind] : `${stepNames[kind]}: ${query.slice(0, 200)}`);
       return work();
     },
     evidence: () => undefined,

@@ -8,12 +8,12 @@ import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts
 import { linkTo } from "./source-links.rules.ts";
 
 const passagesMax = 50;
-/** A model gains nothing from more names at once. */
+/** A model has no use for more names at once. */
 const filesMax = 500;
 
 const named = z.looseObject({ id: z.string(), name: z.string() });
 
-/** Offers to look through the folders. */
+/** Registers the tool that lists folders. */
 export function registerListing(server: McpServer, calling: ToolContext): void {
   server.registerTool(
     "list_folders",
@@ -48,7 +48,7 @@ export function registerListing(server: McpServer, calling: ToolContext): void {
   );
 }
 
-/** Offers to read a document from its beginning to its end. */
+/** Registers the tool that reads a document in parts. */
 export function registerDocuments(server: McpServer, calling: ToolContext): void {
   const { app, member } = calling;
   server.registerTool(
@@ -58,7 +58,7 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
       description:
         "The text of a document in reading order, a stretch at a time. Where there is more, the result ends with the cursor to go on with.",
       inputSchema: z.object({
-        document_id: z.uuid().describe("As search_documents and list_folders tell it"),
+        document_id: z.uuid().describe("As search_documents and list_folders return it"),
         cursor: z
           .string()
           .regex(/^from\.\d{1,9}$/, "Use the next_cursor of an earlier result.")
@@ -83,7 +83,7 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
         const document = await requireStoredDocument(app, member, id);
         const wanted = { id, cursor, limit, around: undefined };
         const { passages: all, total, nextCursor } = await readPassages(app, member, wanted);
-        // What no reader sees is written for models: they are shown it where a member has allowed that.
+        // Text that no reader sees may be written for models: they get it only where a member has allowed it.
         const passages = all.filter(({ hidden }) => hidden === null || document.readsHidden);
         const place = { document_id: id, chunk_id: "", metadata: {} };
         const data = {
@@ -99,7 +99,7 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
   );
 }
 
-/** Many clients show a model this text only. */
+/** Formats the result as text: many clients pass only this text to the model. */
 function write(read: {
   passages: readonly { text: string }[];
   left_out: number;

@@ -11,7 +11,7 @@ import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts
 
 const documentId = z.uuid().describe("A spreadsheet, as search_documents and list_folders name it");
 
-/** Offers the tables of spreadsheets to be computed with. */
+/** Registers the tools that describe and query tables. */
 export function registerTables(server: McpServer, calling: ToolContext): void {
   registerDescriptions(server, calling);
   registerQueries(server, calling);
@@ -63,7 +63,7 @@ function registerQueries(server: McpServer, calling: ToolContext): void {
     {
       title: "Compute from a spreadsheet",
       description:
-        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them, and tells the cells that were read. Use it for whatever is to be added up, counted or compared. Sums are decimal, rows of totals left out; at most 200 rows.",
+        "Runs one read-only SELECT of SQLite over the tables of a spreadsheet, as describe_tables names them, and returns the cells that were read. Use it for whatever is to be added up, counted or compared. Sums are decimal, rows of totals left out; at most 200 rows.",
       inputSchema: z.object({
         document_id: documentId,
         sql: z.string().trim().min(1).max(8_000).describe("One SELECT statement"),

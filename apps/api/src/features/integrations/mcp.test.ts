@@ -91,7 +91,7 @@ describe("the model context", () => {
       list_folders: { folder_id: folder },
       read_document: { document_id: file },
     };
-    // The client refuses results that do not fit what it was told before.
+    // The client refuses results that do not match the schemas it received.
     for (const [name, args] of Object.entries(results))
       expect(await call(context, name, args)).toMatchObject({ failed: false });
     await context.close();
@@ -185,7 +185,7 @@ describe("the model context", () => {
     await other.close();
   });
 
-  it("tells how an answer comes along, and stops it when its caller gives up", async () => {
+  it("reports the progress of an answer, and stops it when its caller gives up", async () => {
     const provider = await startModelEmulator();
     const env = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "writer" };
     const written = await startProduct({ env });
@@ -198,13 +198,13 @@ describe("the model context", () => {
         calling({ name: "search_file_knowledge", arguments: { query: "lamp" } }),
         saying("It was built in 1874 [1]."),
       );
-      const told: string[] = [];
+      const messages: string[] = [];
       const onprogress = ({ message }: { message?: string | undefined }) =>
-        void told.push(message ?? "");
+        void messages.push(message ?? "");
       const asked = { name: "ask", arguments: { question } };
       await context.callTool(asked, { onprogress });
-      expect(told).toContain("Searching the documents: lamp");
-      expect(told).toContain("Writing the answer");
+      expect(messages).toContain("Searching the documents: lamp");
+      expect(messages).toContain("Writing the answer");
       const before = provider.requests.length;
       provider.scriptChat(hanging);
       const abort = new AbortController();

@@ -8,7 +8,7 @@ type Cited = Pick<Citation["payload"], "document_id" | "chunk_id"> & {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Where a source opens: the page of the web it was read on, or the document in the web app at the passage. */
+/** Returns the link to a source: its web page, or its passage in the web app. */
 export function linkTo(publicUrl: string, { document_id, chunk_id, metadata }: Cited): string {
   if (metadata.url !== undefined) return metadata.url;
   const passage = metadata.computation ? metadata.computation.passage_id : chunk_id;
@@ -16,17 +16,17 @@ export function linkTo(publicUrl: string, { document_id, chunk_id, metadata }: C
   return new URL(`/chat?source=${place}`, publicUrl).href;
 }
 
-/** A source as a line of Markdown: its number, its name as a link, its place. */
+/** Formats a source as a line of Markdown: its number, its name as a link, its location. */
 export function writeSource(publicUrl: string, { id, payload }: Citation): string {
   const { filename, anchors } = payload.metadata;
-  // The name is a document's or a page's own: it may hold anything.
+  // The name comes from the document or page: it may contain anything.
   const name = escapeMarkdown(filename.replace(/[\s\p{C}]+/gu, " ").trim()) || "Source";
   const place = formatAnchors(anchors);
   const link = linkTo(publicUrl, payload).replace(/[()<>]/g, encodeURIComponent);
   return `[${id}] [${name}](${link})${place === "" ? "" : `, ${escapeMarkdown(place)}`}`;
 }
 
-/** An answer as it stands in a window that shows nothing but Markdown: its sources below it. */
+/** Appends the sources to an answer, for clients that show nothing but Markdown. */
 export function withSources(
   publicUrl: string,
   { content, citations }: { content: string; citations: readonly Citation[] },
@@ -38,7 +38,7 @@ export function withSources(
 
 const sourcesBegin = "\n\nSources:\n\n";
 
-/** The answer as it was, when a client sends it back. */
+/** Removes the appended sources from an answer that a client sends back. */
 export function withoutSources(content: string): string {
   const at = content.lastIndexOf(`${sourcesBegin}- [1]`);
   return at < 0 ? content : content.slice(0, at);
@@ -54,7 +54,7 @@ export type Annotation = {
   };
 };
 
-/** Each marker of an answer as OpenAI's API tells citations, which many clients show by themselves. */
+/** Formats each marker of an answer as an annotation of OpenAI's API, which many clients show. */
 export function annotate(
   publicUrl: string,
   { content, citations }: { content: string; citations: readonly Citation[] },

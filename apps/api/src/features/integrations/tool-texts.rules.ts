@@ -1,7 +1,7 @@
 import { messageMaxLength } from "@footnote/contracts/limits";
 import { z } from "zod";
 
-/** Text of a caller, without what no database stores. */
+/** The schema of a caller's text, without characters that no database stores. */
 export function askedText(description: string) {
   return z
     .string()
@@ -11,7 +11,7 @@ export function askedText(description: string) {
     .describe(description);
 }
 
-/** Text of a document that can be told from what stands around it, whatever it holds. */
+/** Quotes document text so that it is distinct from the text around it. */
 export function quote(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)

@@ -1,4 +1,4 @@
-import { condenseFollowUp } from "./follow-up.rules.ts";
+import { reformatFollowUp } from "./follow-up.rules.ts";
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { type Candidate, extractAnswer } from "./extraction.rules.ts";
@@ -30,7 +30,7 @@ const counts = { total: 200, of };
 
 function ask(question: string) {
   const { quotes } = extractAnswer(
-    readQuestion(condenseFollowUp([question]), ["en", "de"]),
+    readQuestion(reformatFollowUp([question]), ["en", "de"]),
     candidates,
     counts,
   );
@@ -48,7 +48,7 @@ It ends here.`;
 describe("a quote", () => {
   const only = [{ text: guide, filename: "guide.txt", headings: [], score: 1, language: "en" }];
   const first = (question: string) =>
-    extractAnswer(readQuestion(condenseFollowUp([question]), ["en"]), only, counts).quotes[0]
+    extractAnswer(readQuestion(reformatFollowUp([question]), ["en"]), only, counts).quotes[0]
       ?.sentences;
 
   it("of a definition says what a thing is, and is no heading or line of contents", () => {
@@ -105,7 +105,7 @@ describe("extractAnswer", () => {
   it("quotes nothing twice when passages overlap", () => {
     const twice = [...candidates, ...candidates];
     const { quotes } = extractAnswer(
-      readQuestion(condenseFollowUp(["When was the lighthouse built?"]), ["en"]),
+      readQuestion(reformatFollowUp(["When was the lighthouse built?"]), ["en"]),
       twice,
       counts,
     );
@@ -122,11 +122,11 @@ describe("extractAnswer", () => {
 
   it("knows what to do with no passages at all", () => {
     const none = { total: 0, of: new Map<string, number>() };
-    expect(extractAnswer(readQuestion(condenseFollowUp(["When?"]), []), [], none).quotes).toEqual(
+    expect(extractAnswer(readQuestion(reformatFollowUp(["When?"]), []), [], none).quotes).toEqual(
       [],
     );
     expect(
-      extractAnswer(readQuestion(condenseFollowUp(["When was it built?"]), []), [], none).quotes,
+      extractAnswer(readQuestion(reformatFollowUp(["When was it built?"]), []), [], none).quotes,
     ).toEqual([]);
   });
 });

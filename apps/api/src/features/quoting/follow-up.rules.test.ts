@@ -1,8 +1,8 @@
 import { lexicons } from "@footnote/lexicon/lexicon";
 import { describe, expect, it } from "vitest";
-import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { reformatFollowUp, formatFollowUp } from "./follow-up.rules.ts";
 
-describe("condenseFollowUp", () => {
+describe("reformatFollowUp", () => {
   it.each<[string, string[], string]>([
     ["a first question", ["Who leads Acme?"], "Who leads Acme?"],
     [
@@ -84,14 +84,14 @@ describe("condenseFollowUp", () => {
       "Combien coûte le modèle? Et le Faucon ?",
     ],
   ])("%s", (_, questions, standalone) => {
-    expect(writeFollowUp(condenseFollowUp(questions))).toBe(standalone);
+    expect(formatFollowUp(reformatFollowUp(questions))).toBe(standalone);
   });
 });
 
 it("reads a question of one endless word", () => {
   // What took the square of its length would not end.
   const word = "a".repeat(1_000_000);
-  expect(condenseFollowUp([word, `${word} ${word}`])).toMatchObject({ about: "" });
+  expect(reformatFollowUp([word, `${word} ${word}`])).toMatchObject({ about: "" });
 });
 
 /** One conversation in every listed language: when was the lighthouse of Alder Point opened, and who built it? */
@@ -174,7 +174,7 @@ const conversations: Record<
 describe.each(lexicons.map(({ language }) => language))("a conversation in %s", (language) => {
   const { first, another, pronoun, number, kept } = conversations[language] ?? conversations["en"]!;
   const name = language === "ru" ? "Олдер Пойнт" : "Alder Point";
-  const write = (...questions: string[]) => writeFollowUp(condenseFollowUp(questions));
+  const write = (...questions: string[]) => formatFollowUp(reformatFollowUp(questions));
 
   it("carries over the name alone to another question of the same thing", () => {
     expect(write(first, another)).toBe(`${name} ${another}`);

@@ -46,7 +46,7 @@ export type FollowUp = {
 };
 
 /** Rewrites the last of a user's questions with what it takes from the earlier ones; nothing is added if it stands alone. */
-export function condenseFollowUp(questions: readonly string[]): FollowUp {
+export function reformatFollowUp(questions: readonly string[]): FollowUp {
   const nothing: FollowUp = { text: "", about: "", language: null };
   return questions.reduce((before, text) => {
     const language = guessLanguage(text, before.language);
@@ -56,7 +56,7 @@ export function condenseFollowUp(questions: readonly string[]): FollowUp {
 }
 
 /** Formats a follow-up as one text. */
-export function writeFollowUp({ text, about }: Pick<FollowUp, "text" | "about">): string {
+export function formatFollowUp({ text, about }: Pick<FollowUp, "text" | "about">): string {
   return about ? `${about} ${text}` : text;
 }
 
@@ -64,7 +64,7 @@ function carryOver(
   previous: FollowUp,
   { text: question, language }: Pick<FollowUp, "text" | "language">,
 ): string {
-  const before = writeFollowUp(previous);
+  const before = formatFollowUp(previous);
   const now = readWords(question, language);
   const earlier = readWords(before, previous.language);
   const rest = question.replace(opener(language), "");

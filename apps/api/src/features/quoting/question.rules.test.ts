@@ -1,9 +1,9 @@
 import { detectLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
-import { condenseFollowUp } from "./follow-up.rules.ts";
+import { reformatFollowUp } from "./follow-up.rules.ts";
 import { holdsAnswer, readQuestion } from "./question.rules.ts";
 
-const read = (text: string, language = "en") => readQuestion(condenseFollowUp([text]), [language]);
+const read = (text: string, language = "en") => readQuestion(reformatFollowUp([text]), [language]);
 
 describe("readQuestion", () => {
   it.each<[string, string, string[]]>([
@@ -20,7 +20,7 @@ describe("readQuestion", () => {
     expect(read(text, language).terms.length).toBe(terms.length);
   });
 
-  it("tells names and numbers from other words", () => {
+  it("distinguishes names and numbers from other words", () => {
     const names = read("When did Agnes leave room 12 of the tower?").terms.filter(
       ({ name }) => name,
     );

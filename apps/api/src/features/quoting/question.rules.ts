@@ -4,7 +4,7 @@ import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/
 import type { Lexicon } from "@footnote/lexicon/types";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
-import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 
 /** A term of a question. A text that contains one of its forms mentions it. */
 export type QuestionTerm = {
@@ -44,7 +44,7 @@ export function readQuestion(
   const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
   const asks = answerKindOf(text, language) ?? answerKindOf(about, language);
   return {
-    text: writeFollowUp(followUp),
+    text: formatFollowUp(followUp),
     language,
     terms: [...distinct.values()].slice(-termsMax),
     asks,

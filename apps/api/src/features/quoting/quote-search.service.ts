@@ -9,7 +9,7 @@ import {
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
 import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
 import type { SearchSession } from "./search-session.service.ts";
-import { type FollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
 import { type Question, readQuestion } from "./question.rules.ts";
@@ -61,7 +61,7 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
 }
 
 async function findPassages(followUp: FollowUp, { session, within }: Ask): Promise<Passage[]> {
-  const found = await session.find(writeFollowUp(followUp));
+  const found = await session.find(formatFollowUp(followUp));
   if (!within) return found;
   const inside = new Set(within.map(({ chunkId }) => chunkId));
   const best = found.filter(({ chunkId }) => inside.has(chunkId));

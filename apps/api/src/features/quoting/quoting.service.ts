@@ -12,7 +12,7 @@ import {
 import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
-import { condenseFollowUp, writeFollowUp } from "./follow-up.rules.ts";
+import { reformatFollowUp, formatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeUnanswered } from "./missing.rules.ts";
 import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
@@ -47,7 +47,7 @@ async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer
   if (files.some(({ passages }) => passages.length > 0)) return summarizeFiles(files, report);
   if (await isFileAmbiguous(given)) return askWhichFile(given);
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const whole = writeFollowUp(condenseFollowUp([...earlier, given.question]));
+  const whole = formatFollowUp(reformatFollowUp([...earlier, given.question]));
   const asked = { ...given, tables: selectTables(whole, given) };
   const computed = await computeAnswer(asked, whole, work);
   if (computed) return computed;
@@ -101,7 +101,7 @@ async function computeAnswer(
 
 /** Answers the last of these questions. */
 async function answerPart(questions: readonly string[], ask: Ask): Promise<QuoteResult> {
-  const followUp = condenseFollowUp(questions);
+  const followUp = reformatFollowUp(questions);
   const first = await findQuotes(followUp, ask);
   // The carried-over words may be what no document contains.
   const alone = first.outcome === "not_found" && followUp.about !== "";

@@ -7,8 +7,8 @@ import { findCues, readWords } from "./table-words.rules.ts";
 const mostNamed = 3;
 
 /**
- * Says of the tables that a question wants something computed from that they are too large for it; undefined where it is
- * about none of them. Their values are not known, so that it takes a column that the question names.
+ * Describes the tables that a question asks to compute with and that are too large for it; undefined if there are none.
+ * Their values are unknown, so the question must name a column.
  */
 export function describeTooLarge(
   question: string,

@@ -4,8 +4,8 @@ import type { TablePlan } from "./table-question.rules.ts";
 
 const groupsShown = 20;
 
-/** The query of a plan. Ties for the first place are all given, so that none of them passes for the only one. */
-export function writeQuery({
+/** Formats the query of a plan. All ties for the first place are returned, so that none passes for the only one. */
+export function formatQuery({
   table,
   aggregate,
   measure,
@@ -52,7 +52,7 @@ const joints = {
   de: { where: "wobei", is: "=", or: "oder", by: "nach" },
 } as const;
 
-/** "Sum of Sales where Country is Canada", for people and for the check of the answer alike. */
+/** Describes a plan as "Sum of Sales where Country is Canada", for the answer and for its verification. */
 export function describePlan({
   language,
   aggregate,
@@ -70,13 +70,13 @@ export function describePlan({
   return `${what}${joined}${group ? ` ${by} ${group.name}` : ""}`;
 }
 
-/** An answer without its markers: what stands above the lines, and the lines, one claim each. */
-type Told = { readonly title: string | null; readonly lines: readonly string[] };
+/** An answer without its markers: a title and lines, one claim each. */
+type AnswerLines = { readonly title: string | null; readonly lines: readonly string[] };
 
-/** What to answer; undefined where nothing came out, or it is no clear answer. */
-export function writeAnswer(plan: TablePlan, { rows, cut }: Computation): Told | undefined {
+/** Formats the answer; undefined if the result is empty or ambiguous. */
+export function formatAnswer(plan: TablePlan, { rows, cut }: Computation): AnswerLines | undefined {
   const about = describePlan(plan);
-  const show = (value: Value | undefined) => showValue(value ?? null, plan);
+  const show = (value: Value | undefined) => formatValue(value ?? null, plan);
   const [first, second] = rows;
   if (!first || cut) return undefined;
   if (!plan.group) {
@@ -93,14 +93,14 @@ export function writeAnswer(plan: TablePlan, { rows, cut }: Computation): Told |
   return { title: `${about}:`, lines: known.map(([name, value]) => `${name}: **${show(value)}**`) };
 }
 
-/** Where the sign of a currency goes before the amount in English. */
+/** Currencies whose symbol precedes the amount in English. */
 const signs = new Set(["$", "£", "€", "¥"]);
 
 /**
- * The number with the grouping of the question's language and its column's unit. Averages, which go on for ever, keep two
- * decimals, or four figures where they are small; the result that is cited has all of them.
+ * Formats a value with the grouping of the question's language and the unit of its column. Averages keep two decimals, or
+ * four figures if they are small; the cited result has all of them.
  */
-function showValue(value: Value, { language, measure, aggregate }: TablePlan): string {
+function formatValue(value: Value, { language, measure, aggregate }: TablePlan): string {
   if (typeof value !== "number") return String(value ?? "");
   const exact = aggregate !== "avg" && aggregate !== "median";
   const number = plainDecimal(Math.abs(exact ? value : round(value)));
@@ -108,7 +108,7 @@ function showValue(value: Value, { language, measure, aggregate }: TablePlan): s
   if (!measure || aggregate === "count" || aggregate === "distinct") {
     return minus + group(number, language);
   }
-  // A year is no amount.
+  // Years are not grouped like amounts.
   const shown = yearColumn.test(measure.name.trim()) ? number : group(number, language);
   if (measure.unit === null) return minus + shown;
   const before = language === "en" && signs.has(measure.unit);

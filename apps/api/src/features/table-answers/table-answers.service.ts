@@ -12,18 +12,22 @@ import { verifyQuotes } from "../citations/citations.service.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { writeNote } from "../tables/computation-notes.rules.ts";
-import { type Computation, type Told, writeComputation } from "../tables/computation.rules.ts";
+import {
+  type Computation,
+  type Told as Wording,
+  writeComputation,
+} from "../tables/computation.rules.ts";
 import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import { describeTooLarge } from "./large-table.rules.ts";
-import { describePlan, writeAnswer, writeQuery } from "./table-answer.rules.ts";
+import { describePlan, formatAnswer, formatQuery } from "./table-answer.rules.ts";
 import { asksToCompute, planComputation } from "./table-question.rules.ts";
 import { chooseTables } from "./table-ranking.rules.ts";
 
 const rowsKept = 50;
 
-/** The tables of the documents within the scope, or of these of them, for one answer. */
+/** Opens the tables of the scope, or of some of its documents, for one answer. */
 export function openTables(
   app: TenantApp<"db" | "metrics">,
   scope: SearchScope,
@@ -32,36 +36,36 @@ export function openTables(
   let listing: Promise<NamedTable[]> | undefined;
   const list = () =>
     (listing ??= listTables(app, scope, documentIds).then((all) => nameTables(all, new Set())));
-  const told = new Set<string>();
+  const described = new Set<string>();
   return {
     list,
     async describeNew(query, documentIds) {
       const tables = await list();
-      const untold = tables.filter(({ id }) => !told.has(id));
-      const chosen = chooseTables(untold, query, new Set(documentIds));
-      for (const { id } of chosen) told.add(id);
+      const fresh = tables.filter(({ id }) => !described.has(id));
+      const chosen = chooseTables(fresh, query, new Set(documentIds));
+      for (const { id } of chosen) described.add(id);
       return chosen.map(sketchTable);
     },
-    async compute(sql, signal, told = { about: null, language: "en" }) {
+    async compute(sql, signal, wording = { about: null, language: "en" }) {
       const computation = await compute(app, scope, { tables: await list(), sql, signal });
       if (!computation) throw new QueryRefused("The query reads no table.");
       const passageId = await findPassageAt(app, scope, {
         documentId: computation.table.documentId,
         anchors: computation.anchors,
       });
-      return { computation, passage: toPassage(computation, told, passageId) };
+      return { computation, passage: toPassage(computation, wording, passageId) };
     },
   };
 }
 
-function toPassage(computation: Computation, told: Told, passageId: string | null): Passage {
+function toPassage(computation: Computation, wording: Wording, passageId: string | null): Passage {
   const { table, sql, columns, rows, cut, anchors, notes } = computation;
   return {
     chunkId: idOf(computation),
     documentId: table.documentId,
     filename: table.filename,
     headings: [table.outline.sheet, table.outline.title ?? ""].filter(Boolean),
-    text: writeComputation(computation, told),
+    text: writeComputation(computation, wording),
     anchors,
     score: 1,
     computation: {
@@ -70,13 +74,13 @@ function toPassage(computation: Computation, told: Told, passageId: string | nul
       columns: [...columns],
       rows: rows.slice(0, rowsKept).map((row) => [...row]),
       cut: cut || rows.length > rowsKept,
-      notes: notes.map((note) => writeNote(note, told.language)),
+      notes: notes.map((note) => writeNote(note, wording.language)),
       passage_id: passageId,
     },
   };
 }
 
-/** The same query over the same table is the same passage. A UUID of version 8, which is for ids made so. */
+/** Returns the same id for the same query over the same table: a UUID of version 8, which is for derived ids. */
 function idOf({ table, sql }: Computation): string {
   const hex = createHash("sha256").update(`${table.id}\n${sql}`).digest("hex");
   const parts = [
@@ -89,8 +93,8 @@ function idOf({ table, sql }: Computation): string {
 }
 
 /**
- * Computes what a plain question asks of a table, without a model; undefined where it is not certain what is asked, so
- * that the question is answered from passages.
+ * Computes the answer to a plain question about a table, without a model; undefined if the question is ambiguous, so that
+ * it is answered from passages.
  */
 export async function answerFromTable(
   { question, language: asked, tables }: AnswerRequest,
@@ -100,7 +104,7 @@ export async function answerFromTable(
   const plan = tables && planComputation(question, asked, await tables.list());
   if (!plan) return undefined;
   const { language } = plan;
-  const query = writeQuery(plan);
+  const query = formatQuery(plan);
   try {
     const [found] = await report.step({ kind: "compute", query }, async () => [
       {
@@ -108,23 +112,23 @@ export async function answerFromTable(
         documentId: plan.table.documentId,
       },
     ]);
-    const told = found && writeAnswer(plan, found.computation);
-    if (!told) return undefined;
+    const result = found && formatAnswer(plan, found.computation);
+    if (!result) return undefined;
     const { passage, computation } = found;
     report.evidence([passage]);
-    const said = told.lines.map((line) => `${escapeLine(line)} [1]`);
-    // The unit of what is asked for stands beside each number.
-    const untold = computation.notes.filter(
+    const said = result.lines.map((line) => `${escapeLine(line)} [1]`);
+    // The unit of the measure is shown beside each number.
+    const notesToShow = computation.notes.filter(
       (note) => note.kind !== "unit" || note.column !== plan.measure?.name,
     );
-    const notes = untold.map((note) => `${escapeMarkdown(writeNote(note, language))} [1]`);
+    const notes = notesToShow.map((note) => `${escapeMarkdown(writeNote(note, language))} [1]`);
     const content =
-      told.title === null
+      result.title === null
         ? [said.join("\n"), ...notes]
-        : [escapeLine(told.title), said.map((line) => `- ${line}`).join("\n"), ...notes];
+        : [escapeLine(result.title), said.map((line) => `- ${line}`).join("\n"), ...notes];
     const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
     const checked = verifyQuotes(text, [passage]);
-    // What its own result does not bear out is not said.
+    // An answer that its own result does not support is not given.
     if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
     return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
   } catch (error) {
@@ -133,7 +137,7 @@ export async function answerFromTable(
   }
 }
 
-/** Names of columns and values are the file's own; the emphasis is ours, and a number in it opens no line. */
+/** Escapes a line except its own emphasis: names of columns and values are the file's, and a number must not start a list. */
 function escapeLine(line: string): string {
   const [first = "", ...rest] = line.split("**");
   return [escapeMarkdown(first), ...rest.map((part) => escapeMarkdown(`.${part}`).slice(1))].join(

@@ -4,7 +4,7 @@ import { nameTerms, type QuestionWord, valueTerms } from "./table-words.rules.ts
 
 export type Column = NamedTable["columns"][number];
 
-/** The words of a question, and which of them are not yet accounted for. */
+/** The words of a question and those that are not yet accounted for. */
 export class Words {
   readonly all: readonly QuestionWord[];
   readonly left: Set<number>;
@@ -17,14 +17,14 @@ export class Words {
     this.left = new Set(all.keys());
   }
 
-  /** Where these terms stand one after the other among the words that are left, from anywhere or from one place. */
+  /** Finds these consecutive terms among the remaining words, from anywhere or at one position. */
   find(terms: readonly string[][], from?: number): number | undefined {
     if (terms.length === 0) return undefined;
     const starts = from === undefined ? [...this.all.keys()] : [from];
     return starts.find((start) => terms.every((forms, step) => this.#is(start + step, forms)));
   }
 
-  /** Where just these words stand, at least one of which means something by itself. */
+  /** Finds exactly these words, at least one of which has a meaning of its own. */
   findExactly(words: readonly string[]): number | undefined {
     const at = this.find(words.map((word) => [word]));
     if (at === undefined) return undefined;
@@ -45,10 +45,10 @@ export class Words {
   }
 }
 
-/** A column named in a question; `surely` where a word of its name does not also ask for something. */
+/** A column that the question names; `surely` if its name contains a word with no other function in the question. */
 export type Named = { readonly column: Column; readonly surely: boolean };
 
-/** The columns that the words name, each by all words of its name, the longest names first. */
+/** Returns the columns that the words name in full, longest names first. */
 export function columnsNamed(table: NamedTable, words: Words): Named[] {
   return namesOf(table, words.language).flatMap(({ column, terms }) => {
     const at = words.find(terms);
@@ -59,14 +59,14 @@ export function columnsNamed(table: NamedTable, words: Words): Named[] {
   });
 }
 
-/** The column whose name begins at a word. */
+/** Returns the column whose name starts at a word. */
 export function columnAt(table: NamedTable, words: Words, from: number): Column | undefined {
   const best = namesOf(table, words.language).find(({ terms }) => words.find(terms, from) === from);
   if (best) words.take(from, best.terms.length);
   return best?.column;
 }
 
-/** The longest names first. Those that several columns share name none of them. */
+/** Returns the names of columns, longest first, without names that several columns share. */
 function namesOf(
   { columns }: NamedTable,
   language: string | null,
@@ -81,7 +81,7 @@ function namesOf(
 
 const longestValue = 8;
 
-/** Values of columns of text that stand in the question; undefined where one may be of several columns. */
+/** Returns values of text columns in the question; undefined if one is ambiguous between columns. */
 export function valuesNamed(
   table: NamedTable,
   words: Words,
@@ -124,8 +124,8 @@ function toCondition({ sqlName, name }: Column, values: readonly string[]): Cond
   return { sqlName, sql, text: { name, values } };
 }
 
-/** Takes words that name the file, the sheet or the line above the table, and those of the columns that are conditions. */
-export function takePlace(
+/** Accounts for words that name the file, the sheet, the table's title or the columns of conditions. */
+export function takeTableName(
   { filename, outline }: NamedTable,
   words: Words,
   conditions: readonly Condition[],

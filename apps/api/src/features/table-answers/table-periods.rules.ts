@@ -4,7 +4,7 @@ import { anyWordOf } from "@footnote/lexicon/match-words";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { type QuestionWord, understoodLanguages } from "./table-words.rules.ts";
 
-/** What rows must hold to count, as SQL and in words. */
+/** A condition on rows, as SQL and in words. */
 export type Condition = {
   readonly sqlName: string;
   readonly sql: string;
@@ -24,7 +24,7 @@ export const yearColumn = new RegExp(
   "iu",
 );
 
-/** The years, months and quarters among the words that are left, as conditions; undefined where no column has them. */
+/** Returns the years, months and quarters among the remaining words as conditions; undefined if no column has them. */
 export function findPeriods(
   table: NamedTable,
   words: Left,
@@ -91,7 +91,7 @@ function inYears(
   };
 }
 
-/** The date meant: the one that is named, or the only one. */
+/** Returns the date column that is named, or the only one. */
 function dateColumn({ columns }: NamedTable, named: readonly Column[]): Column | undefined {
   const dates = columns.filter(({ type, unread }) => type === "date" && unread === 0);
   const meant = dates.filter((column) => named.includes(column));

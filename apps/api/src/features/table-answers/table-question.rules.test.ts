@@ -2,7 +2,7 @@ import { guessLanguage } from "@footnote/lexicon/language";
 import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
-import { describePlan, writeQuery } from "./table-answer.rules.ts";
+import { describePlan, formatQuery } from "./table-answer.rules.ts";
 import { asksToCompute, planComputation } from "./table-question.rules.ts";
 
 const column = (
@@ -54,7 +54,7 @@ const fees = [
 ];
 const plan = (question: string, tables = givenTables(fees)) => {
   const found = planComputation(question, guessLanguage(question), tables);
-  return found && writeQuery(found).replace(/ from harbour_0/, "");
+  return found && formatQuery(found).replace(/ from harbour_0/, "");
 };
 
 describe("a plain question about a table", () => {

@@ -5,14 +5,14 @@ import {
   columnAt,
   columnsNamed,
   type Named,
-  takePlace,
+  takeTableName,
   valuesNamed,
   Words,
 } from "./table-matching.rules.ts";
 import { type Cue, findCues, type QuestionWord, readWords } from "./table-words.rules.ts";
 import { type Condition, findPeriods } from "./table-periods.rules.ts";
 
-/** What a plain question asks a table for. */
+/** The computation that a plain question asks for. */
 export type TablePlan = {
   readonly table: NamedTable;
   readonly language: Language;
@@ -21,18 +21,18 @@ export type TablePlan = {
   readonly measure: Column | undefined;
   readonly conditions: readonly Condition[];
   readonly group: Column | undefined;
-  /** Only the first group is asked for: the one with the most, or with the least. */
+  /** Set if only one group is asked for: the one with the most or the least. */
   readonly superlative: "most" | "least" | undefined;
 };
 
-/** Whether a question asks for something that is computed: without that, no table needs to be looked at. */
+/** Returns whether a question asks for a computation. */
 export function asksToCompute(question: string, language: string | null): boolean {
   return findCues(question, language) !== undefined;
 }
 
 /**
- * Reads a question that can be computed. Undefined unless every word of it that means something is accounted for, by one
- * table alone: a wrong number is worse than none.
+ * Plans the computation that a question asks for. Undefined unless every content word is accounted for by exactly one
+ * table: a wrong number is worse than none.
  */
 export function planComputation(
   question: string,
@@ -65,7 +65,7 @@ function planFor(
   const named = columnsNamed(table, words);
   const conditions = findConditions(table, words, { named, either: cues.either });
   if (!conditions) return undefined;
-  takePlace(table, words, conditions);
+  takeTableName(table, words, conditions);
   const unaccounted = [...words.left].some((at) => !words.all[at]?.generic);
   if (unaccounted) return undefined;
   const shape = shapeOf(cues, { group, rest: withoutConditions(named, conditions), table });
@@ -82,11 +82,11 @@ function findConditions(
   const periods = valued && findPeriods(table, words, dates);
   if (!periods) return undefined;
   const all = [...valued, ...periods];
-  // "Canada or Government" of two columns: rows of either, which no condition here can say.
+  // "Canada or Government" of two columns means rows of either, which these conditions cannot express.
   return either && all.length > 1 ? undefined : all;
 }
 
-/** The columns that are asked for, not those that limit the rows. */
+/** Returns the columns that are asked for, without those of conditions. */
 function withoutConditions(named: readonly Named[], conditions: readonly Condition[]): Column[] {
   const free = named.filter(({ column }) =>
     conditions.every(({ sqlName }) => sqlName !== column.sqlName),
@@ -120,7 +120,7 @@ function shapeOf(
   const single = isUnique(by, table);
   if (!isExtreme(aggregate))
     return { aggregate: single ? "max" : aggregate, measure, group: by, superlative };
-  // "The highest" of a thing with several rows may mean its sum or its highest row: only one row leaves no doubt.
+  // "The highest" of a group with several rows may mean its sum or its highest row: only one row per group is unambiguous.
   return single ? { aggregate: "max", measure, group: by, superlative } : undefined;
 }
 
@@ -151,11 +151,11 @@ function shapeOfCount(
   }
   if (superlative) return undefined;
   if (other) return { aggregate: "distinct", measure: other, group, superlative: undefined };
-  // "How many Heron ships": rows, or ships? Only who asks for rows is given their number.
+  // "How many Heron ships": rows, or ships? Only a question about rows is answered with their number.
   return rows ? { aggregate: "count", measure, group, superlative: undefined } : undefined;
 }
 
-/** Every row has another value. */
+/** Returns whether every row has another value. */
 function isUnique({ values }: Column, { outline }: NamedTable): boolean {
   return values !== null && values.length === outline.rows;
 }

@@ -43,7 +43,7 @@ const tables = nameTables(
 const chosen = (query: string, ...found: string[]) =>
   chooseTables(tables, query, new Set(found)).map(({ documentId }) => documentId);
 
-describe("the tables told of for a query", () => {
+describe("the tables described for a query", () => {
   it.each([
     ["a column before values of many tables", "What is the lowest profit?", ["hires"], "ledger"],
     ["several words before one", "Total sales by country", ["hires"], "ledger"],
@@ -55,9 +55,9 @@ describe("the tables told of for a query", () => {
   });
 
   it("leave room for those of other documents", () => {
-    const told = chosen("Which number is the profit?", "hires");
-    expect(told).toHaveLength(6);
-    expect(told).toContain("ledger");
+    const described = chosen("Which number is the profit?", "hires");
+    expect(described).toHaveLength(6);
+    expect(described).toContain("ledger");
   });
 
   it("are none where nothing fits", () => {

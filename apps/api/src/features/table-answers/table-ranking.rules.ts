@@ -4,16 +4,16 @@ import { tokenize } from "../retrieval/tokenization.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { understoodLanguages } from "./table-words.rules.ts";
 
-/** Tables told of for one search, beside what it found. */
+/** Tables described for one search. */
 const tablesAtOnce = 6;
-/** Of them of one document, as long as there are others: a workbook may have dozens. */
+/** Tables of one document among them, if there are others: a workbook may have dozens. */
 const tablesOfOne = 3;
-/** What it counts that a search found the document: as a word that two tables have. */
+/** The weight of a document that the search found. */
 const foundWeight = 0.5;
-/** What a word counts that only values hold: "sales" of a department is no column of sales. */
+/** The weight of a word that only values contain: "sales" as a department is no column of sales. */
 const valueWeight = 0.4;
 
-/** The tables that share most words with a query, rare ones before all, and those of found documents. */
+/** Chooses the tables that share most words with a query, weighing rare words higher, and those of the documents found. */
 export function chooseTables<Table extends NamedTable>(
   tables: readonly Table[],
   query: string,
@@ -54,7 +54,7 @@ function beginningOf(word: string, languages: readonly string[]): RegExp {
   );
 }
 
-/** Whether words of a table's name, its columns' names or its values begin like a word. */
+/** Weighs whether words in a table's name, column names or values start like a word. */
 function weighWord({ filename, outline, columns }: NamedTable, begins: RegExp): number {
   const holds = (text: string) => begins.test(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
   const names = [filename, outline.sheet, outline.title ?? "", ...columns.map(({ name }) => name)];

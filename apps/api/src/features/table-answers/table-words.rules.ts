@@ -11,13 +11,13 @@ export type QuestionWord = {
   readonly surface: string;
   /** Its stems in the languages that are understood. */
   readonly forms: readonly string[];
-  /** Says nothing that a computation would have to do: it may be part of a name, and need not. */
+  /** Has no effect on the computation: it may be part of a name, but need not. */
   readonly generic: boolean;
-  /** Asks for more than a sum, unless it is part of a column's name. */
+  /** Asks for more than an aggregate, unless it is part of a column's name. */
   readonly beyond: boolean;
 };
 
-/** What a question wants to have computed, by its words. */
+/** The computation that the words of a question ask for. */
 export type Cue = {
   readonly language: string | null;
   /** The language of the answer. */
@@ -26,7 +26,7 @@ export type Cue = {
   readonly superlative: "most" | "least" | undefined;
   /** The index of the word at which the name of the column begins by which the rows are to be grouped. */
   readonly groupAt: number | undefined;
-  /** It asks for rows, in so many words. */
+  /** The question explicitly asks for rows. */
   readonly rows: boolean;
   /** It joins alternatives: "Canada or Germany". */
   readonly either: boolean;
@@ -57,7 +57,7 @@ function wordsOf(language: string | null, ...lists: TableList[]): RegExp {
   return made;
 }
 
-/** What is to be computed; undefined for a question that asks for something else, or for two things at once. */
+/** Finds the computation; undefined if the question asks for something else, or for two computations. */
 export function findCues(question: string, language: string | null): Cue | undefined {
   const text = plain(question);
   const has = (list: TableList) => text.search(wordsOf(language, list)) >= 0;
@@ -115,7 +115,7 @@ const asking: readonly TableList[] = [
   "filler",
 ];
 
-/** All words of a question, in order. */
+/** Parses all words of a question, in order. */
 export function readWords(question: string, language: string | null): QuestionWord[] {
   const text = plain(question);
   const cues = spansOf(text, wordsOf(language, ...asking));
@@ -145,7 +145,7 @@ function isWithin(place: number, spans: readonly Span[]): boolean {
   return spans.some(({ start, end }) => start <= place && place < end);
 }
 
-/** A name's words, each with its stems; what is in brackets at its end, a unit, need not be said. */
+/** Returns the words of a name, each with its stems, without a unit in brackets at the end. */
 export function nameTerms(name: string, language: string | null): string[][] {
   const bare = name.replace(/[([][^)\]]*[)\]]\s*$/u, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
   return surfaces(plain(bare))
@@ -153,7 +153,7 @@ export function nameTerms(name: string, language: string | null): string[][] {
     .map(({ surface }) => formsOf(surface, language));
 }
 
-/** A value's words, to be said just so. */
+/** Returns the words of a value, which must match exactly. */
 export function valueTerms(value: string): string[] {
   return surfaces(plain(value))
     .slice(0, 12)
