@@ -1,5 +1,5 @@
 // Measures text recall, speed and memory of the product's parsers and of other libraries on a folder of documents.
-// Standard output holds one JSON line for each extension and system; failures are told on standard error.
+// Standard output holds one JSON line for each extension and system; failures are reported on standard error.
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

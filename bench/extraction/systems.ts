@@ -7,7 +7,7 @@ import type { Parser } from "@footnote/extraction/parser";
 
 export type Outcome = {
   text: string;
-  /** Pages or slides, where the format has them and the system tells. */
+  /** Pages or slides, where the format has them and the system reports them. */
   pages: number | null;
 };
 
@@ -19,7 +19,7 @@ export type System = {
 /** The folder that the other libraries are installed in; undefined leaves them out. */
 const libraries = process.env["BENCH_LIBRARIES"];
 
-// The other libraries are no part of the product: what is used of each is declared here.
+// The other libraries are not part of the product: the functions used of each are declared here.
 type Unpdf = { extractText(bytes: Uint8Array): Promise<{ text: string[]; totalPages: number }> };
 type Mammoth = { extractRawText(input: { path: string }): Promise<{ value: string }> };
 type WordDocument = { getBody(): string; getFootnotes(): string; getEndnotes(): string };

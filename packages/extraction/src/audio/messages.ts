@@ -52,17 +52,13 @@ export async function* receive(stream: Readable): AsyncGenerator<Received> {
       if (length < needed) break;
       yield {
         message: parse(all.toString("utf8", 8, 8 + head)),
-        bytes: copy(all, 8 + head, needed),
+        bytes: new Uint8Array(all.subarray(8 + head, needed)),
       };
       held = [all.subarray(needed)];
       length -= needed;
       needed = 8;
     }
   }
-}
-
-function copy(all: Buffer, from: number, to: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(all.subarray(from, to));
 }
 
 function parse(text: string): Message {

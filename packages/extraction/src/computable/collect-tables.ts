@@ -26,7 +26,7 @@ export type TableCollector = {
 };
 
 /** Collects the rows of a document's sheets and finds the tables in them. `decimals`: the usual decimal separator. */
-export function startTables(decimals: "point" | "comma" | undefined): TableCollector {
+export function startTableCollector(decimals: "point" | "comma" | undefined): TableCollector {
   let rows: SheetRow[] = [];
   let cells = 0;
   let last: SheetRow | undefined;

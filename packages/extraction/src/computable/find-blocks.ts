@@ -23,7 +23,8 @@ function splitRows({ rows, ...columns }: Block): Block[] {
   const groups: SheetRow[][] = [];
   let last = -1;
   for (const row of rows) {
-    if (!holds(row, columns)) continue;
+    const within = row.cells.slice(columns.fromColumn - 1, columns.toColumn);
+    if (within.every(({ text }) => text === "")) continue;
     if (row.number !== last + 1) groups.push([]);
     groups.at(-1)?.push(row);
     last = row.number;
@@ -45,8 +46,4 @@ function splitColumns({ rows, fromColumn, toColumn }: Block): Block[] {
     else blocks.push({ rows, fromColumn: column, toColumn: column });
   }
   return blocks;
-}
-
-function holds({ cells }: SheetRow, { fromColumn, toColumn }: Omit<Block, "rows">): boolean {
-  return cells.slice(fromColumn - 1, toColumn).some(({ text }) => text !== "");
 }

@@ -13,7 +13,8 @@ export function findHiddenText(
   { width, height }: { width: number; height: number },
 ): HiddenRun[] {
   const scans = painted.filter(
-    ({ picture, area }) => picture && sizeOf(area) > width * height * scanShare,
+    ({ picture, area: [left, top, right, bottom] }) =>
+      picture && (right - left) * (bottom - top) > width * height * scanShare,
   );
   const judged = texts.map((one) => ({ ...one, reason: reasonOf(one, painted, scans) }));
   const visible = judged.filter(({ reason }) => reason === undefined);
@@ -78,8 +79,4 @@ function lift([x, y]: readonly [number, number], { size }: DrawnText): [number, 
 
 function holds([left, top, right, bottom]: Area, [x, y]: readonly [number, number]): boolean {
   return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
-}
-
-function sizeOf([left, top, right, bottom]: Area): number {
-  return (right - left) * (bottom - top);
 }

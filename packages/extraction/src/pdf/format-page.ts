@@ -24,7 +24,7 @@ export function formatPage(
     for (const [at, paragraph] of joinParagraphs(lines, bodySize).entries()) {
       const next = {
         block: toBlock(paragraph, region, layout.page),
-        size: sizeOf(paragraph),
+        size: paragraph.lines[0]?.size ?? 0,
         turns: region.layer.turns,
       };
       const continued = at === 0 ? findContinued(formatted, next) : undefined;
@@ -55,10 +55,6 @@ function findContinued(
 function append(last: PageBlock, block: PageBlock): void {
   last.text = joinLines([last.text, block.text]);
   last.anchor.boxes.push(...block.anchor.boxes);
-}
-
-function sizeOf({ lines }: Paragraph): number {
-  return lines[0]?.size ?? 0;
 }
 
 function toBlock({ lines, ...rest }: Paragraph, region: LaidOutRegion, page: number): PageBlock {

@@ -26,13 +26,10 @@ export async function* readPages(
       if (error instanceof RangeError) throw error;
       broken += 1;
       if (broken > to - from) throw new ExtractionError("corrupt", String(error));
-      yield emptyPage(number);
+      const nothing = { regions: [], scanned: false, hidden: [], comments: [] };
+      yield { page: number, height: 1, ...nothing };
     }
   }
-}
-
-function emptyPage(page: number): PageLayout {
-  return { page, height: 1, regions: [], scanned: false, hidden: [], comments: [] };
 }
 
 /** The blocks of each page followed by progress, and the ranges of scanned pages in their place. */

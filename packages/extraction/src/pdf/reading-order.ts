@@ -22,7 +22,8 @@ export function splitIntoRegions(segments: Segment[], depth = 0): Segment[][] {
   const isLeft = (segment: Segment) => centre(segment) < gutter.x;
   const left = inside.filter((segment) => isLeft(segment));
   const right = inside.filter((segment) => !isLeft(segment));
-  const [first, second] = mostlyRightToLeft(inside) ? [right, left] : [left, right];
+  const [first, second] =
+    inside.filter(({ rtl }) => rtl).length * 2 > inside.length ? [right, left] : [left, right];
   return [sorted.slice(0, gutter.from), first, second, sorted.slice(gutter.to)].flatMap((part) =>
     splitIntoRegions(part, depth + 1),
   );
@@ -106,10 +107,6 @@ function shareOfProse(segments: Segment[]): number {
     if (text.length >= proseLength) prose += text.length;
   }
   return prose / all;
-}
-
-function mostlyRightToLeft(segments: Segment[]): boolean {
-  return segments.filter(({ rtl }) => rtl).length * 2 > segments.length;
 }
 
 function centre({ left, right }: Segment): number {

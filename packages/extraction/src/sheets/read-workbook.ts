@@ -24,7 +24,8 @@ export async function readWorkbook({
   await visitXml(parts.read(main), (event) => {
     if (event.type !== "open") return;
     const { name = "", state = "", localSheetId, "r:id": id } = event.attributes;
-    if (event.name === "s:workbookPr") date1904 = isTrue(event.attributes["date1904"]);
+    if (event.name === "s:workbookPr")
+      date1904 = /^(?:1|true)$/.test(event.attributes["date1904"] ?? "");
     if (event.name === "s:definedName" && name === "_xlnm._FilterDatabase") {
       filtered.add(Number(localSheetId));
     }
@@ -35,8 +36,4 @@ export async function readWorkbook({
   });
   const all = sheets.map((sheet, at) => ({ ...sheet, filtered: filtered.has(at) }));
   return { sheets: all.filter(({ part }) => part !== ""), date1904 };
-}
-
-function isTrue(value: string | undefined): boolean {
-  return value === "1" || value === "true";
 }

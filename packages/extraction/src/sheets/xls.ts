@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { read } from "xlsx";
-import { startTables, type TableCollector } from "../computable/collect-tables.ts";
+import { startTableCollector, type TableCollector } from "../computable/collect-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { type Compound, openCompound } from "../office/open-compound.ts";
 import { type CellRange, columnName } from "@footnote/contracts/cell-range";
@@ -34,7 +34,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   }
   const workbook = readWorkbook(await readFile(file.path), compound.complete);
   const sheets = findSheets(compound, workbook);
-  const extraction = { workbook, tables: startTables("point"), emitted: new Set<string>() };
+  const extraction = { workbook, tables: startTableCollector("point"), emitted: new Set<string>() };
   let rows = 0;
   for (const [at, name] of workbook.SheetNames.entries()) {
     for (const event of readSheet(name, sheets[at], extraction)) {

@@ -1,4 +1,4 @@
-import { startTables, type TableCollector } from "../computable/collect-tables.ts";
+import { startTableCollector, type TableCollector } from "../computable/collect-tables.ts";
 import { ExtractionError } from "../located-text.ts";
 import { openMainPart } from "../office/open-main-part.ts";
 import { unlessDamaged } from "../office/unless-damaged.ts";
@@ -45,7 +45,7 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const extraction: Extraction = {
     context: { strings, formats: styles.formats, date1904 },
     styles,
-    tables: startTables("point"),
+    tables: startTableCollector("point"),
     emitted: new Set(),
     cellsLeft: mostCells,
   };

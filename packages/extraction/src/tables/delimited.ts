@@ -1,5 +1,5 @@
-import { cleanText, type SheetCell } from "../computable/sheet-cell.ts";
-import { startTables } from "../computable/collect-tables.ts";
+import { cleanText } from "../computable/sheet-cell.ts";
+import { startTableCollector } from "../computable/collect-tables.ts";
 import { readText } from "../text/read-text-lines.ts";
 import { detectDelimiter } from "./delimiter.ts";
 import { readRows } from "./read-rows.ts";
@@ -16,12 +16,13 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   // Excel does not show a "sep=;" line, so it does not count as a row.
   const separatorLines = /^sep=.\r?\n/.test(sample) ? 1 : 0;
   const formatRow = startRowFormatter("");
-  const tables = startTables(delimiter === ";" ? undefined : "point");
+  const tables = startTableCollector(delimiter === ";" ? undefined : "point");
   let rows = 0;
   for await (const row of readRows(file.path, delimiter)) {
     rows = row.number - separatorLines;
     const block = rows > 0 ? formatRow({ ...row, number: rows }) : undefined;
-    if (rows > 0) tables.push({ number: rows, cells: row.cells.map(toCell) });
+    if (rows > 0)
+      tables.push({ number: rows, cells: row.cells.map((text) => ({ text: cleanText(text) })) });
     if (block !== undefined) yield { type: "block", block };
     if (rows % progressEvery === 0) {
       yield { type: "progress", done: rows, total: rows, unit: "row" };
@@ -30,10 +31,6 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   yield { type: "progress", done: rows, total: rows, unit: "row" };
   yield* tables.endSheet("", []);
   yield { type: "done", title: null, pages: null };
-}
-
-function toCell(text: string): SheetCell {
-  return { text: cleanText(text) };
 }
 
 async function readSample(path: string): Promise<string> {

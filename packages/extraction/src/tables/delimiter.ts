@@ -8,7 +8,8 @@ export function detectDelimiter(sample: string, extension: string): string {
   const stated = /^sep=(.)\r?\n/.exec(sample)?.[1];
   if (stated !== undefined) return stated;
   const usual = extension === ".tsv" ? "\t" : ",";
-  const lines = withoutQuoted(sample)
+  const lines = sample
+    .replace(/"[^"]*"/g, "")
     .split(/\r\n|\n|\r/)
     .slice(0, 100);
   const filled = lines.filter((line) => line.trim() !== "");
@@ -27,8 +28,4 @@ function score(lines: string[], delimiter: string): number {
     if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values()) / Math.max(1, lines.length);
-}
-
-function withoutQuoted(text: string): string {
-  return text.replace(/"[^"]*"/g, "");
 }

@@ -30,7 +30,7 @@ export function* locateMarkdown(text: string): Generator<Block> {
     header: undefined,
     hiding: undefined,
   };
-  const front = frontMatterLines(source);
+  const front = source[0] === "---" ? source.indexOf("---", 1) + 1 : 0;
   if (front > 0) yield toBlock("code", source.slice(0, front).join("\n"), [0, front]);
   walk.nextLine = front;
   // Blank lines in place of the front matter keep the line numbers right.
@@ -38,11 +38,6 @@ export function* locateMarkdown(text: string): Generator<Block> {
   const tokens = syntax.parse(body, {});
   for (const [at, token] of tokens.entries()) yield* visit(walk, token, tokens[at - 1]);
   yield* formatSkipped(walk, source.length);
-}
-
-function frontMatterLines(source: string[]): number {
-  if (source[0] !== "---") return 0;
-  return source.indexOf("---", 1) + 1;
 }
 
 function* visit(walk: Walk, token: Token, previous: Token | undefined): Generator<Block> {

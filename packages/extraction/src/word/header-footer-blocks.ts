@@ -12,13 +12,11 @@ export function startHeaderFooterBlocks(): (block: Block, shown: boolean) => Blo
     const key = `${given.anchor.kind} ${given.hidden ?? ""} ${text}`;
     if (text === "" || emitted.has(key)) return [];
     emitted.add(key);
-    const block = toHeaderFooter(given, text);
-    return [shown ? block : { hidden: "switched_off", ...block }];
+    const reason = given.hidden ?? (shown ? undefined : "switched_off");
+    // A title in a header is no heading of the body.
+    const kind = given.kind === "heading" ? "paragraph" : given.kind;
+    return [
+      { kind, text, anchor: given.anchor, annotation: true, ...(reason && { hidden: reason }) },
+    ];
   };
-}
-
-/** A title in a header is no heading of the body. */
-function toHeaderFooter({ kind, anchor, hidden }: Block, text: string): Block {
-  const shown = kind === "heading" ? "paragraph" : kind;
-  return { kind: shown, text, anchor, annotation: true, ...(hidden && { hidden }) };
 }

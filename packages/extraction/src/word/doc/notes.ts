@@ -1,5 +1,5 @@
 import { formatComment } from "../../format-comment.ts";
-import type { ShownText } from "./paragraphs.ts";
+import type { SplitParagraph } from "./paragraphs.ts";
 import type { DocFile, DocumentPart } from "./fib.ts";
 
 type Kind = {
@@ -19,8 +19,8 @@ const kinds: Kind[] = [
   { refs: "commentRefs", texts: "comments", part: "comments" },
 ];
 
-type Show = (range: { from: number; to: number }) => ShownText;
-type DocNote = ShownText & { at: number };
+type Show = (range: { from: number; to: number }) => SplitParagraph;
+type DocNote = SplitParagraph & { at: number };
 
 /** The notes and comments, formatted, each with the position of the character that refers to it. */
 export function readDocNotes(file: DocFile, show: Show): DocNote[] {

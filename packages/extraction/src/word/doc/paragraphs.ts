@@ -2,12 +2,12 @@ import { addHidden, type HiddenText } from "../../hidden/hidden-text.ts";
 import { startTextSplitter } from "./hidden-runs.ts";
 import { readProperties } from "./paragraph-properties.ts";
 import { readPieces } from "./piece-table.ts";
-import { showText } from "./visible-text.ts";
+import { visibleText } from "./visible-text.ts";
 import type { DocParagraph } from "./body.ts";
 import type { DocFile } from "./fib.ts";
 
 type Range = { from: number; to: number };
-export type ShownText = Pick<DocParagraph, "text" | "hidden">;
+export type SplitParagraph = Pick<DocParagraph, "text" | "hidden">;
 
 const asItIs = (text: string) => text;
 
@@ -16,11 +16,11 @@ export function startDocParagraphs(doc: DocFile) {
   const pieces = readPieces(doc);
   const propertiesAt = readProperties(doc);
   const split = startTextSplitter(doc, pieces);
-  const readText = (text: string, from: number, prepare = asItIs): ShownText => {
+  const readText = (text: string, from: number, prepare = asItIs): SplitParagraph => {
     const { visible, hidden } = split(text, from);
     const texts: HiddenText = new Map();
-    if (hidden !== "") addHidden(texts, "switched_off", showText(hidden));
-    return { text: showText(prepare(visible)), hidden: texts };
+    if (hidden !== "") addHidden(texts, "switched_off", visibleText(hidden));
+    return { text: visibleText(prepare(visible)), hidden: texts };
   };
   return {
     /** The text between two characters. */

@@ -8,7 +8,7 @@ const shown: Record<string, string> = {
 };
 
 /** The visible characters of a .doc's text: the results of fields, without the marks of pictures and notes. */
-export function showText(text: string): string {
+export function visibleText(text: string): string {
   let out = "";
   /** For each open field, whether its instruction (true) or its result is open. */
   const fields: boolean[] = [];

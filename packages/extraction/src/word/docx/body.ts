@@ -2,7 +2,7 @@ import { addHidden, formatHidden } from "../../hidden/hidden-text.ts";
 import { startAttachments } from "./attachments.ts";
 import { startEquations } from "../../office/equations.ts";
 import { startRunVisibility } from "./run-visibility.ts";
-import { startTables } from "./table-rows.ts";
+import { startTableRows } from "./table-rows.ts";
 import { type Definitions, readProperty, startParagraph, formatParagraph } from "./paragraph.ts";
 import type { Block } from "../../located-text.ts";
 import type { XmlEvent } from "../../office/read-xml.ts";
@@ -13,7 +13,7 @@ const ignored = new Set(["w:moveFrom", "w:del", "w:rt", "w:sdtPr", "w:tblPr", "w
 
 /** Processes a part's elements one by one and returns the blocks that each completes. */
 export function startBodyParser(definitions: Definitions, { anchor, page }: DocumentPart) {
-  const tables = startTables(anchor);
+  const tables = startTableRows(anchor);
   const open: Paragraph[] = [];
   const visibility = startRunVisibility(definitions.styles, page);
   const attach = startAttachments(definitions, anchor, visibility);

@@ -4,7 +4,7 @@ import type { Anchor, Block } from "../../located-text.ts";
 type Table = { cells: string[]; from: number; formatRow: ReturnType<typeof startCellFormatter> };
 
 /** Collects the paragraphs of open tables into rows. A nested table is text of the cell around it. */
-export function startTables(anchorOf: (from: number, to: number) => Anchor) {
+export function startTableRows(anchorOf: (from: number, to: number) => Anchor) {
   const open: Table[] = [];
   const add = (text: string) => {
     const cells = open.at(-1)?.cells;
