@@ -111,8 +111,8 @@ function wordsOf(text: string): Set<string> {
   const words = Array.from(segmenter.segment(text.toLowerCase()));
   return new Set(
     words.flatMap(({ segment, isWordLike }) => {
-      const telling = isWordLike && (segment.length > 3 || /[\p{sc=Han}\p{N}]/u.test(segment));
-      return telling ? [segment.slice(0, 6)] : [];
+      const isIndicative = isWordLike && (segment.length > 3 || /[\p{sc=Han}\p{N}]/u.test(segment));
+      return isIndicative ? [segment.slice(0, 6)] : [];
     }),
   );
 }

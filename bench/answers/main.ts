@@ -1,6 +1,6 @@
 import { guessLanguage } from "../../packages/lexicon/src/language.ts";
 // Measures answers on test collections with the product's own ingestion, search, answering and verification. Standard
-// output holds one JSON line for each collection and system; what is going on is told on standard error.
+// output holds one JSON line for each collection and system; progress goes to standard error.
 import { resolve } from "node:path";
 import process from "node:process";
 import type {
@@ -23,7 +23,7 @@ import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { readCollection } from "../retrieval/collection.ts";
 import { withDatabase } from "../retrieval/database.ts";
-import { type Ground, ingest, makeGround } from "../retrieval/ingest.ts";
+import { type Corpus, ingest, createCorpus } from "../retrieval/ingest.ts";
 import { median } from "../retrieval/measures.ts";
 import { type Choice, startEmulatedModel } from "./emulated-model.ts";
 import { plantErrors } from "./planted-errors.ts";
@@ -50,12 +50,12 @@ try {
     const collection = await readCollection(resolve(process.env["INIT_CWD"] ?? ".", folder));
     const split = splitCollection(collection, questionsOfAKind);
     await withDatabase(config.databaseUrl, async (db) => {
-      const ground = await makeGround(db);
-      await ingest(db, ground, { collection: split.kept, embedding: undefined });
+      const corpus = await createCorpus(db);
+      await ingest(db, corpus, { collection: split.kept, embedding: undefined });
       console.error(`${collection.name}: ${split.kept.documents.length} documents`);
-      const systems = { keyless: openKeyless(db, ground), "emulated model": openEmulated() };
+      const systems = { keyless: openKeyless(db, corpus), "emulated model": openEmulated() };
       for (const [system, answerer] of Object.entries(systems)) {
-        const report = await measure(split, { db, ground, answerer });
+        const report = await measure(split, { db, corpus, answerer });
         print({ collection: collection.name, system, ...report });
       }
       const planted = plantErrors(await readPassages(db), passagesPlanted);
@@ -66,7 +66,7 @@ try {
   model.close();
 }
 
-function openKeyless(db: TenantDb, { organizationId }: Ground): Answerer {
+function openKeyless(db: TenantDb, { organizationId }: Corpus): Answerer {
   return openExtractiveAnswerer((terms) => countTerms(db, organizationId, terms));
 }
 
@@ -82,7 +82,7 @@ function openEmulated(): Answerer {
   return openModelAnswerer(chat, openTokenBudget(config.answers.budget));
 }
 
-type Subject = { readonly db: TenantDb; readonly ground: Ground; readonly answerer: Answerer };
+type Subject = { readonly db: TenantDb; readonly corpus: Corpus; readonly answerer: Answerer };
 
 async function measure({ answerable, unanswerable, kept }: Split, subject: Subject) {
   const answers = [];
@@ -119,8 +119,8 @@ async function measure({ answerable, unanswerable, kept }: Split, subject: Subje
   };
 }
 
-async function ask({ db, ground, answerer }: Subject, question: string) {
-  const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+async function ask({ db, corpus, answerer }: Subject, question: string) {
+  const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
   const tool: Tool = {
     id: "search_file_knowledge",
     step: "search",

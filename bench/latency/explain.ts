@@ -3,13 +3,13 @@ import { nearestByIndex } from "../../apps/api/src/features/retrieval/vectors.re
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { Prisma } from "../../apps/api/src/platform/database/generated/client.ts";
 import { openTenant } from "../../apps/api/src/platform/database/tenant.ts";
-import type { Ground } from "../retrieval/ingest.ts";
+import type { Corpus } from "../retrieval/ingest.ts";
 import { embed, embeddingModel } from "./emulated-embedding.ts";
 
 /** Whether a member's search for near vectors reads their index, by Postgres's own plan, and how long it took. */
 export async function explainNearest(
   db: Db,
-  { organizationId, folderId }: Ground,
+  { organizationId, folderId }: Corpus,
 ): Promise<{ uses_vector_index: boolean; ms: number }> {
   const scope = { organizationId, folderIds: [folderId] } as object as SearchScope;
   const near = { model: embeddingModel, vector: embed("lighthouse"), chunks: 100_000, limit: 100 };

@@ -9,7 +9,7 @@ import {
 import { detectLanguage } from "../../packages/lexicon/src/language.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import type { BenchDocument } from "../retrieval/collection.ts";
-import type { Ground } from "../retrieval/ingest.ts";
+import type { Corpus } from "../retrieval/ingest.ts";
 import { embed, embeddingModel } from "./emulated-embedding.ts";
 
 /** Half of the product's own, since two of these become one passage. */
@@ -26,15 +26,15 @@ const passagesOfAFile = 12;
  */
 export async function fill(
   db: Db,
-  ground: Ground,
+  corpus: Corpus,
   from: { documents: readonly BenchDocument[]; passages: number },
 ): Promise<void> {
   const [index] = await db.$queryRaw<{ indexdef: string }[]>`
     select indexdef from pg_indexes where indexname = 'chunk_lexemes_idx'`;
   // Building it afterwards gives the same index in a fraction of the time.
   await db.$executeRaw`drop index chunk_lexemes_idx`;
-  await indexHalves(db, ground, from.documents);
-  await joinHalves(db, ground, from.passages);
+  await indexHalves(db, corpus, from.documents);
+  await joinHalves(db, corpus, from.passages);
   await db.$executeRawUnsafe(index?.indexdef ?? "");
   await db.$executeRaw`vacuum analyze`;
   const wrong = await findTermDifferences(db);
@@ -44,7 +44,7 @@ export async function fill(
 
 async function indexHalves(
   db: Db,
-  ground: Ground,
+  corpus: Corpus,
   documents: readonly BenchDocument[],
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += documentsAtOnce) {
@@ -53,11 +53,11 @@ async function indexHalves(
       for (const document of batch) {
         const chunks = [...chunkBlocks(blocksOf(document), halves)];
         const language = detectLanguage(chunks.map(({ text }) => text));
-        const file = { ...ground, name: document.id, extension: "txt", size: 0, sha256: "" };
+        const file = { ...corpus, name: document.id, extension: "txt", size: 0, sha256: "" };
         const state = { stage: "ready" as const, language, chunkCount: chunks.length };
         const data = { ...file, ...state, blobKey: randomUUID() };
         const { id } = await tx.document.create({ data });
-        await indexChunks(tx, { ...ground, documentId: id }, chunks, { language });
+        await indexChunks(tx, { ...corpus, documentId: id }, chunks, { language });
       }
     });
     if (start % 1_000 === 0) console.error(`${start} of ${documents.length} documents`);
@@ -73,8 +73,8 @@ function* blocksOf({ title, text }: BenchDocument): Generator<Block> {
   }
 }
 
-async function joinHalves(db: Db, ground: Ground, passages: number): Promise<void> {
-  const { organizationId, folderId } = ground;
+async function joinHalves(db: Db, corpus: Corpus, passages: number): Promise<void> {
+  const { organizationId, folderId } = corpus;
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`
@@ -122,7 +122,7 @@ async function joinHalves(db: Db, ground: Ground, passages: number): Promise<voi
 const embeddedAtOnce = 1_000;
 
 /** Gives every passage its vector, as the work on documents leaves it where there is an embedding model. */
-export async function embedAll(db: Db, { organizationId }: Ground): Promise<void> {
+export async function embedAll(db: Db, { organizationId }: Corpus): Promise<void> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const chunks = await db.chunk.findMany({

@@ -46,24 +46,24 @@ const settings = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
 let product: Product = await openProduct(settings);
 await product.start();
 const asker = await openAsker(product.url);
-const ground = { organizationId: asker.organizationId, folderId: asker.folderId };
+const corpus = { organizationId: asker.organizationId, folderId: asker.folderId };
 const db = openDatabase({ connectionString: postgres.url }, 4);
 try {
   const documents = collections.flatMap((one) => one.documents);
-  await fill(db, ground, { documents, passages });
+  await fill(db, corpus, { documents, passages });
   await measure("keyless, words", {});
   const model = { OPENAI_BASE_URL: emulated.model.baseUrl, CHAT_MODEL: "emulated" };
   await reopen(model);
   await askAll(asker, first);
   print({ measure: "overhead", ...(await measureOverhead(asker, warm, emulated.model)) });
-  await embedAll(db, ground);
+  await embedAll(db, corpus);
   await ensureVectorIndex(db, embeddingModel, dimensions);
   await db.$executeRaw`vacuum analyze`;
   await measure("keyless, words and vectors", {
     OPENAI_BASE_URL: emulated.embedding.baseUrl,
     EMBEDDING_MODEL: embeddingModel,
   });
-  print({ measure: "nearest vectors", ...(await explainNearest(db, ground)) });
+  print({ measure: "nearest vectors", ...(await explainNearest(db, corpus)) });
 } finally {
   await db.$disconnect();
   await product.kill("SIGTERM");

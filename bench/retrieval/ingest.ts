@@ -11,10 +11,10 @@ import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import type { EmbeddingModel } from "../../apps/api/src/platform/models/models.ts";
 import type { BenchDocument, Collection } from "./collection.ts";
 
-export type Ground = { readonly organizationId: string; readonly folderId: string };
+export type Corpus = { readonly organizationId: string; readonly folderId: string };
 
 /** An organization with one empty folder. */
-export async function makeGround(db: Db): Promise<Ground> {
+export async function createCorpus(db: Db): Promise<Corpus> {
   const name = "Benchmark";
   const organization = await db.organization.create({ data: { name, domain: "bench.example" } });
   const organizationId = organization.id;
@@ -30,7 +30,7 @@ type Prepared = { document: BenchDocument; chunks: ReturnType<typeof chunk> };
  */
 export async function ingest(
   db: Db,
-  ground: Ground,
+  corpus: Corpus,
   from: { collection: Collection; embedding: EmbeddingModel | undefined },
 ): Promise<{ chunks: number }> {
   const prepared = from.collection.documents.map((document) => ({
@@ -42,7 +42,7 @@ export async function ingest(
   for (const one of prepared) {
     const own = vectors?.slice(chunks, chunks + one.chunks.length);
     const made = from.embedding && own && { model: from.embedding.name, vectors: own };
-    await write(db, ground, { ...one, made });
+    await write(db, corpus, { ...one, made });
     chunks += one.chunks.length;
   }
   return { chunks };
@@ -74,13 +74,13 @@ async function embed(db: Db, prepared: readonly Prepared[], model: EmbeddingMode
 
 type Write = Prepared & { made: { model: string; vectors: number[][] } | undefined };
 
-async function write(db: Db, ground: Ground, { document, chunks, made }: Write): Promise<void> {
+async function write(db: Db, corpus: Corpus, { document, chunks, made }: Write): Promise<void> {
   const language = detectLanguage(chunks.map(({ text }) => text));
-  const data = { ...ground, name: document.id, extension: "txt", size: 0, sha256: "" };
+  const data = { ...corpus, name: document.id, extension: "txt", size: 0, sha256: "" };
   const state = { stage: "ready" as const, language, chunkCount: chunks.length };
   await db.$transaction(async (tx) => {
     const { id } = await tx.document.create({ data: { ...data, ...state, blobKey: randomUUID() } });
-    const target = { ...ground, documentId: id };
+    const target = { ...corpus, documentId: id };
     const chunkIds = await indexChunks(tx, target, chunks, { language });
     if (made) await storeEmbeddings(tx, target, { ...made, chunkIds });
   });

@@ -1,5 +1,5 @@
 // Ranks the documents of test collections with the product's own ingestion and search. Standard output holds one JSON
-// line for each collection and system; what is going on is told on standard error.
+// line for each collection and system; progress goes to standard error.
 import { resolve } from "node:path";
 import process from "node:process";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
@@ -9,7 +9,7 @@ import { readConfig } from "../../apps/api/src/platform/config.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { type BenchQuery, type Collection, readCollection } from "./collection.ts";
 import { withDatabase } from "./database.ts";
-import { ingest, makeGround } from "./ingest.ts";
+import { ingest, createCorpus } from "./ingest.ts";
 import { mean, median, ndcg10, recall } from "./measures.ts";
 
 /** Deep enough for the first hundred documents, of which several passages may be found. */
@@ -25,13 +25,13 @@ const { embedding } = openModels(config.models);
 for (const folder of folders) {
   const collection = await readCollection(resolve(process.env["INIT_CWD"] ?? ".", folder));
   await withDatabase(config.databaseUrl, async (db) => {
-    const ground = await makeGround(db);
+    const corpus = await createCorpus(db);
     const started = performance.now();
-    const { chunks } = await ingest(db, ground, { collection, embedding });
+    const { chunks } = await ingest(db, corpus, { collection, embedding });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const sizes = `${collection.documents.length} documents, ${chunks} passages`;
     console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
-    const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+    const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
     await report(collection, "ours-lexical", { app: { db, models: {} }, scope });
     if (embedding)
       await report(collection, "ours-hybrid", { app: { db, models: { embedding } }, scope });

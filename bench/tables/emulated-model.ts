@@ -59,13 +59,13 @@ export async function startQueryingModel() {
   function writeSql(shown: string): string | undefined {
     if (!wanted) return undefined;
     const { sql, file, question } = wanted;
-    const told = shown.split(/\n(?=Table \S+: ")/).flatMap((text) => {
+    const shownTables = shown.split(/\n(?=Table \S+: ")/).flatMap((text) => {
       const name = /^Table (\S+): "([^"]*)"/.exec(text);
       return name?.[1] !== undefined && name[2] === file ? [{ name: name[1], text }] : [];
     });
     const named = Array.from(sql.matchAll(/\((?:distinct )?([a-z_]+)\)/g), ([, column]) => column);
     const words = question.toLowerCase().match(/[a-z]{4,}/g) ?? [];
-    const fitting = told
+    const fitting = shownTables
       .filter(({ text }) => named.every((column) => text.includes(`\n- ${column}:`)))
       .map(({ name, text }) => ({
         name,
@@ -92,7 +92,7 @@ export async function startQueryingModel() {
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    /** What it will ask next; tells whether its last answer was changed to be wrong. */
+    /** What it will ask next; says whether its last answer was changed to be wrong. */
     prepare(next: { sql: string; file: string; question: string }) {
       wanted = next;
       planted = false;

@@ -1,5 +1,5 @@
 // Measures answers computed from the tables of real spreadsheets, against values worked out by another program. Standard
-// output holds one JSON line for each system; what went wrong is told on standard error.
+// output holds one JSON line for each system; errors go to standard error.
 import { randomUUID } from "node:crypto";
 import { basename, extname, resolve } from "node:path";
 import process from "node:process";
@@ -27,7 +27,7 @@ import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { openMetrics } from "../../apps/api/src/platform/metrics/metrics.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
 import { withDatabase } from "../retrieval/database.ts";
-import { type Ground, makeGround } from "../retrieval/ingest.ts";
+import { type Corpus, createCorpus } from "../retrieval/ingest.ts";
 import { startQueryingModel } from "./emulated-model.ts";
 import { files, questions, type TableQuestion } from "./questions.ts";
 
@@ -49,14 +49,14 @@ const silent: ProgressReport = {
 const model = await startQueryingModel();
 try {
   await withDatabase(config.databaseUrl, async (db) => {
-    const ground = await makeGround(db);
+    const corpus = await createCorpus(db);
     for (const file of files) {
-      await ingest(db, ground, resolve(process.env["INIT_CWD"] ?? ".", folder, file));
+      await ingest(db, corpus, resolve(process.env["INIT_CWD"] ?? ".", folder, file));
     }
-    const keyless = openExtractiveAnswerer((terms) => countTerms(db, ground.organizationId, terms));
-    print(await measure("keyless", questions, { db, ground, answerer: keyless }));
+    const keyless = openExtractiveAnswerer((terms) => countTerms(db, corpus.organizationId, terms));
+    print(await measure("keyless", questions, { db, corpus, answerer: keyless }));
     const asked = questions.filter(({ sql }) => sql !== undefined);
-    print(await measure("emulated model", asked, { db, ground, answerer: openEmulated() }));
+    print(await measure("emulated model", asked, { db, corpus, answerer: openEmulated() }));
   });
 } finally {
   model.close();
@@ -70,7 +70,7 @@ function openEmulated(): Answerer {
 }
 
 /** Makes a file searchable and its tables computable, as an upload would be. */
-async function ingest(db: Db, ground: Ground, path: string): Promise<void> {
+async function ingest(db: Db, corpus: Corpus, path: string): Promise<void> {
   const chunking = startChunking();
   const chunks = [];
   const tables = gatherTables();
@@ -90,7 +90,7 @@ async function ingest(db: Db, ground: Ground, path: string): Promise<void> {
   };
   await db.$transaction(async (tx) => {
     const data = {
-      ...ground,
+      ...corpus,
       name,
       extension,
       size: 0,
@@ -99,13 +99,13 @@ async function ingest(db: Db, ground: Ground, path: string): Promise<void> {
       ...state,
     };
     const { id } = await tx.document.create({ data });
-    const place = { ...ground, documentId: id };
+    const place = { ...corpus, documentId: id };
     await replaceTables(tx, place, tables.found);
     await indexChunks(tx, place, chunks, { language, title: name });
   });
 }
 
-type Subject = { readonly db: Db; readonly ground: Ground; readonly answerer: Answerer };
+type Subject = { readonly db: Db; readonly corpus: Corpus; readonly answerer: Answerer };
 
 async function measure(system: string, asked: readonly TableQuestion[], subject: Subject) {
   const tally = {
@@ -123,24 +123,24 @@ async function measure(system: string, asked: readonly TableQuestion[], subject:
     const answer = await ask(one, subject);
     times.push(performance.now() - started);
     const computed = answer.citations.some(({ payload }) => payload.metadata.computation);
-    const told = () =>
+    const printAnswer = () =>
       console.error(`${system}: ${one.question}\n  ${answer.content.slice(0, 300)}`);
     if (one.right === null) {
       tally.traps += 1;
       if (!computed) tally.traps_declined += 1;
-      else told();
+      else printAnswer();
     } else if (system !== "keyless" && model.planted()) {
       tally.planted += 1;
       if (!computed || answer.claims.some(({ state }) => state !== "supported"))
         tally.planted_noticed += 1;
-      else told();
+      else printAnswer();
     } else if (!computed) {
       tally.declined += 1;
-      told();
+      printAnswer();
     } else if (holds(answer, one.right)) tally.right += 1;
     else {
       tally.wrong += 1;
-      told();
+      printAnswer();
     }
   }
   const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
@@ -157,9 +157,9 @@ function holds({ content }: Answer, right: readonly string[]): boolean {
 
 async function ask(
   { question, sql, file }: TableQuestion,
-  { db, ground, answerer }: Subject,
+  { db, corpus, answerer }: Subject,
 ): Promise<Answer> {
-  const scope = { ...ground, folderIds: [ground.folderId] } as object as SearchScope;
+  const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
   const tool: Tool = {
     id: "search_file_knowledge",
     step: "search",

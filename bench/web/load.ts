@@ -3,8 +3,11 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 export type Visit = { url: string; token: string | null };
 
-/** A new visitor: nothing cached, signed in when a token is given. */
-export async function newVisitor(browser: Browser, { token }: Visit): Promise<BrowserContext> {
+/** An anonymous user: nothing cached, signed in when a token is given. */
+export async function newAnonymousContext(
+  browser: Browser,
+  { token }: Visit,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (token !== null) {
     await context.addInitScript((key) => localStorage.setItem("token", key), token);
@@ -14,7 +17,7 @@ export async function newVisitor(browser: Browser, { token }: Visit): Promise<Br
 
 /** Kilobytes (1000 bytes) of all scripts a page loads until the network is quiet, each gzipped at level 9. */
 export async function initialScripts(browser: Browser, visit: Visit): Promise<number> {
-  const context = await newVisitor(browser, visit);
+  const context = await newAnonymousContext(browser, visit);
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -33,7 +36,7 @@ export async function largestPaint(
   visit: Visit,
   slowdown: number,
 ): Promise<number> {
-  const context = await newVisitor(browser, visit);
+  const context = await newAnonymousContext(browser, visit);
   const page = await context.newPage();
   await slowDown(page, slowdown);
   await page.goto(visit.url, { waitUntil: "networkidle" });

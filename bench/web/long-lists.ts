@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Visit, newVisitor } from "./load.ts";
+import { type Visit, newAnonymousContext } from "./load.ts";
 
 const createdAt = "2026-11-21T09:30:00.000Z";
 const passage =
@@ -56,7 +56,7 @@ type LongList = Visit & {
 
 /** The longest task in milliseconds from the first byte on: drawing the list, scrolling through it, typing. */
 export async function longestTask(browser: Browser, list: LongList): Promise<number> {
-  const context = await newVisitor(browser, list);
+  const context = await newAnonymousContext(browser, list);
   await context.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(globalThis, { longTasks: tasks });

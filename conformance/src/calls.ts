@@ -42,12 +42,12 @@ const seconds = 1000;
 
 export async function visit(origin: string): Promise<Site> {
   const site: Site = { origin, unknownCall: { status: 0, code: undefined }, heldBack: 0 };
-  const reply = await call(newVisitor(site), "GET /chatbot/no-such-call/");
+  const reply = await call(newAnonymousCaller(site), "GET /chatbot/no-such-call/");
   site.unknownCall = { status: reply.status, code: codeOf(reply.body) };
   return site;
 }
 
-export function newVisitor(site: Site): Caller {
+export function newAnonymousCaller(site: Site): Caller {
   return { site, cookies: new Map() };
 }
 
@@ -67,7 +67,7 @@ export async function call(caller: Caller, line: string, ask: Ask = {}): Promise
   if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
   if (ask.json !== undefined) headers.set("Content-Type", "application/json");
   const body = ask.form ?? ask.raw ?? (ask.json === undefined ? null : JSON.stringify(ask.json));
-  const response = await patiently(caller.site, `${caller.site.origin}/api${path}`, {
+  const response = await fetchWithRetry(caller.site, `${caller.site.origin}/api${path}`, {
     method,
     headers,
     body,
@@ -86,8 +86,8 @@ async function csrfToken(caller: Caller) {
   return caller.cookies.get("csrftoken") ?? (typeof fetched === "string" ? fetched : null);
 }
 
-/** A suite makes many users from one address: where the server asks for patience, it gets some. */
-async function patiently(site: Site, url: string, request: RequestInit): Promise<Response> {
+/** A suite makes many users from one address: where the server asks to wait, the suite waits. */
+async function fetchWithRetry(site: Site, url: string, request: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(90 * seconds) });
     const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);

@@ -90,14 +90,14 @@ export interface Answer {
   citations: Citation[];
 }
 
-export async function tell(caller: Caller, json: unknown): Promise<Reply> {
+export async function sendMessage(caller: Caller, json: unknown): Promise<Reply> {
   return await call(caller, "POST /chatbot/chat/agent_message/", { json });
 }
 
 /** A question with the documented payload; `more` adds to it or replaces parts of it. */
 export async function ask(caller: Caller, message: string, more: object = {}): Promise<Answer> {
   const json = { message, rag_tools: ["search_file_knowledge"], search_settings: {}, ...more };
-  const { results } = answered(await tell(caller, json), agentReply);
+  const { results } = answered(await sendMessage(caller, json), agentReply);
   const assistant = results.messages.filter((sent) => sent.role === "assistant");
   return {
     conversationId: results.conversation_id,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
-import { type Caller, type Site, call, newVisitor } from "./calls.ts";
+import { type Caller, type Site, call, newAnonymousCaller } from "./calls.ts";
 import { answered } from "./replies.ts";
 import { organization, session, user } from "./shapes.ts";
 
@@ -35,11 +35,11 @@ export function newCredentials() {
 /** Somebody signed up, with a session and without an organization. */
 export async function newPerson(world: World): Promise<Person> {
   const { email, password } = newCredentials();
-  const visitor = newVisitor(world.site);
-  const reply = await call(visitor, "POST /auth/registration/", {
+  const anonymous = newAnonymousCaller(world.site);
+  const reply = await call(anonymous, "POST /auth/registration/", {
     json: { email, password1: password },
   });
-  const caller = { ...visitor, token: answered(reply, session), email, password };
+  const caller = { ...anonymous, token: answered(reply, session), email, password };
   const { pk } = answered(await call(caller, "GET /auth/user/"), user);
   const person = { ...caller, pk };
   world.made.push(person);

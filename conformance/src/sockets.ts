@@ -7,7 +7,7 @@ import { frame, indexedFile } from "./shapes.ts";
 
 export type Frame = z.infer<typeof frame>;
 
-export interface Heard {
+export interface Received {
   frames: Frame[];
   /** The last message said SUCCESS or ERROR, the server closed without one, or it never let the socket open. */
   end: "final" | "closed" | "refused";
@@ -22,10 +22,10 @@ export interface Heard {
  * @throws {NotThere} when the server has no such socket
  * @throws {Failed} when a message is not of the documented shape, or the end does not come
  */
-export async function listen(site: Site, path: string, hello: unknown): Promise<Heard> {
+export async function listen(site: Site, path: string, hello: unknown): Promise<Received> {
   const socket = new WebSocket(`${site.origin.replace(/^http/, "ws")}${path}`);
   const frames: Frame[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Heard["end"]>();
+  const { promise, resolve, reject } = Promise.withResolvers<Received["end"]>();
   const timer = setTimeout(() => {
     reject(
       new Failed(`expected an end on ${path}; came ${JSON.stringify(frames)} and then nothing`),
@@ -63,8 +63,8 @@ function parseFrame(data: unknown): Frame | undefined {
   }
 }
 
-/** The WebSocket of the platform hides why it did not open: the same handshake by hand tells. */
-async function refusal(site: Site, path: string): Promise<Heard> {
+/** The WebSocket of the platform hides why it did not open: a handshake of our own reports. */
+async function refusal(site: Site, path: string): Promise<Received> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const send = site.origin.startsWith("https") ? secureRequest : request;
   const handshake = send(`${site.origin}${path}`, {
@@ -90,9 +90,9 @@ async function refusal(site: Site, path: string): Promise<Heard> {
 
 /** Follows a task to its end. */
 export async function follow(site: Site, path: string, hello: unknown): Promise<Frame> {
-  const heard = await listen(site, path, hello);
-  const last = heard.frames.at(-1);
-  must(heard.end === "final" && last !== undefined, `SUCCESS or ERROR on ${path}`, heard);
+  const received = await listen(site, path, hello);
+  const last = received.frames.at(-1);
+  must(received.end === "final" && last !== undefined, `SUCCESS or ERROR on ${path}`, received);
   return last;
 }
 

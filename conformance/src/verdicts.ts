@@ -1,7 +1,7 @@
 /** The server answered, and not as the specification says. The message holds what came instead. */
 export class Failed extends Error {}
 
-/** The server does not know the call at all: counted as a failure, told apart from a wrong answer. */
+/** The server does not know the call at all: counted as a failure, distinguished from a wrong answer. */
 export class NotThere extends Error {}
 
 /** This server is configured so that the sentence cannot be tried; the message says why. */

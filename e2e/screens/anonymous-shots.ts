@@ -74,7 +74,7 @@ export const ofNewcomers: Shot[] = [
   },
 ];
 
-/** The same product, as a server that sells subscriptions tells it. */
+/** The same product, as a server that sells subscriptions reports it. */
 async function sellSubscriptions(page: Page) {
   const config = { stripe_enabled: true, publishable_key: "pk_test_1" };
   await answer(page, "/payments/stripe-config/", json(config));

@@ -85,10 +85,7 @@ test.describe("axe finds nothing", () => {
     await expectNoViolations(page);
   });
 
-  test("on uploads under way and failed, with the banners that tell of them", async ({
-    page,
-    library,
-  }) => {
+  test("on uploads under way and failed, with their banners", async ({ page, library }) => {
     const socket = await takeSocket(page, "/ws/upsert/");
     await answer(page, "/chatbot/chat/upsert_file/", { status: 202, body: '{"task_id":"task-1"}' });
     await page.goto(`/database?folder=${library.folderId}`);

@@ -29,7 +29,7 @@ test("members: who is in, with role and date; an admin changes a role and remove
   await expect(panel).toContainText("1 of 25 seats taken.");
 });
 
-test("the last admin stays one, and is told why", async ({ page, member, request }) => {
+test("the last admin stays one, and sees why", async ({ page, member, request }) => {
   await addColleague(member, { request });
   await page.goto("/account?section=members");
   const role = page.getByRole("combobox", { name: `Role of ${member.email}` });

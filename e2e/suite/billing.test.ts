@@ -9,7 +9,7 @@ const cancel = "/payments/cancel-subscription/";
 const dead = problem(401, "Your session has ended. Please log in again.", "session.expired");
 const json = (value: unknown) => ({ body: JSON.stringify(value), contentType: "application/json" });
 
-/** The same product, as a server that sells subscriptions tells it. */
+/** The same product, as a server that sells subscriptions reports it. */
 async function sellSubscriptions(page: Page, rest: { active?: boolean; key?: string } = {}) {
   const { active = false, key = "pk_test_1" } = rest;
   await answer(
@@ -40,7 +40,7 @@ test.describe("the subscribe page", () => {
     await expect(page.getByRole("button", { name: "Redirecting..." })).toBeDisabled();
   });
 
-  test("tells why the checkout could not begin, or An error occurred. Please try again.", async ({
+  test("says why the checkout could not begin, or An error occurred. Please try again.", async ({
     page,
   }) => {
     await sellSubscriptions(page);
@@ -78,8 +78,8 @@ test.describe("the payment page", () => {
       check.release();
       await expect(async () => {
         await page.clock.runFor(10);
-        const told = page.getByText("Your subscription is active! Redirecting...");
-        expect(await told.count()).toBe(1);
+        const reported = page.getByText("Your subscription is active! Redirecting...");
+        expect(await reported.count()).toBe(1);
       }).toPass({ intervals: [20] });
       await page.clock.runFor(2900);
       await expect(page).toHaveURL(/payment-success/);
@@ -170,7 +170,7 @@ test.describe("cancelling", () => {
     ["It ends with the month.", "It ends with the month."],
     [undefined, "Subscription cancellation scheduled."],
   ] as const) {
-    test(`tells ${message === undefined ? "its own sentence" : "the returned message"}`, async ({
+    test(`shows ${message === undefined ? "its own sentence" : "the returned message"}`, async ({
       page,
     }) => {
       await answer(page, cancel, json({ message }));

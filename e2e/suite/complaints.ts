@@ -9,14 +9,14 @@ type Complaints = {
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const complaints: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => {
-        if (isComplaint(message)) heard.push(`${message.text()} (${message.location().url})`);
+        if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`);
       });
-      context.on("weberror", (thrown) => heard.push(String(thrown.error())));
+      context.on("weberror", (thrown) => complaints.push(String(thrown.error())));
       await use({ expect: (words) => void expected.push(words) });
-      const unexpected = heard.filter((words) => !expected.some((given) => given.test(words)));
+      const unexpected = complaints.filter((words) => !expected.some((given) => given.test(words)));
       expect(unexpected, "what pages have complained of in the console").toEqual([]);
     },
     { auto: true },

@@ -71,7 +71,7 @@ test("signing in sends access_token, code and id_token, keeps the key and goes o
   page,
   newcomer,
 }) => {
-  // A session as Google's sign-in would open it; the page itself is a visitor's.
+  // A session as Google's sign-in would open it; the page itself is anonymous.
   await page.addInitScript(() => localStorage.removeItem("token"));
   await answer(page, signIn, {
     body: JSON.stringify({ key: newcomer.token }),

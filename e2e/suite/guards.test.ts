@@ -13,14 +13,14 @@ const publicPages = [
 ] as const;
 const dead = problem(401, "Your session has ended. Please log in again.", "session.expired");
 
-test("a visitor is sent from every private page to the log-in", async ({ page }) => {
+test("an anonymous user is sent from every private page to the log-in", async ({ page }) => {
   for (const path of [...needSubscription, ...needSession, "/chatbot"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/login");
   }
 });
 
-test("a visitor reads every public page", async ({ page }) => {
+test("an anonymous user reads every public page", async ({ page }) => {
   for (const [path, heading] of publicPages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -128,11 +128,11 @@ test.describe("a session ends", () => {
 
   test("by Log Out, on the server too", async ({ page, member, request }) => {
     await page.goto("/settings");
-    const told = page.waitForResponse("**/api/auth/logout/");
+    const reported = page.waitForResponse("**/api/auth/logout/");
     await page.getByRole("button", { name: "Log Out" }).click();
     await expect(page).toHaveURL("/login");
     expect(await readToken(page)).toBeNull();
-    expect((await told).ok()).toBe(true);
+    expect((await reported).ok()).toBe(true);
     const headers = { Authorization: `Token ${member.token}` };
     expect((await request.get("/api/auth/user/", { headers })).status()).toBe(401);
   });

@@ -26,7 +26,7 @@ test("an invitation's link says who invites to what, and leads through the sign-
   await expect(page.getByRole("region", { name: "Organization", exact: true })).toContainText(name);
 });
 
-test("who is in an organization already is told so", async ({ page, member }) => {
+test("who is in an organization already sees that", async ({ page, member }) => {
   await page.goto(`/join#${await invite(member)}`);
   await expect(page.getByText("You already belong to an organization")).toBeVisible();
   await page.getByRole("link", { name: "Go to the Account page" }).click();

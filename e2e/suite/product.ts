@@ -33,7 +33,7 @@ type Fixtures = {
   library: { folderId: string };
 };
 
-/** Tests of people: naming one of the fixtures above signs the page in. Without, the page is a visitor's. */
+/** Tests of people: naming one of the fixtures above signs the page in. Without, the page is anonymous. */
 export const test = base.extend<Fixtures>({
   newcomer: async ({ context, playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });

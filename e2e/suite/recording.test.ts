@@ -129,7 +129,7 @@ async function expectForThreeSeconds(page: Page, words: string) {
   await expect(status(page)).toHaveText("");
 }
 
-/** Presses the microphone, until something has been heard, and presses it again. */
+/** Presses the microphone, until something has been recorded, and presses it again. */
 async function record(page: Page) {
   await begin(page);
   await page.getByTitle("Stop recording").click();
@@ -151,12 +151,12 @@ function status(page: Page) {
 
 type Recorded = { field: string; name: string; type: string; bytes: string };
 
-/** What the page sends, as it hands it to the browser: the browser tells nobody the bytes of files. */
+/** What the page sends, as it hands it to the browser: the browser shows nobody the bytes of files. */
 async function catchRecording(page: Page): Promise<() => Promise<Recorded>> {
   const { promise, resolve } = Promise.withResolvers<Recorded>();
-  await page.exposeFunction("tellRecording", resolve);
+  await page.exposeFunction("reportRecording", resolve);
   await page.evaluate(() => {
-    const tell = Reflect.get(globalThis, "tellRecording") as (told: object) => void;
+    const report = Reflect.get(globalThis, "reportRecording") as (sent: object) => void;
     // oxlint-disable-next-line typescript/unbound-method -- called with the request below
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function (body) {
@@ -165,7 +165,7 @@ async function catchRecording(page: Page): Promise<() => Promise<Recorded>> {
         const { name, type } = file;
         void file.bytes().then((bytes) => {
           const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-          tell({ field, name, type, bytes: btoa(text) });
+          report({ field, name, type, bytes: btoa(text) });
         });
       }
       send.call(this, body);

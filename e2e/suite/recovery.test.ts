@@ -70,7 +70,7 @@ test("an address is confirmed by its mailed link, by way of the log-in", async (
   await expect(page).toHaveURL("/organization-setup");
 });
 
-test("an unconfirmed address is told on the account page, and the mail sent again", async ({
+test("an unconfirmed address is shown on the account page, and the mail sent again", async ({
   page,
   member,
   mail,

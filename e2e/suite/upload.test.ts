@@ -157,7 +157,7 @@ test.describe("the socket of a task", () => {
     });
   }
 
-  test("a message that cannot be read, and a connection that keeps failing, are told", async ({
+  test("a message that cannot be read, and a connection that keeps failing, are reported", async ({
     page,
   }) => {
     const socket = await takeSocket(page, "/ws/upsert/");
@@ -166,11 +166,11 @@ test.describe("the socket of a task", () => {
     await expect.poll(() => socket.received.length).toBe(1);
     socket.sayText("not json");
     await expect(page.getByText("Error processing server message.")).toBeVisible();
-    const told = page.getByText("WebSocket connection error.");
+    const reported = page.getByText("WebSocket connection error.");
     await expect(async () => {
       await socket.drop();
       await page.clock.runFor(5000);
-      expect(await told.count()).toBe(1);
+      expect(await reported.count()).toBe(1);
     }).toPass({ intervals: [50] });
   });
 });

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { exemptPaths, retiredWords } from "./retired-words.mjs";
+import { databaseNames, exemptPaths, retiredWords } from "./retired-words.mjs";
 
 /** @typedef {{ path: string, line: number, word: string, say: string, text: string }} Use */
 
@@ -38,7 +38,7 @@ function matchWord(/** @type {string} */ word) {
  */
 export function findUses(path, source) {
   const checked = testCode.test(path) ? blankSampleTexts(source) : source;
-  const text = `${path}\n${checked}`;
+  const text = `${path}\n${checked.replaceAll(databaseNames, "")}`;
   const uses = rules.flatMap(({ patterns, say }) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: word, index }) => {

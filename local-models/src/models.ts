@@ -2,8 +2,8 @@
 type Options = Record<string, unknown>;
 type Vectors = { tolist(): number[][] };
 type Embedder = (texts: readonly string[], options: Options) => Promise<Vectors>;
-type Heard = { text: string; chunks?: { timestamp: [number, number | null]; text: string }[] };
-type Listener = (samples: Float32Array, options: Options) => Promise<Heard>;
+type Transcript = { text: string; chunks?: { timestamp: [number, number | null]; text: string }[] };
+type Listener = (samples: Float32Array, options: Options) => Promise<Transcript>;
 type Library = {
   env: { localModelPath: string; cacheDir: string; allowRemoteModels: boolean };
   pipeline: (task: string, model: string, options: Options) => Promise<unknown>;
@@ -75,8 +75,8 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
       const seconds = samples.length / sampleRate;
       const options = { return_timestamps: true, chunk_length_s: 30, stride_length_s: 5 };
       const { text, chunks } = await listener(samples, options);
-      const told = chunks ?? [{ timestamp: [0, seconds], text }];
-      return told.map(({ timestamp: [start, end], text: said }) => ({
+      const segments = chunks ?? [{ timestamp: [0, seconds], text }];
+      return segments.map(({ timestamp: [start, end], text: said }) => ({
         start,
         end: end ?? seconds,
         text: said,

@@ -49,7 +49,7 @@ async function decode(recording: Buffer, ffmpeg: string): Promise<Float32Array> 
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  // A program that stops reading early has its reason: its exit code tells.
+  // A program that stops reading early has its reason: its exit code says which.
   child.stdin.on("error", () => undefined).end(recording);
   const [sound, code] = await Promise.all([buffer(child.stdout), ended]).catch((error: unknown) => {
     throw new Unreadable("ffmpeg is needed to read this recording and cannot be started", {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Ask, call, newVisitor } from "../calls.ts";
+import { type Ask, call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { fileForm } from "../library.ts";
@@ -36,10 +36,10 @@ export const privateCalls: [line: string, payload?: () => Ask][] = [
 const withoutSession = privateCalls.map(([line, payload]) => ({
   says: `${line.replace(id, "{id}")}: 401 without a token and with a dead one`,
   run: async (world: Parameters<typeof newPerson>[0]) => {
-    const visitor = newVisitor(world.site);
-    refused(await call(visitor, line, payload?.()), [401]);
+    const anonymous = newAnonymousCaller(world.site);
+    refused(await call(anonymous, line, payload?.()), [401]);
     const token = randomBytes(32).toString("hex");
-    refused(await call({ ...visitor, token }, line, payload?.()), [401]);
+    refused(await call({ ...anonymous, token }, line, payload?.()), [401]);
   },
 }));
 

@@ -1,4 +1,4 @@
-import { call, newVisitor } from "../calls.ts";
+import { call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { newLibrary } from "../library.ts";
@@ -14,10 +14,13 @@ export const accountDeletion = area("Deletion", [
       worked(await call(person, `DELETE /auth/users/delete/${person.pk}/`));
       refused(await call(person, "GET /auth/user/"), [401]);
       const { email, password } = person;
-      const visitor = newVisitor(world.site);
-      refused(await call(visitor, "POST /auth/login/", { json: { email, password } }), [400, 401]);
+      const anonymous = newAnonymousCaller(world.site);
+      refused(
+        await call(anonymous, "POST /auth/login/", { json: { email, password } }),
+        [400, 401],
+      );
       const again = { json: { email, password1: password } };
-      answered(await call(visitor, "POST /auth/registration/", again), session);
+      answered(await call(anonymous, "POST /auth/registration/", again), session);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
-import { addFile, ask, cited, newFact, newFolder, newLibrary, tell } from "../library.ts";
+import { addFile, ask, cited, newFact, newFolder, newLibrary, sendMessage } from "../library.ts";
 import { newMember } from "../people.ts";
 import { answered, handled, invalid, refused } from "../replies.ts";
 import { agentReply } from "../shapes.ts";
@@ -66,7 +66,7 @@ export const chat = area("Chat", [
       const fields = [{}, { rag_tools: [] }, { search_settings: {} }, { conversation_id: null }];
       for (const more of fields) {
         const json = { message: fact.question, ...more };
-        const { results } = answered(await tell(member, json), agentReply);
+        const { results } = answered(await sendMessage(member, json), agentReply);
         must(JSON.stringify(results).includes(file.id), `a citation of ${file.id}`, results);
       }
     },
@@ -84,7 +84,7 @@ export const chat = area("Chat", [
     run: async (world) => {
       const member = await newMember(world);
       for (const json of [{}, { message: "" }, { message: "  \n " }, { message: 7 }]) {
-        refused(await tell(member, json), invalid);
+        refused(await sendMessage(member, json), invalid);
       }
     },
   },
@@ -93,7 +93,7 @@ export const chat = area("Chat", [
     run: async (world) => {
       const member = await newMember(world);
       const json = { message: "Who built the bridge?", rag_tools: ["web_search"] };
-      const reply = await tell(member, json);
+      const reply = await sendMessage(member, json);
       handled(reply);
       if (reply.status < 300) answered(reply, agentReply);
     },
@@ -103,7 +103,7 @@ export const chat = area("Chat", [
     run: async (world) => {
       const member = await newMember(world);
       for (const rag_tools of [["no_such_tool"], "search_file_knowledge", [7], null]) {
-        handled(await tell(member, { message: "Who built it?", rag_tools }));
+        handled(await sendMessage(member, { message: "Who built it?", rag_tools }));
       }
     },
   },
@@ -111,9 +111,12 @@ export const chat = area("Chat", [
     says: "An unknown conversation is a 404; one that is no id is refused",
     run: async (world) => {
       const member = await newMember(world);
-      refused(await tell(member, { message: "Hello?", conversation_id: randomUUID() }), [404]);
+      refused(
+        await sendMessage(member, { message: "Hello?", conversation_id: randomUUID() }),
+        [404],
+      );
       const json = { message: "Hello?", conversation_id: "no-id" };
-      refused(await tell(member, json), [...invalid, 404]);
+      refused(await sendMessage(member, json), [...invalid, 404]);
     },
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { call, newVisitor } from "../calls.ts";
+import { call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { fileForm } from "../library.ts";
@@ -32,8 +32,8 @@ export const csrfRule = area("CSRF", [
   {
     says: "GET /auth/users/csrf-token/ returns csrfToken and sets the cookie csrftoken, which scripts can read",
     run: async (world) => {
-      const visitor = newVisitor(world.site);
-      const reply = await call(visitor, "GET /auth/users/csrf-token/");
+      const anonymous = newAnonymousCaller(world.site);
+      const reply = await call(anonymous, "GET /auth/users/csrf-token/");
       answered(reply, csrf);
       const cookie = reply.headers.getSetCookie().find((line) => line.startsWith("csrftoken="));
       must(cookie !== undefined, "a cookie named csrftoken", reply.headers.getSetCookie());
@@ -57,22 +57,22 @@ export const csrfRule = area("CSRF", [
   {
     says: "Signup and login without the CSRF header: 403, and no account is made",
     run: async (world) => {
-      const visitor = newVisitor(world.site);
-      await call(visitor, "GET /auth/users/csrf-token/");
+      const anonymous = newAnonymousCaller(world.site);
+      await call(anonymous, "GET /auth/users/csrf-token/");
       const { email, password } = newCredentials();
       const json = { email, password1: password };
-      refused(await call(visitor, "POST /auth/registration/", { json, csrf: null }), [403]);
+      refused(await call(anonymous, "POST /auth/registration/", { json, csrf: null }), [403]);
       const credentials = { json: { email, password } };
-      refused(await call(visitor, "POST /auth/login/", { ...credentials, csrf: null }), [403]);
-      refused(await call(visitor, "POST /auth/login/", credentials), [400, 401]);
+      refused(await call(anonymous, "POST /auth/login/", { ...credentials, csrf: null }), [403]);
+      refused(await call(anonymous, "POST /auth/login/", credentials), [400, 401]);
     },
   },
   {
     says: "POST /auth/google/ without the CSRF header: 403",
     run: async (world) => {
-      const visitor = newVisitor(world.site);
+      const anonymous = newAnonymousCaller(world.site);
       const json = { access_token: "a", code: "b", id_token: "c" };
-      refused(await call(visitor, "POST /auth/google/", { json, csrf: null }), [403]);
+      refused(await call(anonymous, "POST /auth/google/", { json, csrf: null }), [403]);
     },
   },
   {
@@ -105,7 +105,9 @@ export const csrfRule = area("CSRF", [
     says: "GET calls need no CSRF header",
     run: async (world) => {
       const { token } = await newPerson(world);
-      worked(await call({ ...newVisitor(world.site), token }, "GET /organization/user-status/"));
+      worked(
+        await call({ ...newAnonymousCaller(world.site), token }, "GET /organization/user-status/"),
+      );
     },
   },
 ]);

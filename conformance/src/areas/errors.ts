@@ -1,4 +1,4 @@
-import { call, newVisitor } from "../calls.ts";
+import { call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { newMember, newPerson } from "../people.ts";
@@ -9,7 +9,7 @@ export const errors = area("Errors", [
   {
     says: "An unknown call is a 404 with the error body: error, message, detail, code, request_id",
     run: async (world) => {
-      const reply = await call(newVisitor(world.site), "GET /no/such/call/");
+      const reply = await call(newAnonymousCaller(world.site), "GET /no/such/call/");
       must(reply.status === 404, "404", reply.status);
       requireErrorBody(reply);
     },
@@ -17,9 +17,9 @@ export const errors = area("Errors", [
   {
     says: "Every failure has a request_id of its own",
     run: async (world) => {
-      const visitor = newVisitor(world.site);
-      const one = refused(await call(visitor, "GET /auth/user/"), [401]);
-      const two = refused(await call(visitor, "GET /auth/user/"), [401]);
+      const anonymous = newAnonymousCaller(world.site);
+      const one = refused(await call(anonymous, "GET /auth/user/"), [401]);
+      const two = refused(await call(anonymous, "GET /auth/user/"), [401]);
       must(one.request_id !== two.request_id, "two ids", one.request_id);
     },
   },
@@ -29,7 +29,7 @@ export const errors = area("Errors", [
       const person = await newPerson(world);
       const replies = [
         await call(person, "GET /auth/user/"),
-        await call(newVisitor(world.site), "GET /auth/user/"),
+        await call(newAnonymousCaller(world.site), "GET /auth/user/"),
         await call(person, "GET /auth/users/csrf-token/"),
       ];
       for (const { headers, text } of replies) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Caller, call, newVisitor } from "../calls.ts";
+import { type Caller, call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
-import { newFolder, tell } from "../library.ts";
+import { newFolder, sendMessage } from "../library.ts";
 import { type World, newCredentials, newMember, newOrganization, newPerson } from "../people.ts";
 import { handled, invalid, refused, requireKnown, worked } from "../replies.ts";
 
@@ -79,16 +79,16 @@ export const input = area("Input", [
         organization_id: randomUUID(),
       };
       const { email, password } = newCredentials();
-      const visitor = newVisitor(world.site);
+      const anonymous = newAnonymousCaller(world.site);
       const signup = { email, password1: password, ...extra };
-      handled(await call(visitor, "POST /auth/registration/", { json: signup }));
-      handled(await call(visitor, "POST /auth/login/", { json: { email, password, ...extra } }));
+      handled(await call(anonymous, "POST /auth/registration/", { json: signup }));
+      handled(await call(anonymous, "POST /auth/login/", { json: { email, password, ...extra } }));
       const person = await newPerson(world);
       const organization = { ...newOrganization(), ...extra };
       handled(await call(person, "POST /organization/create/", { json: organization }));
       const folder = { name: "Extra", ...extra };
       handled(await call(person, "POST /chatbot/chat/create_scope/", { json: folder }));
-      handled(await tell(person, { message: "Who?", ...extra }));
+      handled(await sendMessage(person, { message: "Who?", ...extra }));
       handled(await call(person, "GET /chatbot/chat/get_scopes/?extra=1&extra=2"));
     },
   },
@@ -124,8 +124,9 @@ export const input = area("Input", [
     run: async (world) => {
       const member = await newMember(world);
       const json = { message: "m".repeat(12 * 1024 * 1024) };
-      // A server that cuts the line while the body is still coming is sometimes quick enough to be heard.
-      for (let time = 1; time <= 8; time += 1) refused(await tell(member, json), [400, 413, 422]);
+      // A server that cuts the line while the body is still coming sometimes manages to send its reply first.
+      for (let time = 1; time <= 8; time += 1)
+        refused(await sendMessage(member, json), [400, 413, 422]);
     },
   },
 ]);

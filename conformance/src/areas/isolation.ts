@@ -1,7 +1,15 @@
 import { call } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
-import { ask, fileForm, listFiles, newFolder, newLibrary, tell, upload } from "../library.ts";
+import {
+  ask,
+  fileForm,
+  listFiles,
+  newFolder,
+  newLibrary,
+  sendMessage,
+  upload,
+} from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { answered, notYours, refused, worked } from "../replies.ts";
 import { conversations, folders } from "../shapes.ts";
@@ -69,7 +77,7 @@ export const isolation = area("Isolation", [
       const line = `GET /chatbot/chat/${conversationId}/get_conversation_history/`;
       refused(await call(stranger, line), [404]);
       const json = { message: "And then?", conversation_id: conversationId };
-      refused(await tell(stranger, json), [404]);
+      refused(await sendMessage(stranger, json), [404]);
       worked(await call(member, line));
     },
   },
@@ -89,7 +97,7 @@ export const isolation = area("Isolation", [
       const { id: own } = await newFolder(stranger);
       for (const ids of [[folderId], [own, folderId]]) {
         const search_settings = { filters: { collection_ids: { $overlap: ids } } };
-        refused(await tell(stranger, { message: fact.question, search_settings }), [404]);
+        refused(await sendMessage(stranger, { message: fact.question, search_settings }), [404]);
       }
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
-import { addFile, ask, cited, newFact, newFolder, newLibrary, tell } from "../library.ts";
+import { addFile, ask, cited, newFact, newFolder, newLibrary, sendMessage } from "../library.ts";
 import { type World, newMember } from "../people.ts";
 import { handled, invalid, refused } from "../replies.ts";
 
@@ -101,7 +101,7 @@ export const narrowing = area("Narrowing", [
       const { id } = await newFolder(member);
       for (const [, wrap] of forms) {
         const json = { message: "Who?", ...wrap({ collection_ids: { $regex: id } }) };
-        const body = refused(await tell(member, json), [400]);
+        const body = refused(await sendMessage(member, json), [400]);
         const said = JSON.stringify(body);
         for (const operator of ["$overlap", "$in", "$eq", "$and"]) {
           must(said.includes(operator), `${operator} among the allowed ones`, body);
@@ -115,7 +115,7 @@ export const narrowing = area("Narrowing", [
       const { member, folderId, fact } = await newLibrary(world);
       for (const ids of [[randomUUID()], [folderId, randomUUID()]]) {
         const json = { message: fact.question, ...wrapped(overlap(...ids)) };
-        refused(await tell(member, json), [404]);
+        refused(await sendMessage(member, json), [404]);
       }
     },
   },
@@ -126,12 +126,12 @@ export const narrowing = area("Narrowing", [
       const filters = [overlap(), { collection_ids: { $overlap: "x" } }, { collection_ids: null }];
       for (const filter of [...filters, { collection_ids: {} }, { owner: { $eq: "me" } }, []]) {
         const json = { message: fact.question, search_settings: { filters: filter } };
-        const reply = await tell(member, json);
+        const reply = await sendMessage(member, json);
         handled(reply);
         const leaks = reply.status < 300 && reply.text.includes(fact.colour);
         must(!leaks, `no answer with ${JSON.stringify(filter)}`, reply.text);
       }
-      refused(await tell(member, { message: "Who?", search_settings: "all" }), invalid);
+      refused(await sendMessage(member, { message: "Who?", search_settings: "all" }), invalid);
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Caller, call, newVisitor } from "../calls.ts";
+import { type Caller, call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { Skipped, must } from "../verdicts.ts";
 import { type Member, type World, newMember, newPerson } from "../people.ts";
@@ -28,11 +28,11 @@ const refusals = [400, 402, 403, 404, 409, 422];
 
 async function requireNoSuccess(world: World, token: string) {
   const path = `/ws/payment_status/?token=${token}`;
-  const heard = await listen(world.site, path, { session_id: "cs_test_made_up" });
-  const turnedAway = heard.end !== "refused" || [400, 401, 403].includes(heard.status ?? 0);
-  must(turnedAway, "an open socket, or 400, 401 or 403", heard);
-  const last = heard.frames.at(-1);
-  must(last === undefined || last.status === "ERROR", "ERROR, a close or a refusal", heard);
+  const received = await listen(world.site, path, { session_id: "cs_test_made_up" });
+  const turnedAway = received.end !== "refused" || [400, 401, 403].includes(received.status ?? 0);
+  must(turnedAway, "an open socket, or 400, 401 or 403", received);
+  const last = received.frames.at(-1);
+  must(last === undefined || last.status === "ERROR", "ERROR, a close or a refusal", received);
 }
 
 export const payments = area("Payments", [
@@ -115,12 +115,12 @@ export const payments = area("Payments", [
       const member = await memberWithout(world);
       requireKnown(await call(member, "GET /payments/create-checkout-session/"));
       requireKnown(await call(member, "POST /payments/cancel-subscription/"));
-      const visitor = newVisitor(world.site);
+      const anonymous = newAnonymousCaller(world.site);
       for (const line of [
         "POST /payments/create-checkout-session/",
         "GET /payments/cancel-subscription/",
       ]) {
-        const { status } = await call(visitor, line);
+        const { status } = await call(anonymous, line);
         must([401, 403, 404, 405].includes(status), "401, 403, 404 or 405", `${line}: ${status}`);
       }
     },

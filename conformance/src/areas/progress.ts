@@ -21,12 +21,12 @@ export const progress = area("Sockets", [
     says: "upsert: the client sends task_id on open and gets PROCESSING, then SUCCESS with file id, name, title, created_at",
     run: async (world) => {
       const { member, folderId, taskId } = await startUpload(world);
-      const heard = await listen(world.site, channel, { task_id: taskId });
-      const last = heard.frames.at(-1);
+      const received = await listen(world.site, channel, { task_id: taskId });
+      const last = received.frames.at(-1);
       const parsed = indexedFile.safeParse(last?.result);
-      must(last?.status === "SUCCESS" && parsed.success, "SUCCESS with result.file", heard);
+      must(last?.status === "SUCCESS" && parsed.success, "SUCCESS with result.file", received);
       const [listed] = await listFiles(member, folderId);
-      must(listed?.id === parsed.data.file.id, "the id that get_files lists", { heard, listed });
+      must(listed?.id === parsed.data.file.id, "the id that get_files lists", { received, listed });
     },
   },
   {
@@ -59,10 +59,10 @@ export const progress = area("Sockets", [
     says: "upsert: a first message that is not as documented gets ERROR or a close, and the channel lives on",
     run: async (world) => {
       for (const hello of ["not json", "", "null", {}, { task_id: 7 }, { task_id: null }, []]) {
-        const heard = await listen(world.site, channel, hello);
-        must(heard.end !== "refused", "an open socket", heard);
-        const last = heard.frames.at(-1);
-        must(last === undefined || last.status === "ERROR", "ERROR or a close", heard);
+        const received = await listen(world.site, channel, hello);
+        must(received.end !== "refused", "an open socket", received);
+        const last = received.frames.at(-1);
+        must(last === undefined || last.status === "ERROR", "ERROR or a close", received);
       }
       const { taskId } = await startUpload(world);
       await followUpload(world.site, taskId);

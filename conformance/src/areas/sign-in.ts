@@ -1,4 +1,4 @@
-import { call, newVisitor } from "../calls.ts";
+import { call, newAnonymousCaller } from "../calls.ts";
 import { area } from "../check.ts";
 import { must } from "../verdicts.ts";
 import { type World, newCredentials, newPerson } from "../people.ts";
@@ -8,11 +8,11 @@ import { session, user } from "../shapes.ts";
 const failedLogin = [400, 401];
 
 async function register(world: World, json: unknown) {
-  return await call(newVisitor(world.site), "POST /auth/registration/", { json });
+  return await call(newAnonymousCaller(world.site), "POST /auth/registration/", { json });
 }
 
 async function login(world: World, json: unknown) {
-  return await call(newVisitor(world.site), "POST /auth/login/", { json });
+  return await call(newAnonymousCaller(world.site), "POST /auth/login/", { json });
 }
 
 export const signIn = area("Sign-in", [
@@ -27,7 +27,7 @@ export const signIn = area("Sign-in", [
     run: async (world) => {
       const { email, password } = await newPerson(world);
       const token = answered(await login(world, { email, password }), session);
-      const reply = await call({ ...newVisitor(world.site), token }, "GET /auth/user/");
+      const reply = await call({ ...newAnonymousCaller(world.site), token }, "GET /auth/user/");
       must(answered(reply, user).email === email, "the user who logged in", reply.text);
     },
   },
@@ -102,8 +102,8 @@ export const signIn = area("Sign-in", [
     run: async (world) => {
       const { token } = await newPerson(world);
       for (const Authorization of [token, `Basic ${token}`, "Token", `Token ${token} ${token}`]) {
-        const visitor = newVisitor(world.site);
-        refused(await call(visitor, "GET /auth/user/", { headers: { Authorization } }), [401]);
+        const anonymous = newAnonymousCaller(world.site);
+        refused(await call(anonymous, "GET /auth/user/", { headers: { Authorization } }), [401]);
       }
     },
   },
@@ -111,7 +111,7 @@ export const signIn = area("Sign-in", [
     says: "POST /auth/google/ with access_token, code, id_token refuses tokens the provider never gave (4xx)",
     run: async (world) => {
       const json = { access_token: "made-up", code: "made-up", id_token: "made.up.token" };
-      const reply = await call(newVisitor(world.site), "POST /auth/google/", { json });
+      const reply = await call(newAnonymousCaller(world.site), "POST /auth/google/", { json });
       refused(reply, [400, 401, 403, 404, 409, 422]);
     },
   },

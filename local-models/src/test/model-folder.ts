@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A token that stands for no text; times are told apart from the others by the library. */
+/** A token that stands for no text; times are distinguished by the library. */
 export function special(content: string, id: number) {
   const plain = { single_word: false, lstrip: false, rstrip: false, normalized: false };
   return { id, content, ...plain, special: !content.startsWith("<|0") && !/^<\|\d/.test(content) };

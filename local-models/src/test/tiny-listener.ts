@@ -1,7 +1,7 @@
 import { writeOnnx } from "./onnx.ts";
 import { special, toVocabulary, writeAll } from "./model-folder.ts";
 
-const spoken = ["the", "Ġferry", "Ġsails"];
+const words = ["the", "Ġferry", "Ġsails"];
 const named = [
   "<|endoftext|>",
   "<|startoftranscript|>",
@@ -10,7 +10,7 @@ const named = [
   "<|notimestamps|>",
 ];
 const times = Array.from({ length: 1501 }, (_, n) => `<|${(n * 0.02).toFixed(2)}|>`);
-const vocabulary = [...spoken, ...named, ...times];
+const vocabulary = [...words, ...named, ...times];
 
 /** What the listener hears, whatever it is given to hear. */
 const speech = [
@@ -18,7 +18,7 @@ const speech = [
   "<|en|>",
   "<|transcribe|>",
   "<|0.00|>",
-  ...spoken,
+  ...words,
   "<|2.00|>",
 ];
 
