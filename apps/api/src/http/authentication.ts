@@ -60,7 +60,7 @@ export async function requireTicketHolder(
   return { ...user, from: getOrigin(request) };
 }
 
-/** Who makes a request, as far as it tells without a key. */
+/** The sender of a request, as far as it is known without a key. */
 export function getAnonymousUser(request: FastifyRequest): AnonymousUser {
   return { ...getOrigin(request), userAgent: request.headers["user-agent"] };
 }

@@ -53,12 +53,12 @@ export function answerMcpProblem(error: unknown, request: FastifyRequest, reply:
   const problem = prepareProblem(error, request, reply);
   const { message, code, detail, status } = problem;
   if (status === 401) reply.header("www-authenticate", 'Bearer realm="Footnote"');
-  const told = { code: jsonRpcCode(problem), message, data: { code, detail } };
-  const body = { jsonrpc: "2.0", id: null, error: told, code, request_id: request.id };
+  const rpcError = { code: jsonRpcCode(problem), message, data: { code, detail } };
+  const body = { jsonrpc: "2.0", id: null, error: rpcError, code, request_id: request.id };
   return reply.status(status).send(body);
 }
 
-/** How failures are told to each kind of program. */
+/** How failures are reported to each kind of integration. */
 export const integrationErrorHandlers = { openai: answerOpenAiProblem, mcp: answerMcpProblem };
 
 function prepareProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
@@ -88,7 +88,7 @@ function jsonRpcCode({ code, status }: AppError): number {
   return status >= 500 ? -32_603 : -32_600;
 }
 
-/** After how many seconds to try again, where the failure tells. */
+/** After how many seconds to try again, where the failure says so. */
 function retryAfter({ detail }: AppError): number | undefined {
   const seconds =
     typeof detail === "object" && detail !== null && "retry_after_seconds" in detail

@@ -4,7 +4,7 @@ import pTimeout from "p-timeout";
 import { AppError } from "../platform/errors.ts";
 import { timeouts } from "./timeouts.ts";
 
-/** A sender of too much is heard up to here, so that the answer reaches it; then the line is cut. */
+/** Up to here the body of a request that is too large is read, so that the answer reaches its sender; then the connection is closed. */
 const heardMax = 64 * 1024 * 1024;
 
 /**

@@ -15,7 +15,7 @@ export function readListing(
   return { sort: sort ?? usual, search, cursor, limit: length };
 }
 
-/** Tells in headers, since the body is a plain array, how many match in all and where the next page begins. */
+/** Sets the total and the cursor of the next page as headers, since the body is a plain array. */
 export function setPageHeaders(
   reply: FastifyReply,
   { nextCursor, total }: { nextCursor: string | null; total: number },

@@ -119,7 +119,7 @@ async function identify(
   endpoint: EndpointShape,
   request: FastifyRequest,
 ) {
-  // Who calls comes first: a dead session must read as 401, whatever else is wrong with the request.
+  // The caller comes first: an expired session must read as 401, whatever else is wrong with the request.
   const prove = endpoint.admitsTicket ? requireTicketHolder : requireSignedIn;
   const user =
     endpoint.access === "public"

@@ -106,7 +106,7 @@ it("a Redis that is gone stops no request", async () => {
   await server.close();
 });
 
-describe("what browsers are told", () => {
+describe("the security headers", () => {
   it("names the page's own parts only, and Google's script where it is configured", async () => {
     const product = await startProduct({ workers: false });
     try {
@@ -168,7 +168,7 @@ describe("a client that is slow or broken", () => {
     "content-type: application/json",
   ].join("\r\n");
 
-  it("is told that its body took too long, and hung up on", async () => {
+  it("gets the reason when its body takes too long, and is disconnected", async () => {
     const answer = await send(`${post}\r\ncontent-length: 100\r\n\r\n{"email"`);
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain('"code":"request.too_slow"');
@@ -188,7 +188,7 @@ describe("a client that is slow or broken", () => {
     expect(answer).not.toContain(" 500 ");
   });
 
-  it("is told that its headers are too large", async () => {
+  it("gets the reason when its headers are too large", async () => {
     const answer = await send(
       `GET /api/auth/user/ HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(40_000)}\r\n\r\n`,
     );

@@ -20,7 +20,7 @@ const windowMs = 60_000;
 const remembered = 20_000;
 
 /**
- * Refuses what comes too fast with a 429 that tells when to try again. Addresses are counted too, since whoever makes
+ * Refuses what comes too fast with a 429 that says when to try again. Addresses are counted too, since whoever makes
  * keys up has as many as they like. When Redis fails, requests are let through: limits protect, they must not be what
  * takes the product down.
  */
@@ -41,7 +41,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     }),
   ];
   server.addHook("onRequest", async (request) => {
-    // Whoever watches over the product must not be told that it is not ready because it asks often.
+    // Monitoring must not see the product as not ready because it asks often.
     if (request.url === readyPath || request.url === livePath) return;
     for (const requireRoom of limiters) await requireRoom(request);
   });

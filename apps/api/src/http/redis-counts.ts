@@ -13,13 +13,13 @@ const countRequest = `
  */
 export function redisCounts(redis: Redis): FastifyRateLimitStoreCtor {
   return class Counts implements FastifyRateLimitStore {
-    incr(...[key, tell, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
+    incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
       redis.eval(countRequest, 1, `footnote:rate:${key}`, windowMs).then(
         (reply) => {
           const [current, ttl] = reply as [number, number];
-          tell(null, { current, ttl });
+          callback(null, { current, ttl });
         },
-        (error: unknown) => tell(error as Error),
+        (error: unknown) => callback(error as Error),
       );
     }
 

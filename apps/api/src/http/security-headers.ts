@@ -13,7 +13,7 @@ export async function setSecurityHeaders(
 ): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(foreign) },
-    // Google's sign-in opens a window and is told by it how it ended.
+    // Google's sign-in opens a window, which reports how it ended.
     crossOriginOpenerPolicy: {
       policy: foreign.googleSignIn ? "same-origin-allow-popups" : "same-origin",
     },

@@ -58,7 +58,7 @@ describe("every failure has the one body", () => {
     expect(body["error"]).toBe(body["message"]);
   });
 
-  it("also after a body that is far too large, heard to its end", async () => {
+  it("also after a body that is far too large, read to its end", async () => {
     const body = JSON.stringify({ email: "x".repeat(8 * 1024 * 1024) });
     for (let turn = 0; turn < 4; turn += 1) {
       const response = await send("POST", "/auth/login/", { type: "application/json", body });
@@ -93,7 +93,7 @@ describe("every failure has the one body", () => {
     expect(await Array.fromAsync(product.app.blobs.keys())).toEqual([]);
   });
 
-  it("and what is no HTTP is told so", async () => {
+  it("and what is not HTTP is rejected as such", async () => {
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
     socket.end("HELLO\r\n\r\n");

@@ -47,9 +47,9 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
   });
   server.setErrorHandler((error, request, reply) => {
-    // What is not there is told to programs in their form as well.
-    const tell = openAiPaths.test(request.url) ? answerOpenAiProblem : answerProblem;
-    return tell(error, request, reply);
+    // Integrations get their own error form for unknown paths too.
+    const reject = openAiPaths.test(request.url) ? answerOpenAiProblem : answerProblem;
+    return reject(error, request, reply);
   });
   acceptJson(server, jsonBodyLimit);
   limitTimeouts(server);

@@ -16,8 +16,8 @@ export type Conversation<First> = {
 };
 
 /**
- * A socket whose client speaks first and then listens: parses the first frame, runs `serve`, closes when it returns.
- * Dead connections are found by pings. `explain` puts what `serve` throws into a last frame.
+ * A socket whose client sends one frame and then receives: parses the first frame, runs `serve`, closes when it returns.
+ * Pings find lost connections. `explain` puts what `serve` throws into a last frame.
  */
 export function mountSocket<First>(
   server: FastifyInstance,
@@ -31,10 +31,10 @@ export function mountSocket<First>(
   server.get(path, { websocket: true }, (socket: WebSocket, request) => {
     const query = new URL(request.url, "ws://socket").searchParams;
     const gone = new AbortController();
-    const impatience = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
+    const firstFrameTimer = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
     const heartbeat = beat(socket);
     socket.on("close", () => {
-      clearTimeout(impatience);
+      clearTimeout(firstFrameTimer);
       clearInterval(heartbeat);
       gone.abort();
     });
@@ -43,7 +43,7 @@ export function mountSocket<First>(
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
     };
     socket.once("message", (data: Buffer) => {
-      clearTimeout(impatience);
+      clearTimeout(firstFrameTimer);
       void converse(data).finally(() => socket.close());
     });
 

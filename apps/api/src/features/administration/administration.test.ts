@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("an operator", () => {
-  it("is known by the user's own call, and an ordinary user is told nothing of it", async () => {
+  it("is known by the user's own call, and an ordinary user sees nothing of it", async () => {
     expect((await operator.get("/auth/user/")).body.is_operator).toBe(true);
     expect((await (await givenUser(product)).get("/auth/user/")).body).not.toHaveProperty(
       "is_operator",

@@ -17,7 +17,7 @@ import { eventsHead, toEventLine } from "./csv.rules.ts";
 /** Nobody: something that happens by itself, such as a payment that falls due. */
 export const nobody: Actor = { pk: null, from: { address: null, requestId: null } };
 
-/** Who does something: a `Member`, a `SignedIn`, or a visitor whom nobody knows. */
+/** Who does something: a `Member`, a `SignedIn`, or an anonymous user. */
 export type Actor = {
   readonly from: Origin | { readonly address: null; readonly requestId: null };
 } & (Pick<Member, "userPk" | "email" | "organizationId"> | { readonly pk: number | null });
@@ -35,7 +35,7 @@ export type NewEvent = {
 };
 
 /**
- * Writes down who did what: in the transaction that does it, so that neither stands without the other. For a visitor or
+ * Writes down who did what: in the transaction that does it, so that neither stands without the other. For an anonymous user or
  * a `SignedIn` the database must not be narrowed to an organization: the user's address is looked up.
  */
 export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {

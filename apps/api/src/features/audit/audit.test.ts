@@ -16,7 +16,7 @@ async function eventsOf(admin: Client, query = ""): Promise<Wire[]> {
   expect(answer.status).toBe(200);
   return answer.body.events;
 }
-const tell = ({ action, target, detail }: Wire) => [action, target?.name ?? null, detail];
+const summarize = ({ action, target, detail }: Wire) => [action, target?.name ?? null, detail];
 const organizationOf = async (member: Client) =>
   (await member.get("/organization/current/")).body.id as string;
 
@@ -39,11 +39,11 @@ async function givenTrail() {
 }
 
 describe("the audit trail", () => {
-  it("tells who did what, from where and to whom, the latest first", async () => {
+  it("lists who did what, from where and to whom, the latest first", async () => {
     const { admin, colleague } = await givenTrail();
     const events = await eventsOf(admin);
-    const told = events.filter(({ action }) => !/^(session|account)\./.test(action));
-    expect(told.map(tell)).toEqual([
+    const listed = events.filter(({ action }) => !/^(session|account)\./.test(action));
+    expect(listed.map(summarize)).toEqual([
       ["folder.deleted", "=Fees", { deleted_documents: 1 }],
       ["document.deleted", "fees.txt", {}],
       ["invitation.withdrawn", "Guest@example.org", {}],
@@ -58,13 +58,13 @@ describe("the audit trail", () => {
       ["organization.created", "Harbour Office", {}],
     ]);
     const { pk } = (await admin.get("/auth/user/")).body;
-    expect(told[0]).toMatchObject({
+    expect(listed[0]).toMatchObject({
       actor: { pk, email: admin.email },
       client_address: "127.0.0.1",
       request_id: expect.stringMatching(/^[\da-f-]{36}$/),
       target: { kind: "folder" },
     });
-    expect(Date.now() - Date.parse(told[0].at)).toBeLessThan(60_000);
+    expect(Date.now() - Date.parse(listed[0].at)).toBeLessThan(60_000);
   });
 
   it("notes nothing of what was refused, and each deletion once", async () => {

@@ -14,7 +14,7 @@ type Entry = { kind: "file" | "folder"; id: string };
 const filesAtOnce = 100;
 
 /**
- * Deletes files and folders and tells what became of each, in the order they were named. What was there at the start
+ * Deletes files and folders and returns the outcome of each, in the order they were named. What was there at the start
  * and is gone at its turn, with a folder above it or by somebody else, counts as deleted.
  */
 export async function deleteEntries(

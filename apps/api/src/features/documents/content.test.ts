@@ -23,7 +23,7 @@ async function givenFile(fileName: string, content: string): Promise<string> {
   return last.result.file.id;
 }
 
-/** Fetches bytes as a browser does, with these headers and, unless told, the token. */
+/** Fetches bytes as a browser does, with these headers and, unless given another, the token. */
 function fetchContent(path: string, headers: Record<string, string> = {}, method = "GET") {
   return fetch(`${product.url}${path}`, { method, headers });
 }
@@ -66,7 +66,7 @@ describe("ranges of ten bytes", () => {
 });
 
 describe("the kind of a document", () => {
-  it("is told once its bytes were checked, and not before", () => {
+  it("is reported once its bytes were checked, and not before", () => {
     expect(describeContent({ extension: ".pdf", stage: "ready" })).toEqual({
       mediaType: "application/pdf",
       sentAs: "application/pdf",

@@ -46,7 +46,7 @@ describe("an upload", () => {
     };
     expect(frames.at(-1)).toEqual({ status: "SUCCESS", result: { file } });
     expect(await filesOf(member, folder)).toEqual([file]);
-    // Who asks again, or later, is told the same.
+    // Whoever asks again, or later, gets the same.
     expect(await member.follow(answer.body.task_id)).toEqual([
       { status: "SUCCESS", result: { file } },
     ]);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it("an upload that no room is left for is heard to its end and told so, and nothing of it stays", async () => {
+it("an upload without room left is read to its end and refused with the reason, and nothing of it stays", async () => {
   const client = await givenMember(product);
   const folder = await givenFolder(client, "Harbour");
   const { blobs } = product.app;
@@ -23,7 +23,7 @@ it("an upload that no room is left for is heard to its end and told so, and noth
   for (const name of ["a.txt", "b.txt", "c.txt"]) {
     const { status, body } = await client.upload(folder, { name, bytes });
     expect([status, body.code]).toEqual([507, "storage.full"]);
-    // On the same line: it would be cut had the sender not been heard to the end.
+    // On the same connection: it would be closed if the body had not been read to its end.
     expect((await client.get(`/chatbot/chat/get_files/?collection_id=${folder}`)).body).toEqual([]);
   }
   Object.assign(product.app, { blobs });

@@ -95,15 +95,15 @@ describe("moving", () => {
     const member = await givenMember(product);
     const a = await givenFolder(member, "A");
     const below = await givenFolder(member, "Below", a);
-    const twin = await givenFolder(member, "Twin");
-    await givenFolder(member, "twin", a);
+    const upper = await givenFolder(member, "Double");
+    await givenFolder(member, "double", a);
     const id = await givenFile(member, below, "one.txt");
     const refusals = [
-      [a, file(id), folder(twin)],
+      [a, file(id), folder(upper)],
       [below, file(id), folder(a)],
       [a, folder(a)],
       [a, file(id, a)],
-      [a, folder(twin, a)],
+      [a, folder(upper, a)],
       [null, file(id)],
     ] as const;
     const answers = [];
@@ -141,7 +141,7 @@ describe("moving", () => {
 });
 
 describe("deleting several", () => {
-  it("tells the outcome of each, what went with a folder included", async () => {
+  it("reports the outcome of each, including what went with a folder", async () => {
     const member = await givenMember(product);
     const outer = await givenFolder(member, "Outer");
     const inner = await givenFolder(member, "Inner", outer);

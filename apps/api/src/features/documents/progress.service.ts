@@ -4,12 +4,12 @@ import { failureSentence } from "./failures.rules.ts";
 import { endTasks, type Progress, updateProgress } from "./tasks.repo.ts";
 import { taskTopic } from "./tasks.service.ts";
 
-/** The topic of the hint that a document is gone and nobody needs to work on it any more. */
+/** The topic of the notification that a document is deleted, so that work on it stops. */
 export function documentTopic(documentId: string): string {
   return `document:${documentId}`;
 }
 
-/** Notes how far a document has come and tells its followers to look. */
+/** Stores how far a document has come and notifies its followers. */
 export async function reportProgress(
   app: Has<"db" | "notifications">,
   documentId: string,
@@ -18,7 +18,7 @@ export async function reportProgress(
   await publishTaskProgress(app, await updateProgress(app.db, documentId, progress));
 }
 
-/** Ends the tasks of a document, in the transaction that settles it. Tell the followers after the commit. */
+/** Ends the tasks of a document, in the transaction that settles it. Notify the followers after the commit. */
 export function endDocumentTasks(
   tx: Sql,
   documentId: string,

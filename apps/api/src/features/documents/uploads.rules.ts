@@ -34,7 +34,7 @@ export function acceptName(sent: string): AcceptedName | undefined {
 }
 
 /**
- * The name a file gets when a person gives it one: the extension, which tells how it is read, stays and need not be
+ * The name a file gets when a person gives it one: the extension, which decides how it is read, stays and need not be
  * typed. Undefined when nothing is left of what was typed.
  */
 export function renameTo(typed: string, extension: string): string | undefined {
@@ -55,7 +55,7 @@ export class LimitExceeded extends Error {
 
 /**
  * Passes up to `limit` bytes on. Of a longer stream it swallows the rest before it fails with LimitExceeded: the
- * sender is heard to the end, since browsers drop an answer that comes while they are still sending.
+ * body is read to the end, since browsers drop an answer that comes while they are still sending.
  */
 export function limitBytes(limit: number): Transform {
   let size = 0;

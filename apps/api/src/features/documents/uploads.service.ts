@@ -54,7 +54,7 @@ export async function storeUpload(
 
 async function drain(bytes: Readable): Promise<void> {
   for await (const _ of bytes) {
-    // The sender is heard to the end, see limitBytes.
+    // The body is read to the end, see limitBytes.
   }
 }
 

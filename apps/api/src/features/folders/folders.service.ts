@@ -98,7 +98,7 @@ export async function createFolder(
     const created = await insertFolder(tx, organizationId, input);
     if (created) return created;
     await requireFreeName(tx, organizationId, input);
-    throw new AppError("service.unavailable"); // it was there and is gone again: nobody can tell its id
+    throw new AppError("service.unavailable"); // it existed a moment ago and is gone again: its id is unknown
   });
 }
 

@@ -50,7 +50,7 @@ describe("folders", () => {
     ]);
   });
 
-  it("have one name below one parent, and the refusal tells which folder has it", async () => {
+  it("have one name below one parent, and the refusal names the folder that has it", async () => {
     const member = await givenMember(product);
     const plans = await givenFolder(member, "Plans");
     const again = await member.post("/chatbot/chat/create_scope/", { name: "PLANS" });
@@ -60,7 +60,7 @@ describe("folders", () => {
       { id: plans },
     ]);
     await givenFolder(member, "Plans", plans);
-    const twice = { name: "Twin", parent_collection_id: plans };
+    const twice = { name: "Double", parent_collection_id: plans };
     const both = await Promise.all(
       [1, 2].map(() => member.post("/chatbot/chat/create_scope/", twice)),
     );

@@ -86,7 +86,7 @@ export async function describeOpenInvitation(
   return { ...shown, expires_at: at.toISOString() };
 }
 
-/** Uses an open invitation up and tells the role it gives; undefined when another was quicker. */
+/** Uses up an open invitation and returns the role it gives; undefined when another request was faster. */
 export async function takeInvitation(
   tx: Sql,
   tokenHash: string,
@@ -99,7 +99,7 @@ export async function takeInvitation(
   return taken?.role;
 }
 
-/** Withdraws an invitation and tells whom it was for; undefined when the organization has none with this id. */
+/** Withdraws an invitation and returns whom it was for; undefined when the organization has none with this id. */
 export async function deleteInvitation(
   sql: Sql,
   organizationId: string,

@@ -44,7 +44,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("tells whoever has the link what it is for, and nobody else", async () => {
+  it("shows what it is for to whoever has the link, and to nobody else", async () => {
     const admin = await givenMember(product);
     const { token, expires_at } = (await invite(admin, { role: "admin" })).body;
     const describe = (of: string) =>

@@ -2,7 +2,7 @@
 export type LicenseState = "active" | "inactive" | "expired";
 
 /** What a licence says, and whose word it is; all null for an organization without one. */
-export type LicenseTold = {
+export type StoredLicense = {
   isActive: boolean | null;
   expiresAt: Date | null;
   source: "initial" | "subscription" | "operator" | null;
@@ -13,7 +13,7 @@ export type LicenseTold = {
  * gives nothing yet; where they are no longer sold, what followed a subscription goes on without one.
  */
 export function licenseState(
-  { isActive, expiresAt, source }: LicenseTold,
+  { isActive, expiresAt, source }: StoredLicense,
   { now, sold }: { now: Date; sold: boolean },
 ): LicenseState {
   if (source === "subscription" && !sold) return "active";
@@ -22,6 +22,6 @@ export function licenseState(
 }
 
 /** Whether an organization has a subscription that gives access, or needs none: an operator's word stands in for one. */
-export function isSubscribed(license: LicenseTold, at: { now: Date; sold: boolean }): boolean {
+export function isSubscribed(license: StoredLicense, at: { now: Date; sold: boolean }): boolean {
   return !at.sold || license.source === "operator" || licenseState(license, at) === "active";
 }

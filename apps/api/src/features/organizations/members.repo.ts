@@ -1,6 +1,6 @@
 import type { MemberEntry, Role } from "@footnote/contracts/organizations";
 import { isDangling, type Sql } from "../../platform/database/database.ts";
-import type { LicenseTold } from "./license.rules.ts";
+import type { StoredLicense } from "./license.rules.ts";
 
 /** Makes a user a member; false when the user already belongs to an organization or is gone. */
 export async function insertMembership(
@@ -16,7 +16,7 @@ export async function insertMembership(
   }
 }
 
-export type Membership = LicenseTold & {
+export type Membership = StoredLicense & {
   userPk: number;
   email: string;
   organizationId: string;

@@ -134,7 +134,7 @@ async function putOut(
 
 type Refusals = Record<NonNullable<ReturnType<typeof refuseStepDown>>, string>;
 
-/** What to tell who would leave an organization without an admin: themselves, or an operator about somebody. */
+/** The message for a change that would leave an organization without an admin: by the admin, or by an operator. */
 const theirs: Record<"own" | "another", Refusals> = {
   own: {
     last_admin: errorTable["organization.last_admin"][1],

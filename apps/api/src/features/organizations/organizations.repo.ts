@@ -1,7 +1,7 @@
 import type { Organization } from "@footnote/contracts/organizations";
 import { isDuplicate, type Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
-import { licenseState, type LicenseTold } from "./license.rules.ts";
+import { licenseState, type StoredLicense } from "./license.rules.ts";
 
 export type NewOrganization = { name: string; domain: string; description: string | null };
 
@@ -69,7 +69,7 @@ type OrganizationRow = Omit<Organization, "created_at" | "license"> & {
   seats: number | null;
   is_active: boolean | null;
   expires_at: Date | null;
-  source: LicenseTold["source"];
+  source: StoredLicense["source"];
 };
 
 /** The user's organization as shown to the user. One statement: it may go at any moment. */

@@ -31,7 +31,7 @@ describe("a limit", () => {
     expect((await ask(stranger)).status).toBe(200);
   }, 90_000);
 
-  it("of folders is not passed by 200 at once, and an existing name is still told", async () => {
+  it("of folders is not passed by 200 at once, and an existing name is still reported", async () => {
     const member = await givenMember(product);
     await agree(product, member, { maxCollections: 12 });
     const answers = await Promise.all(

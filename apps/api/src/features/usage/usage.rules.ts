@@ -33,12 +33,12 @@ const nouns: Record<Resource, string> = {
   collections: "folders",
 };
 
-/** What people are told who run into a limit. */
+/** The message for people who reach a limit. */
 export function limitSentence(resource: Resource, limit: number): string {
   return `Your organization has reached the limit of its license: ${spell(limit)} ${nouns[resource]}. Delete some, or ask for a larger license.`;
 }
 
-/** What people are told when the month's requests are used up. */
+/** The message for people when the month's requests are used up. */
 export function monthlySentence(limit: number, resetsAt: Date): string {
   const day = resetsAt.toLocaleDateString("en-US", {
     month: "short",

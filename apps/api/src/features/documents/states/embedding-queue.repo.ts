@@ -36,7 +36,7 @@ export async function postponeEmbedding(
     .map(({ id }) => id);
 }
 
-/** A document that waits for vectors of the model, or for being told that there is no model any more. */
+/** Finds a document that waits for vectors of the model, or that can become ready since there is no model any more. */
 export async function findWaitingForEmbedding(
   sql: Sql,
   model: string | null,
