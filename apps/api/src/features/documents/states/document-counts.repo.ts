@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/database.ts";
 
-export type UnfinishedStage = { stage: string; count: number; oldestSeconds: number };
+type UnfinishedStage = { stage: string; count: number; oldestSeconds: number };
 
 /** Counts the documents of every stage before the last, all organizations together. */
 export function countUnfinished(db: Db): Promise<UnfinishedStage[]> {

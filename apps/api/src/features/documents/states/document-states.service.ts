@@ -7,7 +7,6 @@ export {
 } from "./document-leases.repo.ts";
 export type { Duplicate } from "./document-leases.repo.ts";
 export { countAwaitingVectors, countUnfinished } from "./document-counts.repo.ts";
-export type { UnfinishedStage } from "./document-counts.repo.ts";
 export {
   awaitEmbedding,
   failDocument,
