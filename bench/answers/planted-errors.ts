@@ -131,7 +131,7 @@ function isNoticed(claim: string, cited: Passage, evidence: readonly Passage[]):
 /** The sentence with one of its numbers changed to one that none of the passages has. */
 function changeNumber(sentence: string, evidence: readonly Passage[]): string | undefined {
   const there = new Set(
-    evidence.flatMap(({ text }) => readNumbers(text).flatMap((one) => one.values)),
+    evidence.flatMap(({ text }) => readNumbers(text, null).flatMap((one) => one.values)),
   );
   const [number] = [...sentence.matchAll(/(?<![\p{L}\d.,-])\d{1,4}(?![\p{L}\d.,-]\S)/gu)];
   if (!number) return undefined;

@@ -51,7 +51,7 @@ export const german: Lexicon = {
     der_bericht`,
   sourceTitles: "quelle quellen quellenangaben quellenverzeichnis belege",
   sourceReferences: "S. seite seiten und",
-  abbreviations: "dr prof nr bzw ca z.B d.h u.a vgl",
+  abbreviations: "dr prof nr bzw ca z.B d.h vgl",
   cardinals: `null eins zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
     siebzehn achtzehn neunzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig`,
   ambiguousNumbers: "eins",

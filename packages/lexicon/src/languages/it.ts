@@ -51,7 +51,7 @@ export const italian: Lexicon = {
     "questo_file questo_documento questo_testo questo_rapporto questa_relazione il_file il_documento",
   sourceTitles: "fonte fonti riferimenti",
   sourceReferences: "p. pp. pag. pagg. pagina pagine fonte fonti passaggio passaggi e",
-  abbreviations: "dott Dr Sig Sig.ra fig vol pag pagg ecc prof ca p.es",
+  abbreviations: "dott Dr Sig Sig.ra fig vol pag pagg prof ca p.es",
   cardinals: `zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici
     sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta`,
   ambiguousNumbers: "uno un una sei",

@@ -1,4 +1,6 @@
 import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
+import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
+import { matchAnyWord } from "@footnote/lexicon/match-words";
 import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { type DateFact, readDates } from "./dates.rules.ts";
@@ -42,10 +44,10 @@ export function parseClaim(text: string, language: string | null): ClaimFacts {
     language,
     words: lettered.map(({ surface }) => askedTermsOf(surface, language)),
     names: namesIn(text, language).map((name) => askedTermsOf(name, language)),
-    numbers: readNumbers(rest).filter(isSureNumber),
+    numbers: readNumbers(rest, language).filter((number) => isSureNumber(number, language)),
     dates,
     quotes,
-    denies: denies(text),
+    denies: denies(text, language),
     flat: flatten(text),
   };
 }
@@ -58,7 +60,7 @@ export function parseSource(
   const whole = `${context}\n${passage.text}`;
   const sentences = splitSentences(passage.text).map((sentence) => ({
     terms: new Set(termsOf(sentence, language)),
-    denies: denies(sentence),
+    denies: denies(sentence, language),
   }));
   const terms = new Set([
     ...sentences.flatMap((one) => [...one.terms]),
@@ -69,7 +71,7 @@ export function parseSource(
     language,
     sentences,
     terms,
-    numbers: readNumbers(whole),
+    numbers: readNumbers(whole, language),
     dates,
     flat: flattenSource(whole),
   };
@@ -86,7 +88,7 @@ function askedTermsOf(text: string, language: string | null): string[] {
 
 /** Returns capitalized words that do not start a sentence; none in German, which capitalizes every noun. */
 function namesIn(text: string, language: string | null): string[] {
-  if (language === "de") return [];
+  if (lexiconOf(language)?.grammar.capitalizesNouns) return [];
   return Array.from(segmentWords(text)).flatMap(({ word, start, end }) => {
     const surface = text.slice(start, end);
     const opens = /(?:^|[.!?:;])[\s"“„«(]*$/u.test(text.slice(0, start));
@@ -95,9 +97,8 @@ function namesIn(text: string, language: string | null): string[] {
   });
 }
 
-const negation =
-  /\b(?:not|no|never|none|neither|nor|cannot|without|kein\p{L}*|nicht|nie|niemals|ohne|weder|pas|jamais|aucun\p{L}*|sans|nunca|ningun\p{L}*|ningún|non|nessun\p{L}*|senza|niet|geen|nooit)\b|n['’]t\b|(?<!\p{L})(?:не|нет|никогда|без)(?!\p{L})|[不没無无未]/iu;
+const negation = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.negations)));
 
-function denies(text: string): boolean {
-  return negation.test(text);
+function denies(text: string, language: string | null): boolean {
+  return negation(language).test(text);
 }

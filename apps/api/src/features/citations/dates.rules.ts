@@ -1,3 +1,6 @@
+import { monthsOf } from "@footnote/lexicon/calendar";
+import { lexicons } from "@footnote/lexicon/lexicon";
+
 /** A day, a month of a year, or a day of a month; year, month and day as far as the text gives them. */
 export type DateFact = {
   readonly surface: string;
@@ -6,28 +9,14 @@ export type DateFact = {
   readonly day: number | undefined;
 };
 
+/** Of all languages: a date in another language than its text is still one. Chinese and Japanese months are numbers. */
 const monthNumbers = new Map(
-  ["en", "de", "fr", "es", "it", "pt", "nl", "ru"].flatMap((language) =>
-    (["long", "short"] as const).flatMap((style) =>
-      Array.from({ length: 12 }, (_, month) => {
-        const at = new Date(Date.UTC(2024, month, 15));
-        const options = { month: style, timeZone: "UTC" } as const;
-        const alone = new Intl.DateTimeFormat(language, options).format(at);
-        const within = new Intl.DateTimeFormat(language, { ...options, day: "numeric" })
-          .formatToParts(at)
-          .find(({ type }) => type === "month")?.value;
-        return [alone, within ?? alone].map(
-          (name) => [name.toLowerCase().replace(/\.$/, ""), month + 1] as const,
-        );
-      }).flat(),
-    ),
-  ),
+  lexicons
+    .filter(({ grammar }) => grammar.hasCapitals)
+    .flatMap(({ language }) => [...monthsOf(language)]),
 );
 
-const names = [...monthNumbers.keys()]
-  .filter((name) => /^\p{L}{3,}$/u.test(name))
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const names = [...monthNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?`;
 const year = String.raw`(?<year>\d{4})`;
 const month = `(?<month>${names})`;

@@ -22,12 +22,12 @@ describe("readNumbers", () => {
     ["sechs Monate", [6], "mo"],
     ["двенадцать лет", [12], "y"],
   ])("%s", (text, values, unit) => {
-    expect(readNumbers(text)[0]).toMatchObject({ values });
-    expect(readNumbers(text)[0]?.unit).toBe(unit);
+    expect(readNumbers(text, null)[0]).toMatchObject({ values });
+    expect(readNumbers(text, null)[0]?.unit).toBe(unit);
   });
 
   it("leaves codes alone", () => {
-    expect(readNumbers("the AB-1234 form and COVID-19")).toEqual([]);
+    expect(readNumbers("the AB-1234 form and COVID-19", null)).toEqual([]);
   });
 });
 

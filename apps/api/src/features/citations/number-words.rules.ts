@@ -1,83 +1,64 @@
-/** Words that multiply the number before them. */
-export const scales: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:thousand|tausend|mille|mila|mil|duizend|тыс(?:яч\p{L}*|\.)?|千)(?!\p{L})/iu, 1e3],
-  [/^\s?万/u, 1e4],
-  [
-    /^[\s-]?(?:millions?|million\p{L}*|mio\.?|millones|millón|milion\p{L}*|milhões|milhão|miljoen|млн\.?|миллион\p{L}*)(?!\p{L})/iu,
-    1e6,
-  ],
-  [/^\s?亿/u, 1e8],
-  [
-    /^[\s-]?(?:billions?|bn|mrd\.?|milliarden?|milliards?|miliard\p{L}*|miljard|млрд\.?|миллиард\p{L}*)(?!\p{L})/iu,
-    1e9,
-  ],
-];
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, listWords, unspaced } from "@footnote/lexicon/match-words";
 
-/** What a unit is called, to its sign. */
-export const units: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    "%": "% ％ percent percentage prozent procent процентов процента",
-    "€": "€ euro euros eur евро 欧元",
-    $: "$ dollar dollars usd долларов 美元",
-    "£": "£ pound pounds gbp pfund",
-    km: "km kilometer kilometers kilometre kilometres kilometern kilómetros километров 公里 千米",
-    m: "m meter meters metre metres metern metros mètres метров 米",
-    cm: "cm centimeter centimeters centimetre centimetres zentimeter",
-    mm: "mm millimeter millimeters millimetre millimetres",
-    mi: "mi mile miles meilen миль 英里",
-    ft: "ft foot feet fuß 英尺",
-    in: "inch inches zoll",
-    kg: "kg kilo kilos kilogram kilograms kilogramm килограммов 公斤 千克",
-    g: "g gram grams gramm",
-    t: "t ton tons tonne tonnes tonnen тонн 吨",
-    s: "s sec second seconds sekunde sekunden secondes segundos секунд 秒",
-    min: "min minute minutes minuten minutos минут 分钟",
-    h: "h hour hours stunde stunden heures horas часов 小时",
-    d: "day days tag tage tagen jours días дней 天",
-    w: "week weeks woche wochen semaines semanas недель 周",
-    mo: "month months monat monate monaten mois meses месяцев 个月",
-    y: "year years jahr jahre jahren ans años лет",
-    l: "l liter liters litre litres литров 升",
-    ha: "ha hectare hectares hektar гектаров 公顷",
-    "°C": "°c celsius",
-    "°F": "°f fahrenheit",
-    kB: "kb kilobytes",
-    MB: "mb megabytes",
-    GB: "gb gigabytes",
-  }).flatMap(([unit, names]) => names.split(" ").map((name) => [name, unit])),
+const factors = {
+  billion: 1e9,
+  hundredMillion: 1e8,
+  million: 1e6,
+  tenThousand: 1e4,
+  thousand: 1e3,
+} as const;
+
+/** Words that multiply the number before them. The largest come first: Spanish "mil millones" begins with "mil". */
+export const scalesOf = perLanguage((lexicons) =>
+  (Object.keys(factors) as (keyof typeof factors)[]).flatMap((scale) => {
+    const words = lexicons.flatMap((one) => one.scales[scale] ?? []);
+    if (words.length === 0) return [];
+    const pattern = new RegExp(String.raw`^[\s-]?${anyWordOf(words)}`, "iu");
+    return [{ pattern, factor: factors[scale] }];
+  }),
 );
-const words: readonly string[] = [
-  // zero to twenty, then the tens, in each language in this order
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety",
-  "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
-  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix",
-  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
-  "ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто",
-];
-const wordValues = new Map(
-  words.flatMap((list) =>
-    list.split(" ").map((word, at) => [word, at <= 20 ? at : (at - 18) * 10] as const),
-  ),
+
+/** Signs of units in every language, lower case. */
+const symbols = "% € $ £ km m cm mm mi ft kg g t s min h l ha °C °F kB MB GB".split(" ");
+
+/** What a unit is called, lower case, to its sign. */
+export const unitsOf = perLanguage((lexicons) => {
+  const named = lexicons.flatMap((one) =>
+    Object.entries(one.units).flatMap(([sign, names]) =>
+      listWords(names).map((name) => [name, sign] as const),
+    ),
+  );
+  const signs = symbols.map((sign) => [sign.toLowerCase(), sign] as const);
+  return new Map<string, string>([...named, ...signs, ["％", "%"]]);
+});
+
+/** Cardinals as words. Chinese and Japanese ones are signs, which are read as such. */
+const cardinalsOf = perLanguage((lexicons) => {
+  const values = lexicons.flatMap(({ cardinals }) =>
+    listWords(cardinals).flatMap((forms, at) =>
+      forms.split("/").map((word) => [word, at <= 20 ? at : (at - 18) * 10] as const),
+    ),
+  );
+  return new Map(values.filter(([word]) => !unspaced.test(word)));
+});
+
+const ambiguousOf = perLanguage(
+  (lexicons) => new Set(lexicons.flatMap((one) => listWords(one.ambiguousNumbers))),
 );
-/** Words that are something else as often: "one", "once", "neuf". */
-export const ambiguous = new Set([
-  "one",
-  "eins",
-  "un",
-  "uno",
-  "один",
-  "once",
-  "neuf",
-  "six",
-  "onze",
-]);
+
+/** Whether a number in words may be another word: "one". */
+export function isAmbiguous(word: string, language: string | null): boolean {
+  return ambiguousOf(language).has(word);
+}
 
 /** The value of a number written in words; undefined for any other word. */
-export function wordValue(word: string): number | undefined {
+export function wordValue(word: string, language: string | null): number | undefined {
+  const values = cardinalsOf(language);
   const [tens = "", ones] = word.split("-");
-  const whole = wordValues.get(word);
+  const whole = values.get(word);
   if (whole !== undefined || ones === undefined) return whole;
-  const [high, low] = [wordValues.get(tens), wordValues.get(ones)];
+  const [high, low] = [values.get(tens), values.get(ones)];
   return high !== undefined && low !== undefined && high >= 20 && low < 10 ? high + low : undefined;
 }
 

@@ -1,4 +1,6 @@
-import { ambiguous, chineseValue, scales, units, wordValue } from "./number-words.rules.ts";
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, unspaced } from "@footnote/lexicon/match-words";
+import { chineseValue, isAmbiguous, scalesOf, unitsOf, wordValue } from "./number-words.rules.ts";
 
 /** A number as a text has it: the values it may mean ("1.000" is a thousand or one), and its unit where one is known. */
 export type NumberFact = {
@@ -23,57 +25,65 @@ const chinese =
 
 const unitAfter = /^[\s\u00a0-]?(?:[%％€$£]|°[cf]|\p{L}+)/iu;
 
-/** The numbers of a text, in digits and in words. */
-export function readNumbers(text: string): NumberFact[] {
+/** The numbers of a text, in digits and in words of its language. */
+export function readNumbers(text: string, language: string | null): NumberFact[] {
   const plain = text.normalize("NFKC").replaceAll("−", "-");
   const found: NumberFact[] = [];
   for (const match of plain.matchAll(digits)) {
-    found.push(withScale(match[0], valuesOf(match[0]), { plain, at: match.index }));
+    found.push(withScale(match[0], valuesOf(match[0]), { plain, at: match.index, language }));
   }
   for (const match of plain.matchAll(chinese)) {
     const value = { value: chineseValue(match[0]), step: 1 };
-    found.push(withScale(match[0], [value], { plain, at: match.index }));
+    found.push(withScale(match[0], [value], { plain, at: match.index, language }));
   }
   for (const match of plain.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
-    const value = wordValue(match[0]);
+    const value = wordValue(match[0], language);
     if (value === undefined) continue;
-    found.push(withScale(match[0], [{ value, step: 1 }], { plain, at: match.index }));
+    found.push(withScale(match[0], [{ value, step: 1 }], { plain, at: match.index, language }));
   }
   return found;
 }
 
 /** Whether a word of a claim is sure to be a number. */
-export function isSureNumber({ surface, unit }: NumberFact): boolean {
-  return unit !== undefined || !ambiguous.has(surface.toLowerCase());
+export function isSureNumber({ surface, unit }: NumberFact, language: string | null): boolean {
+  return unit !== undefined || !isAmbiguous(surface.toLowerCase(), language);
 }
 
-const hedge =
-  /(?:\b(?:about|around|approximately|approx\.?|roughly|nearly|almost|some|circa|ca\.?|etwa|rund|ungefähr|knapp|gut|environ|près de|unos|unas|aproximadamente|casi|circa|quasi|ongeveer|bijna)|(?<!\p{L})(?:около|примерно|почти)|[~≈约約])\s*[€$£]?\s?$/iu;
+const hedge = perLanguage((lexicons) => {
+  const words = anyWordOf(lexicons.map((one) => one.hedges));
+  return new RegExp(String.raw`(?:${words}|[~≈])\s*[€$£]?\s?$`, "iu");
+});
 
 function withScale(
   surface: string,
   values: readonly Valued[],
-  { plain, at }: { plain: string; at: number },
+  { plain, at, language }: { plain: string; at: number; language: string | null },
 ): NumberFact {
   const after = plain.slice(at + surface.length, at + surface.length + 40);
-  const scale = scales.find(([pattern]) => pattern.test(after));
-  const factor = scale?.[1] ?? 1;
-  const rest = scale ? after.replace(scale[0], "") : after;
+  const scale = scalesOf(language).find(({ pattern }) => pattern.test(after));
+  const factor = scale?.factor ?? 1;
+  const rest = scale ? after.replace(scale.pattern, "") : after;
   const before = /[€$£]\s?$/u.exec(plain.slice(Math.max(at - 2, 0), at))?.[0].trim();
   const name = before ?? unitAfter.exec(rest)?.[0].replace(/^[\s\u00a0-]/u, "");
   return {
     surface,
     values: values.map(({ value }) => value * factor),
     steps: values.map(({ step }) => step * factor),
-    about: hedge.test(plain.slice(Math.max(at - 20, 0), at)),
-    unit: units[name?.toLowerCase() ?? ""] ?? unitBegun(name),
+    about: hedge(language).test(plain.slice(Math.max(at - 20, 0), at)),
+    unit: unitsOf(language).get(name?.toLowerCase() ?? "") ?? unitBegun(name, language),
   };
 }
 
-/** Chinese writes what follows a unit without a space. */
-function unitBegun(name: string | undefined): string | undefined {
-  if (!name || !/^\p{sc=Han}/u.test(name)) return undefined;
-  return units[name.slice(0, 2)] ?? units[name.slice(0, 1)];
+const longestUnit = 7;
+
+/** Chinese and Japanese write what follows a unit without a space. */
+function unitBegun(name: string | undefined, language: string | null): string | undefined {
+  if (!name || !unspaced.test(name[0] ?? "")) return undefined;
+  for (let length = Math.min(name.length, longestUnit); length > 0; length -= 1) {
+    const unit = unitsOf(language).get(name.slice(0, length));
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
 }
 
 type Valued = { readonly value: number; readonly step: number };

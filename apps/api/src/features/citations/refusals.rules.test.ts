@@ -1,3 +1,4 @@
+import { guessLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
 import { saysMissing } from "./refusals.rules.ts";
 
@@ -19,7 +20,7 @@ describe("saysMissing", () => {
     "文档中没有提到价格。",
     "文書には価格の記載がありません。",
   ])("is so: %s", (sentence) => {
-    expect(saysMissing(sentence)).toBe(true);
+    expect(saysMissing(sentence, guessLanguage(sentence))).toBe(true);
   });
 
   it.each([
@@ -29,6 +30,6 @@ describe("saysMissing", () => {
     "Der Mieter darf keine Hunde halten.",
     "价格未包含税。",
   ])("is not so: %s", (sentence) => {
-    expect(saysMissing(sentence)).toBe(false);
+    expect(saysMissing(sentence, guessLanguage(sentence))).toBe(false);
   });
 });

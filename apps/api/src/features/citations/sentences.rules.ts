@@ -1,8 +1,20 @@
+import { lexicons } from "@footnote/lexicon/lexicon";
+import { listWords } from "@footnote/lexicon/match-words";
+
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
+const abbreviations = lexicons.flatMap((one) => listWords(one.abbreviations)).map(abbreviation);
 // Where the segmenter stops too early: after initials and common abbreviations.
-const endsEarly =
-  /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mrs?|Ms|St|Jr|Sr|[Nn]r|[Ff]ig|[Vv]ol|pp?|vs|cf|ca|bzw|approx|[Ee]d|[Ii]nc|Ltd|Co|Corp|U\.S|e\.g|i\.e|z\.B|d\.h)\.\s*$/u;
+const endsEarly = new RegExp(
+  String.raw`(?:^|[\s(])(?:\p{Lu}|${[...new Set(abbreviations)].join("|")})\.\s*$`,
+  "u",
+);
+
+/** One in small letters may open a sentence. */
+function abbreviation(word: string): string {
+  const capital = RegExp.escape(word.slice(0, 1).toUpperCase() + word.slice(1));
+  return `${RegExp.escape(word)}|${capital}`;
+}
 
 /** "No. 5" is a number, "No. Dogs stay outside." an answer. */
 const numberSign = /(?:^|[\s(])[Nn]os?\.\s*$/u;

@@ -1,5 +1,14 @@
-const title =
-  /^[\s#>*_]*(?:sources?|references?|citations?|sources? used|quellen?(?:angaben|verzeichnis)?|belege|fuentes|referencias|fonti|bronnen|источники|来源|参考资料|出典)[*_]*\s*[:：]?[*_\s]*/iu;
+import { lexicons } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
+
+const title = new RegExp(
+  String.raw`^[\s#>*_]*${anyWordOf(lexicons.map((one) => one.sourceTitles))}[*_]*\s*[:：]?[*_\s]*`,
+  "iu",
+);
+const reference = new RegExp(
+  String.raw`${anyWordOf(lexicons.map((one) => one.sourceReferences))}\s*\d*(?:\s*[-–,]\s*\d+)*`,
+  "giu",
+);
 
 /**
  * Removes a list of sources at the end of a text: the sources are shown beside the answer. `filenames` are those of the
@@ -24,9 +33,6 @@ function isListed(line: string, names: readonly string[]): boolean {
     unnamed
       .replace(/\[[^\]]*\d[^\]]*\](?::)?/gu, " ")
       .replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s/u, " ")
-      .replace(
-        /\b(?:pp?\.|pages?|S\.|Seiten?|sources?|passages?|and|und)\s*\d*(?:\s*[-–,]\s*\d+)*/giu,
-        " ",
-      ),
+      .replace(reference, " "),
   );
 }

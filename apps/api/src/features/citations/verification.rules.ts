@@ -83,14 +83,16 @@ function checkSentence(
   // Without a citation, only a sentence with facts is a claim: others are transitions, or say what is missing.
   if (bare) return [];
   // No passage can support a sentence about what the passages leave open.
-  if (saysMissing(sentence.text)) return [];
+  if (saysMissing(sentence.text, context.language)) return [];
   return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
 }
 
 /** Returns the sentences of an answer that say what is missing, without their markers. */
 export function findMissing(content: string, claims: readonly Claim[]): string[] {
+  const language = guessLanguage(content);
   return splitClaims(content)
-    .filter(({ start, text }) => saysMissing(text) && !claims.some((one) => one.start === start))
+    .filter(({ start }) => !claims.some((one) => one.start === start))
+    .filter(({ text }) => saysMissing(text, language))
     .map(({ text }) => text.replace(/ (?=[.,;!?])/g, ""));
 }
 
