@@ -1,6 +1,6 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
 import type { Next, Passage as FoundPassage } from "../retrieval/passage.rules.ts";
-import type { Computation, Told as Wording } from "../tables/computation.rules.ts";
+import type { Computation, Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
 /**
@@ -91,7 +91,7 @@ export type Tables = {
 /** A question and everything that may answer it. */
 export type AnswerRequest = {
   readonly question: string;
-  /** Of the question, ISO 639-1; null where nothing tells it. */
+  /** The language of the question, ISO 639-1; null if unknown. */
   readonly language: string | null;
   readonly history: readonly Turn[];
   /** Null if document search is off. */

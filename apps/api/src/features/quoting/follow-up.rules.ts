@@ -41,7 +41,7 @@ const aboutMax = 500;
 export type FollowUp = {
   readonly text: string;
   readonly about: string;
-  /** ISO 639-1; null where nothing tells it. */
+  /** ISO 639-1; null if unknown. */
   readonly language: string | null;
 };
 

@@ -21,7 +21,7 @@ export type AnswerKind = "number" | "date" | "person" | "definition";
 
 export type Question = {
   readonly text: string;
-  /** ISO 639-1; null where nothing tells it. */
+  /** ISO 639-1; null if unknown. */
   readonly language: string | null;
   readonly terms: readonly QuestionTerm[];
   /** The kind of fact that the answer must contain, if the question says so. */
@@ -72,7 +72,7 @@ function readTerms(
 
 type Cues = Readonly<Record<AnswerKind, RegExp>>;
 
-/** What tells which kind of answer is asked for. */
+/** The cues for the kind of answer that is asked for. */
 const cuesOf = perLanguage((lexicons): Cues => {
   const cue = (kind: "number" | "date" | "person") =>
     matchAnyWord(lexicons.map(({ answerCues }) => answerCues[kind]));
@@ -155,8 +155,8 @@ const numberWord = perLanguage((lexicons) => {
 });
 
 /**
- * Whether a sentence of a language holds what is asked for, beyond what the question already says; undefined when nobody can
- * tell.
+ * Returns whether a sentence contains what is asked for, beyond the question's own words; undefined if it cannot be
+ * determined.
  */
 export function holdsAnswer(
   sentence: string,

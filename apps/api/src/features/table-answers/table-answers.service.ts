@@ -12,11 +12,7 @@ import { verifyQuotes } from "../citations/citations.service.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { writeNote } from "../tables/computation-notes.rules.ts";
-import {
-  type Computation,
-  type Told as Wording,
-  writeComputation,
-} from "../tables/computation.rules.ts";
+import { type Computation, type Wording, writeComputation } from "../tables/computation.rules.ts";
 import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";

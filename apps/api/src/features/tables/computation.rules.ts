@@ -101,10 +101,10 @@ function notesOn(table: NamedTable, { read }: QueryResult): ComputationNote[] {
 const rowsWritten = 100;
 
 /** In words what is computed, and the language of the question. */
-export type Told = { readonly about: string | null; readonly language: Language };
+export type Wording = { readonly about: string | null; readonly language: Language };
 
 /** The computation as a passage: where from, how, and what came out. */
-export function writeComputation(computation: Computation, { about, language }: Told): string {
+export function writeComputation(computation: Computation, { about, language }: Wording): string {
   const { table, sql, columns, rows, rowsRead, notes } = computation;
   const place = table.outline.sheet === "" ? "" : ` › ${table.outline.sheet}`;
   return [
