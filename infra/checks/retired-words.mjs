@@ -73,7 +73,10 @@ export const retiredWords = [
   },
   { pattern: /\bstorm\.|`npm run storm`|\bA storm that\b/, say: "fuzz test" },
   { pattern: /\b\w+Laws\b|\blaw suites?\b|\bthe laws of\b/, say: "contract tests" },
-  { pattern: /(?<!\.)\b(?:floors?|ladders?)\b(?!\()/, say: "layers, feature order" },
+  {
+    pattern: /\bfloors\b|\b(?:lowest|higher|upper) floor\b|\bladders?\b/,
+    say: "layers, feature order",
+  },
   { words: ["truths"], say: "invariants" },
   { pattern: /\bthe house\b|\bhouse rules?\b/i, say: "the codebase, rules" },
   {
@@ -103,3 +106,6 @@ export const exemptPaths = [
   { path: /^(?:bench\/.*\/)?(?:data|questions|results)\//, why: "texts of other authors" },
   { path: /(?:^|\/)pnpm-lock\.yaml$/, why: "made by pnpm" },
 ];
+
+/** Areas whose words are still being replaced: the check counts their uses and does not fail on them. */
+export const pendingAreas = [/^apps\//, /^prisma\/schema/, /^infra\/checks\/table-owners/];

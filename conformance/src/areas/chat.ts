@@ -53,7 +53,7 @@ export const chat = area("Chat", [
       const { member, fact } = await newLibrary(world);
       const first = await ask(member, fact.question);
       const more = { conversation_id: first.conversationId };
-      const second = await ask(member, `${fact.question} Tell me again.`, more);
+      const second = await ask(member, `${fact.question} Say it again.`, more);
       must(second.conversationId === first.conversationId, first.conversationId, second);
       const other = await ask(member, fact.question);
       must(other.conversationId !== first.conversationId, "another conversation", other);

@@ -36,7 +36,7 @@ export const pastConversations = area("Conversations", [
       const { member, fact } = await newLibrary(world);
       const { conversationId } = await ask(member, fact.question);
       const more = { conversation_id: conversationId };
-      await ask(member, `${fact.question} Tell me again.`, more);
+      await ask(member, `${fact.question} Say it again.`, more);
       const found = await open(member, conversationId);
       must(found.conversation_id === conversationId, conversationId, found.conversation_id);
       const roles = found.messages.map(({ role }) => role).join();

@@ -92,9 +92,9 @@ function describeCells(
 type Run = Anchor & { kind: "page" | "slide" | "paragraph" | "lines" };
 
 function describeRun(first: Run, last: Anchor, words: LocationWords): string {
-  const tell = first.kind === "lines" ? words.line : words[first.kind];
+  const format = first.kind === "lines" ? words.line : words[first.kind];
   const [from, end] = numbersOf(first);
-  return tell(from, last.kind === first.kind ? numbersOf(last)[1] : end);
+  return format(from, last.kind === first.kind ? numbersOf(last)[1] : end);
 }
 
 /** The first and the last page, slide, paragraph or line. */

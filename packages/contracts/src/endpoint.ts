@@ -37,7 +37,7 @@ export type EndpointShape = {
   readonly withoutLicense?: true;
   /** Which scope an API key needs for this call, or that none suffices, where `keyScopeOf` would guess otherwise. */
   readonly keyScope?: KeyScope | "none";
-  /** Status of the success reply; 200 unless told. */
+  /** Status of the success reply; 200 by default. */
   readonly status?: 200 | 201 | 202;
   readonly bodyKind?: BodyKind;
   /** Bytes of a JSON body that are taken, where the usual 256 kB are too few. */

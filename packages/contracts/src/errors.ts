@@ -133,7 +133,7 @@ export const errorTable = {
   "model.not_found": [404, "This model does not exist. The call /v1/models lists those there are."],
   "model.misconfigured": [
     502,
-    "The language model cannot be used: its name or its key is refused. Please tell whoever runs this server.",
+    "The language model cannot be used: its name or its key is refused. Please inform the person who runs this server.",
   ],
   "model.failed": [502, "The language model did not answer. Please try again."],
   "model.busy": [
@@ -151,7 +151,7 @@ export const errorTable = {
   "model.empty": [502, "The language model returned an empty answer. Please try again."],
   "storage.full": [
     507,
-    "This server has no room left for files. Please tell whoever runs it; what is stored is safe.",
+    "This server has no room left for files. Please inform the person who runs it. Everything stored so far is safe.",
   ],
   "service.unavailable": [503, "Part of the service is not available. Please try again."],
   "server.failed": [500, "Something went wrong on our side. Please try again."],

@@ -11,9 +11,9 @@ export const readyPath = "/readyz";
 export const readiness = z.object({
   ready: z.boolean(),
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
-  /** Worker processes seen in the last half minute; null when the database cannot tell. */
+  /** Worker processes seen in the last half minute; null when the database does not answer. */
   workers: z.int().nullable(),
-  /** How long the oldest job has waited, in seconds; null when none waits or the queue cannot tell. */
+  /** How long the oldest job has waited, in seconds; null when none waits or the queue does not answer. */
   oldest_job_seconds: z.number().nullable(),
 });
 export type Readiness = z.infer<typeof readiness>;

@@ -48,7 +48,7 @@ export const deleteEntries = endpoint({
   method: "POST",
   path: "/chatbot/entries/delete/",
   access: "member",
-  summary: "Deletes files and folders and tells the outcome of each",
+  summary: "Deletes files and folders and reports the outcome of each",
   withoutLicense: true,
   body: z.object({
     items: z.array(z.object({ kind, id })).min(1).max(entriesAtOnce),

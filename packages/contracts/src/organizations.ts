@@ -175,7 +175,7 @@ export const describeInvitation = endpoint({
   method: "POST",
   path: "/organization/invitations/describe/",
   access: "public",
-  summary: "What an open invitation is for, told to whoever has its link",
+  summary: "What an open invitation is for; open to anybody with its link",
   body: z.object({
     token: z.string({ error: "The invitation is missing." }).min(1).max(200),
   }),

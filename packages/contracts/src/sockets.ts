@@ -3,7 +3,7 @@ import { documentFile } from "./documents.ts";
 
 /** The first frame a client sends on the upsert and transcription sockets. A token narrows it to its owner's tasks. */
 export const followTask = z.object({
-  // Ids are letters of base64url; what is none is told to exist as little as an unknown one.
+  // Ids are letters of base64url; anything else is reported as not found, like an unknown id.
   task_id: z
     .string()
     .max(64)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** Sends a recording; the socket tells what was said. */
+/** Sends a recording; the socket sends the transcript. */
 export const transcribe = endpoint({
   method: "POST",
   path: "/chatbot/audio_transcription/",

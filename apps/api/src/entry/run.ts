@@ -5,7 +5,7 @@ import { openLog } from "../platform/log.ts";
 import { type Composed, compose } from "./compose.ts";
 import { openOperationsPort } from "./operations-port.ts";
 
-/** Less than the half minute that container engines are told to wait before they kill. */
+/** Less than the half minute that container engines wait before they kill. */
 const stopWithinMs = 25_000;
 
 /** Starts one role of the product; returns how to stop it. */

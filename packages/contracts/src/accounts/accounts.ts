@@ -21,7 +21,7 @@ export const user = z.object({
   email: z.string(),
   /** Whether the address is known to be the user's: by a mailed link, or by the identity provider. */
   email_verified: z.boolean(),
-  /** Told to those who run the installation only. */
+  /** Only operators of the installation see it. */
   is_operator: z.literal(true).optional(),
 });
 export type User = z.infer<typeof user>;

@@ -8,7 +8,7 @@ export const apiKeyNameMaxLength = 100;
 export const apiKey = z.object({
   id,
   name: z.string(),
-  /** The beginning of the key, to tell keys apart. */
+  /** The beginning of the key, to distinguish keys. */
   prefix: z.string(),
   scopes: z.array(z.enum(keyScopes)),
   created_at: moment,

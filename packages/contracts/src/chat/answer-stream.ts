@@ -14,7 +14,7 @@ import { id } from "../fields.ts";
 export const answerEvent = z.discriminatedUnion("type", [
   /** The first event: the question is stored, the work begins. */
   z.object({ type: z.literal("run"), run_id: id, conversation_id: id, user_message_id: id }),
-  /** What is being done. A step is told when it starts and again, with the same `step_id`, when it has ended. */
+  /** What is being done. A step is reported when it starts and again, with the same `step_id`, when it has ended. */
   answerStep.extend({ type: z.literal("step") }),
   /**
    * Passages found, before the first word that rests on them. Their ids count on over all evidence of the run and are
@@ -41,7 +41,7 @@ export const answerEvent = z.discriminatedUnion("type", [
     type: z.literal("done"),
     /** Null for an answer that was stopped. */
     outcome: outcome.nullable(),
-    /** What the documents do not tell, where only a part was answered. */
+    /** What the documents do not answer, where only a part was answered. */
     missing: z.string().nullable(),
     stopped: z.boolean(),
     message,
@@ -74,7 +74,7 @@ export const answerEvents = endpoint({
   events: true,
 });
 
-/** What `missing` ends on where an answer ends early: of the answer, not of what the documents do not tell. */
+/** What `missing` ends on where an answer ends early: of the answer, not of what the documents do not answer. */
 export const earlyEndings = {
   length: "The answer has reached the longest length for answers and ends early. Ask for the rest.",
   filtered: "The language model's provider has filtered the rest of the answer.",

@@ -103,7 +103,7 @@ export const message = z.object({
     model: z.string().nullable(),
     /** What was checked, in the order of the text. */
     claims: z.array(claim),
-    /** What the documents do not tell, where only a part was answered. */
+    /** What the documents do not answer, where only a part was answered. */
     missing: z.string().nullable(),
     /** Passages that came nearest, where nothing answered. They are offered, not cited. */
     nearest: z.array(citation),
@@ -148,7 +148,7 @@ export const agentMessage = endpoint({
     message: typedText(messageMaxLength, "Write a question first."),
     conversation_id: id.nullish(),
     /**
-     * A message of the conversation: it and all after it are put aside, and this question continues from there. An
+     * A message of the conversation: this question replaces it and all after it, and continues from there. An
      * answer's id means its question. So an answer is made again, or a question edited and asked again.
      */
     replaces_message_id: id.nullish(),

@@ -40,7 +40,7 @@ function readRules(document: PageDocument): [selector: string, declarations: str
   });
 }
 
-/** None for a selector that cannot be read, or depends on what the visitor does. */
+/** None for a selector that cannot be read, or depends on what the reader does. */
 function select(document: PageDocument, selector: string): Iterable<PageElement> {
   if (/:(?:hover|focus|active|target|checked|before|after)/.test(selector)) return [];
   try {

@@ -64,8 +64,8 @@ export const documentCommands: Record<string, Command> = {
     async run(app) {
       const states = await getQueueStates(app);
       const rows = states.queues.map(({ name, counts, oldest_waiting_at: oldest }) => {
-        const told = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
-        return [name, told.join(", "), oldest];
+        const counted = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
+        return [name, counted.join(", "), oldest];
       });
       const lines = [
         `${states.workers} workers live.`,

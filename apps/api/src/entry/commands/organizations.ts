@@ -73,7 +73,7 @@ export const organizationCommands: Record<string, Command> = {
   },
   "organizations usage": {
     usage: "organizations usage ID-OR-DOMAIN [--days N]",
-    says: "what it did and took on each of the last days, 30 unless told, as CSV",
+    says: "what it did and took on each of the last days, 30 by default, as CSV",
     options: ["days"],
     words: 1,
     async run(app, { words: [named = ""], options }) {
