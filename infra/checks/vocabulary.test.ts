@@ -26,7 +26,7 @@ describe("the vocabulary check", () => {
 
   it("ignores sample texts of tests and reads their titles", () => {
     const source = `it("tells them apart", () => ask("Who told you?", "a twin")); // told`;
-    expect(wordsIn(source, "apps/api/src/a.test.ts")).toEqual(["1: tells", "2: told"]);
+    expect(wordsIn(source, "apps/api/src/a.test.ts")).toEqual(["1: tells", "1: told"]);
     expect(wordsIn(source)).toHaveLength(4);
   });
 });
