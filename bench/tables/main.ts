@@ -17,7 +17,7 @@ import { openTables } from "../../apps/api/src/features/table-answers/table-answ
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { startChunking } from "../../apps/api/src/features/ingestion/chunking.rules.ts";
-import { gatherTables } from "../../apps/api/src/features/ingestion/gathered-tables.rules.ts";
+import { collectTables } from "../../apps/api/src/features/ingestion/table-collector.rules.ts";
 import { indexChunks } from "../../apps/api/src/features/retrieval/indexing.service.ts";
 import { detectLanguage, guessLanguage } from "../../packages/lexicon/src/language.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
@@ -73,7 +73,7 @@ function openEmulated(): Answerer {
 async function ingest(db: Db, corpus: Corpus, path: string): Promise<void> {
   const chunking = startChunking();
   const chunks = [];
-  const tables = gatherTables();
+  const tables = collectTables();
   const extension = extname(path);
   for await (const event of extract({ path, extension }, config.extraction)) {
     if (event.type === "block") chunks.push(...chunking.push(event.block));

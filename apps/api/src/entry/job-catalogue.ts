@@ -1,5 +1,5 @@
 import { sendAccountMail } from "../features/accounts/account-mails.jobs.ts";
-import { endSubscriptions, followSubscription } from "../features/billing/billing.jobs.ts";
+import { endSubscriptions, syncSubscription } from "../features/billing/billing.jobs.ts";
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
@@ -13,6 +13,6 @@ export const jobCatalogue = {
   sendAccountMail,
   sendInvitation,
   transcribeRecording,
-  followSubscription,
+  syncSubscription,
   endSubscriptions,
 };

@@ -3,7 +3,7 @@ import {
   deleteExpiredMailsTask,
 } from "../features/accounts/account-mails.worker.ts";
 import { auditRetentionTask } from "../features/audit/retention.service.ts";
-import { bindEnding, bindFollowing } from "../features/billing/billing.worker.ts";
+import { bindSubscriptionEnd, bindSubscriptionSync } from "../features/billing/billing.worker.ts";
 import {
   deleteOldRunEventsTask,
   endExpiredRunsTask,
@@ -40,8 +40,8 @@ function bindWorkers(app: App): JobWorkers<typeof jobCatalogue> {
     sendAccountMail: bindAccountMails(app),
     sendInvitation: bindInvitationMails(app),
     transcribeRecording: bindTranscription(app),
-    followSubscription: bindFollowing(app),
-    endSubscriptions: bindEnding(app),
+    syncSubscription: bindSubscriptionSync(app),
+    endSubscriptions: bindSubscriptionEnd(app),
   };
 }
 

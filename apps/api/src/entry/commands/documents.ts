@@ -8,7 +8,7 @@ import { getQueueStates } from "../../features/administration/queues.service.ts"
 import { nobody } from "../../features/audit/audit.service.ts";
 import { checkIntegrity } from "../../features/documents/integrity.service.ts";
 import { repairStorage } from "../../features/administration/repair.service.ts";
-import { readLateTables } from "../../features/ingestion/late-tables.service.ts";
+import { backfillTables } from "../../features/ingestion/table-backfill.service.ts";
 import { readVectorShares } from "../../features/retrieval/earlier-vectors.service.ts";
 import type { App } from "../../platform/app.ts";
 import { collect, type Command, Misuse, type Options, toTable } from "./command.ts";
@@ -49,7 +49,7 @@ export const documentCommands: Record<string, Command> = {
     says: "reads the tables of spreadsheets from before tables were kept, so that questions can be computed from them",
     words: 0,
     async run(app) {
-      const { read, failed } = await readLateTables(app, new AbortController().signal);
+      const { read, failed } = await backfillTables(app, new AbortController().signal);
       const lines = [
         `The tables of ${read.length} documents were read.`,
         ...failed.map((id) => `${id} could not be read again; its passages stay as they are.`),

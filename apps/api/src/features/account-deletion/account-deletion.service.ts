@@ -4,7 +4,10 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { lockUser, removeUser } from "../accounts/accounts.service.ts";
 import { forgetPerson, recordEvent } from "../audit/audit.service.ts";
-import { abandonSubscription, finishAbandoning } from "../billing/departing.service.ts";
+import {
+  recordDeletedCustomer,
+  enqueueSubscriptionEnd,
+} from "../billing/subscription-end.service.ts";
 import {
   type ClearedDocuments,
   clearDocuments,
@@ -110,7 +113,7 @@ async function dissolve(
 ): Promise<Leftovers> {
   const documents = await clearDocuments(tx, organizationId);
   const recordings = await forgetRecordings(tx, { organizationId });
-  const customerId = await abandonSubscription(tx, organizationId);
+  const customerId = await recordDeletedCustomer(tx, organizationId);
   await removeOrganization(tx, organizationId);
   const target = { kind: "organization" as const, id: organizationId, name: null };
   await recordEvent(tx, { action: "organization.deleted", by, organizationId: null, target });
@@ -118,7 +121,7 @@ async function dissolve(
 }
 
 async function finish(app: DepartureApp, left: Leftovers): Promise<void> {
-  if (left.customerId !== undefined) await finishAbandoning(app, left.customerId);
+  if (left.customerId !== undefined) await enqueueSubscriptionEnd(app, left.customerId);
   if (left.documents) await finishClearing(app, left.documents);
   await finishForgetting(app, left.recordings);
 }

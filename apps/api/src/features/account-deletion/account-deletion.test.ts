@@ -48,7 +48,7 @@ async function givenModelWork({ app: { db } }: Product, organizationId: string) 
   await db.modelUsage.create({ data: usage });
   const { id } = await db.document.findFirstOrThrow({ where: { organizationId } });
   const part = { documentId: id, model: "listener", fromMs: 0, toMs: 1000, segments: [] };
-  await db.heardPart.create({ data: { ...part, organizationId } });
+  await db.transcriptPart.create({ data: { ...part, organizationId } });
 }
 
 /** A recording that waits to be written down; this product has no model that could. */

@@ -9,7 +9,7 @@ import type { Has } from "../../platform/app.ts";
 import { cutPage, decodeCursor } from "../../platform/database/page-cursor.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Actor, recordEvent } from "../audit/audit.service.ts";
-import { type BillingApp, followOrganization } from "../billing/following.service.ts";
+import { type BillingApp, syncOrganization } from "../billing/subscription-sync.service.ts";
 import { releaseLicense, updateLicense } from "../organizations/licenses.service.ts";
 import { listMembers } from "../organizations/members.service.ts";
 import { lockOrganization } from "../organizations/organizations.service.ts";
@@ -83,7 +83,7 @@ export async function setLicense(
     ) as Record<string, string | number | boolean | null>;
     await recordEvent(tx, { action: "license.changed", by, organizationId: id, detail });
   });
-  if (follow && app.payments) await followOrganization(app, id);
+  if (follow && app.payments) await syncOrganization(app, id);
   return (await getOrganization(app, id)).license;
 }
 

@@ -4,8 +4,8 @@ import { defineJob } from "../../platform/jobs/jobs.ts";
 const customer = z.object({ customerId: z.string() });
 
 /** Reads the present state of a customer's subscription, in case an event about it was lost. */
-export const followSubscription = defineJob({
-  name: "follow-subscription",
+export const syncSubscription = defineJob({
+  name: "sync-subscription",
   payload: customer,
   attempts: 3,
   timeoutSeconds: 2 * 60,

@@ -2,7 +2,7 @@ import * as calls from "@footnote/contracts/billing";
 import type { Mount } from "../../http/mount.ts";
 import type { Has } from "../../platform/app.ts";
 import { startCheckout } from "./checkout.service.ts";
-import type { BillingApp } from "./following.service.ts";
+import type { BillingApp } from "./subscription-sync.service.ts";
 import { cancelSubscription, getSubscriptionStatus, openPortal } from "./subscriptions.service.ts";
 import { takeEvent } from "./webhooks.service.ts";
 

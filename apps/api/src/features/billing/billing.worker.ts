@@ -1,10 +1,10 @@
 import type { Has } from "../../platform/app.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
-import { endSubscriptions, followSubscription } from "./billing.jobs.ts";
+import { endSubscriptions, syncSubscription } from "./billing.jobs.ts";
 import { takeDueCustomers } from "./billing.repo.ts";
-import { endDeparted } from "./departing.service.ts";
-import { takeDueDeparted } from "./events.repo.ts";
-import { type BillingApp, followCustomer } from "./following.service.ts";
+import { endSubscriptionsOf } from "./subscription-end.service.ts";
+import { takeDueDeletedCustomers } from "./events.repo.ts";
+import { type BillingApp, syncCustomer } from "./subscription-sync.service.ts";
 
 const everyMs = 60_000;
 /** A customer whose check brought nothing new is checked again after this long. */
@@ -12,18 +12,18 @@ const againMs = 15 * 60 * 1000;
 const limit = 100;
 
 /** Reads subscriptions again about which no event came for a while, in case one was lost. */
-export function bindFollowing(app: BillingApp) {
+export function bindSubscriptionSync(app: BillingApp) {
   const handle = async ({ customerId }: { customerId: string }) => {
-    if (app.payments) await followCustomer(app, customerId);
+    if (app.payments) await syncCustomer(app, customerId);
   };
   const take = () => takeDue(app, (turn) => takeDueCustomers(app.db, turn));
-  return bindJob(followSubscription, handle, { everyMs, take });
+  return bindJob(syncSubscription, handle, { everyMs, take });
 }
 
 /** Ends the subscriptions of deleted organizations. */
-export function bindEnding(app: Has<"db" | "payments">) {
-  const handle = ({ customerId }: { customerId: string }) => endDeparted(app, customerId);
-  const take = () => takeDue(app, (turn) => takeDueDeparted(app.db, turn));
+export function bindSubscriptionEnd(app: Has<"db" | "payments">) {
+  const handle = ({ customerId }: { customerId: string }) => endSubscriptionsOf(app, customerId);
+  const take = () => takeDue(app, (turn) => takeDueDeletedCustomers(app.db, turn));
   return bindJob(endSubscriptions, handle, { everyMs, take });
 }
 

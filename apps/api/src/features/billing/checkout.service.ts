@@ -10,7 +10,7 @@ import {
   type SubscriptionRow,
 } from "./billing.repo.ts";
 import { standingOf } from "./billing.rules.ts";
-import { type BillingApp, followCustomer, requirePayments } from "./following.service.ts";
+import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
 
 /** An event about a paid checkout is missed after this long. */
 const missedAfterMs = 5 * 60 * 1000;
@@ -29,7 +29,7 @@ export async function startCheckout(
   const payments = requirePayments(app);
   const customerId = await ensureCustomer(app, payments, member);
   // What is known may be behind what was paid in another tab.
-  await followCustomer(app, customerId);
+  await syncCustomer(app, customerId);
   await refuseSecond(app, member);
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const open = await openCheckout(app, payments, member);
@@ -74,7 +74,7 @@ async function openCheckout(
   const noted = row.checkoutId === null ? undefined : await payments.findCheckout(row.checkoutId);
   if (noted?.status === "open") return noted;
   if (noted?.status === "complete") {
-    await followCustomer(app, row.customerId);
+    await syncCustomer(app, row.customerId);
     await refuseSecond(app, member);
   }
   return newCheckout(app, payments, row);
@@ -133,6 +133,6 @@ export async function requireOwnCheckout(
   if (!checkout || !row || checkout.customerId !== row.customerId) {
     throw new AppError("checkout.not_found");
   }
-  if (checkout.status === "complete") await followCustomer(app, row.customerId);
+  if (checkout.status === "complete") await syncCustomer(app, row.customerId);
   return row.customerId;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
 import { givenBuyer, givenSubscriber } from "../../test/stripe/given.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
-import { bindEnding } from "./billing.worker.ts";
-import { endDeparted } from "./departing.service.ts";
+import { bindSubscriptionEnd } from "./billing.worker.ts";
+import { endSubscriptionsOf } from "./subscription-end.service.ts";
 
 const shop = sellSubscriptions({ env: { STRIPE_TRIAL_DAYS: "14" } });
 const { tell } = keepCalendar(shop);
@@ -17,11 +17,13 @@ describe("deleting the organization", () => {
     const { id } = (await admin.get("/organization/current/")).body;
     shop.stripe.down = true;
     expect((await admin.delete(`/organization/organizations/${id}/delete/`)).status).toBe(200);
-    await expect(endDeparted(shop.product.app, admin.customer)).rejects.toThrow("did not answer");
+    await expect(endSubscriptionsOf(shop.product.app, admin.customer)).rejects.toThrow(
+      "did not answer",
+    );
     expect(statusOf(admin.customer)).toBe("trialing");
     shop.stripe.down = false;
     vi.setSystemTime(Date.now() + day / 2);
-    await bindEnding(shop.product.app).sweep?.run(shop.product.app.jobs);
+    await bindSubscriptionEnd(shop.product.app).sweep?.run(shop.product.app.jobs);
     await vi.waitFor(() => expect(statusOf(admin.customer)).toBe("canceled"), 20_000);
   });
 
@@ -43,7 +45,7 @@ describe("deleting the organization", () => {
 
   it("leaves customers alone that never were ours", async () => {
     const stranger = shop.stripe.createCustomer(new Map());
-    await endDeparted(shop.product.app, stranger.id);
+    await endSubscriptionsOf(shop.product.app, stranger.id);
     expect(shop.stripe.seen.some(({ fields }) => fields.get("customer") === stranger.id)).toBe(
       false,
     );

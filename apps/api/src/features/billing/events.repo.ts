@@ -20,7 +20,7 @@ export async function settleEvent(sql: Sql, id: string, outcome: string): Promis
 }
 
 /** Notes the customer of an organization that is being deleted. Undefined when it has none. */
-export async function insertDeparted(
+export async function insertDeletedCustomer(
   tx: Sql,
   organizationId: string,
   now: Date,
@@ -34,7 +34,7 @@ export async function insertDeparted(
 }
 
 /** Notes that a departed customer may have something to end again; false for one who never was ours. */
-export async function reopenDeparted(sql: Sql, customerId: string): Promise<boolean> {
+export async function reopenDeletedCustomer(sql: Sql, customerId: string): Promise<boolean> {
   const data = { endedAt: null };
   return (await sql.departedCustomer.updateMany({ where: { customerId }, data })).count > 0;
 }
@@ -43,12 +43,16 @@ export async function isEnded(sql: Sql, customerId: string): Promise<boolean> {
   return (await sql.departedCustomer.count({ where: { customerId, endedAt: null } })) === 0;
 }
 
-export async function settleDeparted(sql: Sql, customerId: string, now: Date): Promise<void> {
+export async function settleDeletedCustomer(
+  sql: Sql,
+  customerId: string,
+  now: Date,
+): Promise<void> {
   await sql.departedCustomer.updateMany({ where: { customerId }, data: { endedAt: now } });
 }
 
 /** Takes departed customers whose subscriptions are still to be ended, as `takeDueCustomers` does. */
-export async function takeDueDeparted(
+export async function takeDueDeletedCustomers(
   sql: Sql,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { givenColleague, givenFolder } from "../../test/given.ts";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
 import { accessOf, givenBuyer, givenSubscriber, open, shut } from "../../test/stripe/given.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
-import { bindFollowing } from "./billing.worker.ts";
+import { bindSubscriptionSync } from "./billing.worker.ts";
 
 const shop = sellSubscriptions({
   env: { STRIPE_TRIAL_DAYS: "14", STRIPE_GRACE_DAYS: "5", SESSION_DAYS: "90" },
@@ -108,7 +108,7 @@ describe("lost events", () => {
     ]);
     vi.setSystemTime(Date.now() + day / 2);
     const { app } = shop.product;
-    expect(await bindFollowing(app).sweep?.run(app.jobs)).toBeGreaterThanOrEqual(2);
+    expect(await bindSubscriptionSync(app).sweep?.run(app.jobs)).toBeGreaterThanOrEqual(2);
     await vi.waitFor(async () => {
       expect(await accessOf(paid)).toEqual({ status: "trialing", ...open });
       expect(await accessOf(ended)).toEqual(shut);

@@ -6,7 +6,7 @@ import { type Conversation, mountSocket } from "../../http/sockets.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findAccess } from "../organizations/organizations.service.ts";
 import { requireOwnCheckout } from "./checkout.service.ts";
-import { type BillingApp, followCustomer, subscriptionTopic } from "./following.service.ts";
+import { type BillingApp, syncCustomer, subscriptionTopic } from "./subscription-sync.service.ts";
 import { getSubscriptionStatus } from "./subscriptions.service.ts";
 
 /** Without a hint the provider is asked again after this long: its event may be late, lost or not set up. */
@@ -67,7 +67,7 @@ async function follow(
       const { status } = await getSubscriptionStatus(app, user);
       if (status !== "inactive") return tell({ status: "SUCCESS" });
       if (!told) tell({ status: "PROCESSING" });
-      if ((await changed) === "silence" && !signal.aborted) await followCustomer(app, customerId);
+      if ((await changed) === "silence" && !signal.aborted) await syncCustomer(app, customerId);
     }
   } finally {
     await unsubscribe();

@@ -6,7 +6,7 @@ import { recordEvent } from "../audit/audit.service.ts";
 import { findAccess } from "../organizations/organizations.service.ts";
 import { findSubscription, type SubscriptionRow } from "./billing.repo.ts";
 import { standingOf } from "./billing.rules.ts";
-import { type BillingApp, followCustomer, requirePayments } from "./following.service.ts";
+import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
 
 /** Whether the caller's organization is subscribed, as far as this server has been told. */
 export async function getSubscriptionStatus(
@@ -50,7 +50,7 @@ export async function cancelSubscription(app: BillingApp, admin: Member): Promis
   const { subscriptionId, customerId } = await requireLive(app, admin);
   await payments.cancelAtPeriodEnd(subscriptionId);
   await recordEvent(app.db, { action: "subscription.cancelled", by: admin });
-  await followCustomer(app, customerId);
+  await syncCustomer(app, customerId);
   const endsAt = (await findSubscription(app.db, admin.organizationId))?.endsAt;
   const day = endsAt?.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
   const until = day ?? "the end of the current billing period";
@@ -70,7 +70,7 @@ async function requireLive(app: BillingApp, { organizationId }: Member) {
   const known = await findSubscription(app.db, organizationId);
   if (!known) throw new AppError("subscription.not_found");
   // What is known may be behind what was paid or ended at the provider.
-  await followCustomer(app, known.customerId);
+  await syncCustomer(app, known.customerId);
   const row = await findSubscription(app.db, organizationId);
   const { subscriptionId = null, status = null, customerId = "" } = row ?? {};
   if (subscriptionId === null || standingOf(status) === "over") {

@@ -2,8 +2,8 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type PaymentEvent, SignatureInvalid } from "../../platform/payments/payments.ts";
 import { endSubscriptions } from "./billing.jobs.ts";
-import { noteEvent, reopenDeparted, settleEvent } from "./events.repo.ts";
-import { type BillingApp, followCustomer, requirePayments } from "./following.service.ts";
+import { noteEvent, reopenDeletedCustomer, settleEvent } from "./events.repo.ts";
+import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
 import { tellTrialEnding } from "./trial-mails.service.ts";
 
 /** Events after which the subscription may be another than before. */
@@ -51,11 +51,11 @@ async function handle(
   { type, customerId }: PaymentEvent,
 ): Promise<string> {
   if (!telling.has(type) || customerId === null) return "ignored";
-  const outcome = await followCustomer(app, customerId);
+  const outcome = await syncCustomer(app, customerId);
   if (type === "customer.subscription.trial_will_end") await tellTrialEnding(app, customerId);
   if (outcome !== "unknown") return outcome;
   // A payment that was under way while the organization was deleted.
-  if (!(await reopenDeparted(app.db, customerId))) return "not ours";
+  if (!(await reopenDeletedCustomer(app.db, customerId))) return "not ours";
   await app.jobs.enqueue(endSubscriptions, { customerId });
   return "departed";
 }

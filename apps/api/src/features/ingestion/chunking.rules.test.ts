@@ -2,7 +2,7 @@ import type { Block } from "@footnote/extraction/located-text";
 import { describe, expect, it } from "vitest";
 import { addAnchor } from "./anchors.rules.ts";
 import { chunkBlocks } from "./chunking.rules.ts";
-import { splitText } from "./splitting.rules.ts";
+import { splitText } from "./split-text.rules.ts";
 
 let line = 0;
 const at = () => ({ kind: "lines" as const, from: ++line, to: line });

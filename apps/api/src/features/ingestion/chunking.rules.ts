@@ -1,23 +1,28 @@
 import type { Anchor, Block } from "@footnote/extraction/located-text";
 import { addAnchor, isMargin } from "./anchors.rules.ts";
-import { cutPiece, joinPieces, type Piece, standApart } from "./pieces.rules.ts";
+import {
+  splitBlockPart,
+  joinBlockParts,
+  type BlockPart,
+  mustSeparate,
+} from "./block-parts.rules.ts";
 
-/** A passage: what is found, quoted and cited. */
+/** One indexed part of a document: what is found, quoted and cited. */
 export type Chunk = {
   /** From 0, in reading order. */
   ordinal: number;
-  /** What a citation shows. The heading a section starts with is its first line. */
+  /** The text that a citation shows. The heading of a section is its first line. */
   text: string;
-  /** The headings above the passage's first line, outermost first. */
+  /** The headings above the first line, outermost first. */
   headings: string[];
-  /** Where it stands, in order; neighbours joined. */
+  /** Its locations, in order; neighbours joined. */
   anchors: Anchor[];
 };
 
 /** Lengths in UTF-16 units. No chunk is longer than `max`; most come close to `target`. */
 export type ChunkLengths = { target: number; max: number };
 
-const usual: ChunkLengths = { target: 1_200, max: 2_000 };
+const defaultLengths: ChunkLengths = { target: 1_200, max: 2_000 };
 
 export type Chunking = {
   /** Takes the next block; returns the chunks that are complete by it. */
@@ -29,49 +34,47 @@ export type Chunking = {
 type Heading = { level: number; text: string };
 
 /**
- * Gathers blocks into chunks as they come: a section starts a chunk, unless what stands before it is small; paragraphs,
- * rows and items stay whole where they fit; what does not fit is cut after a sentence.
+ * Joins blocks into chunks as they arrive: a section starts a chunk, unless the current chunk is small; paragraphs, rows and
+ * items stay whole where they fit; what does not fit is split after a sentence.
  */
-export function startChunking(lengths: ChunkLengths = usual): Chunking {
+export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking {
   let ordinal = 0;
   let path: readonly Heading[] = [];
-  let pieces: Piece[] = [];
-  /** The headings above the first piece, as far as they stand above all pieces. */
+  let parts: BlockPart[] = [];
+  /** The headings above the first part, as far as they stand above all parts. */
   let shared: readonly Heading[] = [];
 
   const flush = (): Chunk[] => {
-    if (pieces.length === 0) return [];
-    const text = joinPieces(pieces);
-    const anchors = pieces.reduce<Anchor[]>((all, { anchor }) => addAnchor(all, anchor), []);
-    pieces = [];
+    if (parts.length === 0) return [];
+    const text = joinBlockParts(parts);
+    const anchors = parts.reduce<Anchor[]>((all, { anchor }) => addAnchor(all, anchor), []);
+    parts = [];
     return [{ ordinal: ordinal++, text, headings: shared.map((heading) => heading.text), anchors }];
   };
-  const add = (piece: Piece, above: readonly Heading[]): void => {
-    shared = pieces.length === 0 ? above : commonStart(shared, above);
-    pieces.push(piece);
+  const add = (part: BlockPart, above: readonly Heading[]): void => {
+    shared = parts.length === 0 ? above : commonStart(shared, above);
+    parts.push(part);
   };
   /** A table that goes on in a new chunk shows its header again. */
-  const withHeader = (piece: Piece): Piece => {
-    const shown = pieces.some(
-      ({ text, header }) => text === piece.header || header === piece.header,
-    );
-    if (piece.header === undefined || shown) return piece;
-    const text = `${piece.header}\n${piece.text}`;
-    return text.length > lengths.max ? piece : { ...piece, text };
+  const withHeader = (part: BlockPart): BlockPart => {
+    const shown = parts.some(({ text, header }) => text === part.header || header === part.header);
+    if (part.header === undefined || shown) return part;
+    const text = `${part.header}\n${part.text}`;
+    return text.length > lengths.max ? part : { ...part, text };
   };
-  const take = (given: Piece, above: readonly Heading[]): Chunk[] => {
+  const take = (given: BlockPart, above: readonly Heading[]): Chunk[] => {
     // A heading alone says nothing: it takes what follows with it.
-    const alone = pieces.every(({ kind }) => kind === "heading");
-    const length = joinPieces([...pieces, given]).length;
+    const alone = parts.every(({ kind }) => kind === "heading");
+    const length = joinBlockParts([...parts, given]).length;
     const fits = length <= (alone ? lengths.max : lengths.target);
-    const goesOn = fits || (alone && joinPieces(pieces).length < lengths.max / 4);
-    const done = goesOn && !standApart(pieces.at(-1), given) ? [] : flush();
-    const max = lengths.max - (length - given.text.length) * (pieces.length > 0 ? 1 : 0);
-    const piece = withHeader(given);
-    const parts = cutPiece(piece, { target: Math.min(lengths.target, max), max });
-    for (const [index, part] of parts.entries()) {
+    const goesOn = fits || (alone && joinBlockParts(parts).length < lengths.max / 4);
+    const done = goesOn && !mustSeparate(parts.at(-1), given) ? [] : flush();
+    const max = lengths.max - (length - given.text.length) * (parts.length > 0 ? 1 : 0);
+    const part = withHeader(given);
+    const fitting = splitBlockPart(part, { target: Math.min(lengths.target, max), max });
+    for (const [index, one] of fitting.entries()) {
       if (index > 0) done.push(...flush());
-      add(part, above);
+      add(one, above);
     }
     return done;
   };
@@ -79,16 +82,16 @@ export function startChunking(lengths: ChunkLengths = usual): Chunking {
   return {
     push(block) {
       const { kind, anchor, header, annotation = false } = block;
-      const piece = { kind, text: block.text.trim(), anchor, header, annotation };
-      if (piece.text === "") return [];
+      const part = { kind, text: block.text.trim(), anchor, header, annotation };
+      if (part.text === "") return [];
       // The header of all pages does not belong to the section that the document ends with.
-      if (isMargin(anchor)) return take(piece, []);
-      if (block.kind !== "heading") return take(piece, path);
+      if (isMargin(anchor)) return take(part, []);
+      if (block.kind !== "heading") return take(part, path);
       const level = block.level ?? 1;
       const above = path.filter((heading) => heading.level < level);
-      path = [...above, { level, text: piece.text }];
-      const done = joinsSection({ pieces, shared, above }, lengths) ? [] : flush();
-      return [...done, ...take(piece, above)];
+      path = [...above, { level, text: part.text }];
+      const done = joinsSection({ parts, shared, above }, lengths) ? [] : flush();
+      return [...done, ...take(part, above)];
     },
     end: flush,
   };
@@ -103,11 +106,11 @@ export function* chunkBlocks(blocks: Iterable<Block>, lengths?: ChunkLengths): G
 
 /** Whether a new section may go on in the chunk: what is there is small and of the same chapter. */
 function joinsSection(
-  at: { pieces: readonly Piece[]; shared: readonly Heading[]; above: readonly Heading[] },
+  at: { parts: readonly BlockPart[]; shared: readonly Heading[]; above: readonly Heading[] },
   { target }: ChunkLengths,
 ): boolean {
   const sameChapter = at.shared.length === 0 || commonStart(at.shared, at.above).length > 0;
-  return sameChapter && joinPieces(at.pieces).length < target / 3;
+  return sameChapter && joinBlockParts(at.parts).length < target / 3;
 }
 
 function commonStart(one: readonly Heading[], other: readonly Heading[]): readonly Heading[] {

@@ -25,12 +25,16 @@ import {
   startIndexing,
 } from "../documents/states/document-states.service.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
-import { gatherTables } from "./gathered-tables.rules.ts";
-import { type GatheredChunk, startGathering } from "./gathering.rules.ts";
-import { forgetHeard } from "./heard-parts.repo.ts";
+import { collectTables } from "./table-collector.rules.ts";
+import { type DocumentChunk, collectChunks } from "./chunk-collector.rules.ts";
+import { deleteTranscriptParts } from "./transcript-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { stageFraction } from "./progress.rules.ts";
-import { openHeardStore, type Recording, transcribeRecording } from "./transcription.service.ts";
+import {
+  openTranscriptStore,
+  type Recording,
+  transcribeRecording,
+} from "./transcription.service.ts";
 
 export type IngestionApp = Has<
   "db" | "blobs" | "jobs" | "notifications" | "models" | "config" | "log" | "metrics"
@@ -80,7 +84,7 @@ export async function ingest(
 
 /** What extraction found in a document. */
 type Content = {
-  readonly chunks: readonly GatheredChunk[];
+  readonly chunks: readonly DocumentChunk[];
   readonly tables: readonly FoundTable[];
 };
 const nothing: Content = { chunks: [], tables: [] };
@@ -91,22 +95,22 @@ async function readContent(
   signal: AbortSignal,
 ): Promise<Content> {
   const file = await app.blobs.openFile(lease.blobKey);
-  const gathering = startGathering();
-  const tables = gatherTables();
+  const collected = collectChunks();
+  const tables = collectTables();
   const report = throttleReports(app, lease.documentId);
   try {
     const { extension, organizationId } = lease;
-    const heard = openHeardStore(app, lease);
-    const input = { path: file.path, extension, organizationId, heard };
+    const store = openTranscriptStore(app, lease);
+    const input = { path: file.path, extension, organizationId, store };
     for await (const event of read(app, input, signal)) {
-      if (event.type === "block") gathering.push(event.block);
+      if (event.type === "block") collected.push(event.block);
       else if (event.type === "progress") await report(event);
       else if (event.type === "table" || event.type === "table-rows") tables.take(event);
     }
   } finally {
     await file.release();
   }
-  const chunks = gathering.end();
+  const chunks = collected.end();
   if (chunks.length === 0) throw new ExtractionError("no_text");
   return { chunks, tables: tables.found };
 }
@@ -173,7 +177,7 @@ async function settleIndexed(
     const indexed = await index(tx, locked.folderId);
     if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
     const done = model === null || indexed.embeddingModel === model;
-    await forgetHeard(tx, documentId);
+    await deleteTranscriptParts(tx, documentId);
     await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
     return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
   });

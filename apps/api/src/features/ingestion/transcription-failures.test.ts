@@ -62,13 +62,17 @@ describe("a recording that cannot be transcribed", () => {
       provider.scriptTranscriptions(answer, answer, answer);
       const before = provider.requests.length;
       expect(await run()).toBe("queued");
-      expect(await product.app.db.heardPart.count({ where: { documentId: where.id } })).toBe(1);
+      expect(await product.app.db.transcriptPart.count({ where: { documentId: where.id } })).toBe(
+        1,
+      );
       expect(await run()).toBe("ready");
       expect(provider.requests.length - before).toBe(3);
       const [chunk] = await product.app.db.chunk.findMany({ where: { documentId: where.id } });
       expect(chunk?.text).toMatch(/^Welcome to the harbour\.\s+Goodbye\.$/);
       // Nothing is kept of what is written.
-      expect(await product.app.db.heardPart.count({ where: { documentId: where.id } })).toBe(0);
+      expect(await product.app.db.transcriptPart.count({ where: { documentId: where.id } })).toBe(
+        0,
+      );
     } finally {
       await product.close();
     }

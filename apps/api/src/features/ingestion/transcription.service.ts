@@ -6,55 +6,56 @@ import type { TranscriptionModel, TranscriptSegment } from "../../platform/model
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
-import { findHeard, keepHeard, type PartKey } from "./heard-parts.repo.ts";
-import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";
+import { findTranscriptPart, storeTranscriptPart, type PartKey } from "./transcript-parts.repo.ts";
+import { startTranscriptParagraphs } from "./transcript-paragraphs.rules.ts";
 
-/** Parts that are transcribed at the same time: a provider's latency is most of what a part takes. */
-const lanes = 3;
-/** Ends before the job does: an attempt that the job's end cuts off is not counted, and would begin again for ever. */
-const longestMs = 50 * 60 * 1000;
+/** Parts that are transcribed at the same time, because most of the duration is the provider's latency. */
+const partsAtOnce = 3;
+/** Shorter than the job's timeout: an attempt that the job's end aborts is not counted and would be repeated for ever. */
+const timeoutMs = 50 * 60 * 1000;
 
-/** There is no model that could listen. */
+/** No transcription model is configured. */
 export class TranscriptionNotConfigured extends Error {
   override readonly name = "TranscriptionNotConfigured";
 }
 
-/** A file, and the organization it is written down for. */
+/** A recording to be transcribed for an organization. */
 export type Recording = {
   path: string;
   extension: string;
   organizationId: string;
-  heard?: HeardStore;
+  store?: TranscriptStore;
 };
 
-type Listener = {
+type Transcriber = {
   db: Sql;
   model: TranscriptionModel;
   organizationId: string;
-  heard: HeardStore | undefined;
+  store: TranscriptStore | undefined;
 };
 
-type Heard = { part: AudioPart; said: Spoken[] };
+type TranscribedPart = { part: AudioPart; segments: TranscriptSegment[] };
 
-/** Where what was heard is kept until all of it is: nothing is paid twice when a later part fails. */
-export type HeardStore = {
+/** Stores the transcript of each part until all are done, so that no part is paid twice when a later one fails. */
+export type TranscriptStore = {
   find(part: PartSpan): Promise<TranscriptSegment[] | undefined>;
-  keep(part: PartSpan, segments: readonly TranscriptSegment[]): Promise<void>;
+  save(part: PartSpan, segments: readonly TranscriptSegment[]): Promise<void>;
 };
 type PartSpan = Pick<PartKey, "model" | "fromMs" | "toMs">;
 
-export function openHeardStore(
+export function openTranscriptStore(
   { db }: Has<"db">,
   { documentId, organizationId }: { documentId: string; organizationId: string },
-): HeardStore {
+): TranscriptStore {
   return {
-    find: (part) => findHeard(db, { ...part, documentId }),
-    keep: (part, segments) => keepHeard(db, organizationId, { ...part, documentId, segments }),
+    find: (part) => findTranscriptPart(db, { ...part, documentId }),
+    save: (part, segments) =>
+      storeTranscriptPart(db, organizationId, { ...part, documentId, segments }),
   };
 }
 
 /**
- * What is said in a recording, as paragraphs with their times, and how many seconds are done.
+ * Transcribes a recording into paragraphs with their times, and reports how many seconds are done.
  * @throws TranscriptionNotConfigured, ModelFailed, ExtractionError, or the signal's reason
  */
 export async function* transcribeRecording(
@@ -65,30 +66,30 @@ export async function* transcribeRecording(
   const model = app.models.transcription;
   if (!model) throw new TranscriptionNotConfigured("No transcription model is configured");
   const stop = new AbortController();
-  const tooLong = setTimeout(() => stop.abort(new ExtractionError("timed_out")), longestMs);
+  const timer = setTimeout(() => stop.abort(new ExtractionError("timed_out")), timeoutMs);
   const either = AbortSignal.any([signal, stop.signal]);
   try {
     const parts = prepareAudio(input, { ...app.config.extraction, signal: either });
-    const listener = {
+    const transcriber = {
       db: app.db,
       model,
       organizationId: input.organizationId,
-      heard: input.heard,
+      store: input.store,
     };
-    yield* tell(listen(listener, parts, either));
+    yield* toEvents(transcribeParts(transcriber, parts, either));
   } finally {
-    clearTimeout(tooLong);
+    clearTimeout(timer);
     stop.abort(new Error("The recording is not read any further"));
   }
 }
 
-/** A recording that no try will make readable; `cause` says why. */
+/** A recording that is not readable, so that retries are useless; `cause` says why. */
 export class RecordingUnreadable extends Error {
   override readonly name = "RecordingUnreadable";
 }
 
 /**
- * What is said in a recording as one text, "" for silence. `onProgress` is told the fraction that is done.
+ * Transcribes a recording into one text, "" for silence. `onProgress` gets the fraction that is done.
  * @throws TranscriptionNotConfigured, ModelFailed, RecordingUnreadable, or the signal's reason
  */
 export async function transcribeToText(
@@ -110,37 +111,41 @@ export async function transcribeToText(
   return paragraphs.join("\n");
 }
 
-/** Transcribes the parts, a few at a time, and gives them in their order. */
-async function* listen(
-  listener: Listener,
+/** Transcribes the parts, a few at a time, and yields them in order; a concurrency limit alone would not keep the order. */
+async function* transcribeParts(
+  transcriber: Transcriber,
   parts: AsyncIterable<AudioPart>,
   signal: AbortSignal,
-): AsyncGenerator<Heard> {
-  const waiting: Promise<Heard>[] = [];
+): AsyncGenerator<TranscribedPart> {
+  const waiting: Promise<TranscribedPart>[] = [];
   for await (const part of parts) {
-    const hearing = hear(listener, part, signal);
-    hearing.catch(() => undefined); // thrown where its turn comes; until then it is nobody's
-    waiting.push(hearing);
-    const first = waiting.length < lanes ? undefined : waiting.shift();
+    const transcribed = transcribePart(transcriber, part, signal);
+    transcribed.catch(() => undefined); // thrown when its turn comes
+    waiting.push(transcribed);
+    const first = waiting.length < partsAtOnce ? undefined : waiting.shift();
     if (first) yield await first;
   }
-  for (const hearing of waiting) yield await hearing;
+  for (const transcribed of waiting) yield await transcribed;
 }
 
-async function hear(listener: Listener, part: AudioPart, signal: AbortSignal): Promise<Heard> {
+async function transcribePart(
+  transcriber: Transcriber,
+  part: AudioPart,
+  signal: AbortSignal,
+): Promise<TranscribedPart> {
   const { from, to } = part;
-  const { model, heard } = listener;
+  const { model, store } = transcriber;
   const span = { model: model.name, fromMs: Math.round(from * 1000), toMs: Math.round(to * 1000) };
-  const known = await heard?.find(span);
-  const segments = known ?? (await listenTo(listener, part, signal));
-  if (!known) await heard?.keep(span, segments);
-  const said = segments.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
-  return { part, said };
+  const stored = await store?.find(span);
+  const found = stored ?? (await callModel(transcriber, part, signal));
+  if (!stored) await store?.save(span, found);
+  const segments = found.map((one) => ({ ...one, from: from + one.from, to: from + one.to }));
+  return { part, segments };
 }
 
-/** What the model hears in a part, and what that took. */
-async function listenTo(
-  { db, model, organizationId }: Listener,
+/** Transcribes a part with the model and records the usage. */
+async function callModel(
+  { db, model, organizationId }: Transcriber,
   { file, from, to }: AudioPart,
   signal: AbortSignal,
 ): Promise<TranscriptSegment[]> {
@@ -155,10 +160,10 @@ async function listenTo(
   return segments;
 }
 
-async function* tell(heard: AsyncIterable<Heard>): AsyncGenerator<ExtractionEvent> {
-  const paragraphs = startParagraphs();
-  for await (const { part, said } of heard) {
-    for (const one of said) {
+async function* toEvents(parts: AsyncIterable<TranscribedPart>): AsyncGenerator<ExtractionEvent> {
+  const paragraphs = startTranscriptParagraphs();
+  for await (const { part, segments } of parts) {
+    for (const one of segments) {
       for (const block of paragraphs.push(one)) yield { type: "block", block };
     }
     yield { type: "progress", done: part.to, total: part.total, unit: "second" };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
-import { readLateTables } from "../ingestion/late-tables.service.ts";
+import { backfillTables } from "../ingestion/table-backfill.service.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -58,11 +58,11 @@ describe("the tables of a document", () => {
     await product.app.db.document.update({ where: { id: documentId }, data: { tableCount: null } });
     const twin = await givenDocument(member, folder, { name: "copy.csv", bytes: fees });
     expect(await tablesOf(twin.result.file.id)).toHaveLength(1);
-    const { read, failed } = await readLateTables(product.app, never);
+    const { read, failed } = await backfillTables(product.app, never);
     expect(read).toContain(documentId);
     expect(failed).toEqual([]);
     expect(await tablesOf(documentId)).toHaveLength(1);
-    expect(await readLateTables(product.app, never)).toEqual({ read: [], failed: [] });
+    expect(await backfillTables(product.app, never)).toEqual({ read: [], failed: [] });
     expect(await unsoundOf(documentId)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export function requirePayments(app: Has<"payments">): Payments {
  * Reads what a customer's subscription is now, and lets the organization's licence follow it. Whatever has happened, in
  * whatever order it is told, this is what comes of it. `overtaken` when a later reading was written first.
  */
-export async function followCustomer(
+export async function syncCustomer(
   app: BillingApp,
   customerId: string,
 ): Promise<"followed" | "overtaken" | "unknown"> {
@@ -90,7 +90,7 @@ type Reading = {
 };
 
 /** Reads an organization's subscription again; nothing to do for one that never had a customer. */
-export async function followOrganization(app: BillingApp, organizationId: string): Promise<void> {
+export async function syncOrganization(app: BillingApp, organizationId: string): Promise<void> {
   const row = await findSubscription(app.db, organizationId);
-  if (row) await followCustomer(app, row.customerId);
+  if (row) await syncCustomer(app, row.customerId);
 }

@@ -4,11 +4,11 @@ import type {
 } from "@footnote/extraction/computable/computable-table";
 import type { ExtractionEvent } from "@footnote/extraction/extraction-event";
 
-type Gathered = { outline: ComputableTable; parts: ComputableRow[][] };
+type CollectedTable = { outline: ComputableTable; parts: ComputableRow[][] };
 
-/** Gathers the tables of a document from the events of its extraction. */
-export function gatherTables() {
-  const found: Gathered[] = [];
+/** Collects the tables of a document from the events of its extraction. */
+export function collectTables() {
+  const found: CollectedTable[] = [];
   return {
     found,
     take(event: ExtractionEvent): void {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { TranscriptSegment } from "../../platform/models/models.ts";
 import type { Sql } from "../../platform/database/database.ts";
 
-/** A part of a document's recording, as one model heard it. */
+/** A part of a document's recording, transcribed by one model. */
 export type PartKey = {
   readonly documentId: string;
   readonly model: string;
@@ -12,16 +12,19 @@ export type PartKey = {
 
 const stored = z.array(z.object({ from: z.number(), to: z.number(), text: z.string() }));
 
-export async function findHeard(sql: Sql, key: PartKey): Promise<TranscriptSegment[] | undefined> {
-  const row = await sql.heardPart.findUnique({
+export async function findTranscriptPart(
+  sql: Sql,
+  key: PartKey,
+): Promise<TranscriptSegment[] | undefined> {
+  const row = await sql.transcriptPart.findUnique({
     where: { documentId_model_fromMs_toMs: key },
     select: { segments: true },
   });
   return row ? stored.parse(row.segments) : undefined;
 }
 
-/** Keeps what was heard; nothing where the document is gone, or another attempt was first. */
-export async function keepHeard(
+/** Stores the transcript of a part, unless the document is deleted or another attempt was faster. */
+export async function storeTranscriptPart(
   sql: Sql,
   organizationId: string,
   {
@@ -39,7 +42,7 @@ export async function keepHeard(
     on conflict do nothing`;
 }
 
-/** Forgets the parts of a document whose passages are written. */
-export async function forgetHeard(tx: Sql, documentId: string): Promise<void> {
-  await tx.heardPart.deleteMany({ where: { documentId } });
+/** Deletes the parts of a document whose chunks are written. */
+export async function deleteTranscriptParts(tx: Sql, documentId: string): Promise<void> {
+  await tx.transcriptPart.deleteMany({ where: { documentId } });
 }

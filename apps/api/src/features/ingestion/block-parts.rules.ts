@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Anchor, Block } from "@footnote/extraction/located-text";
-import { splitText } from "./splitting.rules.ts";
+import { splitText } from "./split-text.rules.ts";
 
-/** What of a block goes into one passage. */
-export type Piece = Pick<Block, "kind" | "text" | "anchor"> & {
+/** The part of a block that goes into one chunk. */
+export type BlockPart = Pick<Block, "kind" | "text" | "anchor"> & {
   header: string | undefined;
   annotation: boolean;
 };
 
-/** Whether two neighbours may not be of one passage: one of them stands beside the text, at a place of its own. */
-export function standApart(before: Piece | undefined, next: Piece): boolean {
+/** Whether two neighbours must be in different chunks: an annotation has a location of its own. */
+export function mustSeparate(before: BlockPart | undefined, next: BlockPart): boolean {
   if (before === undefined) return false;
   if (before.annotation !== next.annotation) return true;
   return next.annotation && !isDeepStrictEqual(before.anchor, next.anchor);
 }
 
 /**
- * Tells which lines a part of a piece covers, where the piece's text has the file's line ends. Its parts are asked for in
- * their order: a file may be one piece of a million lines, which are counted once.
+ * Returns a function that finds the lines of a section of the text, where the text has the line ends of the file. Sections
+ * are asked for in order, so that the lines of a file with a million lines are counted once.
  */
-function openLines({ text, anchor }: Piece): (from: number, to: number) => Anchor {
+function startLineCount({ text, anchor }: BlockPart): (from: number, to: number) => Anchor {
   if (anchor.kind !== "lines" || countLines(text) !== anchor.to - anchor.from) return () => anchor;
   let at = 0;
   let line = anchor.from;
@@ -35,9 +35,12 @@ function countLines(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** A piece as parts of at most `max` UTF-16 units, aiming at `target`, each with the lines that it covers. */
-export function cutPiece(piece: Piece, lengths: { target: number; max: number }): Piece[] {
-  const linesOf = openLines(piece);
+/** Splits a part into parts of at most `max` UTF-16 units, aiming at `target`, each with the lines that it covers. */
+export function splitBlockPart(
+  piece: BlockPart,
+  lengths: { target: number; max: number },
+): BlockPart[] {
+  const linesOf = startLineCount(piece);
   let before = 0;
   return splitText(piece.text, lengths).flatMap((part) => {
     const text = part.trim();
@@ -47,18 +50,18 @@ export function cutPiece(piece: Piece, lengths: { target: number; max: number })
   });
 }
 
-export function joinPieces(pieces: readonly Piece[]): string {
+export function joinBlockParts(pieces: readonly BlockPart[]): string {
   return pieces.reduce((text, piece, index) => {
     const before = pieces[index - 1];
     return before ? `${text}${separator(before, piece)}${piece.text}` : piece.text;
   }, "");
 }
 
-function separator(before: Piece, piece: Piece): string {
+function separator(before: BlockPart, piece: BlockPart): string {
   if (before.kind === "heading" || (before.kind === piece.kind && piece.kind !== "paragraph")) {
     return "\n";
   }
-  const overPage = before.anchor.kind === "page" && piece.anchor.kind === "page";
-  const runsOn = /[\p{L}\d,-]$/u.test(before.text) && /^\p{Ll}/u.test(piece.text);
-  return overPage && runsOn && before.kind === "paragraph" ? " " : "\n\n";
+  const isPageBreak = before.anchor.kind === "page" && piece.anchor.kind === "page";
+  const continues = /[\p{L}\d,-]$/u.test(before.text) && /^\p{Ll}/u.test(piece.text);
+  return isPageBreak && continues && before.kind === "paragraph" ? " " : "\n\n";
 }

@@ -2,20 +2,20 @@ import { extract } from "@footnote/extraction/extract";
 import { ExtractionError } from "@footnote/extraction/located-text";
 import type { Has } from "../../platform/app.ts";
 import { replaceTables } from "../tables/tables.service.ts";
-import { gatherTables } from "./gathered-tables.rules.ts";
 import {
   lockUntabled,
   selectUntabled,
   setTableCount,
 } from "../documents/states/document-states.service.ts";
+import { collectTables } from "./table-collector.rules.ts";
 
 const atOnce = 100;
 
 /**
- * Reads the tables of spreadsheets that were made searchable before tables were kept. They stay searchable meanwhile.
- * Returns the ids of those that were read, and of those whose file cannot be read any more.
+ * Reads the tables of spreadsheets that were made searchable before tables were stored. They stay searchable meanwhile.
+ * Returns the ids of those that were read, and of those whose file cannot be read.
  */
-export async function readLateTables(
+export async function backfillTables(
   app: Has<"db" | "blobs" | "config" | "log">,
   signal: AbortSignal,
 ): Promise<{ read: string[]; failed: string[] }> {
@@ -24,19 +24,19 @@ export async function readLateTables(
     const batch = await selectUntabled(app.db, { except: done.failed, limit: atOnce });
     if (batch.length === 0) return done;
     for (const document of batch) {
-      const result = await readOne(app, document, signal);
+      const result = await backfillDocument(app, document, signal);
       done[result].push(document.documentId);
     }
   }
 }
 
-async function readOne(
+async function backfillDocument(
   app: Has<"db" | "blobs" | "config" | "log">,
   document: Awaited<ReturnType<typeof selectUntabled>>[number],
   signal: AbortSignal,
 ): Promise<"read" | "failed"> {
   const file = await app.blobs.openFile(document.blobKey);
-  const tables = gatherTables();
+  const tables = collectTables();
   try {
     const input = { path: file.path, extension: document.extension };
     for await (const event of extract(input, { ...app.config.extraction, signal }))
@@ -49,7 +49,7 @@ async function readOne(
     await file.release();
   }
   await app.db.$transaction(async (tx) => {
-    // Deleted meanwhile, or read by another: nothing is left to be written.
+    // The document was deleted meanwhile, or another process was faster.
     if (!(await lockUntabled(tx, document.documentId))) return;
     await replaceTables(tx, document, tables.found);
     await setTableCount(tx, document.documentId, tables.found.length);

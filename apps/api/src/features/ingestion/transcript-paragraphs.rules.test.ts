@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Spoken, startParagraphs } from "./paragraphs.rules.ts";
+import type { TranscriptSegment } from "../../platform/models/models.ts";
+import { startTranscriptParagraphs } from "./transcript-paragraphs.rules.ts";
 
-function gather(spoken: Spoken[]) {
-  const paragraphs = startParagraphs();
+function gather(spoken: TranscriptSegment[]) {
+  const paragraphs = startTranscriptParagraphs();
   return [...spoken.flatMap((one) => paragraphs.push(one)), ...paragraphs.end()].map(
     ({ text, anchor }) => ({ text, anchor }),
   );
@@ -28,7 +29,7 @@ describe("paragraphs of what is said", () => {
     const sentence = `${"word ".repeat(50).trim()}.`;
     const seconds = (count: number, text: string) =>
       Array.from({ length: count }, (_, at) => ({ from: at, to: at + 1, text }));
-    const lengths = (spoken: Spoken[]) => gather(spoken).map(({ anchor }) => anchor);
+    const lengths = (spoken: TranscriptSegment[]) => gather(spoken).map(({ anchor }) => anchor);
     expect(lengths(seconds(4, sentence))).toEqual([time(0, 2), time(2, 4)]);
     expect(lengths(seconds(4, sentence.slice(0, -1)))).toEqual([time(0, 3), time(3, 4)]);
   });

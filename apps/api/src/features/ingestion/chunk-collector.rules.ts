@@ -1,14 +1,14 @@
 import type { Block, HiddenReason } from "@footnote/extraction/located-text";
 import { type Chunk, type ChunkLengths, startChunking } from "./chunking.rules.ts";
 
-/** A passage, with the reason why a reader of the document does not see it, if that is so. */
-export type GatheredChunk = Chunk & { hidden: HiddenReason | null };
+/** A chunk of a document; `hidden` says why a reader does not see its text, null for visible text. */
+export type DocumentChunk = Chunk & { hidden: HiddenReason | null };
 
 /**
- * Gathers a document's blocks into passages of text that is seen, and after them passages of text that is not, those of
- * each reason for themselves: so that no passage holds both, and hidden text is no heading of what is seen.
+ * Collects a document's blocks into chunks of visible text, followed by chunks of hidden text, separate for each reason. So
+ * no chunk has both, and hidden text is never a heading of visible text.
  */
-export function startGathering(lengths?: ChunkLengths) {
+export function collectChunks(lengths?: ChunkLengths) {
   const reasons = new Map<HiddenReason | null, ReturnType<typeof startGroup>>([
     [null, startGroup(lengths)],
   ]);
@@ -19,8 +19,8 @@ export function startGathering(lengths?: ChunkLengths) {
       reasons.set(reason, group);
       group.push(block);
     },
-    /** All passages, numbered through. */
-    end(): GatheredChunk[] {
+    /** Returns all chunks, numbered in order. */
+    end(): DocumentChunk[] {
       const all = [...reasons].flatMap(([hidden, group]) =>
         group.end().map((chunk) => ({ ...chunk, hidden })),
       );

@@ -1,7 +1,5 @@
 import type { Block } from "@footnote/extraction/located-text";
-
-/** Seconds from the recording's start. */
-export type Spoken = { from: number; to: number; text: string };
+import type { TranscriptSegment } from "../../platform/models/models.ts";
 
 /** A pause this long, in seconds, begins a new paragraph. */
 const pause = 2;
@@ -12,9 +10,12 @@ const sentenceEnd = /[.!?…。！？؟।]["'”’»)]*$/;
 /** Scripts that put no spaces between words. */
 const spaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Gathers what is said into paragraphs as it comes, each with the time from its first word to its last. */
-export function startParagraphs(): { push(spoken: Spoken): Block[]; end(): Block[] } {
-  let open: Spoken | undefined;
+/** Joins transcript segments into paragraphs as they arrive, each with the time from its first word to its last. */
+export function startTranscriptParagraphs(): {
+  push(segment: TranscriptSegment): Block[];
+  end(): Block[];
+} {
+  let open: TranscriptSegment | undefined;
   const flush = (): Block[] => {
     if (open === undefined) return [];
     const { text, from, to } = open;
@@ -22,22 +23,22 @@ export function startParagraphs(): { push(spoken: Spoken): Block[]; end(): Block
     return [{ kind: "paragraph", text, anchor: { kind: "time", from, to } }];
   };
   return {
-    push(spoken) {
-      const done = open !== undefined && endsBefore(open, spoken) ? flush() : [];
-      open = open === undefined ? { ...spoken } : join(open, spoken);
+    push(segment) {
+      const done = open !== undefined && endsBefore(open, segment) ? flush() : [];
+      open = open === undefined ? { ...segment } : join(open, segment);
       return done;
     },
     end: flush,
   };
 }
 
-function endsBefore({ text, to }: Spoken, next: Spoken): boolean {
+function endsBefore({ text, to }: TranscriptSegment, next: TranscriptSegment): boolean {
   if (next.from - to >= pause) return true;
   if (text.length + next.text.length > lengths.most) return true;
   return text.length >= lengths.enough && sentenceEnd.test(text);
 }
 
-function join(open: Spoken, next: Spoken): Spoken {
+function join(open: TranscriptSegment, next: TranscriptSegment): TranscriptSegment {
   const space = spaceless.test(next.text) ? "" : " ";
   return { from: open.from, to: Math.max(open.to, next.to), text: open.text + space + next.text };
 }

@@ -3,8 +3,8 @@ const words = new Intl.Segmenter(undefined, { granularity: "word" });
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * Cuts a text into pieces of at most `max` UTF-16 units, aiming at `target`: after sentences, or after words in a
- * sentence that is longer than that, or after whole characters in such a word. The pieces joined are the text.
+ * Splits a text into parts of at most `max` UTF-16 units, aiming at `target`: after sentences, or after words in a
+ * sentence that is longer than that, or after whole characters in such a word. The parts joined are the text.
  */
 export function splitText(
   text: string,
@@ -19,16 +19,16 @@ export function splitText(
   return pack(parts, target);
 }
 
-/** The "?" in an address ends no sentence: where no space follows a Western mark, it goes on. */
+/** A Western mark without a space after it, such as the "?" in an address, does not end a sentence. */
 function* wholeSentences(text: string): Generator<string> {
-  let begun = "";
+  let current = "";
   for (const sentence of segments(sentences, text)) {
-    begun += sentence;
+    current += sentence;
     if (/[\u0000-\u024f]$/.test(sentence) && /\S$/.test(sentence)) continue;
-    yield begun;
-    begun = "";
+    yield current;
+    current = "";
   }
-  if (begun !== "") yield begun;
+  if (current !== "") yield current;
 }
 
 function splitSentence(sentence: string, max: number): string[] {
