@@ -78,7 +78,7 @@ export const foreignReads = [
     reason: "Limits are compared with the rows themselves, in the transaction that adds to them.",
   },
   {
-    reader: "features/ingestion/heard-parts.repo.ts",
+    reader: "features/ingestion/transcript-parts.repo.ts",
     tables: ["document"],
     reason: "A part of a transcript is stored only while its document exists.",
   },
