@@ -17,7 +17,7 @@ export function schemalessContracts(): Plugin {
   };
 }
 
-// Building a schema gives the same empty one; reading anything out of it tells what is wrong.
+// Building a schema gives the same empty one; reading anything from it shows where a schema is used by mistake.
 const code = `
 const usesOfASchema = /^(~|_|parse|safe|enc|dec|spa|is[A-Z]|shape|options|enum|element|def$|values?$|min[A-Z]|max[A-Z])/;
 const schema = new Proxy({}, {

@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Names tell nothing of who shares them: the address of a chunk then lasts as long as its content.
+        // Names do not depend on who imports the chunk: the address of a chunk then lasts as long as its content.
         chunkFileNames: ({ name }) => `assets/${ownName(name)}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${ownName(names[0] ?? "asset")}-[hash][extname]`,
         // What is always needed comes in one file and the rest in few: on a slow processor every file costs some

@@ -38,7 +38,7 @@ test("the audit log: who did what, narrowed by action, and as a CSV file", async
   await expect(events).toHaveCount(1);
   await expect(events).toContainText("Organization created");
   await panel.getByLabel("Action").selectOption("File deleted");
-  await expect(panel.getByText("Nothing matches.")).toBeVisible();
+  await expect(panel.getByText("No entries match these filters.")).toBeVisible();
   await panel.getByLabel("Action").selectOption("All actions");
   const download = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Export as CSV" }).click();

@@ -48,7 +48,7 @@ test("invitations: a link shown once, a list, and Revoke", async ({ page, member
   await panel.getByLabel("Email (optional)").fill("grace@library.example");
   await panel.getByLabel("Role").selectOption("Admin");
   await panel.getByRole("button", { name: "Create invitation link" }).click();
-  await expect(panel.getByText("it is shown only now")).toBeVisible();
+  await expect(panel.getByText("it is shown only once")).toBeVisible();
   await expect(panel.getByRole("textbox", { name: "Invitation link" })).toHaveValue(/\/join#.+/);
   const open = panel.getByRole("listitem").filter({ hasText: "grace@library.example" });
   await expect(open).toContainText(/Admin · open until [A-Z][a-z]{2} \d{1,2}, \d{4}/);

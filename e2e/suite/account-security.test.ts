@@ -42,7 +42,7 @@ test("the password: two that differ, a wrong current one, and a change that ends
   await change("not the password 1", next);
   await expect(panel.getByRole("alert")).toHaveText("The current password is not right.");
   await change(password, next);
-  await expect(panel.getByText("Your password is changed.")).toBeVisible();
+  await expect(panel.getByText("Your password has been changed.")).toBeVisible();
   expect(await statusWith(request, other)).toBe(401);
   await page.reload();
   await expect(panel).toBeVisible();

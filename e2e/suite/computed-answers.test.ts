@@ -34,5 +34,5 @@ test("a sum is computed from a table: number, query, result, and the cells it wa
     "North",
     "1000.05",
   ]);
-  await expect(viewer.getByText("The exact place could not be found")).toHaveCount(0);
+  await expect(viewer.getByText("The exact location could not be determined")).toHaveCount(0);
 });

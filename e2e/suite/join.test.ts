@@ -35,7 +35,11 @@ test("who is in an organization already sees that", async ({ page, member }) => 
 
 for (const [title, path, words] of [
   ["without its token", "/join", "This link is incomplete"],
-  ["used before or made up", "/join#made-up", "does not exist, has expired or was used before"],
+  [
+    "used before or made up",
+    "/join#made-up",
+    "does not exist, has expired or has already been used",
+  ],
 ] as const) {
   test(`a link ${title} says so and leads to the start`, async ({ page }) => {
     await page.goto(path);

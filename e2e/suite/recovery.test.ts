@@ -13,7 +13,9 @@ test("a forgotten password: asked for by mail, chosen anew by its link, which wo
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If ${email} has an account, a mail is on its way.`)).toBeVisible();
+  await expect(
+    page.getByText(`If ${email} has an account, an email with a link is on its way.`),
+  ).toBeVisible();
   const link = await linkTo(mail.next(email, 1), "reset-password");
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
@@ -21,7 +23,9 @@ test("a forgotten password: asked for by mail, chosen anew by its link, which wo
   await choose(page, chosen, "something else 44");
   await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
   await choose(page, chosen);
-  await expect(page.getByText("Your password is set. Log in with it.")).toBeVisible();
+  await expect(
+    page.getByText("Your new password is set. You can log in with it now."),
+  ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(chosen);
@@ -33,7 +37,7 @@ test("a forgotten password: asked for by mail, chosen anew by its link, which wo
   await expect(page.getByRole("alert")).toContainText(
     "This link does not work: it was used before",
   );
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
@@ -42,7 +46,9 @@ test("the answer is the same for an address without an account", async ({ page }
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If ${email} has an account, a mail is on its way.`)).toBeVisible();
+  await expect(
+    page.getByText(`If ${email} has an account, an email with a link is on its way.`),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Back to log in" }).click();
   await expect(page).toHaveURL("/login");
 });
@@ -50,7 +56,7 @@ test("the answer is the same for an address without an account", async ({ page }
 test("a link without its token says so", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("alert")).toContainText("This link is incomplete");
-  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
 });
 
 test("an address is confirmed by its mailed link, by way of the log-in", async ({
@@ -60,17 +66,17 @@ test("an address is confirmed by its mailed link, by way of the log-in", async (
 }) => {
   const { email } = await signUp(request);
   await page.goto(await linkTo(mail.next(email), "verify-email"));
-  await expect(page.getByText("Log in to the account that this mail is about")).toBeVisible();
+  await expect(page.getByText("Log in to the account this email is about")).toBeVisible();
   await page.getByRole("link", { name: "Log in to confirm" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL("/organization-setup");
 });
 
-test("an unconfirmed address is shown on the account page, and the mail sent again", async ({
+test("an unconfirmed address is shown on the account page, and the email is sent again", async ({
   page,
   member,
   mail,

@@ -39,11 +39,11 @@ test("Stop ends it on the server too and keeps what was written", async ({ page,
   model.write("The fine is thirty cents a day [1]. Then ");
   await expect(answers(page)).toContainText("thirty cents a day");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.getByText("Stopped. This is what was written until then.")).toBeVisible();
+  await expect(page.getByText("Stopped. This is the answer up to that point.")).toBeVisible();
   await provider.requests.at(-1)?.hungUp;
   await page.reload();
   await expect(answers(page)).toContainText("thirty cents a day");
-  await expect(page.getByText("Stopped. This is what was written until then.")).toBeVisible();
+  await expect(page.getByText("Stopped. This is the answer up to that point.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toHaveCount(0);
 });
 

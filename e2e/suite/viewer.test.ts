@@ -32,7 +32,7 @@ test("a PDF that cannot be drawn is shown as its text", async ({ page, member })
   await givenDocument(member, documents.pages);
   await answer(page, "/chatbot/files/*/content/", { status: 200, body: "no PDF" });
   const viewer = await openSource(page);
-  await expect(viewer.getByText("The pages could not be drawn.")).toBeVisible();
+  await expect(viewer.getByText("The pages could not be displayed.")).toBeVisible();
   await expect(viewer.getByRole("region", { name: "Cited passage" })).toContainText("thirty cents");
 });
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   server = startFakeServer(memberRoutes);
 });
 
-describe("a visitor", () => {
+describe("an anonymous user", () => {
   it("sees the welcome and the four cards", async () => {
     renderApp("/");
     expect(await screen.findByRole("heading", { name: "Welcome to Footnote" })).toBeVisible();
@@ -70,7 +70,7 @@ describe("a visitor", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Invalid credentials");
   });
 
-  it("is told that Google is not available", async () => {
+  it("sees that Google is not available", async () => {
     const { user } = renderApp("/login");
     await user.click(await screen.findByRole("button", { name: "Sign in with Google" }));
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -168,7 +168,7 @@ describe("a member", () => {
     expect(await screen.findByRole("button", { name: "Export usage as CSV" })).toBeVisible();
   });
 
-  it("is logged out by a dead session, from a public page too", async () => {
+  it("is logged out by an expired session, from a public page too", async () => {
     server.on("GET /auth/user/", problem(401, "Ended", "session.expired"));
     const { address } = renderApp("/settings");
     await waitFor(() => expect(address()).toBe("/login"));

@@ -19,7 +19,7 @@ function show(resetKey: string, message: string | null) {
 
 it("shows a broken page's ways out, and lets go at the next address", () => {
   const { rerender } = render(show("/chat", "No such thing"));
-  expect(screen.getByRole("alert")).toHaveTextContent("This page broke");
+  expect(screen.getByRole("alert")).toHaveTextContent("Something went wrong on this page");
   expect(screen.getByRole("button", { name: "Reload page" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Go to the start" })).toBeVisible();
   rerender(show("/chat", null));

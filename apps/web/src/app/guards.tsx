@@ -6,7 +6,7 @@ import { PageLoading } from "../shared/ui/feedback/page-loading.tsx";
 import { getRequiredStep, getPathAfterLogin } from "./onboarding-rules.ts";
 import { useOnboarding, useSession } from "./session.ts";
 
-/** Lets signed-in visitors through. */
+/** Renders its routes for signed-in users only. */
 export function RequireSession() {
   const { state } = useSession();
   if (state === "loading") return <PageLoading />;
@@ -32,7 +32,7 @@ export function RequireSubscription() {
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
 }
 
-/** For log-in and sign-up: sends a signed-in visitor on to where their onboarding stands. */
+/** For log-in and sign-up: redirects a signed-in user to the next step of their onboarding. */
 export function RedirectSignedIn() {
   const { state } = useSession();
   const { loading, status } = useOnboarding(state === "signed-in");
@@ -47,7 +47,7 @@ function getPendingPath(): string | null {
   return pendingVerification.read() === null ? null : paths.verifyEmail;
 }
 
-/** For the landing page: a signed-in visitor goes to the chat. */
+/** For the landing page: redirects a signed-in user to the chat. */
 export function RedirectSignedInToChat() {
   const { state } = useSession();
   if (state === "loading") return <PageLoading />;

@@ -12,9 +12,9 @@ export const german: Translation<typeof t> = {
   signUp: "Registrieren",
   settings: "Einstellungen",
   offline: "Sie sind offline. Bis die Verbindung zurück ist, kann die Anzeige veraltet sein.",
-  pageBrokenTitle: "Diese Seite ist abgestürzt",
+  pageBrokenTitle: "Auf dieser Seite ist ein Fehler aufgetreten",
   pageBroken:
-    "Der Fehler liegt bei uns. Nichts Gespeichertes ist verloren: Laden Sie die Seite neu oder gehen Sie zur Startseite.",
+    "Der Fehler liegt bei uns. Ihre gespeicherten Daten sind sicher. Laden Sie die Seite neu oder gehen Sie zur Startseite.",
   pageUnloadedTitle: "Diese Seite konnte nicht geladen werden",
   pageUnloaded:
     "Die Verbindung ist ausgefallen, oder der Server wurde inzwischen aktualisiert. Laden Sie die Seite neu.",
@@ -28,10 +28,10 @@ export const german: Translation<typeof t> = {
   goToSettings: "Zu den Einstellungen",
   newChat: "Neue Unterhaltung beginnen",
   focusField: "Auf dieser Seite schreiben oder suchen",
-  showHelp: "Diese Hilfe zeigen",
+  showHelp: "Diese Hilfe anzeigen",
   send: "Frage senden",
   newLine: "Neue Zeile beginnen",
-  close: "Geöffnetes schließen",
+  close: "Geöffneten Dialog oder Bereich schließen",
   shortcutSettings: "In den Einstellungen ausschalten",
   closeHelp: "Schließen",
 };

@@ -11,11 +11,12 @@ export const t = catalogue("app", {
   signUp: "Sign Up",
   settings: "Settings",
   offline: "You are offline. What you see may be out of date until the connection is back.",
-  pageBrokenTitle: "This page broke",
-  pageBroken: "The fault is ours. Nothing stored is lost: reload the page or go to the start.",
+  pageBrokenTitle: "Something went wrong on this page",
+  pageBroken:
+    "The error is on our side. Your saved data is safe. Reload the page or go to the start.",
   pageUnloadedTitle: "This page could not be loaded",
   pageUnloaded:
-    "The connection failed, or the server has been updated since you came. Reload the page.",
+    "The connection failed, or the server was updated in the meantime. Reload the page.",
   reloadPage: "Reload page",
   goToStart: "Go to the start",
   shortcuts: "Keyboard shortcuts",
@@ -29,7 +30,7 @@ export const t = catalogue("app", {
   showHelp: "Show this help",
   send: "Send the question",
   newLine: "Begin a new line",
-  close: "Close what is open",
+  close: "Close the open dialog or panel",
   shortcutSettings: "Switch off in Settings",
   closeHelp: "Close",
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Tells of a new page as a loaded document would: the focus goes to its content, unless the page has put it
+ * Announces a new page as a loaded document would: the focus goes to its content, unless the page has put it
  * somewhere itself, the window scrolls to the top, and its title is read out once it is known.
  */
 export function RouteFocus() {
@@ -28,9 +28,9 @@ export function RouteFocus() {
 }
 
 /** The page names itself when its scripts have arrived. */
-function observeNextTitle(tell: (title: string) => void): () => void {
+function observeNextTitle(onTitle: (title: string) => void): () => void {
   const observer = new MutationObserver(() => {
-    tell(document.title);
+    onTitle(document.title);
     observer.disconnect();
   });
   const title = document.querySelector("title");

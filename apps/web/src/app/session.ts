@@ -23,8 +23,8 @@ const payments = queryOptions({
 });
 
 /**
- * Asks for what the guards will ask, before anything is drawn: they then wait for nothing but the answers. A failure
- * is theirs to tell.
+ * Starts the requests of the guards before the first render, so that the guards only wait for the replies. The guards
+ * handle a failure.
  */
 export function prefetchSession(queryClient: QueryClient): void {
   queryClient.query(session).catch(() => undefined);
@@ -53,7 +53,7 @@ type Onboarding = {
   stripeEnabled: boolean;
 };
 
-/** How far a signed-in visitor has come with onboarding. A failed payments check counts as payments off. */
+/** The onboarding step of a signed-in user. A failed payments check counts as payments off. */
 export function useOnboarding(enabled: boolean): Onboarding {
   const status = useQuery({ ...onboarding, enabled });
   const config = useQuery({ ...payments, enabled });

@@ -69,7 +69,7 @@ function SignedOutLinks() {
   );
 }
 
-/** The session ends here at once; a server that cannot be told lets the token expire by itself. */
+/** Ends the session in this browser at once. If the server cannot be reached, the token expires by itself. */
 function logOut() {
   void call(logout, {}).catch(() => undefined);
   clearToken();

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { isRecord } from "./http/api-error.ts";
 
-/** The state to navigate with, so that the next page tells what went wrong on the way. */
+/** The state to navigate with, so that the next page shows the failure. */
 export function createFailureState(failure: string): { failure: string } {
   return { failure };
 }

@@ -3,7 +3,7 @@ import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 /** One connection to an answer in the making, as the server holds it. */
 export type FakeRun = {
   response: Response;
-  /** Sends events with the next numbers, from 1 unless told. */
+  /** Sends events with the next numbers, starting at 1 by default. */
   send: (...events: AnswerEvent[]) => void;
   sendText: (text: string) => void;
   /** Ends the connection, whether the answer has ended or not. */

@@ -1,4 +1,4 @@
-/** What the API tells whoever runs the installation: an organization, its admin and a file of theirs that failed. */
+/** What the API sends to an operator: an organization, its admin and a file of theirs that failed. */
 const created = "2026-11-21T09:30:00.000Z";
 const organization = { id: "o1", name: "Analytical Society" };
 

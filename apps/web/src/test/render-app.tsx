@@ -5,7 +5,7 @@ import { Providers } from "../app/providers.tsx";
 import { createQueryClient } from "../app/query-client.ts";
 import { AppRoutes } from "../app/router.tsx";
 
-/** Renders the whole app at an address; `address()` tells where it has gone. */
+/** Renders the whole app at an address; `address()` returns the current path. */
 export function renderApp(path: string) {
   let current = path;
   const queryClient = createQueryClient();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("activity", () => {
-  it("draws the last days and tells them as a table", async () => {
+  it("draws the last days and lists them in a table", async () => {
     server.on("GET /organization/usage-history/", ({ query }: { query: URLSearchParams }) => ({
       days: [
         { day: "2026-11-20", requests: 0, uploads: 3 },
@@ -43,13 +43,13 @@ describe("activity", () => {
   it("adds up what each model took, the dearest first", async () => {
     const use = { model: "talker", input_tokens: 900, output_tokens: 100, seconds: 0, cost: 0.5 };
     const chat = { ...use, kind: "chat" };
-    const heard = { ...use, kind: "transcription", model: "listener", seconds: 90, cost: 3 };
+    const recorded = { ...use, kind: "transcription", model: "listener", seconds: 90, cost: 3 };
     const days = ["2026-11-20", "2026-11-21"].map((day) => ({ day, requests: 0, uploads: 0 }));
     server.on("GET /organization/usage-history/", {
-      days: days.map((one) => ({ ...one, models: [chat, heard] })),
+      days: days.map((one) => ({ ...one, models: [chat, recorded] })),
     });
     renderApp("/account?section=activity");
-    const table = within(await screen.findByRole("region", { name: "What the models took" }));
+    const table = within(await screen.findByRole("region", { name: "Model usage" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "ModelUsed forTokensMinutesCost",
       "listenerRecordings2,00036",

@@ -36,7 +36,7 @@ describe("deleting the organization", () => {
       ),
     ).toBeVisible();
     expect(await dialog.findByText(/7 folders, 2,000 files/)).toBeVisible();
-    expect(dialog.getByText(/those of 2 other members stay/)).toBeVisible();
+    expect(dialog.getByText(/those of 2 other members are kept/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(address()).toBe("/organization-setup"));
     const [call] = server.callsTo("DELETE /organization/organizations/:id/delete/");
@@ -86,7 +86,7 @@ describe("deleting the account", () => {
     server.on("GET /organization/current/", organization);
     const { user } = renderApp("/account");
     await user.click(await screen.findByRole("button", { name: "Delete account" }));
-    expect(await screen.findByText(/the organization goes too/)).toBeVisible();
+    expect(await screen.findByText(/The organization is deleted too/)).toBeVisible();
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe("members", () => {
     );
     expect(
       await screen.findByText(
-        "Member · open until Nov 28, 2026 · mail refused: send the link another way",
+        "Member · open until Nov 28, 2026 · email rejected: send the link another way",
       ),
     ).toBeVisible();
     await user.click(

@@ -31,7 +31,7 @@ export default function LoginPage() {
   );
 }
 
-/** Once the token is stored, the route's guard sends the visitor on. */
+/** Once the token is stored, the route's guard redirects the user. */
 function Login() {
   const login = useLogin();
   const providers = useProviders();

@@ -5,7 +5,7 @@ export const t = catalogue("features/accounts", {
   loginLead: "Ask your documents, and see where every answer comes from.",
   signupTitle: "Sign up",
   signupHeading: "Create your account",
-  signupLead: "Two minutes from here to your first cited answer.",
+  signupLead: "Get your first cited answer in two minutes.",
   email: "Email",
   emailMissing: "Enter your email address.",
   emailMalformed: "Enter a valid email address.",
@@ -41,5 +41,5 @@ export const t = catalogue("features/accounts", {
   noName: "Not given",
   unconfirmed: "Your email address is not confirmed yet.",
   sendLink: "Send the link again",
-  sendFailed: "The mail could not be sent.",
+  sendFailed: "The email could not be sent. Please try again.",
 });

@@ -2,10 +2,10 @@ import { catalogue } from "../../shared/language/catalogue.ts";
 
 export const t = catalogue("features/audit", {
   title: "Audit log",
-  lead: "Who did what in the organization, the latest first. Times are yours.",
+  lead: "Who did what in the organization, latest first. Times are in your time zone.",
   loading: "Loading the audit log",
   failed: (reason: string) => `Failed to load the audit log. ${reason}`,
-  none: "Nothing matches.",
+  none: "No entries match these filters.",
   action: "Action",
   anyAction: "All actions",
   person: "Person",
@@ -16,7 +16,7 @@ export const t = catalogue("features/audit", {
   export: "Export as CSV",
   exportFailed: (reason: string) => `Failed to export the audit log. ${reason}`,
   fileName: "audit-log.csv",
-  nobody: "Somebody not signed in",
+  nobody: "Not signed in",
   by: (who: string, when: string) => `${who} · ${when}`,
   byFrom: (who: string, when: string, address: string) => `${who} · ${when} · from ${address}`,
   to: (what: string, target: string) => `${what}: ${target}`,
@@ -26,7 +26,7 @@ export const t = catalogue("features/audit", {
   "account.operator_changed": "Operator rights changed",
   "password.changed": "Password changed",
   "password.reset": "Password reset",
-  "password.reset_offered": "Link for a new password made",
+  "password.reset_offered": "Password reset link created",
   "api_key.created": "API key created",
   "api_key.revoked": "API key revoked",
   "session.opened": "Signed in",
@@ -48,14 +48,14 @@ export const t = catalogue("features/audit", {
   "invitation.withdrawn": "Invitation revoked",
   "folder.deleted": "Folder deleted",
   "document.deleted": "File deleted",
-  "document.retried": "File tried again",
+  "document.retried": "File processing retried",
   "document.hidden_text_changed": "Use of hidden text changed",
   "audit.exported": "Audit log exported",
   "usage.exported": "Usage exported",
   "storage.repaired": "Leftover files deleted",
 });
 
-/** An action in words; as the server names it where a newer one knows more of them. */
+/** The display name of an action, or the server's own name for an action this version does not know. */
 export function formatActionName(action: string): string {
   const texts: Readonly<Record<string, unknown>> = t;
   const words = texts[action];

@@ -3,7 +3,7 @@ import { catalogue } from "../../shared/language/catalogue.ts";
 export const t = catalogue("features/billing", {
   subscribeTitle: "Subscribe",
   product: "Footnote",
-  subscribeLead: "Your organization needs a subscription. One covers everyone in it.",
+  subscribeLead: "Your organization needs a subscription. It covers all members.",
   subscribePoints:
     "Upload documents, ask questions and get answers in which every claim opens its source.",
   subscribeSafety:
@@ -11,7 +11,7 @@ export const t = catalogue("features/billing", {
   subscribeNow: "Subscribe Now",
   redirecting: "Redirecting...",
   withoutSubscribing:
-    "Without one nothing is deleted. In {account} you can manage the subscription, export the usage and the audit log, leave the organization, and delete it or your account.",
+    "Nothing is deleted without a subscription. In {account} you can manage the subscription, export the usage and the audit log, leave the organization, and delete it or your account.",
   yourAccount: "your account",
   checkoutFailed: "An error occurred. Please try again.",
   invalidKey: "Invalid Stripe configuration.",
@@ -26,7 +26,7 @@ export const t = catalogue("features/billing", {
   connectionFailed: "A connection error occurred. Please refresh the page or contact support.",
   verifyFailed: "Failed to verify payment status.",
   tryAgain: "Try again",
-  backToSubscribe: "Back to subscribing",
+  backToSubscribe: "Back to the subscription page",
   subscription: "Subscription",
   status: "Status",
   statusActive: "Active",
@@ -36,11 +36,12 @@ export const t = catalogue("features/billing", {
   ends: "Ends",
   ended: "Ended",
   trialEnds: "Trial ends",
-  seats: "Seats paid",
+  seats: "Paid seats",
   paymentFailed: (until: string) =>
     `The last payment failed. Change the card before ${until} to keep access.`,
   loadFailed: "The subscription could not be loaded.",
-  noSubscription: "Whoever runs this server has set your license: you need no subscription.",
+  noSubscription:
+    "The operator of this server has set your license. You do not need a subscription.",
   adminsOnly: "Admins of your organization can change or cancel it.",
   cancel: "Cancel Subscription",
   cancelQuestion:

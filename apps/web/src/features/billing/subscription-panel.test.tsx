@@ -27,8 +27,8 @@ describe("the subscription on the account page", () => {
   ])("can be cancelled by an admin after a question", async (answer, words) => {
     server.on("POST /payments/cancel-subscription/", () => {
       const ending = { ...paid, renews_at: null, ends_at: "2099-12-21T09:30:00.000Z" };
-      const told = { status: "active", subscription: ending };
-      server.on("GET /payments/subscription-status/", told);
+      const status = { status: "active", subscription: ending };
+      server.on("GET /payments/subscription-status/", status);
       return answer;
     });
     const { user } = renderApp("/account");

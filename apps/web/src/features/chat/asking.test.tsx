@@ -6,7 +6,7 @@ import { agent, answer, openChat, startChatServer } from "../../test/given-chat.
 import { givenAnswer } from "../../test/given.ts";
 
 const conversations = [
-  { conversation_id: "c1", name: "Visitors", created_at: "2026-11-20T10:00:00.000Z" },
+  { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
   { conversation_id: "c2", name: null, created_at: null },
 ];
 let server: FakeServer;
@@ -36,7 +36,7 @@ describe("asking", () => {
       "Records are kept for ninety days.",
     );
     expect(address()).toBe("/chat?conversation=c1");
-    expect(await screen.findByRole("link", { name: /Visitors/ })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: /Guest rules/ })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -124,7 +124,7 @@ describe("asking", () => {
     expect(alert).toHaveTextContent("I'm sorry, I encountered an error communicating");
   });
 
-  it("tells calmly that nothing was found", async () => {
+  it("says without an alert that nothing was found", async () => {
     const nothing = givenAnswer("m3", "Nothing in the documents answers this.");
     nothing.metadata.outcome = "not_found";
     server.on(agent, { results: { conversation_id: "c1", messages: [nothing] } });

@@ -74,7 +74,11 @@ describe("past conversations", () => {
 
   it("open by their address and make room for a new chat", async () => {
     const question = { ...givenAnswer("m1", "How long?"), role: "user" };
-    server.on(history, { conversation_id: "c1", name: "Visitors", messages: [question, answer] });
+    server.on(history, {
+      conversation_id: "c1",
+      name: "Guest rules",
+      messages: [question, answer],
+    });
     const { user, address, input } = await openChat("/chat?conversation=c1");
     expect(await screen.findByText("Sources:")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "New Chat" }));
@@ -89,7 +93,7 @@ describe("past conversations", () => {
     expect(await screen.findByText("Sorry, couldn't load conversation history.")).toBeVisible();
   });
 
-  it("can be put aside, which is remembered", async () => {
+  it("can be collapsed, which is remembered", async () => {
     const { user, unmount } = await openChat();
     await user.click(screen.getByTitle("Collapse Sidebar"));
     expect(screen.queryByText("Conversations")).toBeNull();

@@ -14,7 +14,7 @@ export const t = catalogue("features/chat", {
   loadingConversations: "Loading conversations",
   closeConversations: "Close the conversations",
   searchConversations: "Search conversations",
-  noneFound: "No conversation has these words.",
+  noneFound: "No conversation contains these words.",
   searchFailed: "The search failed. Please try again.",
   actionsOf: (name: string) => `Actions for ${name}`,
   rename: "Rename",
@@ -68,21 +68,21 @@ export const t = catalogue("features/chat", {
   assistant: "Assistant",
   tryAgain: "Try again",
   edit: "Edit and ask again",
-  editField: "Your question, to be asked again",
+  editField: "Edit your question",
   askAgain: "Ask again",
-  olderHidden: "Earlier messages are being drawn...",
+  olderHidden: "Loading earlier messages...",
 
   // An answer.
   notFound: "Not found in your documents",
   partly: "Answers part of the question",
   missing: (what: string) => `Not in your documents: ${what}`,
-  endedLength: "It has reached the longest length for answers and ends early. Ask for the rest.",
-  endedFiltered: "The language model's provider has filtered the rest.",
+  endedLength: "The answer reached the maximum length and ends early. Ask for the rest.",
+  endedFiltered: "The provider of the language model has filtered the rest of the answer.",
   endedBroken:
-    "The connection to the language model broke off before it was complete. Ask again for all of it.",
-  endedLate: "The time for one answer was over before it was complete. Ask for the rest.",
-  stopped: "Stopped. This is what was written until then.",
-  stoppedSilent: "Stopped before anything was written.",
+    "The connection to the language model was lost before the answer was complete. Ask again for the full answer.",
+  endedLate: "The time limit was reached before the answer was complete. Ask for the rest.",
+  stopped: "Stopped. This is the answer up to that point.",
+  stoppedSilent: "Stopped before the answer began.",
   nearest: "Nearest passages",
   found: "Passages found",
   foundCount: (passages: number, documents: number) =>
@@ -109,28 +109,28 @@ export const t = catalogue("features/chat", {
   comment: "What would have been right? (optional)",
   sendFeedback: "Send",
   feedbackFailed: "Your rating could not be stored.",
-  feedbackThanks: "Thank you. It was noted.",
+  feedbackThanks: "Thank you for your feedback.",
   linkTo: (host: string) => `(${host})`,
 
-  // How far its claims were checked.
+  // The result of the verification.
   checkedAll: (count: number) =>
     plural(count, {
-      one: "The one statement is borne out by its source",
-      other: "All # statements are borne out by their sources",
+      one: "The statement is supported by its source",
+      other: "All # statements are supported by their sources",
     }),
   checkedSome: (good: number, of: number) =>
-    `${formatNumber(good)} of ${formatNumber(of)} statements are fully borne out by their sources`,
-  statePartly: "Partly borne out by this source",
-  stateNotSupported: "Not borne out by this source",
+    `${formatNumber(good)} of ${formatNumber(of)} statements are fully supported by their sources`,
+  statePartly: "Partly supported by this source",
+  stateNotSupported: "Not supported by this source",
 
-  // What is being done.
+  // The steps of an answer.
   steps: "How this was answered",
-  stepCondense: "Reading the question",
+  stepRewrite: "Reading the question",
   stepSearch: (query: string) =>
     query === "" ? "Searching your documents" : `Searching your documents for “${query}”`,
   stepWeb: (query: string) =>
     query === "" ? "Searching the web" : `Searching the web for “${query}”`,
-  stepRead: (name: string) => (name === "" ? "Reading on" : `Reading ${name}`),
+  stepRead: (name: string) => (name === "" ? "Reading further" : `Reading ${name}`),
   computedQuery: "Query",
   computedResult: "Result",
   computedCut: (count: number) => `Only the first ${formatNumber(count)} rows are shown.`,

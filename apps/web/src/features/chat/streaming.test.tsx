@@ -67,7 +67,7 @@ describe("an answer that streams", () => {
     expect(screen.queryByText(/Let me look/)).toBeNull();
   });
 
-  it("says which of its statements its sources do not bear out", async () => {
+  it("says which of its statements are not supported by their sources", async () => {
     const stream = startFakeRun();
     const content = "Ninety days [1]. Or forty [1].";
     const claims = [
@@ -86,18 +86,18 @@ describe("an answer that streams", () => {
     });
     stream.send({ ...done, message: checked });
     expect(
-      await screen.findByText("1 of 2 statements are fully borne out by their sources"),
+      await screen.findByText("1 of 2 statements are fully supported by their sources"),
     ).toBeVisible();
     expect(
       screen.getAllByRole("link", { name: /^Source 1/ }).map((mark) => mark.ariaLabel),
     ).toEqual([
       "Source 1: Handbook.pdf, page 7",
-      "Source 1: Handbook.pdf, page 7. Not borne out by this source",
+      "Source 1: Handbook.pdf, page 7. Not supported by this source",
     ]);
     expect(screen.getByText("Not in your documents: the fee")).toBeVisible();
   });
 
-  it("tells what the documents do not say apart from why it ends early", async () => {
+  it("separates what is missing from the documents from why it ends early", async () => {
     const stream = startFakeRun();
     server.on(agent, stream.response);
     await openAndAsk();
@@ -106,9 +106,9 @@ describe("an answer that streams", () => {
     const metadata = { ...message.metadata, outcome: "partly" as const, missing };
     const ended = { ...message, metadata };
     stream.send(run, { ...done, outcome: "partly", missing, message: ended });
-    const told = await screen.findByText(/Answers part of the question/);
-    expect(told).toHaveTextContent(
-      "Not in your documents: Who decides is not said. The connection to the language model broke off",
+    const outcome = await screen.findByText(/Answers part of the question/);
+    expect(outcome).toHaveTextContent(
+      "Not in your documents: Who decides is not said. The connection to the language model was lost",
     );
     expect(screen.getByText("Not in your documents: Who decides is not said.")).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe("an answer that streams", () => {
     expect(server.calls.map(({ path }) => path)).toContain("/chatbot/chat/runs/r1/stop/");
     const partial = givenAnswer("m2", "Ninety");
     stream.send({ ...done, outcome: null, stopped: true, message: partial });
-    expect(await screen.findByText("Stopped. This is what was written until then.")).toBeVisible();
+    expect(await screen.findByText("Stopped. This is the answer up to that point.")).toBeVisible();
     expect(screen.getByText("Ninety")).toBeVisible();
     expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
   });
@@ -153,7 +153,7 @@ describe("an answer that streams", () => {
     await user.keyboard("{Enter}");
     // The button is gone with the answer: whoever pressed it writes on.
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
-    const silent = givenAnswer("m2", "Stopped before anything was written.");
+    const silent = givenAnswer("m2", "Stopped before the answer began.");
     stream.send({ ...done, outcome: null, stopped: true, message: silent });
     expect(await screen.findByRole("button", { name: "Answer again" })).toBeVisible();
     const answer = screen.getByRole("article", { name: "Assistant" });

@@ -44,7 +44,7 @@ describe("the search by name", () => {
     total: 2,
   });
 
-  it("looks everywhere, tells where things are, and is left by opening a folder", async () => {
+  it("searches all folders, shows locations, and ends when a folder is opened", async () => {
     server.on("GET /chatbot/entries/search/", ({ query }: { query: URLSearchParams }) =>
       query.get("cursor") === "more" ? page("Draft B.md", null) : page("Draft A.md", "more"),
     );
@@ -70,7 +70,7 @@ describe("the search by name", () => {
       total: 0,
     });
     const { unmount } = renderApp("/database?search=zebra");
-    expect(await screen.findByText("Nothing has this in its name.")).toBeVisible();
+    expect(await screen.findByText("No file or folder has this in its name.")).toBeVisible();
     unmount();
     server.on("GET /chatbot/entries/search/", problem(400, "The index is gone."));
     renderApp("/database?search=zebra");
@@ -79,7 +79,7 @@ describe("the search by name", () => {
 });
 
 describe("a long list", () => {
-  it("tells how long it is and draws what is in sight", async () => {
+  it("announces its length and renders only the visible rows", async () => {
     vi.stubGlobal(
       "ResizeObserver",
       class {

@@ -91,7 +91,7 @@ describe("choosing several", () => {
     await user.keyboard("{Delete}");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete 2 items" }));
     expect(dialog.getByText("The folders hold 1 file.")).toBeVisible();
-    await user.click(dialog.getByRole("radio", { name: "Move what is in them up" }));
+    await user.click(dialog.getByRole("radio", { name: "Move their contents up" }));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Deleted 1 item.")).toBeVisible();
     expect(screen.getByText('Failed to delete folder "Drafts". It is locked.')).toBeVisible();

@@ -26,7 +26,7 @@ describe("uploading into a folder", () => {
     socket?.accept();
     expect(socket?.sent).toEqual([{ task_id: "k1", token: "secret" }]);
     socket?.say({ status: "PROCESSING", result: { stage: "queued", fraction: 0 } });
-    expect(await screen.findByText("Waiting its turn")).toBeVisible();
+    expect(await screen.findByText("Waiting to upload")).toBeVisible();
     const pages = { done: 3, total: 12, unit: "page" };
     socket?.say({ status: "PROCESSING", result: { stage: "extracting", fraction: 0.4, ...pages } });
     expect(await screen.findByText("Reading page 3 of 12")).toBeVisible();

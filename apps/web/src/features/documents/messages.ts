@@ -25,7 +25,7 @@ export const t = catalogue("features/documents", {
   filesFailed: (detail: string) => `Failed to load files. ${detail}`,
   rootEmpty: "Select or create a folder.",
   rootEmptyWords:
-    "Folders hold your documents and narrow a search. Make the first one with New Folder.",
+    "Folders hold your documents and narrow a search. Create the first one with New Folder.",
   folderEmpty: "This folder is empty.",
   folderEmptyWords:
     "Drop documents here. Each becomes searchable within moments, and you can ask about it in the chat.",
@@ -35,7 +35,7 @@ export const t = catalogue("features/documents", {
   search: "Search by name",
   clearSearch: "Clear the search",
   searchFailed: (detail: string) => `Failed to search. ${detail}`,
-  nothingFound: "Nothing has this in its name.",
+  nothingFound: "No file or folder has this in its name.",
   nothingFoundWords:
     "The search looks at the names of all files and folders. What is inside the files is found in the chat.",
   inFolder: "in",
@@ -57,7 +57,8 @@ export const t = catalogue("features/documents", {
   folderNameEmpty: "Folder name cannot be empty.",
 
   moveTitle: (count: number) => `Move ${items(count)}`,
-  moveLead: "Choose the folder to move to. A search narrowed to it finds what is there.",
+  moveLead:
+    "Choose the target folder. A search limited to that folder will include the moved items.",
   moveSearch: "Find a folder",
   moveTargets: "Folders to move to",
   moveHere: "Move here",
@@ -82,8 +83,8 @@ export const t = catalogue("features/documents", {
   deleteContents: "Delete everything in it",
   deleteContentsOfAll: "Delete everything in them",
   keepUnfiled: "Keep its files in a folder called Unfiled",
-  keepAbove: (parent: string) => `Move what is in it up to ${parent}`,
-  keepAll: "Move what is in them up",
+  keepAbove: (parent: string) => `Move its contents up to ${parent}`,
+  keepAll: "Move their contents up",
   deleted: (name: string) => `Deleted "${name}".`,
   deletedItems: (count: number) => `Deleted ${items(count)}.`,
   removed: (name: string) => `Removed upload "${name}".`,
@@ -122,17 +123,17 @@ export const t = catalogue("features/documents", {
   showHiddenOf: (name: string) => `Show the text in ${name} that is not visible`,
   hiddenTitle: (name: string) => `Text in ${name} that is not visible`,
   hiddenWords:
-    "A reader of the file does not see this text, but a language model would read it. It is left out of searches and answers unless you let it in.",
+    "A reader of the file does not see this text, but a language model would read it. Searches and answers leave it out unless you allow it.",
   hiddenList: "Text that is not visible",
   hiddenMore: (count: number) => plural(count, { one: "# more passage", other: "# more passages" }),
   closeHidden: "Close",
   readHidden: "Let answers use this text",
-  hiddenInvisible: "drawn without ink",
+  hiddenInvisible: "drawn invisibly",
   hiddenColour: "in the colour of its background",
   hiddenTiny: "too small to read",
-  hiddenOutside: "beside the page or slide",
+  hiddenOutside: "outside the page or slide",
   hiddenCovered: "covered or cut off",
-  hiddenSwitchedOff: "hidden in the program it was made with",
+  hiddenSwitchedOff: "marked as hidden in the file",
   hiddenComment: "in a comment",
-  hiddenCharacters: "in characters that show nothing",
+  hiddenCharacters: "in invisible characters",
 });

@@ -63,7 +63,7 @@ describe("the operator's page", () => {
     await user.clear(seats);
     await user.type(seats, "many");
     await user.click(dialog.getByRole("button", { name: "Save" }));
-    expect(await dialog.findByRole("alert")).toHaveTextContent("Seats is a whole number.");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Seats must be a whole number.");
     await user.clear(seats);
     await user.type(seats, "40");
     await user.click(dialog.getByRole("switch", { name: "Active" }));
@@ -80,7 +80,7 @@ describe("the operator's page", () => {
     await user.click(await screen.findByRole("button", { name: /^Edit license/ }));
     const give = await screen.findByRole("button", { name: "Give back to the subscription" });
     await user.click(give);
-    expect(await screen.findByRole("alert")).toHaveTextContent("That failed. No answer.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The change failed. No answer.");
     const [call] = server.callsTo("PATCH /operator/organizations/:id/license/");
     expect(call?.body).toEqual({ follow_subscription: true });
   });
@@ -101,7 +101,7 @@ describe("the operator's page", () => {
     expect(await screen.findByLabelText("Password reset link")).toHaveValue(link);
   });
 
-  it("tells why documents failed and tries again what may work", async () => {
+  it("shows why documents failed and retries those that may succeed", async () => {
     const documents = [failedDocument("torn", false), failedDocument("slow", true)];
     server.on("GET /operator/failed-documents/", { documents, next_cursor: null });
     server.on("POST /operator/failed-documents/:id/retry/", { message: "Done." });
@@ -117,7 +117,7 @@ describe("the operator's page", () => {
   it("warns when nobody does what waits, and says when the queues cannot be read", async () => {
     server.on("GET /operator/queues/", waiting(0, 3));
     renderApp("/operator?section=queues");
-    expect(await screen.findByRole("alert")).toHaveTextContent("No worker lives");
+    expect(await screen.findByRole("alert")).toHaveTextContent("No worker is running");
     expect(screen.getByText("3 waiting, the oldest since Nov 21, 2026")).toBeVisible();
     server.on("GET /operator/organizations/", problem(403, "Refused."));
     renderApp("/operator");

@@ -6,7 +6,8 @@ export const t = catalogue("features/organizations", {
   setupLead: "Documents, folders and colleagues belong to an organization. You will be its admin.",
   setupName: "Organization Name",
   setupDomain: "Organization Domain",
-  setupDomainHint: "For example example.org. It identifies you; it lets nobody in by itself.",
+  setupDomainHint:
+    "For example example.org. It identifies your organization and does not give anyone access.",
   setupDescription: "Organization Description",
   optional: "Optional.",
   setupFailed: "An error occurred during submission. Please try again.",
@@ -29,23 +30,22 @@ export const t = catalogue("features/organizations", {
   expires: "Expires",
   never: "Never",
   deleteTitle: "Delete Organization",
-  deleteLead: "Everything the organization has goes with it, for everyone in it.",
+  deleteLead: "This deletes everything in the organization for all its members.",
   deleteOrganization: "Delete organization",
   deleteQuestion: (name: string) =>
     `Are you sure you want to delete the organization "${name}"? This action cannot be undone.`,
   deleteTakes: (folders: number, files: number) =>
-    `With it go ${plural(folders, { one: "# folder", other: "# folders" })}, ${plural(files, { one: "# file", other: "# files" })}, every conversation and every open invitation.`,
-  deleteTakesUncounted: "With it go all folders, files, conversations and open invitations.",
+    `This also deletes ${plural(folders, { one: "# folder", other: "# folders" })}, ${plural(files, { one: "# file", other: "# files" })}, every conversation and every open invitation.`,
+  deleteTakesUncounted: "This also deletes all folders, files, conversations and open invitations.",
   deleteKeeps: (others: number) =>
     others === 0
-      ? "Your account stays, without an organization."
-      : `Your account and ${plural(others, { one: "that of # other member", other: "those of # other members" })} stay, without an organization.`,
+      ? "Your account is kept, without an organization."
+      : `Your account and ${plural(others, { one: "that of # other member", other: "those of # other members" })} are kept, without an organization.`,
   delete: "Delete",
   deleteFailed: "Failed to delete organization",
   noOrganizationId: "Organization ID not found",
   leaveTitle: "Leave the Organization",
-  leaveLead:
-    "Your account and your conversations stay yours; the files stay with the organization.",
+  leaveLead: "You keep your account and your conversations. The files stay with the organization.",
   leave: "Leave",
   leaveOrganization: "Leave organization",
   leaveQuestion: (name: string) =>
@@ -69,18 +69,18 @@ export const t = catalogue("features/organizations", {
   removeQuestion: (name: string) =>
     `Are you sure you want to remove ${name} from the organization?`,
   removeTakes:
-    "They lose access at once, and the open invitations they made are withdrawn. Their account and what they uploaded stay.",
+    "They lose access at once, and their open invitations are revoked. Their account and the files they uploaded are kept.",
   removeFailed: (name: string) => `Failed to remove ${name}.`,
   invitations: "Invitations",
-  invitationsLead: "A link lets one person join, within seven days. Only admins see these.",
+  invitationsLead: "Each link lets one person join within seven days. Only admins see this list.",
   inviteEmail: "Email (optional)",
   inviteEmailHint:
-    "Whom it is for. The link works for whoever has it; it is mailed where mail is set up.",
+    "The person to invite. Anyone with the link can use it. It is sent by email if this server can send email.",
   badEmail: "Enter a valid email address.",
   role: "Role",
   invite: "Create invitation link",
   inviteFailed: (reason: string) => `Failed to create the invitation. ${reason}`,
-  inviteReady: "Copy this link and send it: it is shown only now.",
+  inviteReady: "Copy and send this link now: it is shown only once.",
   inviteLink: "Invitation link",
   loadingInvitations: "Loading invitations",
   invitationsFailed: (reason: string) => `Failed to load the invitations. ${reason}`,
@@ -88,22 +88,22 @@ export const t = catalogue("features/organizations", {
   anyone: "Anyone with the link",
   invitedAs: (role: string, until: string) => `${role} · open until ${until}`,
   invitedByMail: (about: string, mail: string) => `${about} · ${mail}`,
-  mailWaiting: "mail on its way",
-  mailSent: "mail sent",
-  mailRefused: "mail refused: send the link another way",
+  mailWaiting: "email on its way",
+  mailSent: "email sent",
+  mailRefused: "email rejected: send the link another way",
   revoke: "Revoke",
   revokeOf: (name: string) => `Revoke the invitation for ${name}`,
   revokeFailed: (reason: string) => `Failed to revoke the invitation. ${reason}`,
 });
 
-/** What has become of the mail with an invitation; "" where none was to be sent. */
+/** The delivery status of an invitation email; "" if none was to be sent. */
 export function formatMailStatus(mail: string | null | undefined): string {
   if (mail === "waiting") return t.mailWaiting;
   if (mail === "refused") return t.mailRefused;
   return mail === "sent" ? t.mailSent : "";
 }
 
-/** A role as it is shown in lists. */
+/** The display name of a role. */
 export function formatRole(role: string): string {
   if (role === "admin") return t.admin;
   return role === "member" ? t.member : role;

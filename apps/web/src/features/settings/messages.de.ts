@@ -9,10 +9,10 @@ export const german: Translation<typeof t> = {
   followDeviceHint: "Dunkel, wenn das System dunkel ist, sonst hell.",
   keyboard: "Tastatur",
   shortcuts: "Tastenkürzel",
-  shortcutsHint: "Mit ? sehen Sie sie auf jeder Seite.",
+  shortcutsHint: "Drücken Sie auf einer beliebigen Seite ?, um sie anzuzeigen.",
   language: "Sprache",
   languageFailed:
-    "Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  elsewhere: "Ihr Konto und Ihre Organisation haben ihren eigenen Ort: {account}.",
-  accountPage: "die Kontoseite",
+    "Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  elsewhere: "Die Einstellungen Ihres Kontos und Ihrer Organisation finden Sie auf der {account}.",
+  accountPage: "Kontoseite",
 };

@@ -11,6 +11,6 @@ export const t = catalogue("features/settings", {
   shortcutsHint: "Press ? on any page to see them.",
   language: "Language",
   languageFailed: "The language could not be loaded. Check your connection and try again.",
-  elsewhere: "Your account and your organization have their own place: the {account}.",
+  elsewhere: "The settings of your account and your organization are on the {account}.",
   accountPage: "Account page",
 });

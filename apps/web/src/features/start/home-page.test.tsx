@@ -45,7 +45,7 @@ beforeEach(() => {
     ],
     "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
     "GET /chatbot/chat/get_recent_conversations/": [
-      { conversation_id: "c1", name: "Visitors", created_at: "2026-11-20T10:00:00.000Z" },
+      { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
       { conversation_id: "c2", name: null, created_at: null },
     ],
     [agent]: { results: { conversation_id: "c9", messages: [givenAnswer("m1", "Ninety days.")] } },
@@ -61,7 +61,7 @@ it("shows recent conversations, the folders with what is processing first, and t
     .map((link) => [link.textContent, link.getAttribute("href")]);
   const from = links.findIndex(([, href]) => href === "/chat?conversation=c1");
   expect(links.slice(from)).toEqual([
-    ["VisitorsNov 20, 2026", "/chat?conversation=c1"],
+    ["Guest rulesNov 20, 2026", "/chat?conversation=c1"],
     ["New ConversationNo date", "/chat?conversation=c2"],
     ["Open the chat", "/chat"],
     ["Lease.pdfWaiting", "/database?folder=f2"],

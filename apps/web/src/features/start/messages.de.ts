@@ -3,9 +3,9 @@ import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
   welcome: "Willkommen bei Footnote",
-  lead: "Ihr intelligenter Assistent für Dokumente und das, was in ihnen steht.",
+  lead: "Ihr intelligenter Assistent für Dokumente und Informationen.",
   createAccount: "Konto anlegen",
-  haveAccount: "Ich habe eines",
+  haveAccount: "Ich habe ein Konto",
   chatbot: "Chat",
   chatbotWords: "Stellen Sie Fragen an Ihre Dokumente.",
   database: "Dokumente",
@@ -17,7 +17,6 @@ export const german: Translation<typeof t> = {
   privacyPolicy: "Datenschutzerklärung",
   notFound: "Seite nicht gefunden",
   notFoundTitle: "Unter dieser Adresse gibt es keine Seite",
-  notFoundWords:
-    "Vielleicht ist sie umgezogen, oder dem Link ist unterwegs ein Stück verloren gegangen.",
+  notFoundWords: "Möglicherweise wurde die Seite verschoben, oder der Link ist unvollständig.",
   goToStart: "Zur Startseite",
 };

@@ -4,7 +4,7 @@ export const t = catalogue("features/start", {
   welcome: "Welcome to Footnote",
   lead: "Your intelligent assistant for document management and information retrieval.",
   createAccount: "Create an account",
-  haveAccount: "I have one",
+  haveAccount: "I have an account",
   chatbot: "Chatbot",
   chatbotWords: "Ask questions about your uploaded data.",
   database: "Document Database",
@@ -16,6 +16,6 @@ export const t = catalogue("features/start", {
   privacyPolicy: "Privacy Policy",
   notFound: "Page not found",
   notFoundTitle: "There is no page at this address",
-  notFoundWords: "It may have moved, or the link may have lost a piece on its way here.",
+  notFoundWords: "The page may have moved, or the link may be incomplete.",
   goToStart: "Go to the start",
 });

@@ -3,7 +3,7 @@ import { formatNumber, plural } from "../../shared/language/format.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
-  title: "Nutzung und Grenzen",
+  title: "Nutzung und Limits",
   loading: "Nutzungsdaten werden geladen …",
   failed: (reason) => `Fehler: ${reason}`,
   failedFallback: "Die Nutzungsdaten konnten nicht geladen werden.",
@@ -14,7 +14,7 @@ export const german: Translation<typeof t> = {
   noLimit: "k. A.",
   ofLimit: (used, limit) => `${formatNumber(used)} / ${limit}`,
   history: "Nutzung im Verlauf",
-  historyLead: "Was alle in der Organisation getan haben, nach Tagen in UTC.",
+  historyLead: "Aktivität aller Mitglieder nach Tagen in UTC.",
   historyFailed: (reason) => `Die Nutzung der letzten Tage konnte nicht geladen werden. ${reason}`,
   period: "Zeitraum",
   lastDays: (days) => plural(days, { one: "Letzter Tag", other: "Letzte # Tage" }),
@@ -25,10 +25,10 @@ export const german: Translation<typeof t> = {
   chart: (what, total, peak) => `${what} nach Tagen: insgesamt ${total}, ${peak}`,
   peak: (count, day) => `höchstens ${formatNumber(count)} am ${day}`,
   noneYet: "noch nichts",
-  asTable: "Als Tabelle zeigen",
+  asTable: "Als Tabelle anzeigen",
   table: "Nutzung nach Tagen",
   day: "Tag",
-  modelsTitle: "Was die Modelle verbraucht haben",
+  modelsTitle: "Nutzung der Modelle",
   model: "Modell",
   usedFor: "Verwendet für",
   tokens: "Token",

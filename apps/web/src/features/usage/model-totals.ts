@@ -3,7 +3,7 @@ import type { ModelUsage, UsageDay } from "@footnote/contracts/usage";
 /** What each model took on all of the days, the dearest first. */
 export function sumByModel(days: readonly UsageDay[]): ModelUsage[] {
   const totals = new Map<string, ModelUsage>();
-  // An older server tells of no models.
+  // An older server sends no models.
   for (const use of days.flatMap(({ models }) => models ?? [])) {
     const key = `${use.kind} ${use.model}`;
     const sum = totals.get(key) ?? {

@@ -4,8 +4,8 @@ import type { t } from "./messages.ts";
 export const german: Translation<typeof t> = {
   unknownError: "Unbekannter Fehler",
   unreachable:
-    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
-  unreadable: "Der Server hat eine Antwort geschickt, die diese Seite nicht lesen kann.",
+    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  unreadable: "Der Server hat eine Antwort gesendet, die diese Seite nicht lesen kann.",
   uploadCancelled: "Das Hochladen wurde abgebrochen.",
   socketFailed: "Fehler in der WebSocket-Verbindung.",
   frameUnreadable: "Eine Nachricht des Servers konnte nicht verarbeitet werden.",

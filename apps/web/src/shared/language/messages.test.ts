@@ -41,9 +41,9 @@ describe("the message catalogues", () => {
 
   it("finds what it looks for", () => {
     const path = "page.tsx";
-    const told =
+    const sample =
       'const words = { hint: "Two words" }; const a = <p title="A title">Some text {"&"}</p>;';
-    expect(textsIn({ path, text: told })).toEqual(["Two words", "A title", "Some text"]);
+    expect(textsIn({ path, text: sample })).toEqual(["Two words", "A title", "Some text"]);
     const early = 'import { t } from "./messages.ts"; const a = t.one; const b = () => t.two;';
     expect(readWhileLoading({ path, text: early })).toEqual(["t.one"]);
   });

@@ -7,7 +7,7 @@ export const german: Translation<typeof t> = {
   cancel: "Abbrechen",
   copy: "Kopieren",
   copied: "Kopiert",
-  tryAgain: "Noch einmal versuchen",
+  tryAgain: "Erneut versuchen",
   assistantIsWriting: "Der Assistent schreibt",
   conversations: "Unterhaltungen",
   expandSidebar: "Seitenleiste ausklappen",

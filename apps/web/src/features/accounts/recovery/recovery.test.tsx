@@ -24,7 +24,9 @@ describe("a forgotten password", () => {
     await user.type(screen.getByLabelText("Email"), "ada@example.org");
     await user.click(screen.getByRole("button", { name: "Send the link" }));
     expect(
-      await screen.findByText(/^If ada@example.org has an account, a mail is on its way/),
+      await screen.findByText(
+        /^If ada@example.org has an account, an email with a link is on its way/,
+      ),
     ).toBeVisible();
     expect(server.callsTo("POST /auth/password/reset/")[0]?.body).toEqual({
       email: "ada@example.org",
@@ -61,7 +63,9 @@ describe("a link to reset the password", () => {
     givenSession();
     server.on(confirmCall, { message: "Set." });
     const { user, address } = await choose("secret word");
-    expect(await screen.findByText("Your password is set. Log in with it.")).toBeVisible();
+    expect(
+      await screen.findByText("Your new password is set. You can log in with it now."),
+    ).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Log in" }));
     expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
     expect([address(), readToken()]).toEqual(["/login", null]);
@@ -81,7 +85,7 @@ describe("a link to reset the password", () => {
     server.on(confirmCall, problem(400, "It was used.", "password_reset.invalid"));
     await choose("secret word");
     expect(await screen.findByRole("alert")).toHaveTextContent("It was used.");
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
       "/forgot-password",
     );
@@ -144,7 +148,7 @@ describe("the account page", () => {
     await user.type(screen.getByLabelText("New password"), "secret word");
     await user.type(screen.getByLabelText("Confirm password"), "secret word");
     await user.click(screen.getByRole("button", { name: "Change password" }));
-    expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+    expect(await screen.findByText(/^Your password has been changed/)).toBeVisible();
     expect(server.callsTo("POST /auth/password/change/")[0]?.body).toEqual({
       current_password: "old word",
       password1: "secret word",

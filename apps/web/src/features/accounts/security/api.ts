@@ -12,7 +12,7 @@ export function useSessions() {
   return useQuery(buildQuery(listSessions, {}));
 }
 
-/** Ends sessions one after another; the first that cannot be ended stops it, and the list tells what is left. */
+/** Ends sessions one after another and stops at the first failure; the list then shows the remaining ones. */
 export function useEndSessions() {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {

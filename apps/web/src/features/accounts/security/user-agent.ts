@@ -1,6 +1,6 @@
 import { t } from "./messages.ts";
 
-/** Chromium's relatives call themselves Chrome as well, and all of them Safari: the telling name comes first. */
+/** Browsers based on Chromium also name Chrome, and all of them name Safari: the most specific name comes first. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

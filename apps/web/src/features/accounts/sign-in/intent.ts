@@ -1,2 +1,2 @@
-/** Whether the visitor is logging in or signing up: the same for the provider, other words for people. */
+/** Whether the user logs in or signs up. The provider treats both alike; the screen texts differ. */
 export type Intent = "in" | "up";

@@ -36,7 +36,7 @@ const getStatusLabels = () => ({
 function Subscription({ data: { status, subscription } }: { data: SubscriptionStatus }) {
   const organization = useCurrentOrganization();
   const admin = organization.data?.user_role === "admin";
-  // Access without a subscription is what an operator has given. An older server tells no details at all.
+  // Access without a subscription was granted by an operator. An older server sends no details.
   const grantedByOperator = subscription === null && status !== "inactive";
   const cancellable = !grantedByOperator && status !== "inactive" && !subscription?.ends_at;
   const grace = subscription?.grace_until;

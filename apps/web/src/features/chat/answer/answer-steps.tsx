@@ -64,7 +64,7 @@ export function formatStep({ kind, query }: AnswerStep): string {
   const what = query ?? "";
   switch (kind) {
     case "condense":
-      return t.stepCondense;
+      return t.stepRewrite;
     case "search":
       return t.stepSearch(what);
     case "web_search":

@@ -93,11 +93,11 @@ function formatState(state: "partly" | "not_supported"): string {
 /** Says where a link leads before it is followed. */
 function OutsideLink({ href, children }: ElementProps<"a">) {
   const host = parseHost(href);
-  const told = typeof children === "string" && host !== "" && children.includes(host);
+  const namesHost = typeof children === "string" && host !== "" && children.includes(host);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      {host !== "" && !told && (
+      {host !== "" && !namesHost && (
         <>
           {" "}
           <span className={styles.host}>{t.linkTo(host)}</span>

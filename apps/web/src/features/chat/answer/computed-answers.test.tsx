@@ -65,7 +65,7 @@ function givenComputed(given: ComputationShown) {
   server.on("GET /chatbot/chat/:id/get_conversation_history/", conversationOf(answer));
 }
 
-const tellRows = (table: HTMLElement) =>
+const readRows = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -78,7 +78,7 @@ describe("a computed answer", () => {
     await user.click(source);
     expect(screen.getByText(query)).toBeVisible();
     const result = screen.getByRole("region", { name: "Result" });
-    expect(tellRows(within(result).getByRole("table"))).toEqual([
+    expect(readRows(within(result).getByRole("table"))).toEqual([
       ["sum(fee)", "ship"],
       ["1,000.15", "Heron"],
       ["0.1", "–"],
@@ -107,7 +107,7 @@ describe("a computed answer", () => {
     expect(viewer.queryByText(/could not be found with confidence/)).toBeNull();
   });
 
-  it("marks only the row where the values cannot be told to their columns", async () => {
+  it("marks only the row where the values cannot be assigned to columns", async () => {
     const text = "1 | 2 | 3\nNorth | 0.1\nSouth | Gull | 0.2\nNorth | Tern | 1000.05";
     server.on(passagesCall, pageOf([{ ...sheet, text }]));
     const { viewer } = await openFirst();

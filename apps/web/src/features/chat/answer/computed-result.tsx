@@ -33,10 +33,10 @@ export function ComputedResult({ computation }: { computation: ComputationShown 
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- told apart by their place only
+              // oxlint-disable-next-line react/no-array-index-key -- identified by position only
               <tr key={at}>
                 {row.map((value, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- told apart by their place only
+                  // oxlint-disable-next-line react/no-array-index-key -- identified by position only
                   <Cell key={column} value={value} />
                 ))}
               </tr>

@@ -14,7 +14,7 @@ const endings = {
 
 type Early = keyof typeof earlyEndings;
 
-/** What the documents do not tell, and why the answer ends early if it does: one text on the wire. */
+/** Splits `missing`: the API sends the information missing from the documents and the reason for an early end as one text. */
 function splitMissing(missing: string): { gap: string; early: Early | undefined } {
   const kinds = Object.keys(earlyEndings) as Early[];
   const early = kinds.find((kind) => missing.endsWith(earlyEndings[kind]));
@@ -22,7 +22,7 @@ function splitMissing(missing: string): { gap: string; early: Early | undefined 
   return { gap, early };
 }
 
-/** How an answer came out, unless all of the question was answered. */
+/** The outcome of an answer, unless the whole question was answered. */
 export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
   if (outcome === "not_found") {
     return (
@@ -46,7 +46,7 @@ export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
   );
 }
 
-/** How many of the answer's statements its sources bear out. Nothing where nothing was checked. */
+/** How many statements are supported by their sources. Renders nothing if no statement was checked. */
 export function ClaimCheck({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const good = claims.filter(({ state }) => state === "supported").length;

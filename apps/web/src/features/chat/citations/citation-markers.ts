@@ -53,7 +53,7 @@ function createMark(id: string, dataNth: number): Mark {
   };
 }
 
-/** Tells every mark its sentence, one paragraph, heading or table cell after the other. */
+/** Assigns each citation mark its sentence, block by block (paragraph, heading or table cell). */
 function attachClaims(block: Root | RootContent, marks: ReadonlyMap<object, Mark>): void {
   if (!("children" in block)) return;
   if (block.type !== "paragraph" && block.type !== "heading" && block.type !== "tableCell") {

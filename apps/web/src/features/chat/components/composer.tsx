@@ -71,8 +71,8 @@ export function Composer(props: ComposerProps) {
     ref.current?.focus();
   }
 
-  function insertTranscript(spoken: string) {
-    setText((written) => (written.trim() === "" ? spoken : `${written.trimEnd()} ${spoken}`));
+  function insertTranscript(words: string) {
+    setText((written) => (written.trim() === "" ? words : `${written.trimEnd()} ${words}`));
     ref.current?.focus();
   }
 

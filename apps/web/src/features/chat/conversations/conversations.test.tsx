@@ -25,23 +25,28 @@ beforeEach(() => {
     ...memberRoutes,
     "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
     "GET /chatbot/chat/get_recent_conversations/": [
-      { conversation_id: "c1", name: "Visitors", created_at: "2026-11-20T10:00:00.000Z" },
+      { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
     ],
-    [history]: { conversation_id: "c1", name: "Visitors", messages: [question, answer], run: null },
+    [history]: {
+      conversation_id: "c1",
+      name: "Guest rules",
+      messages: [question, answer],
+      run: null,
+    },
     [agent]: { results: { conversation_id: "c1", messages: [givenAnswer("m4", "Forty.")] } },
   });
 });
 
 async function open(path = "/chat?conversation=c1") {
   const app = renderApp(path);
-  await screen.findByRole("link", { name: /Visitors/ });
+  await screen.findByRole("link", { name: /Guest rules/ });
   // The page gives its input the focus soon after it has opened; what is typed before that may end up there.
   await waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
   return app;
 }
 
 async function choose(app: Awaited<ReturnType<typeof open>>, action: string) {
-  await app.user.click(await screen.findByRole("button", { name: "Actions for Visitors" }));
+  await app.user.click(await screen.findByRole("button", { name: "Actions for Guest rules" }));
   await app.user.click(await screen.findByRole("menuitem", { name: action }));
 }
 
@@ -67,7 +72,7 @@ describe("a conversation in the sidebar", () => {
     await choose(app, "Rename");
     await app.user.keyboard("Guests{Enter}");
     expect(await screen.findByRole("alert")).toHaveTextContent("Use at most 200 characters.");
-    expect(screen.getByRole("link", { name: /Visitors/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Guest rules/ })).toBeVisible();
   });
 
   it("is deleted after a question, and leaves the page it was on", async () => {
@@ -76,7 +81,7 @@ describe("a conversation in the sidebar", () => {
     await screen.findByText("Sources:");
     await choose(app, "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete conversation" }));
-    expect(dialog.getByText(/Delete "Visitors" with all of its questions/)).toBeVisible();
+    expect(dialog.getByText(/Delete "Guest rules" with all of its questions/)).toBeVisible();
     server.on("GET /chatbot/chat/get_recent_conversations/", []);
     await app.user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No recent conversations")).toBeVisible();
@@ -101,7 +106,7 @@ describe("a conversation in the sidebar", () => {
     const field = screen.getByRole("searchbox", { name: "Search conversations" });
     await app.user.type(field, "ninety");
     expect(await screen.findByText("… ninety days …")).toBeVisible();
-    expect(screen.queryByRole("link", { name: /Visitors/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Guest rules/ })).toBeNull();
     // Where typing pauses, what stands there so far is searched for, too.
     await waitFor(() =>
       expect(server.callsTo("GET /chatbot/conversations/search/").at(-1)?.query.get("q")).toBe(
@@ -110,9 +115,9 @@ describe("a conversation in the sidebar", () => {
     );
     server.on("GET /chatbot/conversations/search/", []);
     await app.user.type(field, " nights");
-    expect(await screen.findByText("No conversation has these words.")).toBeVisible();
+    expect(await screen.findByText("No conversation contains these words.")).toBeVisible();
     await app.user.type(field, "{Escape}");
-    expect(await screen.findByRole("link", { name: /Visitors/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: /Guest rules/ })).toBeVisible();
   });
 });
 
@@ -153,7 +158,7 @@ describe("an answer", () => {
       "P. 3",
     );
     await app.user.click(screen.getByRole("button", { name: "Send", description: "" }));
-    expect(await screen.findByText("Thank you. It was noted.")).toBeVisible();
+    expect(await screen.findByText("Thank you for your feedback.")).toBeVisible();
     await app.user.click(down);
     await waitFor(() => expect(server.callsTo(feedback)).toHaveLength(3));
     expect(server.callsTo(feedback).map(({ body }) => body)).toEqual([
@@ -177,7 +182,7 @@ describe("a question", () => {
   it("is changed and asked again, and what followed it goes", async () => {
     const app = await open();
     await app.user.click(await screen.findByRole("button", { name: "Edit and ask again" }));
-    const field = screen.getByRole("textbox", { name: "Your question, to be asked again" });
+    const field = screen.getByRole("textbox", { name: "Edit your question" });
     expect(field).toHaveFocus();
     fireEvent.change(field, { target: { value: "How long now?" } });
     await app.user.keyboard("{Enter}");

@@ -66,7 +66,7 @@ async function sendIt(user: Awaited<ReturnType<typeof record>>["user"]) {
   return socket;
 }
 
-describe("a question that is spoken", () => {
+describe("a dictated question", () => {
   it("is recorded, sent as recording.wav, followed, and put into the input", async () => {
     const slow = Promise.withResolvers<unknown>();
     server.on(upload, () => slow.promise);

@@ -11,7 +11,7 @@ export type Recorder = {
 
 /**
  * Records the microphone through Web Audio, which every browser has in the same form: what their own recorders write
- * differs, and a server would have to convert it. `onLevel` is told how loud it is, from 0 to 1, some twenty times a
+ * differs, and a server would have to convert it. `onLevel` receives the volume, from 0 to 1, some twenty times a
  * second. Rejects when the microphone cannot be had.
  */
 export async function startRecorder(onLevel: (level: number) => void): Promise<Recorder> {

@@ -21,14 +21,14 @@ type State =
 
 type Dictation = {
   onText: (text: string) => void;
-  /** Told how loud it is, from 0 to 1, while recording. */
+  /** Called with the volume, from 0 to 1, while recording. */
   onLevel: (level: number) => void;
 };
 
 const failureShownMs = 3000;
 const idle: State = { name: "idle" };
 
-/** A question spoken instead of written: recorded, sent, and its words handed over. */
+/** Records a question, sends it to be transcribed and hands over the transcript. */
 export function useDictation({ onText, onLevel }: Dictation) {
   const [state, setState] = useState<State>(idle);
   const recorder = useRef<Recorder | null>(null);

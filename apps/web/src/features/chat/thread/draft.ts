@@ -8,7 +8,7 @@ export function createDraft(key: string): Entry {
   return { ...createEntry(key, "assistant", ""), evidence: [] };
 }
 
-/** An answer in the making after one more event. Its end, `error`, is the transcript's to tell. */
+/** Applies one more event to a draft answer. The transcript handles the final `error` event. */
 export function addEvent(draft: Entry, event: AnswerEvent): Entry {
   switch (event.type) {
     case "run":
@@ -38,13 +38,13 @@ export function addEvent(draft: Entry, event: AnswerEvent): Entry {
       };
     case "done": {
       const { message } = event;
-      const told = { ...readMetadata(message), stopped: event.stopped };
-      return { ...draft, ...told, id: message.id, text: message.content, evidence: null };
+      const metadata = { ...readMetadata(message), stopped: event.stopped };
+      return { ...draft, ...metadata, id: message.id, text: message.content, evidence: null };
     }
   }
 }
 
-/** A step is told when it starts and again when it ends. */
+/** A step is sent when it starts and again when it ends. */
 function addStep(steps: readonly AnswerStep[], step: AnswerStep): AnswerStep[] {
   const at = steps.findIndex(({ step_id }) => step_id === step.step_id);
   return at === -1 ? [...steps, step] : steps.with(at, step);

@@ -16,7 +16,7 @@ export type Entry = {
   /** What was checked, in the order of the text. */
   claims: readonly Claim[];
   outcome: Message["metadata"]["outcome"];
-  /** What the documents do not tell; "" when nothing is missing. */
+  /** The information missing from the documents; "" if nothing is missing. */
   missing: string;
   /** Passages that came nearest where nothing answered, and those found before an answer failed. */
   nearest: readonly CitedSource[];
@@ -44,7 +44,7 @@ export function toEntry(message: SentMessage): Entry {
   };
 }
 
-/** What a message tells beside its text. */
+/** The data of a message besides its text. */
 export function readMetadata(message: SentMessage): Partial<Entry> {
   const metadata: Partial<Message["metadata"]> = message.metadata ?? {};
   return {

@@ -25,7 +25,7 @@ export type TranscriptEvent =
   | { type: "started-over" }
   | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
   | { type: "opening-failed"; conversationId: string }
-  /** `from` is the key of the question that is asked again, differently or not: it and all after it are put aside. */
+  /** `from` is the key of the question that is asked again: it and all later messages are replaced. */
   | { type: "asked"; askId: string; text: string; from: string | null }
   /** An answer that was already being written is read on. */
   | { type: "resumed"; askId: string; runId: string }

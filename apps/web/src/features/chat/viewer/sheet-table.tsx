@@ -89,7 +89,7 @@ function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps
         <td colSpan={width}>{content(text)}</td>
       ) : (
         cells.map((value, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- cells are told apart by their place only
+          // oxlint-disable-next-line react/no-array-index-key -- cells are identified by position only
           <td key={at} data-computed={(full && isMarked(at)) || undefined}>
             {content(value)}
           </td>

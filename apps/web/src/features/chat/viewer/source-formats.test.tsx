@@ -58,11 +58,11 @@ describe("a document", () => {
 
   it("that is a recording plays from the cited second", async () => {
     server.on(fileCall, { ...file, view: "audio", media_type: "audio/mpeg" });
-    const spoken = passages.map((passage, at) => ({
+    const timedPassages = passages.map((passage, at) => ({
       ...passage,
       anchors: [{ kind: "time", from: at * 65, to: at * 65 + 60 }],
     }));
-    server.on(passagesCall, pageOf(spoken));
+    server.on(passagesCall, pageOf(timedPassages));
     server.on("POST /chatbot/files/:id/content-ticket/", {
       url: "/api/content?ticket=t",
       expires_at: "2026-11-21T10:00:00.000Z",

@@ -132,8 +132,8 @@ describe("a document", () => {
           },
     );
     const { viewer, user } = await openFirst();
-    await user.click(await viewer.findByRole("button", { name: "Show what comes after" }));
+    await user.click(await viewer.findByRole("button", { name: "Show later text" }));
     expect(await viewer.findByText("Then they are destroyed.")).toBeVisible();
-    expect(viewer.queryByRole("button", { name: "Show what comes after" })).toBeNull();
+    expect(viewer.queryByRole("button", { name: "Show later text" })).toBeNull();
   });
 });

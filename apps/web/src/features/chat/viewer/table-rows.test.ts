@@ -51,7 +51,7 @@ describe("the rows of a sheet", () => {
     },
   );
 
-  it("stay text where they cannot be told apart, and without numbers where lines and rows differ", () => {
+  it("stay text where they cannot be separated, and without numbers where lines and rows differ", () => {
     expect(parseTable("A title\nBerth | Ship", cells("A1:B7"), []).rows).toEqual([
       { number: null, cells: null, text: "A title" },
       { number: null, cells: ["Berth", "Ship"], text: "Berth | Ship" },

@@ -1,7 +1,7 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import { parseRange } from "@footnote/contracts/cell-range";
 
-/** A row of a sheet as it can be shown: its cells by column, or one text where they cannot be told apart. */
+/** A row of a sheet to display: its cells by column, or one text if the cells cannot be separated. */
 export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
 type Table = { columns: readonly string[]; rows: readonly TableRow[] };
 

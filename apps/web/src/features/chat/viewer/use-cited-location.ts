@@ -6,7 +6,7 @@ type CitedLocation = { anchors: readonly Anchor[]; text: string };
 
 const nowhere: CitedLocation = { anchors: [], text: "" };
 
-/** Where the source stands and what it says: as the answer on the page tells, else as the document's passages do. */
+/** The location and text of a source, from the answer on the page or else from the document's passages. */
 export function useCitedLocation({ source, documentId, chunkId }: ViewedSource): CitedLocation {
   const asked = source === null && chunkId !== null;
   const read = usePassages(documentId, chunkId, asked);

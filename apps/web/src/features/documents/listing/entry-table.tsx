@@ -26,7 +26,7 @@ type EntryTableProps = {
   onDeleteChosen: () => void;
 };
 
-/** The list itself. Of a long one only the rows in sight are in the page; the rest is told by their numbers. */
+/** The list of entries. Only the visible rows of a long list are in the page; `aria-rowindex` gives the position of each. */
 export function EntryTable(props: EntryTableProps) {
   const { rows, loading, selection, sorting, renaming } = props;
   const { onRename, onDelete, onDeleteChosen } = props;

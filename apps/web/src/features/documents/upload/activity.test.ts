@@ -6,7 +6,7 @@ const of = (stage: string, steps: StageSteps | null = null) =>
   describeTask({ phase: "processing", stage, fraction: 0.5, steps }).text;
 
 it.each([
-  ["Waiting its turn", of("queued")],
+  ["Waiting to upload", of("queued")],
   ["Reading", of("extracting")],
   ["Reading page 3 of 12", of("extracting", { done: 3, total: 12, unit: "page" })],
   ["Reading 45%", of("extracting", { done: 459, total: 1000, unit: "byte" })],

@@ -23,7 +23,7 @@ export const t = catalogue("features/documents/upload", {
   folderFailed: (name: string, reason: string) => `Failed to create folder "${name}": ${reason}`,
   withdrawFailed: (name: string, reason: string) => `Failed to delete file "${name}". ${reason}`,
 
-  waiting: "Waiting its turn",
+  waiting: "Waiting to upload",
   uploading: (percent: number) => `Uploading ${percent}%`,
   processing: "Processing",
   reading: "Reading",

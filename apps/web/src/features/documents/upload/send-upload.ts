@@ -22,7 +22,7 @@ export type SendPorts = {
   discard: (taskId: string) => void;
 };
 
-/** Sends one file into a folder and has its task followed; tells the user what went wrong. */
+/** Uploads one file into a folder and follows its task; notifies the user of a failure. */
 export async function sendUpload(
   ports: SendPorts,
   { tempId, file }: FileStep,

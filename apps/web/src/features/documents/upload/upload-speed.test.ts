@@ -27,7 +27,7 @@ describe("the pace of uploads", () => {
     ]);
   });
 
-  it("tells how long the rest takes, the pauses included", () => {
+  it("estimates the remaining time, including the pauses", () => {
     const uploads = [
       { phase: "sending", size: 1000, sent: 0.5 },
       { phase: "waiting", size: 500, sent: 0 },

@@ -79,7 +79,7 @@ function summarize(total: number, running: number, failed: number): string {
   return t.ready(total);
 }
 
-/** How fast the files are sent and how long the rest will take, while that can be told. */
+/** The upload speed and the remaining time, while they can be estimated. */
 function UploadSpeed({ state: { uploads, samples } }: { state: UploadsState }) {
   const sending = uploads.some(({ phase }) => phase === "sending");
   const speed = sending ? measureSpeed(samples) : null;

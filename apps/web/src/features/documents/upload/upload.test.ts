@@ -56,7 +56,7 @@ describe("choosing files", () => {
     ]);
   });
 
-  it("tells folders from files where the browser cannot", () => {
+  it("distinguishes folders from files where the browser cannot", () => {
     expect(areUnreadFolders([new File([], "Documents")])).toBe(true);
     expect(areUnreadFolders([new File([], "a.pdf")])).toBe(false);
     expect(areUnreadFolders([])).toBe(false);

@@ -35,13 +35,13 @@ describe("an invitation's link", () => {
     const { user, address } = renderApp("/join#tok");
     expect(await screen.findByRole("heading", { name: "Join Analytical Society" })).toBeVisible();
     expect(screen.getByText(/^Charles Babbage invites you to Analytical Society/)).toBeVisible();
-    expect(screen.queryByText(/It was meant for/)).toBeNull();
+    expect(screen.queryByText(/This invitation is for/)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Join" }));
     await waitFor(() => expect(address()).toBe("/chat"));
     expect(server.callsTo(acceptCall)[0]?.body).toEqual({ token: "tok" });
   });
 
-  it("leads a visitor through the log-in and back", async () => {
+  it("leads an anonymous user through the log-in and back", async () => {
     server.on("POST /auth/login/", { key: "k" });
     const { user, address } = renderApp("/join#tok");
     expect(await screen.findByRole("link", { name: "Create an account to join" })).toHaveAttribute(
@@ -58,7 +58,7 @@ describe("an invitation's link", () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it("tells who it was meant for when that is somebody else", async () => {
+  it("shows whom it is for when that is somebody else", async () => {
     givenSession();
     server.on("GET /auth/user/", {
       pk: 9,
@@ -69,7 +69,7 @@ describe("an invitation's link", () => {
     renderApp("/join#tok");
     expect(
       await screen.findByText(
-        "It was meant for ada@example.org; you are signed in as eve@example.org.",
+        "This invitation is for ada@example.org; you are signed in as eve@example.org.",
       ),
     ).toBeVisible();
   });
@@ -96,7 +96,7 @@ describe("an invitation's link", () => {
 
   it.each([
     ["/join", /This link is incomplete/],
-    ["/join#used", /does not exist, has expired or was used before/],
+    ["/join#used", /does not exist, has expired or has already been used/],
   ])("says when it is no use: %s", async (path, words) => {
     server.on(describeCall, problem(404, "Gone.", "invitation.not_found"));
     renderApp(path);

@@ -5,23 +5,23 @@ export const german: Translation<typeof t> = {
   title: "Einer Organisation beitreten",
   joinTitle: (organization) => `${organization} beitreten`,
   asAdmin: (who, organization) =>
-    `${who} lädt dich als Admin zu ${organization} ein: Du nutzt die Dokumente und kümmerst dich um Mitglieder und Einstellungen.`,
+    `${who} lädt Sie als Admin zu ${organization} ein: Sie können die Dokumente nutzen und Mitglieder und Einstellungen verwalten.`,
   asMember: (who, organization) =>
-    `${who} lädt dich zu ${organization} ein: Du nutzt die Dokumente, ergänzt sie und stellst Fragen dazu.`,
-  openUntil: (date) => `Die Einladung ist offen bis ${date}.`,
+    `${who} lädt Sie zu ${organization} ein: Sie können Dokumente nutzen und hinzufügen und Fragen dazu stellen.`,
+  openUntil: (date) => `Die Einladung gilt bis ${date}.`,
   meantFor: (meant, signedIn) =>
-    `Sie war für ${meant} gedacht; angemeldet bist du als ${signedIn}.`,
+    `Diese Einladung ist für ${meant}; Sie sind als ${signedIn} angemeldet.`,
   join: "Beitreten",
-  joining: "Du trittst bei …",
-  joinFailed: "Der Beitritt ist fehlgeschlagen. Bitte versuche es noch einmal.",
+  joining: "Sie treten bei …",
+  joinFailed: "Der Beitritt ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   signUp: "Konto anlegen und beitreten",
   logIn: "Ich habe ein Konto",
   alreadyMember:
-    "Du gehörst schon zu einer Organisation, und niemand kann in zweien sein. Verlasse deine zuerst auf der Seite Konto und öffne den Link dann noch einmal.",
-  toAccount: "Zur Seite Konto",
+    "Sie gehören bereits zu einer Organisation und können nur in einer Mitglied sein. Verlassen Sie diese zuerst auf der Kontoseite, und öffnen Sie den Link dann erneut.",
+  toAccount: "Zur Kontoseite",
   incomplete:
-    "Der Link ist unvollständig: Der Teil nach dem # fehlt. Kopiere ihn ganz oder bitte noch einmal darum.",
-  gone: "Diese Einladung gibt es nicht, sie ist abgelaufen oder wurde schon benutzt. Bitte um eine neue.",
-  readFailed: (reason) => `Die Einladung konnte nicht gelesen werden. ${reason}`,
-  toStart: "Zum Anfang",
+    "Der Link ist unvollständig: Der Teil nach dem # fehlt. Kopieren Sie den ganzen Link, oder fordern Sie ihn erneut an.",
+  gone: "Diese Einladung gibt es nicht, sie ist abgelaufen oder wurde bereits verwendet. Bitten Sie um eine neue.",
+  readFailed: (reason) => `Die Einladung konnte nicht geladen werden. ${reason}`,
+  toStart: "Zur Startseite",
 };

@@ -4,23 +4,23 @@ export const t = catalogue("features/organizations/join", {
   title: "Join an organization",
   joinTitle: (organization: string) => `Join ${organization}`,
   asAdmin: (who: string, organization: string) =>
-    `${who} invites you to ${organization} as an admin: you will use its documents and look after its members and settings.`,
+    `${who} invites you to ${organization} as an admin: you can use its documents and manage its members and settings.`,
   asMember: (who: string, organization: string) =>
-    `${who} invites you to ${organization}: you will use, add and ask about its documents.`,
+    `${who} invites you to ${organization}: you can use, add and ask about its documents.`,
   openUntil: (date: string) => `The invitation is open until ${date}.`,
   meantFor: (meant: string, signedIn: string) =>
-    `It was meant for ${meant}; you are signed in as ${signedIn}.`,
+    `This invitation is for ${meant}; you are signed in as ${signedIn}.`,
   join: "Join",
   joining: "Joining...",
   joinFailed: "You could not join. Please try again.",
   signUp: "Create an account to join",
   logIn: "I have an account",
   alreadyMember:
-    "You already belong to an organization, and nobody can be in two. Leave yours on the Account page first, then open this link again.",
+    "You already belong to an organization and can be a member of only one. Leave it on the Account page first, then open this link again.",
   toAccount: "Go to the Account page",
   incomplete:
-    "This link is incomplete: the part after the # is missing. Copy all of it, or ask for it again.",
-  gone: "This invitation does not exist, has expired or was used before. Ask whoever sent it for a new one.",
+    "This link is incomplete: the part after the # is missing. Copy the whole link, or ask for it again.",
+  gone: "This invitation does not exist, has expired or has already been used. Ask for a new one.",
   readFailed: (reason: string) => `The invitation could not be read. ${reason}`,
   toStart: "Go to the start",
 });

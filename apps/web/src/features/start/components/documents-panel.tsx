@@ -45,7 +45,7 @@ function Library({ summary: { documents, processing, folders } }: { summary: Lib
             <Link to={databasePath(folder.id)} className={styles.item}>
               <Folder size={16} aria-hidden="true" className={styles.icon} />
               <span className={styles.name}>{folder.name}</span>
-              <span className={styles.aside}>{formatCount(folder)}</span>
+              <span className={styles.detail}>{formatCount(folder)}</span>
             </Link>
           </li>
         ))}

@@ -4,24 +4,24 @@ import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
   home: "Start",
-  question: "Was möchtest du wissen?",
+  question: "Was möchten Sie wissen?",
   askLabel: "Frage",
   askForm: "Schnelle Frage",
-  askPlaceholder: "Frag etwas …",
+  askPlaceholder: "Fragen Sie etwas …",
   ask: "Fragen",
   addFirst:
-    "Antworten kommen aus deinen Dokumenten. Erstelle zuerst einen Ordner und füge welche hinzu.",
+    "Antworten kommen aus Ihren Dokumenten. Erstellen Sie zuerst einen Ordner, und fügen Sie Dokumente hinzu.",
   addDocuments: "Dokumente hinzufügen",
-  conversations: "Letzte Gespräche",
-  loadingConversations: "Gespräche werden geladen",
+  conversations: "Letzte Unterhaltungen",
+  loadingConversations: "Unterhaltungen werden geladen",
   noConversations:
-    "Noch keine Gespräche. Was du fragst, steht dann hier, mit den Antworten und ihren Quellen.",
-  newConversation: "Neues Gespräch",
+    "Noch keine Unterhaltungen. Ihre Fragen werden hier mit Antworten und Quellen aufbewahrt.",
+  newConversation: "Neue Unterhaltung",
   noDate: "Ohne Datum",
   openChat: "Zum Chat",
   recent: "Neue Dokumente",
   loadingRecent: "Dokumente werden geladen",
-  noRecent: "Noch keine Dokumente. Was zuletzt hinzukam, steht hier, und wie weit es ist.",
+  noRecent: "Noch keine Dokumente. Die neuesten erscheinen hier mit ihrem Fortschritt.",
   recentFailed: (detail) => `Die neuen Dokumente konnten nicht geladen werden. ${detail}`,
   folders: "Dokumente",
   loadingFolders: "Ordner werden geladen",
@@ -29,10 +29,10 @@ export const german: Translation<typeof t> = {
   files: (count) => plural(count, { one: "# Datei", other: "# Dateien" }),
   toAskAbout: (count) =>
     plural(count, {
-      one: "# Datei, nach der du fragen kannst.",
-      other: "# Dateien, nach denen du fragen kannst.",
+      one: "# Datei, zu der Sie Fragen stellen können.",
+      other: "# Dateien, zu denen Sie Fragen stellen können.",
     }),
-  noFiles: "0 Dateien. Ordner enthalten deine Dokumente und grenzen eine Suche ein.",
+  noFiles: "0 Dateien. Ordner enthalten Ihre Dokumente und grenzen eine Suche ein.",
   stillProcessing: (count) =>
     plural(count, {
       one: "# Datei wird noch durchsuchbar gemacht",

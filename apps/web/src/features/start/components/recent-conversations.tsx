@@ -25,7 +25,7 @@ export function RecentConversations() {
             <li key={id}>
               <Link to={chatPath(id ?? null)} className={styles.item}>
                 <span className={styles.name}>{name || t.newConversation}</span>
-                <span className={styles.aside}>{formatDate(created, t.noDate)}</span>
+                <span className={styles.detail}>{formatDate(created, t.noDate)}</span>
               </Link>
             </li>
           ))}

@@ -54,7 +54,7 @@ function RecentDocument({ file, fraction }: RecentDocumentProps) {
         <span className={styles.name} title={failure?.message}>
           {name}
         </span>
-        <span className={styles.aside}>
+        <span className={styles.detail}>
           {processing && (fraction ? t.percent(Math.round(fraction * 100)) : t.waiting)}
           {state === "failed" && t.failed}
           {state === "ready" && formatDate(created, t.noDate)}

@@ -39,9 +39,9 @@ describe.each(demoConversations)("the conversation “$preview”", ({ messages 
     for (const { role, text, sources } of messages) {
       if (role === "user") continue;
       const passages = sources.map(({ chunk }) => chunk).join(" ");
-      const spoken = passages.replace("fifteenth of December", "15 December");
+      const plain = passages.replace("fifteenth of December", "15 December");
       const claim = text.replaceAll(/\[source:\d+\]/g, "");
-      for (const [number] of claim.matchAll(/\d[\d,:]*\d|\d/g)) expect(spoken).toContain(number);
+      for (const [number] of claim.matchAll(/\d[\d,:]*\d|\d/g)) expect(plain).toContain(number);
     }
   });
 });

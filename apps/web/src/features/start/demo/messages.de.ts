@@ -2,15 +2,15 @@ import type { Translation } from "../../../shared/language/catalogue.ts";
 import type { t } from "./messages.ts";
 
 export const german: Translation<typeof t> = {
-  demo: "Vorführung",
-  conversationsOfDemo: "Unterhaltungen der Vorführung",
+  demo: "Demo",
+  conversationsOfDemo: "Unterhaltungen der Demo",
   signUpEntry: "Registrieren",
   you: "Sie",
   assistant: "Assistent",
-  foot: "Eine Vorführung auf Englisch mit erfundenen Dokumenten. {signUp}, um Ihre eigenen zu befragen.",
+  foot: "Eine Demo auf Englisch mit erfundenen Dokumenten. {signUp}, um Ihre eigenen zu befragen.",
   signUp: "Registrieren Sie sich",
   skip: "Überspringen",
-  composer: "Die Frage der Vorführung",
+  composer: "Die Frage der Demo",
   firstQuestion: "Fragen Sie etwas …",
   nextQuestion: "Nachricht an den Assistenten …",
   message: "Nachricht",

@@ -17,7 +17,7 @@ const skipped = { type: "skipped" } as const;
 const sent = { type: "sent" } as const;
 const opened = (id = "") => ({ type: "opened", id }) as const;
 
-/** Lets all delays pass; tells each delay and what is on the page after it. */
+/** Lets all delays pass; returns each delay with the state of the page after it. */
 function play(state: Playback): { state: Playback; log: string[] } {
   const log: string[] = [];
   let at = state;

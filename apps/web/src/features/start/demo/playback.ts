@@ -28,7 +28,7 @@ const gapMs = 300;
 
 const unplayed: Progress = { shown: 0, typing: false, prompting: false };
 
-/** The first conversation plays by itself and then waits for the visitor to send its second question. */
+/** The first conversation plays by itself and then waits for the user to send its second question. */
 export function startPlayback(conversations: readonly DemoConversation[]): Playback {
   return { conversations, activeId: conversations[0]?.id ?? "", progress: {} };
 }

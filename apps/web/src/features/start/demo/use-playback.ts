@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import { demoConversations } from "./conversations.ts";
 import { nextDelay, reducePlayback, startPlayback } from "./playback.ts";
 
-/** Plays the demo at its pace; for visitors who want less motion every step comes at once. */
+/** Plays the demo with its delays; with reduced motion, every step comes at once. */
 export function usePlayback() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const [state, dispatch] = useReducer(reducePlayback, demoConversations, startPlayback);

@@ -1,7 +1,7 @@
 import styles from "./spinner.module.css";
 
 type SpinnerProps = {
-  /** Spoken and shown on hover; left out where words beside it already say what is going on. */
+  /** The accessible name, also shown on hover; omit it if adjacent text already describes the activity. */
   label?: string;
 };
 

@@ -9,7 +9,7 @@ type DialogProps = {
   children: ReactNode;
   /** One sentence read out together with the title. */
   description?: ReactNode;
-  /** Where the focus goes first; the first control unless told. */
+  /** The element that receives the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

@@ -4,7 +4,7 @@ export type Box = readonly [number, number, number, number];
 /** A piece of a page's text and the middle of where it stands, as fractions of the page. */
 export type PositionedText = { text: string; x: number; y: number };
 
-/** Letters compared at once: enough to tell texts apart, few enough to forgive where a line is broken. */
+/** Letters compared at once: enough to distinguish texts, few enough to tolerate line breaks. */
 const run = 4;
 /** So many of the runs of letters under the boxes must stand in the passage, too. */
 const enough = 0.6;
