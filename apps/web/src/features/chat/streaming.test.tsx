@@ -153,7 +153,7 @@ describe("an answer that streams", () => {
     await user.keyboard("{Enter}");
     // The button is gone with the answer: whoever pressed it writes on.
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
-    const silent = givenAnswer("m2", "Stopped before the answer began.");
+    const silent = givenAnswer("m2", "Stopped before anything was written.");
     stream.send({ ...done, outcome: null, stopped: true, message: silent });
     expect(await screen.findByRole("button", { name: "Answer again" })).toBeVisible();
     const answer = screen.getByRole("article", { name: "Assistant" });

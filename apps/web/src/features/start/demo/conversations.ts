@@ -96,7 +96,7 @@ export const demoConversations: readonly DemoConversation[] = [
         [
           "Disruption checklist.md",
           "lines 14–19",
-          "1. Duty officer sends the text message within ten minutes of the decision.\n2. Pier staff hang out the red board.\n3. Website banner goes up.\n4. The bus company is told.",
+          "1. Duty officer sends the text message within ten minutes of the decision.\n2. Pier staff hang out the red board.\n3. Website banner goes up.\n4. The bus company is informed.",
         ],
         [
           "Conditions of carriage.pdf",
