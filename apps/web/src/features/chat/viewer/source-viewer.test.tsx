@@ -75,7 +75,7 @@ describe("a place that cannot be found", () => {
     }));
     server.on(passagesCall, pageOf(changed));
     const { viewer } = await openFirst();
-    expect(await viewer.findByText(/could not be found with confidence/)).toBeVisible();
+    expect(await viewer.findByText(/exact location could not be determined/)).toBeVisible();
     expect(viewer.queryByRole("region", { name: "Cited passage" })).toBeNull();
   });
 
