@@ -104,7 +104,7 @@ describe("a computed answer", () => {
       "1000.05",
     ]);
     expect(table.querySelector("[data-cited], mark")).toBeNull();
-    expect(viewer.queryByText(/could not be found with confidence/)).toBeNull();
+    expect(viewer.queryByText(/exact location could not be determined/)).toBeNull();
   });
 
   it("marks only the row where the values cannot be assigned to columns", async () => {
@@ -123,7 +123,7 @@ describe("a computed answer", () => {
     givenComputed({ ...computation, passage_id: null });
     server.on(passagesCall, pageOf([{ ...sheet, anchors: [cells("A12:C15")] }]));
     const { viewer } = await openFirst();
-    expect(await viewer.findByText(/could not be found with confidence/)).toBeVisible();
+    expect(await viewer.findByText(/exact location could not be determined/)).toBeVisible();
     expect(viewer.getByText(query)).toBeVisible();
     const table = await viewer.findByRole("table", { name: "Fees" });
     expect(table.querySelector("[data-cited], [data-computed]")).toBeNull();
