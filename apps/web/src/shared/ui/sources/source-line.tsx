@@ -45,8 +45,8 @@ export function SourceLine(props: SourceLineProps) {
         <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
         <Icon size={16} aria-hidden="true" className={styles.icon} />
         <span className={styles.name}>
-          {name}
-          {cited && <span className={styles.number}> [{number}]</span>}
+          {cited ? `${name} ` : name}
+          {cited && <span className={styles.number}>[{number}]</span>}
         </span>
         {location !== "" && <span className={styles.location}>{location}</span>}
         {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
