@@ -2,16 +2,21 @@ import { z } from "zod";
 
 const from1 = z.int().min(1);
 
-/** x, y, width and height as fractions of the page, from the top left. */
+/** x, y, width and height as fractions 0 to 1 of the page, from the top left. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+export type Box = z.infer<typeof box>;
 
-/** The place in a document where a passage stands. */
+/**
+ * The location of a passage in the original file, in the terms of that format's readers. Numbers count from 1 and both
+ * ends are included; the cells of a .csv or .tsv have the sheet ""; times are seconds. Headers and footers are repeated
+ * on every page and are extracted once.
+ */
 export const anchor = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("page"), page: from1, boxes: z.array(box) }),
   z.object({ kind: z.literal("slide"), slide: from1 }),
   z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
   z.object({ kind: z.literal("paragraph"), from: from1, to: from1 }),
-  // Of a workbook with the sheet whose pages it stands on.
+  // In a workbook with the sheet whose pages show it.
   z.object({ kind: z.literal("header"), sheet: z.exactOptional(z.string()) }),
   z.object({ kind: z.literal("footer"), sheet: z.exactOptional(z.string()) }),
   z.object({ kind: z.literal("lines"), from: from1, to: from1 }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hiddenReason } from "./hidden-text.ts";
 import { anchor } from "./anchors.ts";
 import { documentFile } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
@@ -20,19 +21,6 @@ export const fileDetails = documentFile.extend({
   reads_hidden: z.boolean(),
 });
 export type FileDetails = z.infer<typeof fileDetails>;
-
-/** Why a reader of the document does not see a text in it. */
-export const hiddenReason = z.enum([
-  "invisible",
-  "colour",
-  "tiny",
-  "outside",
-  "covered",
-  "switched_off",
-  "comment",
-  "characters",
-]);
-export type HiddenReason = z.infer<typeof hiddenReason>;
 
 /** One passage of a document as it is stored, in reading order. */
 export const passage = z.object({

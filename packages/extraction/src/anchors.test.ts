@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { readFileAt } from "./fixtures/read-all.ts";
 import { openDocument } from "./pdf/open-document.ts";
-import type { Anchor, Block, Box } from "./located-text.ts";
+import type { Anchor, Box } from "@footnote/contracts/anchors";
+import type { Block } from "./located-text.ts";
 
 // Each test reads the real file again in its own way, at the location of the anchor.
 const corpus = fileURLToPath(new URL("../../../../shared/data/documents/good/", import.meta.url));

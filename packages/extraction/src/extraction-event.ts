@@ -1,25 +1,8 @@
+import { anchor } from "@footnote/contracts/anchors";
+import { hiddenReason } from "@footnote/contracts/hidden-text";
 import { z } from "zod";
 import { computableRow, computableTable } from "./computable/computable-table.ts";
-import { extractionFailures, hiddenReasons } from "./located-text.ts";
-import type { Block } from "./located-text.ts";
-
-const fraction = z.number();
-const line = z.int().positive();
-
-const anchor = z.discriminatedUnion("kind", [
-  z.object({
-    kind: z.literal("page"),
-    page: line,
-    boxes: z.array(z.tuple([fraction, fraction, fraction, fraction])),
-  }),
-  z.object({ kind: z.literal("slide"), slide: line }),
-  z.object({ kind: z.literal("cells"), sheet: z.string(), range: z.string() }),
-  z.object({ kind: z.literal("paragraph"), from: line, to: line }),
-  z.object({ kind: z.literal("header"), sheet: z.exactOptional(z.string()) }),
-  z.object({ kind: z.literal("footer"), sheet: z.exactOptional(z.string()) }),
-  z.object({ kind: z.literal("lines"), from: line, to: line }),
-  z.object({ kind: z.literal("time"), from: z.number(), to: z.number() }),
-]);
+import { type Block, extractionFailures } from "./located-text.ts";
 
 const block: z.ZodType<Block> = z.object({
   kind: z.enum(["heading", "paragraph", "list", "table-row", "code"]),
@@ -28,7 +11,7 @@ const block: z.ZodType<Block> = z.object({
   anchor,
   header: z.exactOptional(z.string()),
   annotation: z.exactOptional(z.literal(true)),
-  hidden: z.exactOptional(z.enum(hiddenReasons)),
+  hidden: z.exactOptional(hiddenReason),
 });
 
 const extractionEvent = z.discriminatedUnion("type", [

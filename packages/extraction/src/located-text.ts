@@ -1,34 +1,5 @@
-/** x, y, width, height as fractions 0..1 of the page, origin top left. */
-export type Box = readonly [number, number, number, number];
-
-/** The location of a passage in the original file, in the terms of that format's readers. */
-export type Anchor =
-  | { kind: "page"; page: number; boxes: Box[] } // pages from 1
-  | { kind: "slide"; slide: number } // slides from 1
-  | { kind: "cells"; sheet: string; range: string } // "B4:D9"; a .csv or .tsv has the sheet ""
-  | { kind: "paragraph"; from: number; to: number } // Word paragraphs from 1, both ends included
-  | { kind: "header"; sheet?: string } // the headers and footers of a Word document or of a sheet:
-  | { kind: "footer"; sheet?: string } // pages repeat them, so they are emitted once
-  | { kind: "lines"; from: number; to: number } // text lines from 1, both ends included
-  | { kind: "time"; from: number; to: number }; // seconds
-
-/**
- * Why a person who reads the document does not see a text: drawn without ink, in the colour of its background, too
- * small to read, outside the page, covered, in a part that is switched off (a layer, a hidden slide, sheet or
- * paragraph), in a comment of the markup, or in characters that show nothing or something else.
- */
-export const hiddenReasons = [
-  "invisible",
-  "colour",
-  "tiny",
-  "outside",
-  "covered",
-  "switched_off",
-  "comment",
-  "characters",
-] as const;
-
-export type HiddenReason = (typeof hiddenReasons)[number];
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 
 export type Block = {
   kind: "heading" | "paragraph" | "list" | "table-row" | "code";

@@ -1,4 +1,6 @@
-import type { Anchor, Block, HiddenReason } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 
 /** The hidden text of one paragraph, by reason. */
 export type HiddenText = Map<HiddenReason, string>;

@@ -1,6 +1,8 @@
 import { type Colour, isSameColour } from "../hidden/colours.ts";
 import { tidy, toTable } from "./chart-data.ts";
-import type { Anchor, Block, HiddenReason } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import type { TitleRun } from "./chart-titles.ts";
 import type { Chart } from "./read-chart.ts";
 

@@ -1,5 +1,5 @@
 import { isSameColour, white } from "../hidden/colours.ts";
-import type { HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Area, DrawnText, Painted } from "./graphics-state.ts";
 
 export type HiddenRun = DrawnText & { reason: HiddenReason };

@@ -1,7 +1,8 @@
 import { joinLines, runsOn } from "./join-lines.ts";
 import { joinParagraphs } from "./paragraphs.ts";
 import { toBox } from "./to-box.ts";
-import type { Block, Box } from "../located-text.ts";
+import type { Box } from "@footnote/contracts/anchors";
+import type { Block } from "../located-text.ts";
 import type { PageLayout, LaidOutRegion } from "./lay-out-page.ts";
 import type { Line } from "./lines.ts";
 import type { Paragraph } from "./paragraphs.ts";

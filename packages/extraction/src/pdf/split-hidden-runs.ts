@@ -1,6 +1,8 @@
 import { joinRuns } from "./segments.ts";
 import { toBox } from "./to-box.ts";
-import type { Block, Box, HiddenReason } from "../located-text.ts";
+import type { Box } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import type { HiddenRun } from "./find-hidden-text.ts";
 import type { PlacedRun, Run } from "./run.ts";
 

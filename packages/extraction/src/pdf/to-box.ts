@@ -1,4 +1,4 @@
-import type { Box } from "../located-text.ts";
+import type { Box } from "@footnote/contracts/anchors";
 
 /** The box between these edges, which are fractions of the page, clipped to the page. */
 export function toBox([left, top, right, bottom]: [number, number, number, number]): Box {

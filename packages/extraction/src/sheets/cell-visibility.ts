@@ -1,4 +1,4 @@
-import type { HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { XmlEvent } from "../office/read-xml.ts";
 import { parseCell } from "@footnote/contracts/cell-range";
 

@@ -1,7 +1,8 @@
 import { formatComment } from "../format-comment.ts";
 import { type Colour, isSameColour, white } from "../hidden/colours.ts";
 import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
-import type { Block, HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 import type { Parts } from "../office/open-parts.ts";
 import type { Relationship } from "../office/relationships.ts";

@@ -1,5 +1,7 @@
 import { formatRange, parseCell } from "@footnote/contracts/cell-range";
-import type { Anchor, Block, HiddenReason } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import type { DrawingAnchor } from "./drawing-anchor.ts";
 
 export type DrawingSheet = { name: string; hidden: boolean };

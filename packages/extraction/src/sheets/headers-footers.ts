@@ -2,7 +2,9 @@ import { type Colour, isSameColour, parseColour, white } from "../hidden/colours
 import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
 import { pageMark, withoutPageNumbers } from "../word/page-numbers.ts";
 import { colourOf } from "./read-styles.ts";
-import type { Anchor, Block, HiddenReason } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** A header or footer of a sheet's pages as the file writes it: "&LConfidential&RPage &P". */

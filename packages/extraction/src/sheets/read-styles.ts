@@ -1,5 +1,5 @@
 import { type Colour, isSameColour, parseColour, white } from "../hidden/colours.ts";
-import type { HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Parts } from "../office/open-parts.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
 

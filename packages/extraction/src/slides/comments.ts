@@ -1,6 +1,7 @@
 import { formatComment } from "../format-comment.ts";
 import { visitXml, type XmlEvent } from "../office/read-xml.ts";
-import type { Anchor, Block } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "../located-text.ts";
 import type { Parts } from "../office/open-parts.ts";
 import type { Relationship } from "../office/relationships.ts";
 

@@ -3,7 +3,8 @@ import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.
 import { startEquations, withBrackets } from "../office/equations.ts";
 import { formatChart } from "../office/format-chart.ts";
 import { type Canvas, startShapeVisibility } from "./shape-visibility.ts";
-import type { Anchor, Block } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "../located-text.ts";
 import type { Chart } from "../office/read-chart.ts";
 import type { XmlEvent } from "../office/read-xml.ts";
 

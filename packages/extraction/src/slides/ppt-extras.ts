@@ -1,6 +1,7 @@
 import { formatComment } from "../format-comment.ts";
 import { childrenOf, findAll, type Record, recordType } from "./records.ts";
-import type { Anchor, Block } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "../located-text.ts";
 
 /** The instance number of the headers and footers of slides; those of notes have another one. */
 const ofSlides = 3;

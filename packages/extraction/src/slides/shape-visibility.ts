@@ -1,6 +1,6 @@
 import { type Colour, isSameColour, parseColour } from "../hidden/colours.ts";
 import { isTooSmall } from "../office/format-chart.ts";
-import type { HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { XmlEvent } from "../office/read-xml.ts";
 
 /** Hundredths of a point. A smaller letter is smaller than a full stop. */

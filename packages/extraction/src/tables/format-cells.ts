@@ -1,4 +1,5 @@
-import type { Anchor, Block } from "../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "../located-text.ts";
 
 /** Characters. */
 const longestHeader = 300;

@@ -1,5 +1,5 @@
 import { hidesText } from "../hidden/hidden-styles.ts";
-import type { HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 
 export type SplitHtml = {
   visible: string;

@@ -1,6 +1,7 @@
 import { hidesByStyle } from "../hidden/hidden-styles.ts";
 import { ExtractionError } from "../located-text.ts";
-import type { Block, HiddenReason } from "../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import { startSpans } from "./spanning-cells.ts";
 import type { PageElement, PageNode } from "./page-document.ts";

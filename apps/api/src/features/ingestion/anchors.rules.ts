@@ -1,5 +1,5 @@
 import { formatRange, parseRange } from "@footnote/contracts/cell-range";
-import type { Anchor } from "@footnote/extraction/located-text";
+import type { Anchor } from "@footnote/contracts/anchors";
 
 /** Adds a place to the places of a passage, joined with the last one where both are of one run. */
 export function addAnchor(anchors: readonly Anchor[], next: Anchor): Anchor[] {

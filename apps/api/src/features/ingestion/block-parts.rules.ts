@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Anchor, Block } from "@footnote/extraction/located-text";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "@footnote/extraction/located-text";
 import { splitText } from "./split-text.rules.ts";
 
 /** The part of a block that goes into one chunk. */

@@ -1,4 +1,5 @@
-import type { Block, HiddenReason } from "@footnote/extraction/located-text";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Block } from "@footnote/extraction/located-text";
 import { type Chunk, type ChunkLengths, startChunking } from "./chunking.rules.ts";
 
 /** A chunk of a document; `hidden` says why a reader does not see its text, null for visible text. */

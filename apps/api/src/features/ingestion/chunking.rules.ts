@@ -1,4 +1,5 @@
-import type { Anchor, Block } from "@footnote/extraction/located-text";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "@footnote/extraction/located-text";
 import { addAnchor, isMargin } from "./anchors.rules.ts";
 import {
   splitBlockPart,

@@ -1,5 +1,5 @@
 import type { Anchor } from "@footnote/contracts/anchors";
-import type { HiddenReason } from "@footnote/contracts/document-content";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Sql } from "../../platform/database/database.ts";
 
 export type DocumentPlace = {

@@ -1,5 +1,5 @@
 import { type Colour, isSameColour, parseColour, white } from "../../hidden/colours.ts";
-import type { HiddenReason } from "../../located-text.ts";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { XmlEvent } from "../../office/read-xml.ts";
 import { isTooSmall } from "../../office/format-chart.ts";
 import { type RunFormat, readRunProperty } from "./run-format.ts";

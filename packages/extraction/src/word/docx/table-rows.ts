@@ -1,5 +1,6 @@
 import { startCellFormatter } from "../../tables/format-cells.ts";
-import type { Anchor, Block } from "../../located-text.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { Block } from "../../located-text.ts";
 
 type Table = { cells: string[]; from: number; formatRow: ReturnType<typeof startCellFormatter> };
 

@@ -1,4 +1,4 @@
-import type { HiddenReason } from "@footnote/contracts/document-content";
+import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
