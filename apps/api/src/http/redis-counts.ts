@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Redis } from "ioredis";
 
-/** Counting and beginning a window are one step: a count without an end would shut somebody out for ever. */
+/** Counting and beginning a window are one step: a count without an end would block a client for good. */
 const countRequest = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -13,13 +13,13 @@ const countRequest = `
  */
 export function redisCounts(redis: Redis): FastifyRateLimitStoreCtor {
   return class Counts implements FastifyRateLimitStore {
-    incr(...[key, callback, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
+    incr(...[key, respond, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
       redis.eval(countRequest, 1, `footnote:rate:${key}`, windowMs).then(
         (reply) => {
           const [current, ttl] = reply as [number, number];
-          callback(null, { current, ttl });
+          respond(null, { current, ttl });
         },
-        (error: unknown) => callback(error as Error),
+        (error: unknown) => respond(error as Error),
       );
     }
 
