@@ -1,5 +1,5 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
-import type { Next, Passage as FoundPassage } from "../retrieval/passage.rules.ts";
+import type { Next, Passage as FoundPassage } from "../retrieval/found-chunk.rules.ts";
 import type { Computation, Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 

@@ -6,7 +6,7 @@ import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { listPassages, type PassagePage } from "../retrieval/passages.service.ts";
+import { listPassages, type PassagePage } from "../retrieval/chunks.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";

@@ -8,7 +8,7 @@ import {
   givenOrganization,
   type OpenDatabase,
   withoutRowSecurity,
-} from "../../test/search-ground.ts";
+} from "../../test/search-corpus.ts";
 import { indexChunks, removeChunks } from "./indexing.service.ts";
 
 const vocabulary =

@@ -1,9 +1,9 @@
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import type { Findable } from "./ground.rules.ts";
+import type { Findable } from "./corpus-stats.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
-import type { Next, Passage } from "./passage.rules.ts";
+import type { Next, Passage } from "./found-chunk.rules.ts";
 import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
 
 /** The documents of the scope that can be found, by language and embedding model. */

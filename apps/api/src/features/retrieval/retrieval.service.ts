@@ -12,8 +12,8 @@ import {
   selectTermCounts,
   selectWholeDocument,
 } from "./retrieval.repo.ts";
-import { earlierModel, type Ground, toGround } from "./ground.rules.ts";
-import type { Next, Passage } from "./passage.rules.ts";
+import { earlierModel, type Ground, toGround } from "./corpus-stats.rules.ts";
+import type { Next, Passage } from "./found-chunk.rules.ts";
 import { embedByEarlier } from "./earlier-vectors.service.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { tokenizeQuery } from "./tokenization.rules.ts";

@@ -8,7 +8,7 @@ import {
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
-} from "../../test/search-ground.ts";
+} from "../../test/search-corpus.ts";
 import { readAround, search } from "./retrieval.service.ts";
 
 describe.each(databases)("searching $name within a scope", ({ missing, open }) => {

@@ -10,7 +10,7 @@ import {
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
-} from "../../test/search-ground.ts";
+} from "../../test/search-corpus.ts";
 import { storeEmbeddings } from "./indexing.service.ts";
 import { search } from "./retrieval.service.ts";
 import { ensureVectorIndex, rankByVector } from "./vectors.repo.ts";

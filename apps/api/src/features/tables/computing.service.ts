@@ -6,7 +6,7 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type Computation, describeResult } from "./computation.rules.ts";
 import type { NamedTable } from "./table-names.rules.ts";
 import type { StoredTable } from "./stored-table.rules.ts";
-import { selectChunkAnchors } from "../retrieval/passages.service.ts";
+import { selectChunkAnchors } from "../retrieval/chunks.service.ts";
 import { readPart, selectTables } from "./tables.repo.ts";
 
 export { QueryRefused } from "@footnote/extraction/query/run-query";

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import { FetchRefused } from "../../platform/guarded-fetch/fetch-refused.ts";
 import { readPage } from "../../platform/web-search/read-page.ts";
 import { WebSearchFailed, type WebResult } from "../../platform/web-search/web-search.ts";
-import type { Passage } from "../retrieval/passage.rules.ts";
+import type { Passage } from "../retrieval/found-chunk.rules.ts";
 import { chunkBlocks } from "../ingestion/chunking.rules.ts";
 import { type PagePiece, rankPieces } from "./page-ranking.rules.ts";
 

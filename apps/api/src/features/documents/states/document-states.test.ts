@@ -5,7 +5,7 @@ import {
   givenFolderOf,
   givenOrganization,
   type OpenDatabase,
-} from "../../../test/search-ground.ts";
+} from "../../../test/search-corpus.ts";
 import * as named from "./document-states.repo.ts";
 import {
   type DocumentStage,

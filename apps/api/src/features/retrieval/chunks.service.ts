@@ -5,10 +5,10 @@ import {
   findOrdinal,
   selectPassages,
   type StoredPassage,
-} from "./passages.repo.ts";
-import { pageOf } from "./passages.rules.ts";
+} from "./chunks.repo.ts";
+import { pageOf } from "./chunk-page.rules.ts";
 
-export { selectChunkAnchors } from "./passages.repo.ts";
+export { selectChunkAnchors } from "./chunks.repo.ts";
 
 export type PassagePage = {
   passages: StoredPassage[];

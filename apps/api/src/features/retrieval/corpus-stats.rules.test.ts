@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlierModel, toGround } from "./ground.rules.ts";
+import { earlierModel, toGround } from "./corpus-stats.rules.ts";
 
 const rows = [
   { language: "en", model: "new", chunks: 50, total: 200 },
