@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { society } from "../../apps/web/src/test/given-operator.ts";
+import { society } from "../../apps/web/src/test/operator-fixtures.ts";
 import { answer, hold, problem } from "../suite/answers.ts";
 import { json, type Shot } from "./shot.ts";
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { fees } from "../../apps/api/src/test/fees.ts";
+import { fees } from "../../apps/api/src/test/fees-table.ts";
 import { writePdf } from "../journeys/small-pdf.ts";
 import { type Someone, addDocument, handbook, signUp, test } from "../suite/product.ts";
 import { ofBeginners, ofChats } from "./chat-shots.ts";
@@ -42,7 +42,7 @@ for (const dark of [false, true]) {
       await take({ ...as, token: newcomer.token }, ofNewcomers);
       await found(newcomer, "Archive", `archive.${domain}`);
       await take({ ...as, token: newcomer.token }, ofBeginners);
-      const { member, folderId } = await givenLibrary(request, domain);
+      const { member, folderId } = await createLibrary(request, domain);
       await take({ ...as, token: member.token }, ofChats);
       await take({ ...as, token: member.token }, ofFiles(folderId));
       await take({ ...as, token: member.token }, ofMembers);
@@ -55,7 +55,7 @@ const found = (founder: Someone, name: string, domain: string) =>
   founder.post("/organization/create/", { name, domain, description: "" });
 
 /** An organization that has been at work for a while, its admin, and the folder with its handbooks. */
-async function givenLibrary(request: APIRequestContext, domain: string) {
+async function createLibrary(request: APIRequestContext, domain: string) {
   const member = await signUp(request, `ada.byron@${domain}`);
   await found(member, "Harbour Street Library", `library.${domain}`);
   const folder = (name: string) => member.post("/chatbot/chat/create_scope/", { name });

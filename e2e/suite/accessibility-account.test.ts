@@ -1,7 +1,7 @@
 import { type Page, expect } from "@playwright/test";
 import { answer, hold, problem } from "./answers.ts";
 import { expectNoViolations } from "./axe.ts";
-import { givenOperator } from "./operator.ts";
+import { signInAsOperator } from "./operator.ts";
 import { addColleague } from "./people.ts";
 import { test } from "./product.ts";
 
@@ -111,7 +111,7 @@ test.describe("axe finds nothing", () => {
   });
 
   test("on the pages of who runs the installation", async ({ page }) => {
-    await givenOperator(page);
+    await signInAsOperator(page);
     for (const [section, shown] of [
       ["organizations", "Analytical Society"],
       ["users", "carl@example.org"],

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { fees } from "../../apps/api/src/test/fees.ts";
+import { fees } from "../../apps/api/src/test/fees-table.ts";
 import { answers, ask } from "./chat.ts";
 import { addDocument, test } from "./product.ts";
 

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { carl, failedDocument, society, waiting } from "../../apps/web/src/test/given-operator.ts";
+import {
+  carl,
+  failedDocument,
+  society,
+  waiting,
+} from "../../apps/web/src/test/operator-fixtures.ts";
 
 const pages = {
   organizations: { organizations: [society], next_cursor: null },
@@ -9,7 +14,7 @@ const pages = {
 };
 
 /** The same product, as one who runs the installation would see it; the embedded database lets nobody be made one meanwhile. */
-export async function givenOperator(page: Page): Promise<void> {
+export async function signInAsOperator(page: Page): Promise<void> {
   await page.route("**/api/auth/user/", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), is_operator: true } });

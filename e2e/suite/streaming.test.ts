@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { givenWriter } from "../../apps/api/src/test/given-writer.ts";
+import { scriptChatPieces } from "../../apps/api/src/test/scripted-writer.ts";
 import { failing } from "../../apps/api/src/test/model-emulator.ts";
 import { agentFailed, answers, ask, messageField, sendButton } from "./chat.ts";
 import { test } from "./equipped.ts";
@@ -13,7 +13,7 @@ test("an answer appears as it is written, with its passages before the first wor
   page,
   provider,
 }) => {
-  const model = givenWriter(provider);
+  const model = scriptChatPieces(provider);
   await ask(page);
   const growing = answers(page);
   await expect(growing).toHaveAttribute("aria-busy", "true");
@@ -34,7 +34,7 @@ test("an answer appears as it is written, with its passages before the first wor
 });
 
 test("Stop ends it on the server too and keeps what was written", async ({ page, provider }) => {
-  const model = givenWriter(provider);
+  const model = scriptChatPieces(provider);
   await ask(page);
   model.write("The fine is thirty cents a day [1]. Then ");
   await expect(answers(page)).toContainText("thirty cents a day");
@@ -48,7 +48,7 @@ test("Stop ends it on the server too and keeps what was written", async ({ page,
 });
 
 test("after a refresh the page reads on where the answer is", async ({ page, provider }) => {
-  const model = givenWriter(provider);
+  const model = scriptChatPieces(provider);
   await ask(page);
   model.write("The fine is thirty ");
   await expect(answers(page)).toContainText("The fine is thirty");
@@ -67,7 +67,7 @@ test("who opens another chat meanwhile finds it complete on coming back", async 
   page,
   provider,
 }) => {
-  const model = givenWriter(provider);
+  const model = scriptChatPieces(provider);
   await ask(page);
   model.write("The fine is ");
   await expect(answers(page)).toContainText("The fine is");
@@ -95,7 +95,7 @@ test("a long answer is read from its beginning: the page stays at the question w
   page,
   provider,
 }) => {
-  const model = givenWriter(provider);
+  const model = scriptChatPieces(provider);
   await ask(page);
   const lines = Array.from({ length: 60 }, (_, at) => `Line ${at} [1].`);
   model.write(lines.join("\n\n"));

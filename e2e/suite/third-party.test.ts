@@ -6,7 +6,7 @@ import { test } from "./product.ts";
 const provider = { name: "Harbour ID", client_id: "client-1", kind: "redirect" };
 
 /** Lets the provider send the browser back at once, with what `back` says. Returns what the page has asked for. */
-async function givenProvider(page: Page, back: (state: string) => string) {
+async function answerAsProvider(page: Page, back: (state: string) => string) {
   const asked: { state?: string; nonce?: string; code_challenge?: string } = {};
   await answer(page, "/auth/providers/", {
     body: JSON.stringify({ google: provider, mail: false }),
@@ -22,7 +22,7 @@ async function givenProvider(page: Page, back: (state: string) => string) {
 test("a sign-in goes to the provider and back, with the proof that only this page has", async ({
   page,
 }) => {
-  const asked = await givenProvider(page, (state) => `code=abc&state=${state}`);
+  const asked = await answerAsProvider(page, (state) => `code=abc&state=${state}`);
   let sent: Record<string, string> = {};
   await page.route("**/api/auth/google/", async (route) => {
     sent = route.request().postDataJSON();
@@ -40,7 +40,7 @@ test("a sign-in goes to the provider and back, with the proof that only this pag
 });
 
 test("a failed sign-up at the provider ends on the sign-up page", async ({ page }) => {
-  await givenProvider(page, (state) => `error=access_denied&state=${state}`);
+  await answerAsProvider(page, (state) => `error=access_denied&state=${state}`);
   await page.goto("/signup");
   await page.getByRole("button", { name: "Sign up with Harbour ID" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to authenticate with Harbour ID");

@@ -1,16 +1,16 @@
 import type { Locator, Page, WebSocketRoute } from "@playwright/test";
 
-export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
 export function textFile(
   name: string,
   text = "Volunteers open the reading room at nine.\n",
-): GivenFile {
+): UploadFile {
   return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
 }
 
 /** Chooses files as the Select Files button does. */
-export function chooseFiles(page: Page, files: GivenFile[]): Promise<void> {
+export function chooseFiles(page: Page, files: UploadFile[]): Promise<void> {
   return page.getByLabel("Files", { exact: true }).setInputFiles(files);
 }
 

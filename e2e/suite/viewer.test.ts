@@ -8,7 +8,7 @@ test("a PDF is drawn at the cited page, with a rectangle where the passage stand
   page,
   member,
 }) => {
-  await givenDocument(member, documents.pages);
+  await uploadDocument(member, documents.pages);
   const viewer = await openSource(page);
   await expect(viewer.getByRole("heading", { name: "rules.pdf" })).toBeFocused();
   const cited = viewer.getByRole("group", { name: "Page 2" });
@@ -29,7 +29,7 @@ test("a PDF is drawn at the cited page, with a rectangle where the passage stand
 });
 
 test("a PDF that cannot be drawn is shown as its text", async ({ page, member }) => {
-  await givenDocument(member, documents.pages);
+  await uploadDocument(member, documents.pages);
   await answer(page, "/chatbot/files/*/content/", { status: 200, body: "no PDF" });
   const viewer = await openSource(page);
   await expect(viewer.getByText("The pages could not be displayed.")).toBeVisible();
@@ -37,7 +37,7 @@ test("a PDF that cannot be drawn is shown as its text", async ({ page, member })
 });
 
 test("a text is opened at the cited passage, which is marked", async ({ page, member }) => {
-  await givenDocument(member, documents.text);
+  await uploadDocument(member, documents.text);
   const viewer = await openSource(page);
   const passage = viewer.getByRole("region", { name: "Cited passage" });
   await expect(passage).toBeInViewport();
@@ -50,7 +50,7 @@ test("a text is opened at the cited passage, which is marked", async ({ page, me
 });
 
 test("a sheet is a table with the cited rows marked", async ({ page, member }) => {
-  await givenDocument(member, documents.sheet);
+  await uploadDocument(member, documents.sheet);
   const viewer = await openSource(page);
   const rows = viewer.locator("tr[data-cited]");
   await expect(rows.filter({ hasText: "late book" })).toContainText("thirty cents a day");
@@ -85,7 +85,7 @@ test("a wide and long sheet scrolls in its box, where the names of its columns s
 });
 
 test("the file can be downloaded from the viewer", async ({ page, member }) => {
-  await givenDocument(member, documents.text);
+  await uploadDocument(member, documents.text);
   const viewer = await openSource(page);
   const download = page.waitForEvent("download");
   await viewer.getByTitle("Download file").click();
@@ -93,7 +93,7 @@ test("the file can be downloaded from the viewer", async ({ page, member }) => {
 });
 
 test("a document deleted since shows what the answer kept of it", async ({ page, member }) => {
-  await givenDocument(member, documents.text);
+  await uploadDocument(member, documents.text);
   await answer(
     page,
     "/chatbot/files/*/**",
@@ -104,7 +104,7 @@ test("a document deleted since shows what the answer kept of it", async ({ page,
   await expect(viewer.getByLabel("Cited passage")).toContainText("thirty cents");
 });
 
-async function givenDocument(member: Someone, file: { name: string; text: string | Buffer }) {
+async function uploadDocument(member: Someone, file: { name: string; text: string | Buffer }) {
   const folder = await member.post("/chatbot/chat/create_scope/", { name: "Rules" });
   await addDocument(member, file, folder.id);
 }

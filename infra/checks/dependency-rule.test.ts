@@ -60,7 +60,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
     `${api}/platform/database/generated/client.ts`,
     "generated-client-stays-low",
   ],
-  [`${api}/features/chat/k.service.ts`, `${api}/test/given.ts`, "tests-stay-outside"],
+  [`${api}/features/chat/k.service.ts`, `${api}/test/fixtures.ts`, "tests-stay-outside"],
   [
     `${api}/features/chat/l.service.ts`,
     "packages/extraction/src/l.ts",

@@ -7,7 +7,7 @@ import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type {} from "../../../../infra/test-services/provided.ts";
 import { newClient } from "../test/client.ts";
-import { givenUser } from "../test/given.ts";
+import { createTestUser } from "../test/fixtures.ts";
 import { hasNativeServices, type Product, startProduct } from "../test/product.ts";
 import { emptyRedis } from "../test/services.ts";
 import { timeouts } from "./timeouts.ts";
@@ -30,7 +30,7 @@ describe("the limits of requests in a minute", () => {
     });
 
   it("refuse a key with the time to wait, and leave others alone", async () => {
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     const token = user.token ?? "";
     // Each from another address, so that only the key counts.
     const statuses: number[] = [];
@@ -45,7 +45,7 @@ describe("the limits of requests in a minute", () => {
     expect(wait).toBeLessThanOrEqual(60);
     expect(body.detail).toEqual({ limit: 20, per: "key", retry_after_seconds: wait });
     expect(body.error).toContain("try again in");
-    const other = await givenUser(product);
+    const other = await createTestUser(product);
     expect((await from("198.51.100.99", other.token)).status).toBe(200);
   });
 
@@ -177,7 +177,7 @@ describe("a client that is slow or broken", () => {
 
   it("is hung up on when an upload falls silent", async () => {
     const type = "content-type: multipart/form-data; boundary=x";
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     await user.post("/organization/create/", { name: "A", domain: `${csrf}.example.org` });
     const head = post
       .replace("/auth/login/", "/chatbot/chat/upsert_file/")

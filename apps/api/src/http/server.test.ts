@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newClient } from "../test/client.ts";
-import { givenFolder, givenMember } from "../test/given.ts";
+import { createTestFolder, createTestAdmin } from "../test/fixtures.ts";
 import { type Product, startProduct } from "../test/product.ts";
 
 let product: Product;
@@ -82,7 +82,7 @@ describe("every failure has the one body", () => {
     ["after a field", '--x\r\ncontent-disposition: form-data; name="note"\r\n\r\nText\r\n--x\r\n'],
     ["at once", ""],
   ])("also for a multipart body that breaks off %s", async (_, body) => {
-    const { token } = await givenMember(product);
+    const { token } = await createTestAdmin(product);
     const type = "multipart/form-data; boundary=x";
     const options = { type, body, ...(token && { token }) };
     const response = await send("POST", "/chatbot/chat/upsert_file/", options);
@@ -103,13 +103,13 @@ describe("every failure has the one body", () => {
 
 describe("a deletion", () => {
   it("may be repeated by who did it, and may say that its nothing is JSON", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Gone");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Gone");
     const path = `/chatbot/chat/${folder}/delete_scope/`;
     const options = { type: "application/json", token: member.token ?? "" };
     expect((await send("DELETE", path, options)).status).toBe(200);
     expect((await send("DELETE", `${path}?delete_documents=true`, options)).status).toBe(200);
-    const other = await givenMember(product);
+    const other = await createTestAdmin(product);
     expect((await other.delete(path)).status).toBe(404);
     expect((await newClient(product.url).delete(path)).status).toBe(401);
   });

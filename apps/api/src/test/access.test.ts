@@ -20,7 +20,13 @@ import * as sessions from "@footnote/contracts/accounts/sessions";
 import * as usage from "@footnote/contracts/usage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "./client.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember, givenUser } from "./given.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+  createTestUser,
+} from "./fixtures.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** Every endpoint there is: what is added to the contracts is walked without being added here. */
@@ -73,9 +79,9 @@ const secret = "The harbour master's safe opens with the word ambergris.";
 
 beforeAll(async () => {
   product = await startProduct();
-  owner = await givenMember(product);
-  stranger = await givenMember(product);
-  owned.folder = await givenFolder(owner, "Safes");
+  owner = await createTestAdmin(product);
+  stranger = await createTestAdmin(product);
+  owned.folder = await createTestFolder(owner, "Safes");
   const bytes = `# Safe\n\n${secret}\n`;
   const upload = await owner.upload(owned.folder, { name: "safe.md", bytes });
   owned.task = upload.body.task_id;
@@ -110,7 +116,7 @@ describe("nobody", () => {
 
 describe("a user without an organization", () => {
   it.each(titled(inside))("is kept out of %s", async (_, endpoint) => {
-    const answer = await call(await givenUser(product), endpoint);
+    const answer = await call(await createTestUser(product), endpoint);
     expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
   });
 });
@@ -118,8 +124,8 @@ describe("a user without an organization", () => {
 describe("a member who was put out", () => {
   let gone: Client;
   beforeAll(async () => {
-    const admin = await givenMember(product);
-    const colleague = await givenColleague(product, admin, "admin");
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin, "admin");
     expect((await admin.delete(`/organization/members/${colleague.pk}/`)).status).toBe(200);
     gone = colleague;
   });
@@ -133,7 +139,7 @@ describe("a member who was put out", () => {
 describe("a member who is no admin", () => {
   const forAdmins = endpoints.filter(({ access }) => access === "admin");
   it.each(titled(forAdmins))("may not call %s", async (_, endpoint) => {
-    const answer = await call(await givenColleague(product, stranger), endpoint);
+    const answer = await call(await createTestColleague(product, stranger), endpoint);
     expect([answer.status, answer.body.code]).toEqual([403, "organization.admin_only"]);
   });
 });
@@ -244,7 +250,7 @@ describe("the owner, meanwhile,", () => {
   it("has lost nothing", async () => {
     const files = (await owner.get(`/chatbot/chat/get_files/?collection_id=${owned.folder}`)).body;
     expect(files).toMatchObject([{ id: owned.document, state: "ready" }]);
-    const last = await givenDocument(owner, owned.folder, {
+    const last = await uploadTestDocument(owner, owned.folder, {
       name: "more.txt",
       bytes: "One more line.",
     });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "./client.ts";
-import { givenDocument, givenFolder, givenMember } from "./given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { startEntry } from "./processes.ts";
 
 /** A process, and all that it and what it started have started. */
@@ -47,10 +47,10 @@ describe.skipIf(process.platform !== "linux")("the product on its embedded datab
 
   it("killed at work leaves nothing running, and starts again at once with what it had", async () => {
     const first = startEntry("all-in-one", settings);
-    const member = await givenMember({ url: await first.url() });
-    const library = await givenFolder(member, "Library");
+    const member = await createTestAdmin({ url: await first.url() });
+    const library = await createTestFolder(member, "Library");
     const bytes = "The code of the shed is fish-bone.";
-    await givenDocument(member, library, { name: "shed.txt", bytes });
+    await uploadTestDocument(member, library, { name: "shed.txt", bytes });
     // Something is being written at that moment, too.
     const writing = member.upload(library, { name: "more.txt", bytes }).catch(() => undefined);
     const family = familyOf(first.child.pid ?? 0);

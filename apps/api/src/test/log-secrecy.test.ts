@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { newClient } from "./client.ts";
-import { givenFolder } from "./given.ts";
+import { createTestFolder } from "./fixtures.ts";
 import { failing, type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
 
 const entry = fileURLToPath(new URL("../entry/all-in-one.ts", import.meta.url));
@@ -72,7 +72,7 @@ it("no password, key, token or text of a document stands in the log of whatever 
   const made = await client.post("/auth/api-keys/", { name: "Script", scopes: ["read"] });
   secrets.set("an API key", made.body.key);
 
-  const at = await givenFolder(client, "Safe");
+  const at = await createTestFolder(client, "Safe");
   const text = secret("the text of a document");
   for (const file of [
     { name: "safe.md", bytes: `# ${text}\n\nThe safe opens with ${text}.` },

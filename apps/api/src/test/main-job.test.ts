@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newClient } from "./client.ts";
-import { givenDocument, givenFolder, givenMember } from "./given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { hasNativeServices, type Product, startProduct } from "./product.ts";
 
 const notes = `# Harbour rules
@@ -24,10 +24,10 @@ function mainJob(start: () => Promise<Product>) {
   afterAll(() => product.close());
 
   it("answers from a member's documents, with the passage it took it from", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Rules");
-    const rules = await givenDocument(member, folder, { name: "rules.md", bytes: notes });
-    await givenDocument(member, folder, { name: "fees.csv", bytes: fees });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Rules");
+    const rules = await uploadTestDocument(member, folder, { name: "rules.md", bytes: notes });
+    await uploadTestDocument(member, folder, { name: "fees.csv", bytes: fees });
     const asked = await member.post("/chatbot/chat/agent_message/", {
       message: "For whom is berth seven reserved?",
     });
@@ -53,9 +53,9 @@ function mainJob(start: () => Promise<Product>) {
   });
 
   it("says so when no document answers, and cites nothing", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Rules");
-    await givenDocument(member, folder, { name: "rules.md", bytes: notes });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Rules");
+    await uploadTestDocument(member, folder, { name: "rules.md", bytes: notes });
     const asked = await member.post("/chatbot/chat/agent_message/", {
       message: "Who won the chess championship of 1972?",
     });
@@ -66,13 +66,13 @@ function mainJob(start: () => Promise<Product>) {
   });
 
   it("narrows to the chosen folders and what is below them, and to nothing else", async () => {
-    const member = await givenMember(product);
-    const north = await givenFolder(member, "North");
-    const pier = await givenFolder(member, "Pier", north);
-    const south = await givenFolder(member, "South");
+    const member = await createTestAdmin(product);
+    const north = await createTestFolder(member, "North");
+    const pier = await createTestFolder(member, "Pier", north);
+    const south = await createTestFolder(member, "South");
     const lamp = (colour: string) => `The lamp at the entrance is painted ${colour}.`;
-    await givenDocument(member, pier, { name: "north.txt", bytes: lamp("amber") });
-    await givenDocument(member, south, { name: "south.txt", bytes: lamp("violet") });
+    await uploadTestDocument(member, pier, { name: "north.txt", bytes: lamp("amber") });
+    await uploadTestDocument(member, south, { name: "south.txt", bytes: lamp("violet") });
     const ask = async (...folders: string[]) => {
       const answer = await member.post("/chatbot/chat/agent_message/", {
         message: "Which colour is the lamp at the entrance painted?",
@@ -88,10 +88,10 @@ function mainJob(start: () => Promise<Product>) {
 
   it("serves many members at once, each with their own", async () => {
     const works = Array.from({ length: 6 }, async (_, number) => {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Own");
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Own");
       const bytes = `The password of shed ${number} is fish-${number}-bone.`;
-      await givenDocument(member, folder, { name: `${number}.txt`, bytes });
+      await uploadTestDocument(member, folder, { name: `${number}.txt`, bytes });
       const asked = await member.post("/chatbot/chat/agent_message/", {
         message: `What is the password of shed ${number}?`,
       });

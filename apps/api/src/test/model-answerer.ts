@@ -34,7 +34,7 @@ export const silentReport: ProgressReport = {
 };
 
 /** The answerer with a model, for each test of a file: with a model that says what is scripted, and found passages. */
-export function givenModelAnswerer() {
+export function createTestModelAnswerer() {
   // Set anew before each test.
   const asking = { provider: undefined as unknown as ModelEmulator, searched: [] as string[] };
   beforeEach(async () => {

@@ -9,7 +9,7 @@ export const silence = (seconds: number) => ({ seconds, hertz: 0 });
 export const talk = makeWav([tone(100), silence(1), tone(60)]);
 
 /** The product with a model that hears, and with ffmpeg where the machine has it. */
-export function startListening(
+export function startTranscribingProduct(
   provider: ModelEmulator,
   ffmpegPath = "",
   options: { workers?: boolean } = {},
@@ -23,7 +23,7 @@ export function startListening(
 }
 
 /** Why the first file of a folder has failed. */
-export async function failureOf(member: Client, folder: string) {
+export async function getFailure(member: Client, folder: string) {
   const files = await member.get(`/chatbot/chat/get_files/?collection_id=${folder}`);
   return files.body[0].failure;
 }

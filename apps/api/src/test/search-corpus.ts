@@ -49,12 +49,12 @@ async function openNative(): Promise<OpenDatabase> {
   };
 }
 
-export async function givenOrganization(db: Db): Promise<string> {
+export async function insertTestOrganization(db: Db): Promise<string> {
   const domain = `${randomBytes(6).toString("hex")}.example.org`;
   return (await db.organization.create({ data: { name: "Harbour Office", domain } })).id;
 }
 
-export async function givenFolderOf(db: Db, organizationId: string): Promise<string> {
+export async function insertTestFolder(db: Db, organizationId: string): Promise<string> {
   const name = randomUUID();
   return (await db.folder.create({ data: { organizationId, name, nameKey: name } })).id;
 }
@@ -74,7 +74,7 @@ export type IndexedDocument = {
 };
 
 /** A document with its passages indexed as the ingestion does it. Returns its id. */
-export async function givenIndexed(db: Db, given: IndexedDocument): Promise<string> {
+export async function indexTestDocument(db: Db, given: IndexedDocument): Promise<string> {
   const { organizationId, folderId, name = "notes.txt", texts, stage = "ready" } = given;
   const language = detectLanguage(texts);
   const file = { name, extension: "txt", size: 1, sha256: "", blobKey: randomUUID() };

@@ -14,7 +14,7 @@ import { compose } from "../entry/compose.ts";
 import { readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
 import { type Answer, type Client, newClient, type Wire } from "./client.ts";
-import { givenFolder, givenMember } from "./given.ts";
+import { createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { type Entry, runEntry, startEntry } from "./processes.ts";
 import { hasNativeServices } from "./product.ts";
 import { createDatabase } from "./services.ts";
@@ -63,9 +63,9 @@ describe.skipIf(!hasNativeServices)("two API and two worker processes", () => {
       launch(`worker-${name}`, "worker");
     }
     await Promise.all(["http-a", "http-b"].map((name) => running(name).url()));
-    const member = await givenMember({ url: urls[0] ?? "" });
+    const member = await createTestAdmin({ url: urls[0] ?? "" });
     token = member.token;
-    library = await givenFolder(member, "Library");
+    library = await createTestFolder(member, "Library");
   }, 120_000);
 
   afterAll(async () => {

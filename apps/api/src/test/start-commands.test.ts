@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
 import { freePort } from "../../../../infra/test-services/private-process.ts";
-import { givenDocument, givenFolder, givenMember } from "./given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { hasNativeServices } from "./product.ts";
 import { createDatabase, emptyRedis } from "./services.ts";
 
@@ -74,10 +74,10 @@ describe.skipIf(!hasNativeServices)("the commands of the compose file", () => {
     await expect.poll(() => health(ports.worker), { timeout: 30_000 }).toBe(0);
 
     const url = `http://127.0.0.1:${ports.api}`;
-    const member = await givenMember({ url });
-    const rules = await givenFolder(member, "Rules");
+    const member = await createTestAdmin({ url });
+    const rules = await createTestFolder(member, "Rules");
     const bytes = "Berth seven is reserved for the pilot boat.";
-    const last = await givenDocument(member, rules, { name: "rules.md", bytes });
+    const last = await uploadTestDocument(member, rules, { name: "rules.md", bytes });
     expect(last).toMatchObject({ status: "SUCCESS" });
     const ready = await fetch(`${url}/readyz?strict`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { workers: 1 }]);

@@ -16,7 +16,7 @@ export function somebody(claims: JWTPayload = {}): JWTPayload & { sub: string; e
 }
 
 /** A product where people sign in at a provider, and that provider; there from the tests' beginning to their end. */
-export function signInAtProvider() {
+export function useThirdPartyProduct() {
   let provider: OidcEmulator;
   let product: Product;
   beforeAll(async () => {

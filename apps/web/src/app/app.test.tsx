@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readToken } from "../shared/http/session-token.ts";
 import type { FakeServer } from "../test/fake-server.ts";
 import { problem, startFakeServer } from "../test/fake-server.ts";
-import { givenSession, memberRoutes } from "../test/given.ts";
+import { storeTestSession, memberRoutes } from "../test/fixtures.ts";
 import { renderApp } from "../test/render-app.tsx";
 
 let server: FakeServer;
@@ -119,7 +119,7 @@ describe("an anonymous user", () => {
 });
 
 describe("a member", () => {
-  beforeEach(givenSession);
+  beforeEach(storeTestSession);
 
   it.each(["/", "/login", "/signup", "/chatbot"])("is sent from %s to the chat", async (path) => {
     const { address } = renderApp(path);

@@ -3,12 +3,12 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer, Client } from "../../test/client.ts";
 import {
-  givenColleague,
-  givenDocument,
-  givenFolder,
-  givenMember,
-  givenUser,
-} from "../../test/given.ts";
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+  createTestUser,
+} from "../../test/fixtures.ts";
 import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 
@@ -21,15 +21,18 @@ const deleteOrganization = (client: Client, id: string) =>
   client.delete(`/organization/organizations/${id}/delete/`);
 
 /** An organization with something in every table. */
-async function givenBusyOrganization(product: Product) {
-  const admin = await givenMember(product);
-  const colleague = await givenColleague(product, admin);
-  const outer = await givenFolder(admin, "Outer");
-  const inner = await givenFolder(colleague, "Inner", outer);
+async function createBusyOrganization(product: Product) {
+  const admin = await createTestAdmin(product);
+  const colleague = await createTestColleague(product, admin);
+  const outer = await createTestFolder(admin, "Outer");
+  const inner = await createTestFolder(colleague, "Inner", outer);
   const bytes = "The ferry leaves at noon.";
-  await givenDocument(admin, outer, { name: "ferry.txt", bytes });
-  await givenDocument(admin, outer, { name: "fares.csv", bytes: "Place,Fare\nNorth,3\nSouth,4\n" });
-  await givenDocument(colleague, inner, { name: "broken.pdf", bytes });
+  await uploadTestDocument(admin, outer, { name: "ferry.txt", bytes });
+  await uploadTestDocument(admin, outer, {
+    name: "fares.csv",
+    bytes: "Place,Fare\nNorth,3\nSouth,4\n",
+  });
+  await uploadTestDocument(colleague, inner, { name: "broken.pdf", bytes });
   for (const member of [admin, colleague]) {
     const message = "When does the ferry leave?";
     const asked = await member.post("/chatbot/chat/agent_message/", { message });
@@ -37,13 +40,13 @@ async function givenBusyOrganization(product: Product) {
   }
   await admin.post("/organization/invitations/", {});
   const id = await organizationOf(admin);
-  for (const member of [admin, colleague]) await givenRecording(product, id, await pkOf(member));
-  await givenModelWork(product, id);
+  for (const member of [admin, colleague]) await createRecording(product, id, await pkOf(member));
+  await createModelWork(product, id);
   return { admin, colleague, inner, id };
 }
 
 /** What models would have left behind; this product has none. */
-async function givenModelWork({ app: { db } }: Product, organizationId: string) {
+async function createModelWork({ app: { db } }: Product, organizationId: string) {
   const usage = { organizationId, day: new Date(), kind: "chat", model: "talker" };
   await db.modelUsage.create({ data: usage });
   const { id } = await db.document.findFirstOrThrow({ where: { organizationId } });
@@ -52,7 +55,7 @@ async function givenModelWork({ app: { db } }: Product, organizationId: string) 
 }
 
 /** A recording that waits to be written down; this product has no model that could. */
-async function givenRecording({ app }: Product, organizationId: string, userPk: number) {
+async function createRecording({ app }: Product, organizationId: string, userPk: number) {
   const { key } = await app.blobs.put(Readable.from([Buffer.from("RIFF")]));
   const data = { id: randomUUID(), organizationId, userPk, blobKey: key };
   await app.db.transcription.create({ data });
@@ -93,9 +96,9 @@ function accountDeletion(start: () => Promise<Product>) {
   afterAll(() => product.close());
 
   it("deletes an organization with every row, passage and blob, and nothing of others", async () => {
-    const kept = await givenBusyOrganization(product);
+    const kept = await createBusyOrganization(product);
     const before = await rowsOf(product, kept.id);
-    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const subscription = { organizationId: id, customerId: `cus_${id}` };
     await product.app.db.subscription.create({ data: subscription });
     const present = await rowsOf(product, id);
@@ -130,7 +133,7 @@ function accountDeletion(start: () => Promise<Product>) {
   });
 
   it("deletes an account with its conversations, and leaves the documents", async () => {
-    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const pk = colleague.pk;
     expect((await deleteAccount(colleague)).status).toBe(200);
     const dead = await colleague.get("/auth/user/");
@@ -149,7 +152,7 @@ function accountDeletion(start: () => Promise<Product>) {
   });
 
   it("deletes nobody else's account", async () => {
-    const [one, other] = [await givenUser(product), await givenUser(product)];
+    const [one, other] = [await createTestUser(product), await createTestUser(product)];
     for (const pk of [await pkOf(other), 2_000_000_000]) {
       const answer = await one.delete(`/auth/users/delete/${pk}/`);
       expect([answer.status, answer.body.code]).toEqual([404, "account.not_found"]);
@@ -159,9 +162,9 @@ function accountDeletion(start: () => Promise<Product>) {
   });
 
   it("makes the longest-standing member admin when the last one deletes the account", async () => {
-    const admin = await givenMember(product);
-    const second = await givenColleague(product, admin);
-    const third = await givenColleague(product, admin);
+    const admin = await createTestAdmin(product);
+    const second = await createTestColleague(product, admin);
+    const third = await createTestColleague(product, admin);
     const id = await organizationOf(admin);
     expect((await deleteAccount(admin)).status).toBe(200);
     expect((await second.get("/organization/current/")).body.user_role).toBe("admin");
@@ -175,7 +178,7 @@ function accountDeletion(start: () => Promise<Product>) {
   });
 
   it("takes the organization along with the account of its only member", async () => {
-    const { admin, colleague, id } = await givenBusyOrganization(product);
+    const { admin, colleague, id } = await createBusyOrganization(product);
     await colleague.post("/organization/leave/");
     expect((await deleteAccount(admin)).status).toBe(200);
     expect(total(await rowsOf(product, id))).toBe(0);
@@ -186,17 +189,17 @@ function accountDeletion(start: () => Promise<Product>) {
   });
 
   it("leaves no organization without an admin when all delete their accounts at once", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const id = await organizationOf(admin);
     const all: Client[] = [admin];
-    for (let count = 0; count < 4; count += 1) all.push(await givenColleague(product, admin));
+    for (let count = 0; count < 4; count += 1) all.push(await createTestColleague(product, admin));
     const answers = await Promise.all(all.map((each) => deleteAccount(each)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(total(await rowsOf(product, id))).toBe(0);
   });
 
   it("answers clearly whoever works in an organization while it is deleted", async () => {
-    const { admin, colleague, inner, id } = await givenBusyOrganization(product);
+    const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const answers: Answer[] = [];
     /** Goes on until the organization is gone. */
     const work = [admin, colleague, admin, colleague].map(async (client, worker) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newClient } from "../../test/client.ts";
-import { givenUser } from "../../test/given.ts";
+import { createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -72,7 +72,7 @@ describe("a password that is easy to guess", () => {
 
 describe("login", () => {
   it("opens a session whatever the case of the address, and logout ends it", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const client = newClient(product.url);
     const answer = await client.post("/auth/login/", {
       email: email.toUpperCase(),
@@ -87,7 +87,7 @@ describe("login", () => {
   });
 
   it("says the same for a wrong password and an unknown address", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const wrong = await newClient(product.url).post("/auth/login/", { email, password: "no" });
     const unknown = await newClient(product.url).post("/auth/login/", {
       email: "nobody@example.org",
@@ -107,7 +107,7 @@ describe("login", () => {
   });
 
   it("keeps neither the password nor the session key in the database", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const users = await product.app.db.user.findMany({ where: { email: client.email } });
     expect(users[0]?.passwordHash).toMatch(/^\$argon2id\$/);
     const sessions = await product.app.db.session.findMany();
@@ -115,7 +115,7 @@ describe("login", () => {
   });
 
   it("lets a session end at its time", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const { pk } = (await client.get("/auth/user/")).body;
     await product.app.db.session.updateMany({
       where: { userPk: pk },

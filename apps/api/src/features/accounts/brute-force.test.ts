@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newClient } from "../../test/client.ts";
-import { givenUser } from "../../test/given.ts";
+import { createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -48,7 +48,7 @@ const assumeFailures = (count: number) =>
 
 describe("failed logins for one account", () => {
   it("are delayed more and more, whatever address they come from", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     expect(await fail(5, email, "192.0.2.1")).toEqual([400, 400, 400, 400, 400]);
     await waitOver();
     await assumeFailures(11);
@@ -71,14 +71,14 @@ describe("failed logins for one account", () => {
   });
 
   it("are forgotten after a success", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     await fail(4, email, "192.0.2.3");
     expect((await logIn(email, right, "192.0.2.3")).status).toBe(200);
     expect(await fail(5, email, "192.0.2.3")).toEqual([400, 400, 400, 400, 400]);
   });
 
   it("are counted one by one when they come at once", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     await fail(1, email, "192.0.2.4");
     await assumeFailures(11);
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe("failed logins for one account", () => {
   });
 
   it("leave alone many logins at once with the right password", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => logIn(email, right, "192.0.2.5")),
     );
@@ -97,7 +97,7 @@ describe("failed logins for one account", () => {
   });
 
   it("are the same for an address without an account", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const tried = async (address: string) => {
       await fail(4, address, "192.0.2.6");
       await assumeFailures(11);
@@ -114,7 +114,7 @@ describe("failed logins for one account", () => {
 
 describe("failed logins from one client address", () => {
   it("are delayed after fifty, for every account, and not from elsewhere", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const guess = (i: number) => logIn(`victim${i}@example.org`, "wrong", "198.51.100.1");
     const first = await Promise.all(Array.from({ length: 49 }, (_, i) => guess(i)));
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([400]));
@@ -129,7 +129,7 @@ describe("failed logins from one client address", () => {
 
 describe("sign-ups from one client address", () => {
   it("are told a hundred times an hour that an address is taken, then nothing", async () => {
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     const signUp = (address: string) =>
       newClient(product.url).post("/auth/registration/", { email: address, password1: right });
     expect((await signUp(email)).body.code).toBe("account.email_taken");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keepAccounts, outcome, tokenIn } from "../../test/accounts.ts";
+import { useAccountProduct, outcome, tokenIn } from "../../test/account-product.ts";
 import { type Client, newClient } from "../../test/client.ts";
-import { givenUser } from "../../test/given.ts";
+import { createTestUser } from "../../test/fixtures.ts";
 
-const on = keepAccounts();
+const on = useAccountProduct();
 const { mailAbout } = on;
 
 describe("the confirmation of an address", () => {
@@ -11,7 +11,7 @@ describe("the confirmation of an address", () => {
   const verified = async (client: Client) => (await client.get("/auth/user/")).body.email_verified;
 
   it("is mailed at registration and can be asked for again", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const first = tokenIn(await mailAbout(client.email, "Confirm"), "verify-email");
     expect((await client.post("/auth/email/verify/resend/")).status).toBe(200);
     const second = tokenIn(await mailAbout(client.email, "Confirm", 1), "verify-email");
@@ -26,9 +26,9 @@ describe("the confirmation of an address", () => {
   });
 
   it("takes the session of that account", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const token = tokenIn(await mailAbout(client.email, "Confirm"), "verify-email");
-    const stranger = await givenUser(on.product);
+    const stranger = await createTestUser(on.product);
     expect(outcome(await verify(stranger, token))).toEqual([400, "email_verification.invalid"]);
     expect(outcome(await verify(newClient(on.product.url), token))[0]).toBe(401);
     expect(outcome(await verify(client, "made-up"))).toEqual([400, "email_verification.invalid"]);
@@ -36,7 +36,7 @@ describe("the confirmation of an address", () => {
   });
 
   it("can be asked for five times an hour", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const ask = () => client.post("/auth/email/verify/resend/");
     const answers = await Promise.all(Array.from({ length: 7 }, ask));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

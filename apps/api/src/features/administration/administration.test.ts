@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
-import { givenOrganization, organizationOf, runCommand } from "../../test/operating.ts";
+import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
+import { createTestOrganization, getOrganization, runCommand } from "../../test/command-line.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
 let operator: Client & { email: string };
 beforeAll(async () => {
   product = await startProduct();
-  operator = await givenUser(product);
+  operator = await createTestUser(product);
   await runCommand(product, "users", "operator", operator.email, "yes");
 });
 afterAll(() => product.close());
@@ -16,14 +16,14 @@ afterAll(() => product.close());
 describe("an operator", () => {
   it("is known by the user's own call, and an ordinary user sees nothing of it", async () => {
     expect((await operator.get("/auth/user/")).body.is_operator).toBe(true);
-    expect((await (await givenUser(product)).get("/auth/user/")).body).not.toHaveProperty(
+    expect((await (await createTestUser(product)).get("/auth/user/")).body).not.toHaveProperty(
       "is_operator",
     );
   });
 
   it("sees all organizations with what they hold, page by page, and finds one", async () => {
-    const { organization } = await givenOrganization(product);
-    await givenMember(product);
+    const { organization } = await createTestOrganization(product);
+    await createTestAdmin(product);
     const found = await operator.get(
       `/operator/organizations/?search=${organization.domain.toUpperCase()}`,
     );
@@ -58,15 +58,18 @@ describe("an operator", () => {
   });
 
   it("changes a licence, which the organization feels and finds in its trail", async () => {
-    const admin = await givenMember(product);
-    const { id } = await organizationOf(admin);
+    const admin = await createTestAdmin(product);
+    const { id } = await getOrganization(admin);
     const path = `/operator/organizations/${id}/license/`;
     const changed = await operator.patch(path, { max_users: 3, is_active: false });
     expect([changed.status, changed.body]).toEqual([
       200,
       expect.objectContaining({ max_users: 3, is_active: false, source: "operator" }),
     ]);
-    expect((await organizationOf(admin)).license).toMatchObject({ max_users: 3, is_active: false });
+    expect((await getOrganization(admin)).license).toMatchObject({
+      max_users: 3,
+      is_active: false,
+    });
     const write = () => admin.post("/chatbot/chat/create_scope/", { name: "Fees" });
     expect((await write()).body.code).toBe("license.inactive");
     const past = new Date(Date.now() - 1000).toISOString();
@@ -88,12 +91,12 @@ describe("an operator", () => {
   });
 
   it("changes roles within the rules, makes operators, and helps with a password", async () => {
-    const admin = await givenMember(product);
-    const colleague = await givenColleague(product, admin);
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin);
     const path = `/operator/users/${colleague.pk}/`;
     const promoted = await operator.patch(path, { role: "admin" });
     expect(promoted.body).toMatchObject({ role: "admin", is_operator: false });
-    expect((await organizationOf(colleague)).user_role).toBe("admin");
+    expect((await getOrganization(colleague)).user_role).toBe("admin");
     const { pk } = (await admin.get("/auth/user/")).body;
     await operator.patch(`/operator/users/${pk}/`, { role: "member" });
     const last = await operator.patch(path, { role: "member" });
@@ -118,7 +121,7 @@ describe("an operator", () => {
   });
 
   it("sees what failed and why, and has it tried again", async () => {
-    const { organization } = await givenOrganization(product);
+    const { organization } = await createTestOrganization(product);
     const path = `/operator/failed-documents/?organization_id=${organization.id}`;
     const [failed] = (await operator.get(path)).body.documents;
     expect(failed).toMatchObject({

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readLine } from "../../entry/commands/read-line.ts";
 import { explain } from "../../entry/commands/explain.ts";
-import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
-import { givenOrganization, organizationOf, runCommand } from "../../test/operating.ts";
+import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
+import { createTestOrganization, getOrganization, runCommand } from "../../test/command-line.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -16,7 +16,7 @@ afterAll(() => product.close());
 
 describe("the command line", () => {
   it("lists and shows, for people and for programs", async () => {
-    const { admin, organization } = await givenOrganization(product);
+    const { admin, organization } = await createTestOrganization(product);
     const list = await runCommand(
       product,
       "organizations",
@@ -47,8 +47,8 @@ describe("the command line", () => {
   });
 
   it("sets a licence and notes that nobody who is known did it", async () => {
-    const admin = await givenMember(product);
-    const { id, domain } = await organizationOf(admin);
+    const admin = await createTestAdmin(product);
+    const { id, domain } = await getOrganization(admin);
     const line = ["--seats", "7", "--documents", "0", "--expires", "2099-01-31", "--active", "yes"];
     const { json } = await runCommand(product, "licenses", "set", domain, ...line);
     const license = { max_users: 7, max_documents: 0, expires_at: "2099-01-31T00:00:00.000Z" };
@@ -58,11 +58,11 @@ describe("the command line", () => {
       { actor: { pk: null, email: null }, target: null, detail: license },
     ]);
     await runCommand(product, "licenses", "set", id, "--expires", "never");
-    expect((await organizationOf(admin)).license.expires_at).toBeNull();
+    expect((await getOrganization(admin)).license.expires_at).toBeNull();
   });
 
   it("exports an organization with its documents in their folders", async () => {
-    const { organization } = await givenOrganization(product);
+    const { organization } = await createTestOrganization(product);
     const folder = await mkdtemp(join(tmpdir(), "footnote-export-"));
     try {
       const { text } = await runCommand(
@@ -148,19 +148,19 @@ describe("the command line", () => {
   });
 
   it("refuses what would leave an organization without an admin, and who has none", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const refuse = (email: string) =>
       runCommand(product, "users", "role", email, "member").then(() => "", explain);
     expect(await refuse(admin.email)).toContain("the only member of the organization");
-    await givenColleague(product, admin);
+    await createTestColleague(product, admin);
     expect(await refuse(admin.email)).toContain("the only admin of the organization");
-    const { email } = await givenUser(product);
+    const { email } = await createTestUser(product);
     expect(await refuse(email)).toContain("belongs to no organization");
   });
 
   it("writes every change into the trail", async () => {
-    const { admin, organization } = await givenOrganization(product);
-    const { email } = await givenColleague(product, admin);
+    const { admin, organization } = await createTestOrganization(product);
+    const { email } = await createTestColleague(product, admin);
     const failed = await runCommand(
       product,
       "documents",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ModelFailed } from "../../platform/models/models.ts";
 import { calling, failing, hanging, saying, writing } from "../../test/model-emulator.ts";
 import {
-  givenModelAnswerer,
+  createTestModelAnswerer,
   lamp,
   passage,
   silentReport,
@@ -10,7 +10,7 @@ import {
 } from "../../test/model-answerer.ts";
 import type { Tables, Tool, Turn } from "../citations/answer.rules.ts";
 
-const { asking, ask, shownText, sent } = givenModelAnswerer();
+const { asking, ask, shownText, sent } = createTestModelAnswerer();
 
 describe("the model answerer", () => {
   it("searches before the model says a word, and issues the citations", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { saying } from "../../test/model-emulator.ts";
-import { givenModelAnswerer, lamp, tower } from "../../test/model-answerer.ts";
+import { createTestModelAnswerer, lamp, tower } from "../../test/model-answerer.ts";
 
-const { asking, ask } = givenModelAnswerer();
+const { asking, ask } = createTestModelAnswerer();
 
 describe("what comes of a model's answer", () => {
   it.each([

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTenant } from "../../platform/database/tenant.ts";
 import type { Client, Wire } from "../../test/client.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { deleteOldEvents } from "./retention.service.ts";
 
@@ -21,26 +26,29 @@ const organizationOf = async (member: Client) =>
   (await member.get("/organization/current/")).body.id as string;
 
 /** Something of every kind. Returns the admin, and who was removed. */
-async function givenTrail() {
-  const admin = await givenMember(product);
-  const colleague = await givenColleague(product, admin);
+async function createAuditTrail() {
+  const admin = await createTestAdmin(product);
+  const colleague = await createTestColleague(product, admin);
   await admin.patch(`/organization/members/${colleague.pk}/`, { role: "admin" });
   await admin.delete(`/organization/members/${colleague.pk}/`);
-  const leaver = await givenColleague(product, admin);
+  const leaver = await createTestColleague(product, admin);
   await leaver.post("/organization/leave/");
   const made = await admin.post("/organization/invitations/", { email: "Guest@example.org" });
   await admin.delete(`/organization/invitations/${made.body.id}/`);
-  const folder = await givenFolder(admin, "=Fees");
-  const { result } = await givenDocument(admin, folder, { name: "fees.txt", bytes: "120 EUR" });
+  const folder = await createTestFolder(admin, "=Fees");
+  const { result } = await uploadTestDocument(admin, folder, {
+    name: "fees.txt",
+    bytes: "120 EUR",
+  });
   await admin.delete(`/chatbot/files/${result.file.id}/delete/`);
-  await givenDocument(admin, folder, { name: "more.txt", bytes: "310 EUR" });
+  await uploadTestDocument(admin, folder, { name: "more.txt", bytes: "310 EUR" });
   await admin.delete(`/chatbot/chat/${folder}/delete_scope/?delete_documents=true`);
   return { admin, colleague };
 }
 
 describe("the audit trail", () => {
   it("lists who did what, from where and to whom, the latest first", async () => {
-    const { admin, colleague } = await givenTrail();
+    const { admin, colleague } = await createAuditTrail();
     const events = await eventsOf(admin);
     const listed = events.filter(({ action }) => !/^(session|account)\./.test(action));
     expect(listed.map(summarize)).toEqual([
@@ -68,9 +76,9 @@ describe("the audit trail", () => {
   });
 
   it("notes nothing of what was refused, and each deletion once", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { pk } = (await admin.get("/auth/user/")).body;
-    const folder = await givenFolder(admin, "Once");
+    const folder = await createTestFolder(admin, "Once");
     const path = `/chatbot/chat/${folder}/delete_scope/`;
     await Promise.all([admin.delete(path), admin.delete(path)]);
     expect((await admin.patch(`/organization/members/${pk}/`, { role: "member" })).status).toBe(
@@ -85,7 +93,7 @@ describe("the audit trail", () => {
   });
 
   it("comes in pages and can be narrowed", async () => {
-    const { admin, colleague } = await givenTrail();
+    const { admin, colleague } = await createAuditTrail();
     const all = await eventsOf(admin);
     const paged: Wire[] = [];
     let cursor = "";
@@ -115,13 +123,13 @@ describe("the audit trail", () => {
     "?from=yesterday",
     "?actor=-1",
   ])("refuses %s", async (query) => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const answer = await admin.get(`/organization/audit-events/${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, "request.invalid"]);
   });
 
   it("can be taken as CSV, which is noted", async () => {
-    const { admin } = await givenTrail();
+    const { admin } = await createAuditTrail();
     const response = await fetch(
       `${product.url}/api/organization/audit-events/export/?action=folder.deleted`,
       { headers: { authorization: `Token ${admin.token}` } },
@@ -143,9 +151,9 @@ describe("the audit trail", () => {
   });
 
   it("keeps what a person did, and not who it was, when the account is deleted", async () => {
-    const { admin } = await givenTrail();
-    const second = await givenColleague(product, admin);
-    await givenFolder(second, "Theirs").then((id) =>
+    const { admin } = await createAuditTrail();
+    const second = await createTestColleague(product, admin);
+    await createTestFolder(second, "Theirs").then((id) =>
       second.delete(`/chatbot/chat/${id}/delete_scope/`),
     );
     const leaving = admin.email;
@@ -168,7 +176,7 @@ describe("the audit trail", () => {
   });
 
   it("goes with the organization, whose end is kept", async () => {
-    const { admin } = await givenTrail();
+    const { admin } = await createAuditTrail();
     const id = await organizationOf(admin);
     await admin.delete(`/organization/organizations/${id}/delete/`);
     const { auditEvent } = product.app.db;
@@ -179,7 +187,7 @@ describe("the audit trail", () => {
   });
 
   it("cannot be changed by whoever acts for an organization", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const tenant = openTenant(product.app.db, await organizationOf(admin));
     expect((await tenant.auditEvent.findMany()).length).toBeGreaterThan(0);
     await expect(tenant.auditEvent.deleteMany()).rejects.toThrow(/permission denied/);
@@ -188,7 +196,7 @@ describe("the audit trail", () => {
   });
 
   it("ends after the configured time", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { auditEvent } = product.app.db;
     const organizationId = await organizationOf(admin);
     const day = 24 * 60 * 60 * 1000;

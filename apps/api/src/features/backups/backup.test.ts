@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
 import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
 import { type Client, newClient } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { runEntry, startEntry } from "../../test/processes.ts";
 import { hasNativeServices } from "../../test/product.ts";
 import { createDatabase, emptyRedis } from "../../test/services.ts";
@@ -41,9 +41,9 @@ async function withProduct<Result>(settings: Settings, use: (url: string) => Pro
 async function roundTrip(from: Settings, to: Settings) {
   const file = join(folder, "backup.tar");
   const { member, answer, document } = await withProduct(from, async (url) => {
-    const client = await givenMember({ url });
-    const rooms = await givenFolder(client, "Rules");
-    const last = await givenDocument(client, rooms, { name: "rules.md", bytes: rules });
+    const client = await createTestAdmin({ url });
+    const rooms = await createTestFolder(client, "Rules");
+    const last = await uploadTestDocument(client, rooms, { name: "rules.md", bytes: rules });
     return { member: client, answer: await askRules(client), document: last.result.file.id };
   });
   expect(answer.content).toMatch(/pilot boat.*\[1\]/s);
@@ -71,7 +71,7 @@ async function roundTrip(from: Settings, to: Settings) {
     });
     expect(await content.text()).toBe(rules);
     // Numbers that were given once are not given again: a new user gets the next one.
-    const newcomer = await givenMember({ url });
+    const newcomer = await createTestAdmin({ url });
     const [old, young] = await Promise.all([back.get("/auth/user/"), newcomer.get("/auth/user/")]);
     expect(young.body.pk).toBe(old.body.pk + 1);
   });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { givenMember, givenUser } from "../../test/given.ts";
+import { createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { readConfig } from "../../platform/config.ts";
 
@@ -24,13 +24,13 @@ async function hear(token: string): Promise<unknown[]> {
 
 describe("while subscriptions are not sold", () => {
   it("says so, counts everybody as subscribed and refuses to sell or cancel one", async () => {
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     expect((await user.get("/payments/stripe-config/")).body).toEqual({
       stripe_enabled: false,
       publishable_key: null,
     });
     expect((await user.get("/payments/subscription-status/")).body.status).toBe("active");
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const refused = [
       await member.get("/payments/create-checkout-session/"),
       await member.post("/payments/cancel-subscription/"),
@@ -43,7 +43,7 @@ describe("while subscriptions are not sold", () => {
   });
 
   it("has nothing to report on the payment socket", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     expect(await hear(member.token ?? "")).toEqual([
       { status: "ERROR", result: expect.stringContaining("not sold") },
     ]);

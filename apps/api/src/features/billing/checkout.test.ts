@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import type { Wire } from "../../test/client.ts";
 import { describe, expect, it } from "vitest";
-import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
+import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import {
-  accessOf,
+  getAccess,
   deliverAll,
   eventsOf,
-  givenBuyer,
-  givenSubscriber,
+  createTestBuyer,
+  createTestSubscriber,
   open,
   shut,
-} from "../../test/stripe/given.ts";
+} from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
 const shop = sellSubscriptions({
@@ -44,8 +44,8 @@ function follow(token: string, session_id: string) {
 
 describe("a checkout", () => {
   it("begins for an organization without a subscription, which is kept out until it pays", async () => {
-    const buyer = await givenBuyer(shop);
-    expect(await accessOf(buyer)).toEqual(shut);
+    const buyer = await createTestBuyer(shop);
+    expect(await getAccess(buyer)).toEqual(shut);
     const refused = await buyer.get("/chatbot/chat/get_scopes/");
     expect([refused.status, refused.body.code]).toEqual([403, "subscription.inactive"]);
     const session = shop.stripe.sessions.get(buyer.sessionId);
@@ -63,7 +63,7 @@ describe("a checkout", () => {
   });
 
   it("is one page for two tabs at once and for another admin, and takes one payment", async () => {
-    const admin = await givenMember(shop.product);
+    const admin = await createTestAdmin(shop.product);
     const tabs = await Promise.all([admin.get(checkout), admin.get(checkout), admin.get(checkout)]);
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first] = tabs;
@@ -78,7 +78,7 @@ describe("a checkout", () => {
     // Nothing was told yet: what was paid is read from the provider.
     const again = await admin.get(checkout);
     expect([again.status, again.body.code]).toEqual([409, "subscription.already_active"]);
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     const { customer } = shop.stripe.sessions.get(first?.body.sessionId) ?? {};
     const bought = [...shop.stripe.subscriptions.values()].filter(
       (one) => one.customer === customer,
@@ -87,7 +87,7 @@ describe("a checkout", () => {
   });
 
   it("begins anew after its page has expired or its attempt has failed", async () => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     const session = shop.stripe.sessions.get(buyer.sessionId);
     if (session) shop.stripe.expire(session);
     shop.stripe.down = true;
@@ -100,18 +100,18 @@ describe("a checkout", () => {
   });
 
   it("stays open after a declined card", async () => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     shop.stripe.setCard(buyer.customer, false);
     expect(shop.stripe.pay(buyer.sessionId)).toBe("declined");
     expect(eventsOf(shop.stripe, buyer.customer)).toEqual([]);
-    expect(await accessOf(buyer)).toEqual(shut);
+    expect(await getAccess(buyer)).toEqual(shut);
     expect((await buyer.get(checkout)).body.sessionId).toBe(buyer.sessionId);
     shop.stripe.setCard(buyer.customer, true);
     expect(shop.stripe.pay(buyer.sessionId)).toBe("paid");
   });
 
   it("is not for a user without an organization", async () => {
-    const user = await givenUser(shop.product);
+    const user = await createTestUser(shop.product);
     const refused = await user.get(checkout);
     expect([refused.status, refused.body.code]).toEqual([403, "organization.missing"]);
     expect((await user.get("/payments/subscription-status/")).body).toEqual({
@@ -123,7 +123,7 @@ describe("a checkout", () => {
 
 describe("the payment socket", () => {
   it("tells the present state, and SUCCESS as soon as an event makes the subscription active", async () => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     const socket = follow(buyer.token ?? "", buyer.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
     shop.stripe.pay(buyer.sessionId);
@@ -135,19 +135,19 @@ describe("the payment socket", () => {
   });
 
   it("finds out by itself when the event was lost, before or after it was opened", async () => {
-    const early = await givenBuyer(shop);
+    const early = await createTestBuyer(shop);
     const socket = follow(early.token ?? "", early.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
     shop.stripe.pay(early.sessionId);
     expect(await socket.next()).toEqual({ status: "SUCCESS" });
-    const late = await givenBuyer(shop);
+    const late = await createTestBuyer(shop);
     shop.stripe.pay(late.sessionId);
     expect(await follow(late.token ?? "", late.sessionId).next()).toEqual({ status: "SUCCESS" });
   });
 
   it("tells nothing of another organization's checkout, or of none", async () => {
-    const buyer = await givenBuyer(shop);
-    const stranger = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
+    const stranger = await createTestBuyer(shop);
     for (const id of [buyer.sessionId, "cs_test_made_up"]) {
       expect(await follow(stranger.token ?? "", id).next()).toEqual({
         status: "ERROR",
@@ -159,8 +159,8 @@ describe("the payment socket", () => {
 
 describe("a subscription", () => {
   it("is cancelled at the end of its period by an admin, once and again", async () => {
-    const admin = await givenSubscriber(shop);
-    const colleague = await givenColleague(shop.product, admin);
+    const admin = await createTestSubscriber(shop);
+    const colleague = await createTestColleague(shop.product, admin);
     const refused = await colleague.post("/payments/cancel-subscription/");
     expect([refused.status, refused.body.code]).toEqual([403, "organization.admin_only"]);
     for (const _ of [1, 2]) {
@@ -172,20 +172,20 @@ describe("a subscription", () => {
         ),
       ]);
     }
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     const { subscription } = (await admin.get("/payments/subscription-status/")).body;
     const { license } = (await admin.get("/organization/current/")).body;
     expect(subscription).toMatchObject({ renews_at: null, ends_at: license.expires_at });
   });
 
   it("is managed on the provider's page by an admin", async () => {
-    const admin = await givenSubscriber(shop);
+    const admin = await createTestSubscriber(shop);
     const answer = await admin.post("/payments/portal/");
     expect([answer.status, answer.body.url]).toEqual([
       200,
       `https://billing.stripe.com/p/session/${admin.customer}`,
     ]);
-    const none = await givenMember(shop.product);
+    const none = await createTestAdmin(shop.product);
     for (const path of ["/payments/portal/", "/payments/cancel-subscription/"]) {
       const refused = await none.post(path);
       expect([refused.status, refused.body.code]).toEqual([404, "subscription.not_found"]);
@@ -193,7 +193,7 @@ describe("a subscription", () => {
   });
 
   it("cannot be cancelled while the provider is down, and says so", async () => {
-    const admin = await givenSubscriber(shop);
+    const admin = await createTestSubscriber(shop);
     shop.stripe.down = true;
     const answer = await admin.post("/payments/cancel-subscription/");
     shop.stripe.down = false;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
-import { givenBuyer, givenSubscriber } from "../../test/stripe/given.ts";
+import { createTestBuyer, createTestSubscriber } from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 import { bindSubscriptionEnd } from "./billing.worker.ts";
 import { endSubscriptionsOf } from "./subscription-end.service.ts";
@@ -13,7 +13,7 @@ describe("deleting the organization", () => {
     [...shop.stripe.subscriptions.values()].find((one) => one.customer === customer)?.status;
 
   it("ends its subscription at once, also when the provider is down at first", async () => {
-    const admin = await givenSubscriber(shop);
+    const admin = await createTestSubscriber(shop);
     const { id } = (await admin.get("/organization/current/")).body;
     shop.stripe.down = true;
     expect((await admin.delete(`/organization/organizations/${id}/delete/`)).status).toBe(200);
@@ -28,14 +28,14 @@ describe("deleting the organization", () => {
   });
 
   it("also ends what is paid while it is being deleted, and leaves no page to pay on", async () => {
-    const admin = await givenBuyer(shop);
+    const admin = await createTestBuyer(shop);
     const { id } = (await admin.get("/organization/current/")).body;
     const { pk } = (await admin.get("/auth/user/")).body;
     // The only member goes, and the organization with the account.
     expect((await admin.delete(`/auth/users/delete/${pk}/`)).status).toBe(200);
     expect(await shop.product.app.db.organization.count({ where: { id } })).toBe(0);
     await vi.waitFor(() => expect(shop.stripe.pay(admin.sessionId)).toBe("closed"), 20_000);
-    const other = await givenBuyer(shop);
+    const other = await createTestBuyer(shop);
     const { id: otherId } = (await other.get("/organization/current/")).body;
     expect(shop.stripe.pay(other.sessionId)).toBe("paid");
     expect((await other.delete(`/organization/organizations/${otherId}/delete/`)).status).toBe(200);

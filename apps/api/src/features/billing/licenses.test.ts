@@ -1,35 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { givenMember } from "../../test/given.ts";
+import { createTestAdmin } from "../../test/fixtures.ts";
 import { startProduct } from "../../test/product.ts";
 import { stripeSettings } from "../../test/stripe/emulator.ts";
 import {
-  accessOf,
+  getAccess,
   eventsOf,
-  givenBuyer,
-  givenSubscriber,
+  createTestBuyer,
+  createTestSubscriber,
   open,
   shut,
-} from "../../test/stripe/given.ts";
+} from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
 const shop = sellSubscriptions();
 
 describe("an operator's licence", () => {
   it("stands in for a subscription, and is not touched by one", async () => {
-    const admin = await givenMember(shop.product);
+    const admin = await createTestAdmin(shop.product);
     const { id } = (await admin.get("/organization/current/")).body;
     const set = (data: { isActive: boolean }) =>
       shop.product.app.db.license.update({
         where: { organizationId: id },
         data: { source: "operator", ...data },
       });
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
     await set({ isActive: true });
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     const refused = await admin.get("/payments/create-checkout-session/");
     expect([refused.status, refused.body.code]).toEqual([409, "subscription.not_needed"]);
 
-    const payer = await givenSubscriber(shop);
+    const payer = await createTestSubscriber(shop);
     const paid = (await payer.get("/organization/current/")).body;
     await shop.product.app.db.license.update({
       where: { organizationId: paid.id },
@@ -40,7 +40,11 @@ describe("an operator's licence", () => {
     expect(await shop.stripe.deliver({ ...event, id: `${event.id}_again` }, shop.product)).toBe(
       200,
     );
-    expect(await accessOf(payer)).toMatchObject({ subscribed: true, active: false, writes: false });
+    expect(await getAccess(payer)).toMatchObject({
+      subscribed: true,
+      active: false,
+      writes: false,
+    });
   });
 });
 
@@ -49,7 +53,7 @@ describe("a price for each seat", () => {
     const env = { ...stripeSettings(shop.stripe), STRIPE_PRICE_PER: "seat" };
     const perSeat = await startProduct({ workers: false, env });
     try {
-      const buyer = await givenBuyer({ product: perSeat, stripe: shop.stripe });
+      const buyer = await createTestBuyer({ product: perSeat, stripe: shop.stripe });
       const session = shop.stripe.sessions.get(buyer.sessionId);
       expect(session?.quantity).toBe(1);
       if (session) session.quantity = 3; // as the buyer may change it on the page

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { givenColleague, givenFolder } from "../../test/given.ts";
+import { createTestColleague, createTestFolder } from "../../test/fixtures.ts";
 import { day, keepCalendar } from "../../test/stripe/calendar.ts";
-import { accessOf, givenBuyer, givenSubscriber, open, shut } from "../../test/stripe/given.ts";
+import {
+  getAccess,
+  createTestBuyer,
+  createTestSubscriber,
+  open,
+  shut,
+} from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 import { bindSubscriptionSync } from "./billing.worker.ts";
 
@@ -10,7 +16,7 @@ const shop = sellSubscriptions({
 });
 const { tell, pass } = keepCalendar(shop);
 
-async function subscriptionOf(client: Awaited<ReturnType<typeof givenBuyer>>) {
+async function subscriptionOf(client: Awaited<ReturnType<typeof createTestBuyer>>) {
   return (await client.get("/payments/subscription-status/")).body.subscription;
 }
 
@@ -19,27 +25,27 @@ const failed = ["invoice.payment_failed", "customer.subscription.updated"];
 
 describe("the life of a subscription", () => {
   it("gives and takes access at every step", async () => {
-    const admin = await givenBuyer(shop);
-    expect(await accessOf(admin)).toEqual(shut);
+    const admin = await createTestBuyer(shop);
+    expect(await getAccess(admin)).toEqual(shut);
 
     shop.stripe.pay(admin.sessionId);
     await tell();
-    expect(await accessOf(admin)).toEqual({ status: "trialing", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "trialing", ...open });
     const trial = await subscriptionOf(admin);
     expect(Date.parse(trial.trial_ends_at) - Date.now()).toBeLessThanOrEqual(14 * day);
-    const colleague = await givenColleague(shop.product, admin);
-    await givenFolder(colleague, "Contracts");
+    const colleague = await createTestColleague(shop.product, admin);
+    await createTestFolder(colleague, "Contracts");
 
     expect(await pass(11.5)).toEqual(["customer.subscription.trial_will_end"]);
-    expect(await accessOf(admin)).toEqual({ status: "trialing", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "trialing", ...open });
 
     expect(await pass(3)).toEqual(renewed);
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     expect(await subscriptionOf(admin)).toMatchObject({ trial_ends_at: null, grace_until: null });
 
     shop.stripe.setCard(admin.customer, false);
     expect((await pass(31)).slice(0, 2)).toEqual(failed);
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     const owing = await subscriptionOf(admin);
     expect(owing.provider_status).toBe("past_due");
     expect(Date.parse(owing.grace_until)).toBeGreaterThan(Date.now());
@@ -47,24 +53,24 @@ describe("the life of a subscription", () => {
     expect([second.status, second.body.code]).toEqual([409, "subscription.payment_due"]);
 
     await pass(5);
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
     expect((await colleague.get("/chatbot/chat/get_scopes/")).body.code).toBe(
       "subscription.inactive",
     );
 
     shop.stripe.payOwed(admin.customer);
     expect(await tell()).toEqual(renewed);
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     expect((await colleague.get("/chatbot/chat/get_scopes/")).body).toHaveLength(1);
 
     expect((await admin.post("/payments/cancel-subscription/")).status).toBe(200);
     await tell();
     const { ends_at } = await subscriptionOf(admin);
     await pass((Date.parse(ends_at) - Date.now()) / day - 0.01);
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
 
     expect(await pass(0.02)).toEqual(["customer.subscription.deleted"]);
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
     expect((await subscriptionOf(admin)).provider_status).toBe("canceled");
 
     const again = await admin.get("/payments/create-checkout-session/");
@@ -72,7 +78,7 @@ describe("the life of a subscription", () => {
     shop.stripe.pay(again.body.sessionId);
     await tell();
     // No second trial; and what was there is there again.
-    expect(await accessOf(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
     expect((await colleague.get("/chatbot/chat/get_scopes/")).body).toHaveLength(1);
 
     // A session lasts 90 days at most.
@@ -81,28 +87,28 @@ describe("the life of a subscription", () => {
     shop.stripe.setCard(admin.customer, false);
     const end = await pass(60);
     expect(end.at(-1)).toBe("customer.subscription.deleted");
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
   });
 
   it("goes on over a renewal that is told late, and ends by itself when nothing is told", async () => {
-    const admin = await givenSubscriber(shop);
+    const admin = await createTestSubscriber(shop);
     await pass(14.5, { lost: true });
-    expect(await accessOf(admin)).toMatchObject(open);
+    expect(await getAccess(admin)).toMatchObject(open);
     await pass(6, { lost: true });
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
   });
 });
 
 describe("lost events", () => {
   it("are repaired by the sweeper", async () => {
-    const paid = await givenBuyer(shop);
+    const paid = await createTestBuyer(shop);
     shop.stripe.pay(paid.sessionId);
-    const ended = await givenSubscriber(shop);
+    const ended = await createTestSubscriber(shop);
     for (const one of shop.stripe.subscriptions.values()) {
       if (one.customer === ended.customer) shop.stripe.cancel(one);
     }
     await tell({ lost: true });
-    expect([await accessOf(paid), await accessOf(ended)]).toEqual([
+    expect([await getAccess(paid), await getAccess(ended)]).toEqual([
       shut,
       { status: "trialing", ...open },
     ]);
@@ -110,8 +116,8 @@ describe("lost events", () => {
     const { app } = shop.product;
     expect(await bindSubscriptionSync(app).sweep?.run(app.jobs)).toBeGreaterThanOrEqual(2);
     await vi.waitFor(async () => {
-      expect(await accessOf(paid)).toEqual({ status: "trialing", ...open });
-      expect(await accessOf(ended)).toEqual(shut);
+      expect(await getAccess(paid)).toEqual({ status: "trialing", ...open });
+      expect(await getAccess(ended)).toEqual(shut);
     }, 20_000);
   });
 });

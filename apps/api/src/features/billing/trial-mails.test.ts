@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague } from "../../test/given.ts";
+import { createTestColleague } from "../../test/fixtures.ts";
 import { type MailServer, startMailServer } from "../../test/mail-server.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import {
@@ -7,7 +7,7 @@ import {
   type StripeEmulator,
   stripeSettings,
 } from "../../test/stripe/emulator.ts";
-import { deliverAll, eventsOf, givenSubscriber } from "../../test/stripe/given.ts";
+import { deliverAll, eventsOf, createTestSubscriber } from "../../test/stripe/subscribers.ts";
 import type { Event } from "../../test/stripe/objects.ts";
 
 let mails: MailServer;
@@ -44,9 +44,9 @@ const about = "Your Footnote trial ends soon";
 describe("before a trial ends", () => {
   it("every admin is written to, once however often it is told, and no other member", async () => {
     const place = { product, stripe };
-    const admin = await givenSubscriber(place);
-    const second = await givenColleague(product, admin, "admin");
-    const member = await givenColleague(product, admin);
+    const admin = await createTestSubscriber(place);
+    const second = await createTestColleague(product, admin, "admin");
+    const member = await createTestColleague(product, admin);
     const warnings = ["evt_warning_1", "evt_warning_2", "evt_warning_3"].map((id) =>
       warningOf(admin.customer, id),
     );
@@ -70,7 +70,7 @@ describe("before a trial ends", () => {
   }, 60_000);
 
   it("nobody is written to about one that was cancelled", async () => {
-    const admin = await givenSubscriber({ product, stripe });
+    const admin = await createTestSubscriber({ product, stripe });
     expect((await admin.post("/payments/cancel-subscription/")).status).toBe(200);
     expect(await stripe.deliver(warningOf(admin.customer, "evt_after"), product)).toBe(200);
     const where = { kind: "trial_ending" as const, email: admin.email };

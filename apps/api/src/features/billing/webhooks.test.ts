@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Forgery } from "../../test/stripe/emulator.ts";
 import {
-  accessOf,
+  getAccess,
   deliverAll,
   eventsOf,
-  givenBuyer,
-  givenSubscriber,
+  createTestBuyer,
+  createTestSubscriber,
   open,
   shut,
-} from "../../test/stripe/given.ts";
+} from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
 const shop = sellSubscriptions({ workers: false });
@@ -31,26 +31,26 @@ describe("the events of a payment", () => {
   ] as const;
 
   it.each(ordersOf(order))("give access in the order %s, %s, %s", async (...types) => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const events = eventsOf(shop.stripe, buyer.customer);
     expect(events.map(({ type }) => type)).toEqual(order);
     const reordered = types.flatMap((type) => events.filter((event) => event.type === type));
     await deliverAll(shop, reordered.slice(0, 1));
-    expect(await accessOf(buyer)).toEqual(active);
+    expect(await getAccess(buyer)).toEqual(active);
     await deliverAll(shop, reordered.slice(1));
-    expect(await accessOf(buyer)).toEqual(active);
+    expect(await getAccess(buyer)).toEqual(active);
   });
 
   it("give access once when they come at the same moment, several times each", async () => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const events = eventsOf(shop.stripe, buyer.customer);
     const deliveries = [...events, ...events, ...events].map((event) =>
       shop.stripe.deliver(event, shop.product),
     );
     expect(new Set(await Promise.all(deliveries))).toEqual(new Set([200]));
-    expect(await accessOf(buyer)).toEqual(active);
+    expect(await getAccess(buyer)).toEqual(active);
     const where = { customerId: buyer.customer };
     const stored = await shop.product.app.db.stripeEvent.findMany({ where });
     expect(stored.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
@@ -64,7 +64,7 @@ describe("the events of a payment", () => {
 
 describe("an event that comes late", () => {
   it("does not bring back what has ended meanwhile", async () => {
-    const admin = await givenBuyer(shop);
+    const admin = await createTestBuyer(shop);
     shop.stripe.pay(admin.sessionId);
     const begun = eventsOf(shop.stripe, admin.customer);
     for (const one of shop.stripe.subscriptions.values()) {
@@ -74,26 +74,26 @@ describe("an event that comes late", () => {
     expect(deleted?.type).toBe("customer.subscription.deleted");
     if (deleted) await deliverAll(shop, [deleted]);
     await deliverAll(shop, begun);
-    expect(await accessOf(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(shut);
   });
 
   it("is answered without another look at the provider when it was handled before", async () => {
-    const admin = await givenSubscriber(shop);
+    const admin = await createTestSubscriber(shop);
     const calls = shop.stripe.seen.length;
     await deliverAll(shop, eventsOf(shop.stripe, admin.customer));
     expect(shop.stripe.seen.length).toBe(calls);
   });
 
   it("is handled at a later delivery when the provider could not be asked at the first", async () => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
     shop.stripe.down = true;
     const first = await shop.stripe.deliver(event, shop.product);
     shop.stripe.down = false;
-    expect([first, await accessOf(buyer)]).toEqual([502, shut]);
-    expect([await shop.stripe.deliver(event, shop.product), await accessOf(buyer)]).toEqual([
+    expect([first, await getAccess(buyer)]).toEqual([502, shut]);
+    expect([await shop.stripe.deliver(event, shop.product), await getAccess(buyer)]).toEqual([
       200,
       active,
     ]);
@@ -109,19 +109,19 @@ describe("a forged event", () => {
     ["another body than was signed", { body: '{"id":"evt_1","object":"event"}' }],
   ];
   it.each(forgeries)("with %s is refused and changes nothing", async (_, forged) => {
-    const buyer = await givenBuyer(shop);
+    const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
     expect(await shop.stripe.deliver(event, shop.product, forged)).toBe(400);
     expect(await shop.product.app.db.stripeEvent.count({ where: { id: event.id } })).toBe(0);
-    expect(await accessOf(buyer)).toEqual(shut);
+    expect(await getAccess(buyer)).toEqual(shut);
   });
 });
 
 describe("an event that is not ours", () => {
   it("is taken and left alone", async () => {
-    const buyer = await givenSubscriber(shop);
+    const buyer = await createTestSubscriber(shop);
     const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");
     const object = { ...event.data.object, customer: "cus_of_another_product" };

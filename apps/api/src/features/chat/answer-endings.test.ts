@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answering, asking, question, startAnswering } from "../../test/answering.ts";
+import {
+  type AnsweringProduct,
+  asking,
+  question,
+  startAnsweringProduct,
+} from "../../test/answering-product.ts";
 import { failing, saying, writing } from "../../test/model-emulator.ts";
 import { sweepRuns } from "./runs-sweeper.service.ts";
 
-let on: Answering;
+let on: AnsweringProduct;
 beforeAll(async () => {
-  on = await startAnswering();
+  on = await startAnsweringProduct();
 });
 afterAll(() => on.close());
 
 describe("the end of an answer", () => {
   it("stops the model when it is stopped, and keeps what was written", async () => {
-    const model = on.givenWriter();
+    const model = on.scriptChatPieces();
     const answer = await on.follow(question);
     const { run_id, conversation_id } = await answer.until("run");
     await answer.until("evidence");
@@ -66,8 +71,8 @@ describe("the end of an answer", () => {
 });
 
 describe("an answer whose process has died", () => {
-  async function givenDeadRun() {
-    const model = on.givenWriter();
+  async function createExpiredRun() {
+    const model = on.scriptChatPieces();
     const answer = await on.follow(question);
     const { run_id, conversation_id } = await answer.until("run");
     await answer.until("evidence");
@@ -77,7 +82,7 @@ describe("an answer whose process has died", () => {
   }
 
   it("is ended for whoever follows it, and its maker can write no more", async () => {
-    const { model, answer, run_id, conversation_id } = await givenDeadRun();
+    const { model, answer, run_id, conversation_id } = await createExpiredRun();
     expect(await sweepRuns(on.product.app)).toBe(1);
     expect(await answer.until("error")).toMatchObject({ code: "answer.interrupted", retry: true });
     model.write("In 1874 [1]. ");
@@ -90,7 +95,7 @@ describe("an answer whose process has died", () => {
   });
 
   it("is ended by whoever reads it, and its conversation is free", async () => {
-    const { run_id, conversation_id, model } = await givenDeadRun();
+    const { run_id, conversation_id, model } = await createExpiredRun();
     expect((await on.history(conversation_id)).run).toMatchObject({ run_id, state: "failed" });
     on.provider.scriptChat(saying("When?"), saying("In 1874 [1]."));
     const next = await on.client.post(asking, { ...question, conversation_id });

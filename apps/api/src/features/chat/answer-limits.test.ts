@@ -1,12 +1,16 @@
 import { nothingWritten } from "@footnote/contracts/chat/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answering, question, startAnswering } from "../../test/answering.ts";
-import { givenDocument } from "../../test/given.ts";
+import {
+  type AnsweringProduct,
+  question,
+  startAnsweringProduct,
+} from "../../test/answering-product.ts";
+import { uploadTestDocument } from "../../test/fixtures.ts";
 import { failing, hanging, saying } from "../../test/model-emulator.ts";
 
-let on: Answering;
+let on: AnsweringProduct;
 beforeAll(async () => {
-  on = await startAnswering();
+  on = await startAnsweringProduct();
 });
 afterAll(() => on.close());
 
@@ -59,7 +63,7 @@ describe("a model that does not take what it is asked", () => {
   it("is shown less where its context is too short", async () => {
     for (const at of [1, 2, 3]) {
       const bytes = `The lighthouse of harbour ${at} was built in 19${at}0.`;
-      await givenDocument(on.client, on.folder, { name: `harbour-${at}.txt`, bytes });
+      await uploadTestDocument(on.client, on.folder, { name: `harbour-${at}.txt`, bytes });
     }
     const first = on.provider.requests.length;
     // Each is asked for once more without the wish for a length, which may have been what was too much.

@@ -1,19 +1,30 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answering, asking, island, question, startAnswering } from "../../test/answering.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import {
+  type AnsweringProduct,
+  asking,
+  island,
+  question,
+  startAnsweringProduct,
+} from "../../test/answering-product.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
 import { saying } from "../../test/model-emulator.ts";
 import { startProduct } from "../../test/product.ts";
 
-let on: Answering;
+let on: AnsweringProduct;
 beforeAll(async () => {
-  on = await startAnswering();
+  on = await startAnsweringProduct();
 });
 afterAll(() => on.close());
 
 describe("an answer as events", () => {
   it("shows the passages before the first word, then text whose markers lead to citations, then the message", async () => {
-    const model = on.givenWriter();
+    const model = on.scriptChatPieces();
     const answer = await on.follow(question);
     const evidence = await answer.until("evidence");
     expect(evidence.passages[0]?.payload.text).toContain("built in 1874");
@@ -38,7 +49,7 @@ describe("an answer as events", () => {
   });
 
   it("goes on when nobody listens, and is read on after any event", async () => {
-    const model = on.givenWriter();
+    const model = on.scriptChatPieces();
     const answer = await on.follow(question);
     const { run_id, conversation_id } = await answer.until("run");
     await answer.until("evidence");
@@ -126,11 +137,11 @@ describe("an answer as events", () => {
   });
 
   it("reads a long file part by part and answers from its notes", async () => {
-    const folder = await givenFolder(on.client, "Books");
+    const folder = await createTestFolder(on.client, "Books");
     const chapter = (number: number) =>
       `# Chapter ${number}\n\n${`Keeper ${number} counts the ships of the bay. `.repeat(60)}\n`;
     const bytes = Array.from({ length: 20 }, (_, at) => chapter(at + 1)).join("\n");
-    await givenDocument(on.client, folder, { name: "logbook.md", bytes });
+    await uploadTestDocument(on.client, folder, { name: "logbook.md", bytes });
     const first = on.provider.requests.length;
     const noting = () => saying("- The keeper counts ships [1]");
     const writes = saying("Keeper 1 counts the ships of the bay [1].");
@@ -166,8 +177,8 @@ describe("another person", () => {
     on.provider.scriptChat(saying("In 1874 [1]."));
     const { run_id } = await (await on.follow(question)).until("run");
     for (const other of [
-      await givenMember(on.product),
-      await givenColleague(on.product, on.client),
+      await createTestAdmin(on.product),
+      await createTestColleague(on.product, on.client),
     ]) {
       expect((await on.resume(run_id, 0, other)).status).toBe(404);
       const answers = [
@@ -185,10 +196,10 @@ it("an answer that is being made is ended clearly when its process is asked to e
   const other = await startProduct({
     env: { OPENAI_API_KEY: "k", OPENAI_BASE_URL: on.provider.baseUrl, CHAT_MODEL: "talker" },
   });
-  const person = await givenMember(other);
-  const folder = await givenFolder(person, "Places");
-  await givenDocument(person, folder, { name: "island.txt", bytes: island });
-  on.givenWriter();
+  const person = await createTestAdmin(other);
+  const folder = await createTestFolder(person, "Places");
+  await uploadTestDocument(person, folder, { name: "island.txt", bytes: island });
+  on.scriptChatPieces();
   const asked = on.provider.requests.length;
   const plain = person.post(asking, question);
   await expect.poll(() => on.provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(asked);

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answering, asking, question, startAnswering } from "../../test/answering.ts";
+import {
+  type AnsweringProduct,
+  asking,
+  question,
+  startAnsweringProduct,
+} from "../../test/answering-product.ts";
 import { failing, saying } from "../../test/model-emulator.ts";
 
-let on: Answering;
+let on: AnsweringProduct;
 beforeAll(async () => {
-  on = await startAnswering();
+  on = await startAnsweringProduct();
 });
 afterAll(() => on.close());
 
@@ -43,7 +48,7 @@ describe("a question asked again", () => {
     (await on.history(id)).messages.map(({ content }: { content: string }) => content);
 
   /** A conversation of two turns, and a question in place of the first that the model does not answer. */
-  async function givenFailedAttempt() {
+  async function createFailedAttempt() {
     on.provider.scriptChat(saying("In 1874 [1]."));
     const { conversation_id } = (await on.client.post(asking, question)).body.results;
     on.provider.scriptChat(saying("How fast is the lamp?"), saying("In 14 seconds [1]."));
@@ -61,12 +66,12 @@ describe("a question asked again", () => {
   }
 
   it("leaves what it was to replace standing when it fails", async () => {
-    const { conversation_id, old } = await givenFailedAttempt();
+    const { conversation_id, old } = await createFailedAttempt();
     expect(await texts(conversation_id)).toEqual([...old, "Who built it?"]);
   });
 
   it("takes the place of all of it when the failed attempt is asked again with success", async () => {
-    const { conversation_id } = await givenFailedAttempt();
+    const { conversation_id } = await createFailedAttempt();
     const failed = (await on.history(conversation_id)).messages.at(-1);
     on.provider.scriptChat(saying("Agnes Thorne [1]."));
     const retried = { message: "Who built it?", conversation_id, replaces_message_id: failed.id };
@@ -79,7 +84,7 @@ describe("a question asked again", () => {
     const { conversation_id } = (await on.client.post(asking, question)).body.results;
     const [old] = (await on.history(conversation_id)).messages;
     const replaces = { ...question, conversation_id, replaces_message_id: old.id };
-    const dying = on.givenWriter();
+    const dying = on.scriptChatPieces();
     const { run_id } = await (await on.follow(replaces)).until("run");
     expect(await texts(conversation_id)).toEqual([question.message]);
     const past = { leaseExpiresAt: new Date(Date.now() - 1) };
@@ -87,7 +92,7 @@ describe("a question asked again", () => {
     const both = [question.message, "In 1874 [1].", question.message];
     expect(await texts(conversation_id)).toEqual(both);
     dying.end();
-    const silent = on.givenWriter();
+    const silent = on.scriptChatPieces();
     const answer = await on.follow(replaces);
     const stopping = await answer.until("run");
     await answer.until("evidence");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, type Given, givenPlaces, narrowed } from "../../test/given-places.ts";
+import { ask, type TestLibrary, createTestLibrary, inFolder } from "../../test/test-library.ts";
 import {
   failing,
   type ModelEmulator,
@@ -11,13 +11,13 @@ import { type Product, startProduct } from "../../test/product.ts";
 describe("asking with a chat model", () => {
   let provider: ModelEmulator;
   let product: Product;
-  let given: Given;
+  let library: TestLibrary;
   beforeAll(async () => {
     provider = await startModelEmulator();
     product = await startProduct({
       env: { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "talker" },
     });
-    given = await givenPlaces(product);
+    library = await createTestLibrary(product);
   });
   afterAll(async () => {
     await product.close();
@@ -26,7 +26,7 @@ describe("asking with a chat model", () => {
 
   it("shows the model the passages and issues its citations", async () => {
     provider.scriptChat(saying("It was built in 1874 [1]. The moon is cheese [42]."));
-    const { body } = await ask(given.client, "When was the lighthouse built?");
+    const { body } = await ask(library.client, "When was the lighthouse built?");
     expect(provider.requests.at(-1)?.body.messages.at(-1)?.content).toContain("built in 1874");
     expect(body.results.messages[0]).toMatchObject({
       content: "It was built in 1874 [1]. The moon is cheese.",
@@ -40,19 +40,19 @@ describe("asking with a chat model", () => {
 
   it("never shows the model what lies outside the chosen folders", async () => {
     provider.scriptChat(saying("NOT_FOUND"));
-    await ask(given.client, "What is the notice period of the lease?", narrowed(given.places));
+    await ask(library.client, "What is the notice period of the lease?", inFolder(library.places));
     expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain("six months");
   });
 
   it("lets one turn at a time into a conversation", async () => {
     provider.scriptChat(saying("In 1874 [1]."));
-    const { body } = await ask(given.client, "When was the lighthouse built?");
+    const { body } = await ask(library.client, "When was the lighthouse built?");
     const more = { conversation_id: body.results.conversation_id };
     // The second question arrives while the model is at the first.
     const meanwhile = Promise.withResolvers<{ status: number; body: unknown }>();
     provider.scriptChat(
       (request) => {
-        ask(given.client, "And who built it?", more).then(meanwhile.resolve, meanwhile.reject);
+        ask(library.client, "And who built it?", more).then(meanwhile.resolve, meanwhile.reject);
         expect(request.body.model).toBe("talker");
         return saying("How fast does the lamp turn?");
       },
@@ -60,14 +60,14 @@ describe("asking with a chat model", () => {
       failing(429, "Wait", { "retry-after": "1" }),
       saying("In 14 seconds [1]."),
     );
-    const first = ask(given.client, "How fast does the lamp turn?", more);
+    const first = ask(library.client, "How fast does the lamp turn?", more);
     expect(await meanwhile.promise).toMatchObject({
       status: 409,
       body: { code: "conversation.busy" },
     });
     expect((await first).status).toBe(200);
     const path = `/chatbot/chat/${more.conversation_id}/get_conversation_history/`;
-    const { body: history } = await given.client.get(path);
+    const { body: history } = await library.client.get(path);
     const messages: { content: string }[] = history.messages;
     expect(messages.map(({ content }) => content)).toEqual([
       "When was the lighthouse built?",
@@ -80,16 +80,16 @@ describe("asking with a chat model", () => {
   it("keeps the question when the model fails, reports the failure, and continues", async () => {
     const quickly = { "retry-after-ms": "1" };
     provider.scriptChat(...[1, 2, 3].map(() => failing(500, "secret detail", quickly)));
-    const failed = await ask(given.client, "When was the lighthouse built?");
+    const failed = await ask(library.client, "When was the lighthouse built?");
     expect(failed).toMatchObject({ status: 502, body: { code: "model.failed" } });
     expect(JSON.stringify(failed.body)).not.toContain("secret detail");
     const id: string = failed.body.detail.conversation_id;
     const path = `/chatbot/chat/${id}/get_conversation_history/`;
-    expect((await given.client.get(path)).body.messages).toMatchObject([
+    expect((await library.client.get(path)).body.messages).toMatchObject([
       { role: "user", content: "When was the lighthouse built?" },
     ]);
     provider.scriptChat(saying("When was the lighthouse built?"), saying("In 1874 [1]."));
-    const again = await ask(given.client, "Once more, please", { conversation_id: id });
+    const again = await ask(library.client, "Once more, please", { conversation_id: id });
     expect(again.body.results.messages[0].content).toBe("In 1874 [1].");
   });
 });

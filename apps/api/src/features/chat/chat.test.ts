@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenMember, givenUser } from "../../test/given.ts";
-import { ask, type Given, givenPlaces, narrowed } from "../../test/given-places.ts";
+import { uploadTestDocument, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
+import { ask, type TestLibrary, createTestLibrary, inFolder } from "../../test/test-library.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 const unknownId = "0198b6a0-0000-7000-8000-000000000000";
 
 describe("asking without a model", () => {
   let product: Product;
-  let given: Given;
+  let library: TestLibrary;
   beforeAll(async () => {
     product = await startProduct();
-    given = await givenPlaces(product);
+    library = await createTestLibrary(product);
   });
   afterAll(() => product.close());
 
   it("quotes the sentence that answers, with a citation that holds it", async () => {
-    const { status, body } = await ask(given.client, "When was the lighthouse built?");
+    const { status, body } = await ask(library.client, "When was the lighthouse built?");
     expect(status).toBe(200);
     expect(body.results.messages).toHaveLength(1);
     const [message] = body.results.messages;
@@ -52,7 +52,7 @@ describe("asking without a model", () => {
   });
 
   it("says so when nothing answers", async () => {
-    const { status, body } = await ask(given.client, "Who is the mayor of Lisbon?");
+    const { status, body } = await ask(library.client, "Who is the mayor of Lisbon?");
     expect(status).toBe(200);
     expect(body.results.messages[0]).toMatchObject({
       content: expect.stringContaining("Nothing in the searched documents"),
@@ -63,22 +63,22 @@ describe("asking without a model", () => {
 
   it("understands a follow-up and keeps the conversation", async () => {
     const first = await ask(
-      given.client,
+      library.client,
       "What is the notice period of the Harbour House lease?\nPlease be brief.",
     );
     const id = first.body.results.conversation_id;
-    const second = await ask(given.client, "And when is the rent due?", { conversation_id: id });
+    const second = await ask(library.client, "And when is the rent due?", { conversation_id: id });
     expect(second.body.results.conversation_id).toBe(id);
     expect(second.body.results.messages[0].content).toContain("third working day");
 
-    const history = await given.client.get(`/chatbot/chat/${id}/get_conversation_history/`);
+    const history = await library.client.get(`/chatbot/chat/${id}/get_conversation_history/`);
     expect(history.body.name).toBe("What is the notice period of the Harbour House lease…");
     const messages: { role: string }[] = history.body.messages;
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant"]);
     expect(history.body.messages[0].content).toMatch(/^What is the notice period/);
     expect(history.body.messages[3]).toEqual(second.body.results.messages[0]);
 
-    const recent = await given.client.get("/chatbot/chat/get_recent_conversations/");
+    const recent = await library.client.get("/chatbot/chat/get_recent_conversations/");
     expect(recent.body[0]).toEqual({
       conversation_id: id,
       name: history.body.name,
@@ -89,24 +89,24 @@ describe("asking without a model", () => {
   it("searches the chosen folders with all below them, and nothing else", async () => {
     const question = "What is the notice period of the Harbour House lease?";
     const outcomes = await Promise.all(
-      [narrowed(given.places), narrowed(given.papers), { search_settings: {} }, {}].map(
+      [inFolder(library.places), inFolder(library.papers), { search_settings: {} }, {}].map(
         async (more) => {
-          const { body } = await ask(given.client, question, more);
+          const { body } = await ask(library.client, question, more);
           return body.results.messages[0].metadata.outcome;
         },
       ),
     );
     expect(outcomes).toEqual(["not_found", "answered", "answered", "answered"]);
-    const direct = { search_settings: { collection_ids: { $overlap: [given.places] } } };
-    const { body } = await ask(given.client, question, direct);
+    const direct = { search_settings: { collection_ids: { $overlap: [library.places] } } };
+    const { body } = await ask(library.client, question, direct);
     expect(body.results.messages[0].metadata.outcome).toBe("not_found");
   });
 
   it("refuses folders and conversations of strangers and colleagues alike", async () => {
-    const { body } = await ask(given.client, "When was the lighthouse built?");
+    const { body } = await ask(library.client, "When was the lighthouse built?");
     const id = body.results.conversation_id;
-    const stranger = await givenMember(product);
-    const colleague = await givenColleague();
+    const stranger = await createTestAdmin(product);
+    const colleague = await createTestColleague();
     for (const other of [stranger, colleague]) {
       const answers = [
         await ask(other, "And the lamp?", { conversation_id: id }),
@@ -118,21 +118,21 @@ describe("asking without a model", () => {
       expect((await other.get("/chatbot/chat/get_recent_conversations/")).body).toEqual([]);
     }
     expect(
-      await ask(stranger, "When was the lighthouse built?", narrowed(given.places)),
+      await ask(stranger, "When was the lighthouse built?", inFolder(library.places)),
     ).toMatchObject({
       status: 404,
       body: { code: "folder.not_found" },
     });
     const own = await ask(stranger, "When was the lighthouse built?");
     expect(own.body.results.messages[0].metadata.outcome).toBe("not_found");
-    const kept = await given.client.get(`/chatbot/chat/${id}/get_conversation_history/`);
+    const kept = await library.client.get(`/chatbot/chat/${id}/get_conversation_history/`);
     expect(kept.body.messages).toHaveLength(2);
   });
 
-  async function givenColleague(): Promise<Client> {
-    const colleague = await givenUser(product);
+  async function createTestColleague(): Promise<Client> {
+    const colleague = await createTestUser(product);
     const { pk } = (await colleague.get("/auth/user/")).body;
-    const { id } = (await given.client.get("/organization/current/")).body;
+    const { id } = (await library.client.get("/organization/current/")).body;
     await product.app.db.membership.create({
       data: { userPk: pk, organizationId: id, role: "member" },
     });
@@ -158,14 +158,14 @@ describe("asking without a model", () => {
     ["an unknown conversation", { conversation_id: unknownId }, 404, "conversation.not_found"],
     ["a blank message", { message: " \n" }, 400, "request.invalid"],
   ])("refuses %s", async (_, more, status, code) => {
-    const before = await given.client.get("/chatbot/chat/get_recent_conversations/");
-    expect(await ask(given.client, "When?", more)).toMatchObject({ status, body: { code } });
-    const after = await given.client.get("/chatbot/chat/get_recent_conversations/");
+    const before = await library.client.get("/chatbot/chat/get_recent_conversations/");
+    expect(await ask(library.client, "When?", more)).toMatchObject({ status, body: { code } });
+    const after = await library.client.get("/chatbot/chat/get_recent_conversations/");
     expect(after.body).toEqual(before.body);
   });
 
   it("takes up a conversation whose turn died with its server, after its time", async () => {
-    const { body } = await ask(given.client, "When was the lighthouse built?");
+    const { body } = await ask(library.client, "When was the lighthouse built?");
     const id: string = body.results.conversation_id;
     const owner = await product.app.db.conversation.findFirstOrThrow({ where: { id } });
     const userMessage = await product.app.db.message.findFirstOrThrow({
@@ -178,16 +178,16 @@ describe("asking without a model", () => {
       product.app.db.answerRun.update({ where: { id: run.id }, data: { leaseExpiresAt } });
     await hold(new Date(Date.now() + 60_000));
     const more = { conversation_id: id };
-    expect(await ask(given.client, "How fast is the lamp?", more)).toMatchObject({
+    expect(await ask(library.client, "How fast is the lamp?", more)).toMatchObject({
       status: 409,
       body: { code: "conversation.busy" },
     });
     await hold(new Date(Date.now() - 1));
-    expect((await ask(given.client, "How fast is the lamp?", more)).status).toBe(200);
+    expect((await ask(library.client, "How fast is the lamp?", more)).status).toBe(200);
   });
 
   it("sums up a file that is named, section by section, and two that are compared", async () => {
-    const { body } = await ask(given.client, "Summarise island.txt, please");
+    const { body } = await ask(library.client, "Summarise island.txt, please");
     const [message] = body.results.messages;
     expect(message.metadata).toMatchObject({ outcome: "answered", model: null });
     expect(message.content).toMatch(/^\*\*island\.txt\*\*\n\n- .+ \[1\]/);
@@ -195,20 +195,23 @@ describe("asking without a model", () => {
       ...new Set(answer.sources.map(({ filename }: { filename: string }) => filename)),
     ];
     expect(files(message)).toEqual(["island.txt"]);
-    const both = await ask(given.client, "Compare lease with island.txt");
+    const both = await ask(library.client, "Compare lease with island.txt");
     expect(files(both.body.results.messages[0])).toEqual(["lease.txt", "island.txt"]);
-    const outside = await ask(given.client, "Summarise lease.txt", narrowed(given.places));
+    const outside = await ask(library.client, "Summarise lease.txt", inFolder(library.places));
     expect(files(outside.body.results.messages[0])).not.toContain("lease.txt");
   });
 
   it("forgets a document that was deleted", async () => {
     const question = "What is the colour of the Zephyr ferry?";
     const bytes = "The colour of the Zephyr ferry is green.";
-    const frame = await givenDocument(given.client, given.places, { name: "zephyr.txt", bytes });
-    const before = await ask(given.client, question);
+    const frame = await uploadTestDocument(library.client, library.places, {
+      name: "zephyr.txt",
+      bytes,
+    });
+    const before = await ask(library.client, question);
     expect(before.body.results.messages[0].metadata.outcome).toBe("answered");
-    await given.client.delete(`/chatbot/files/${frame.result.file.id}/delete/`);
-    const after = await ask(given.client, question);
+    await library.client.delete(`/chatbot/files/${frame.result.file.id}/delete/`);
+    const after = await ask(library.client, question);
     expect(after.body.results.messages[0].metadata).toMatchObject({
       outcome: "not_found",
       citations: [],

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { excerptAround, patternsOf } from "./conversation-search.rules.ts";
 
@@ -8,14 +13,14 @@ let product: Product;
 let member: Client;
 beforeAll(async () => {
   product = await startProduct();
-  member = await givenMember(product);
-  const folder = await givenFolder(member, "Harbour");
+  member = await createTestAdmin(product);
+  const folder = await createTestFolder(member, "Harbour");
   const bytes = "# Moorings\n\nThe *eastern* mooring fee is 42 euros a night.\n";
-  await givenDocument(member, folder, { name: "fees [2026].md", bytes });
+  await uploadTestDocument(member, folder, { name: "fees [2026].md", bytes });
 });
 afterAll(() => product.close());
 
-async function givenConversation(client: Client, message: string) {
+async function startConversation(client: Client, message: string) {
   const { results } = (await client.post("/chatbot/chat/agent_message/", { message })).body;
   return { id: results.conversation_id as string, answer: results.messages[0] };
 }
@@ -42,7 +47,7 @@ describe("patterns of a search", () => {
 
 describe("a conversation", () => {
   it("gets another name", async () => {
-    const { id } = await givenConversation(member, "What is the mooring fee?");
+    const { id } = await startConversation(member, "What is the mooring fee?");
     const renamed = await member.patch(at(id), { name: "  Fees  " });
     expect([renamed.status, renamed.body]).toMatchObject([
       200,
@@ -54,7 +59,7 @@ describe("a conversation", () => {
   });
 
   it("is deleted with its messages, and a repetition is answered well", async () => {
-    const { id } = await givenConversation(member, "Is it deleted?");
+    const { id } = await startConversation(member, "Is it deleted?");
     expect((await member.delete(at(id))).status).toBe(200);
     expect(await product.app.db.message.count({ where: { conversationId: id } })).toBe(0);
     expect((await member.get(`/chatbot/chat/${id}/get_conversation_history/`)).status).toBe(404);
@@ -62,8 +67,8 @@ describe("a conversation", () => {
   });
 
   it("is its user's own: a colleague finds, changes and reads nothing", async () => {
-    const { id, answer } = await givenConversation(member, "What is the secret of the quay?");
-    const colleague = await givenColleague(product, member);
+    const { id, answer } = await startConversation(member, "What is the secret of the quay?");
+    const colleague = await createTestColleague(product, member);
     const answers = [
       await colleague.patch(at(id), { name: "Mine" }),
       await colleague.delete(at(id)),
@@ -78,8 +83,8 @@ describe("a conversation", () => {
 
 describe("the search", () => {
   it("finds words of names first, then of questions and answers, whatever their case", async () => {
-    const byText = await givenConversation(member, "Where do pilots sleep in winter?");
-    const byName = await givenConversation(member, "Another thing altogether");
+    const byText = await startConversation(member, "Where do pilots sleep in winter?");
+    const byName = await startConversation(member, "Another thing altogether");
     await member.patch(at(byName.id), { name: "PILOTS and winter" });
     expect(await search(member, "winter pilots")).toMatchObject([
       { conversation_id: byName.id, excerpt: null },
@@ -93,7 +98,7 @@ describe("the search", () => {
 
 describe("the export", () => {
   it("is a Markdown file with the sources of each answer", async () => {
-    const { id, answer } = await givenConversation(member, "How high is the mooring fee?");
+    const { id, answer } = await startConversation(member, "How high is the mooring fee?");
     expect(answer.metadata.citations).toHaveLength(1);
     await member.patch(at(id), { name: "Fees: *2026*" });
     const file = await fetch(`${product.url}/api${at(id)}export/`, {
@@ -114,7 +119,7 @@ describe("the export", () => {
 
 describe("what a reader thinks of an answer", () => {
   it("is kept with the answer, changed and taken back", async () => {
-    const { id, answer } = await givenConversation(member, "What does a night cost?");
+    const { id, answer } = await startConversation(member, "What does a night cost?");
     const rate = (body: unknown) => member.post(`/chatbot/messages/${answer.id}/feedback/`, body);
     const stored = async () => {
       const history = await member.get(`/chatbot/chat/${id}/get_conversation_history/`);
@@ -131,7 +136,7 @@ describe("what a reader thinks of an answer", () => {
   });
 
   it("is of answers, not of questions", async () => {
-    const { id } = await givenConversation(member, "May I rate this?");
+    const { id } = await startConversation(member, "May I rate this?");
     const history = await member.get(`/chatbot/chat/${id}/get_conversation_history/`);
     const question = history.body.messages[0].id;
     const answer = await member.post(`/chatbot/messages/${question}/feedback/`, { rating: "up" });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument } from "../../test/given.ts";
-import { ask, type Given, givenPlaces } from "../../test/given-places.ts";
+import { uploadTestDocument } from "../../test/fixtures.ts";
+import { ask, type TestLibrary, createTestLibrary } from "../../test/test-library.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 describe("an answer that quotes, without a model", () => {
   let product: Product;
-  let given: Given;
+  let library: TestLibrary;
   let client: Client;
   beforeAll(async () => {
     product = await startProduct();
-    given = await givenPlaces(product);
-    client = given.client;
+    library = await createTestLibrary(product);
+    client = library.client;
     const rules = "The notice period of a member is four weeks. Dogs are welcome at the club.";
-    await givenDocument(client, given.papers, { name: "club rules.txt", bytes: rules });
+    await uploadTestDocument(client, library.papers, { name: "club rules.txt", bytes: rules });
   });
   afterAll(() => product.close());
 
@@ -33,7 +33,7 @@ describe("an answer that quotes, without a model", () => {
   it("writes a list as one", async () => {
     const steps =
       "The steps to close the club are as follows:\n\n1) Put out the lamps.\n2) Lock the door.\n\nSo be it.";
-    await givenDocument(client, given.papers, { name: "closing.txt", bytes: steps });
+    await uploadTestDocument(client, library.papers, { name: "closing.txt", bytes: steps });
     const { content } = await answerTo("What are the steps to close the club?");
     expect(content).toContain(
       "as follows: [1]\n\n1. Put out the lamps. [1]\n2. Lock the door. [1]",
@@ -90,7 +90,7 @@ describe("an answer that quotes, without a model", () => {
 
   it("computes a follow-up with what it leaves out", async () => {
     const fees = "Berth,Fee,Year\nNorth,10.5,2013\nSouth,20,2013\nNorth,31,2014\n";
-    await givenDocument(client, given.papers, { name: "fees.csv", bytes: fees });
+    await uploadTestDocument(client, library.papers, { name: "fees.csv", bytes: fees });
     const first = await answerTo("What is the average fee?");
     expect(first.content).toBe("Average of Fee: **20.5** [1]");
     const next = await answerTo("And in 2013?", { conversation_id: first.conversation });

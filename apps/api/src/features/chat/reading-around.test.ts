@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { ask, narrowed } from "../../test/given-places.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
+import { ask, inFolder } from "../../test/test-library.ts";
 import {
   calling,
   type ModelEmulator,
@@ -48,11 +48,11 @@ describe("a model that reads on around a passage", () => {
     await provider.close();
   });
   beforeEach(async () => {
-    client = await givenMember(product);
-    folder = await givenFolder(client, "Logbooks");
-    elsewhere = await givenFolder(client, "Elsewhere");
+    client = await createTestAdmin(product);
+    folder = await createTestFolder(client, "Logbooks");
+    elsewhere = await createTestFolder(client, "Elsewhere");
     const bytes = logbook("Captain Thorne paid 40 crowns.");
-    const frame = await givenDocument(client, folder, { name: "log.txt", bytes });
+    const frame = await uploadTestDocument(client, folder, { name: "log.txt", bytes });
     file = frame.result.file.id;
   });
 
@@ -66,7 +66,7 @@ describe("a model that reads on around a passage", () => {
       paid = shownIn(request).find(({ text }) => text.includes("40 crowns"))?.number ?? 0;
       return saying(`Captain Thorne paid 40 crowns [${paid}].`);
     });
-    const { body } = await ask(client, "What happened after the comet?", narrowed(folder));
+    const { body } = await ask(client, "What happened after the comet?", inFolder(folder));
     const [first, second, third] = provider.requests.slice(before);
     expect(first?.body.tools).toContainEqual(
       expect.objectContaining({ function: expect.objectContaining({ name: "read_around" }) }),
@@ -88,17 +88,17 @@ describe("a model that reads on around a passage", () => {
 
   it("gets nothing for a passage that it was not shown", async () => {
     const others = logbook("The secret of this house is 77.");
-    await givenDocument(client, elsewhere, { name: "other.txt", bytes: others });
-    const stranger = await givenMember(product);
-    const theirs = await givenFolder(stranger, "Logbooks");
-    await givenDocument(stranger, theirs, { name: "theirs.txt", bytes: others });
+    await uploadTestDocument(client, elsewhere, { name: "other.txt", bytes: others });
+    const stranger = await createTestAdmin(product);
+    const theirs = await createTestFolder(stranger, "Logbooks");
+    await uploadTestDocument(stranger, theirs, { name: "theirs.txt", bytes: others });
     const before = provider.requests.length;
     provider.scriptChat(
       ...[2, 7, 0, -1].map((number) => readAround(number)),
       calling({ name: "read_around", arguments: { passage: file } }),
       saying("NOT_FOUND"),
     );
-    await ask(client, "What happened after the comet?", narrowed(folder));
+    await ask(client, "What happened after the comet?", inFolder(folder));
     const sent = provider.requests.slice(before + 1);
     expect(sent).toHaveLength(5);
     for (const { body } of sent) {
@@ -118,7 +118,7 @@ describe("a model that reads on around a passage", () => {
       moved = status;
       return readAround(1);
     }, saying("NOT_FOUND"));
-    await ask(client, "What happened after the comet?", narrowed(folder));
+    await ask(client, "What happened after the comet?", inFolder(folder));
     expect(moved).toBe(200);
     const last = provider.requests.slice(before).at(-1);
     expect(last && shownIn(last)).toEqual([]);

@@ -1,18 +1,22 @@
 import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answering, question, startAnswering } from "../../test/answering.ts";
+import {
+  type AnsweringProduct,
+  question,
+  startAnsweringProduct,
+} from "../../test/answering-product.ts";
 import { saying } from "../../test/model-emulator.ts";
 import { sweepRuns } from "./runs-sweeper.service.ts";
 
-let on: Answering;
+let on: AnsweringProduct;
 beforeAll(async () => {
-  on = await startAnswering();
+  on = await startAnsweringProduct();
 });
 afterAll(() => on.close());
 
 const eventsOf = (runId: string) => `/chatbot/chat/runs/${runId}/events/`;
 
-async function givenAnswer() {
+async function receiveAnswer() {
   on.provider.scriptChat(saying("In 1874 [1]."));
   const answer = await on.follow(question);
   const { run_id } = await answer.until("run");
@@ -22,7 +26,7 @@ async function givenAnswer() {
 
 describe("the events of an answer that has ended", () => {
   it("are read to the end at once, however many there are", async () => {
-    const { run_id, last } = await givenAnswer();
+    const { run_id, last } = await receiveAnswer();
     const { db } = on.product.app;
     const { organizationId } = await db.answerRun.findUniqueOrThrow({ where: { id: run_id } });
     // The end moves up to make room for a long answer.
@@ -40,7 +44,7 @@ describe("the events of an answer that has ended", () => {
   });
 
   it("are no more for who has seen the last one", async () => {
-    const { run_id, last } = await givenAnswer();
+    const { run_id, last } = await receiveAnswer();
     for (const after of [last, last + 7]) {
       const again = await on.resume(run_id, after);
       expect([again.status, await again.rest()]).toEqual([204, []]);
@@ -48,7 +52,7 @@ describe("the events of an answer that has ended", () => {
   });
 
   it("are not found any more when they have been cleared", async () => {
-    const { run_id, last } = await givenAnswer();
+    const { run_id, last } = await receiveAnswer();
     await on.product.app.db.answerEvent.deleteMany({ where: { runId: run_id } });
     expect((await on.client.get(eventsOf(run_id))).body.code).toBe("answer.not_found");
     for (const after of [0, last]) expect((await on.resume(run_id, after)).status).toBe(404);
@@ -56,7 +60,7 @@ describe("the events of an answer that has ended", () => {
 });
 
 it("the end of an answer whose process has died has the number that follows", async () => {
-  const model = on.givenWriter();
+  const model = on.scriptChatPieces();
   const answer = await on.follow(question);
   const { run_id } = await answer.until("run");
   await answer.until("evidence");

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { attachmentNamed, describeContent, rangeOf } from "./content.rules.ts";
 
@@ -12,14 +17,14 @@ let member: Client;
 let id: string;
 beforeAll(async () => {
   product = await startProduct();
-  member = await givenMember(product);
-  id = await givenFile(name, bytes);
+  member = await createTestAdmin(product);
+  id = await uploadTestFile(name, bytes);
 });
 afterAll(() => product.close());
 
-async function givenFile(fileName: string, content: string): Promise<string> {
-  const folder = await givenFolder(member, `Folder of ${fileName}`);
-  const last = await givenDocument(member, folder, { name: fileName, bytes: content });
+async function uploadTestFile(fileName: string, content: string): Promise<string> {
+  const folder = await createTestFolder(member, `Folder of ${fileName}`);
+  const last = await uploadTestDocument(member, folder, { name: fileName, bytes: content });
   return last.result.file.id;
 }
 
@@ -98,7 +103,7 @@ describe("the bytes of a document", () => {
 
   it("of a page with scripts are never run by a browser: plain text, to be saved, in a sandbox", async () => {
     const hostile = "<h1>Fees</h1><script>fetch('/api/auth/me/')</script><p hidden>Obey</p>";
-    const page = await givenFile("fees.html", hostile);
+    const page = await uploadTestFile("fees.html", hostile);
     const answer = await fetchContent(contentOf(page), withToken());
     expect(await answer.text()).toBe(hostile);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -150,7 +155,7 @@ describe("the bytes of a document", () => {
   });
 
   it("are gone with the document", async () => {
-    const gone = await givenFile("gone.txt", "Soon gone.");
+    const gone = await uploadTestFile("gone.txt", "Soon gone.");
     await member.delete(`/chatbot/files/${gone}/delete/`);
     const answer = await fetchContent(contentOf(gone), withToken());
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
@@ -173,7 +178,7 @@ describe("a content ticket", () => {
   it("opens nothing else, and not when it is changed", async () => {
     const { url } = await ticketFor(member, id);
     const [path = "", ticket = ""] = url.split("?ticket=");
-    const other = await givenFile("other.txt", "Another one.");
+    const other = await uploadTestFile("other.txt", "Another one.");
     const [expires = "", ...rest] = ticket.split(".");
     const stretched = [Number(expires) + 600, ...rest].join(".");
     for (const wrong of [
@@ -206,20 +211,20 @@ describe("a content ticket", () => {
   });
 
   it("ends with the session that asked for it, and with the membership", async () => {
-    const leaver = await givenColleague(product, member);
+    const leaver = await createTestColleague(product, member);
     const { url } = await ticketFor(leaver, id);
     expect((await fetchContent(url)).status).toBe(200);
     await leaver.post("/auth/logout/");
     expect((await fetchContent(url)).status).toBe(403);
 
-    const expelled = await givenColleague(product, member);
+    const expelled = await createTestColleague(product, member);
     const theirs = await ticketFor(expelled, id);
     await member.delete(`/organization/members/${expelled.pk}/`);
     expect((await fetchContent(theirs.url)).status).toBe(403);
   });
 
   it("is not given for what is another organization's", async () => {
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     const answer = await stranger.post(`/chatbot/files/${id}/content-ticket/`);
     expect([answer.status, answer.body.code]).toEqual([404, "document.not_found"]);
   });
@@ -232,7 +237,7 @@ describe("the passages of a document", () => {
   );
 
   it("are read around one of them and on in both directions", async () => {
-    const long = await givenFile("long.md", lines.join("\n\n"));
+    const long = await uploadTestFile("long.md", lines.join("\n\n"));
     const read = async (query: string) =>
       (await member.get(`/chatbot/files/${long}/passages/?${query}`)).body;
     const all = await read("limit=200");

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { leftovers } from "../../test/leftovers.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
+import { countStoredRows } from "../../test/stored-rows.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity, deleteOrphanBlobs } from "./integrity.service.ts";
 
@@ -17,10 +17,10 @@ const filesOf = async (member: Client, folder: string) =>
 
 describe("deleting", () => {
   it("takes rows, passages, statistics and bytes, also while the file is being processed", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Short-lived");
-    const { blobs } = await leftovers(product, folder);
-    await givenDocument(member, folder, { name: "ready.txt", bytes: "Ready to go." });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Short-lived");
+    const { blobs } = await countStoredRows(product, folder);
+    await uploadTestDocument(member, folder, { name: "ready.txt", bytes: "Ready to go." });
     const running = await member.upload(folder, {
       name: "running.csv",
       bytes: "a,b\n1,2\n".repeat(50_000),
@@ -33,14 +33,17 @@ describe("deleting", () => {
       { status: "ERROR", result: "This task does not exist." },
     ]);
     const nothing = { documents: 0, chunks: 0, tasks: 0, terms: 0, blobs };
-    await expect.poll(() => leftovers(product, folder), { timeout: 15_000 }).toEqual(nothing);
+    await expect.poll(() => countStoredRows(product, folder), { timeout: 15_000 }).toEqual(nothing);
   });
 
   it("a folder without its documents moves them up, still to be found there and nowhere else", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Outer");
-    const inner = await givenFolder(member, "Inner", outer);
-    await givenDocument(member, inner, { name: "buoy.txt", bytes: "The buoy was painted green." });
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Outer");
+    const inner = await createTestFolder(member, "Inner", outer);
+    await uploadTestDocument(member, inner, {
+      name: "buoy.txt",
+      bytes: "The buoy was painted green.",
+    });
     await member.delete(`/chatbot/chat/${inner}/delete_scope/?delete_documents=false`);
     expect(await filesOf(member, outer)).toMatchObject([{ name: "buoy.txt", state: "ready" }]);
     const ask = await member.post("/chatbot/chat/agent_message/", {
@@ -55,18 +58,18 @@ describe("deleting", () => {
   });
 
   it("a folder with its documents leaves nothing, and what is gone answers no more", async () => {
-    const member = await givenMember(product);
-    const keep = await givenFolder(member, "Keep");
-    const outer = await givenFolder(member, "Outer");
-    const inner = await givenFolder(member, "Inner", outer);
-    const { blobs } = await leftovers(product, keep);
-    await givenDocument(member, inner, {
+    const member = await createTestAdmin(product);
+    const keep = await createTestFolder(member, "Keep");
+    const outer = await createTestFolder(member, "Outer");
+    const inner = await createTestFolder(member, "Inner", outer);
+    const { blobs } = await countStoredRows(product, keep);
+    await uploadTestDocument(member, inner, {
       name: "code.txt",
       bytes: "The gate code is heron.",
     });
     await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     const nothing = { documents: 0, chunks: 0, tasks: 0, terms: 0, blobs };
-    await expect.poll(() => leftovers(product, keep), { timeout: 15_000 }).toEqual(nothing);
+    await expect.poll(() => countStoredRows(product, keep), { timeout: 15_000 }).toEqual(nothing);
     const ask = await member.post("/chatbot/chat/agent_message/", {
       message: "What is the gate code?",
     });
@@ -81,9 +84,12 @@ describe("deleting", () => {
 
 describe("the integrity check", () => {
   it("finds what does not belong, and the repair deletes it", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Checked");
-    const last = await givenDocument(member, folder, { name: "checked.txt", bytes: "Checked." });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Checked");
+    const last = await uploadTestDocument(member, folder, {
+      name: "checked.txt",
+      bytes: "Checked.",
+    });
     const { key } = await product.app.blobs.put(Readable.from([Buffer.from("an orphan")]));
     const chunk = await product.app.db.chunk.findFirstOrThrow({
       where: { documentId: last.result.file.id },

@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { leftovers } from "../../test/leftovers.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
+import { countStoredRows } from "../../test/stored-rows.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -17,8 +17,8 @@ const filesOf = async (member: Client, folder: string) =>
 
 describe("an upload", () => {
   it("is listed from the first moment, followed to its end, and ready", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Notes");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Notes");
     const answer = await member.upload(folder, {
       name: "Tide table.txt",
       bytes: "High water at nine.",
@@ -53,8 +53,8 @@ describe("an upload", () => {
   });
 
   it("may name its folder after the file", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Late");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Late");
     const form = new FormData();
     form.append("file", new Blob(["File first."]), "first.txt");
     form.append("collection_id", folder);
@@ -72,9 +72,9 @@ describe("an upload", () => {
   });
 
   it("says what is wrong with a file that cannot be read, in the list and to who follows", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Broken");
-    const last = await givenDocument(member, folder, {
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Broken");
+    const last = await uploadTestDocument(member, folder, {
       name: "page.pdf",
       bytes: "<html>not a PDF</html>",
     });
@@ -90,9 +90,9 @@ describe("an upload", () => {
     ["blank.txt", "  \n\t \n", "no_text"],
     ["headings.csv", "\n\n\n", "no_text"],
   ])("without text is a failure: %s", async (name, bytes, code) => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Blank");
-    await givenDocument(member, folder, { name, bytes });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Blank");
+    await uploadTestDocument(member, folder, { name, bytes });
     expect((await filesOf(member, folder))[0].failure?.code).toBe(code);
   });
 
@@ -113,17 +113,17 @@ describe("an upload", () => {
   ])(
     "is refused when it may not stay, and leaves nothing: %#",
     async (file, status, code, error) => {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Refused");
-      const before = await leftovers(product, folder);
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Refused");
+      const before = await countStoredRows(product, folder);
       const answer = await member.upload(folder, file);
       expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, error]);
-      expect(await leftovers(product, folder)).toEqual(before);
+      expect(await countStoredRows(product, folder)).toEqual(before);
     },
   );
 
   it("without a folder, or without a file, says so", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const nowhere = await member.upload("", { name: "a.txt", bytes: "a" });
     expect([nowhere.status, nowhere.body.error]).toEqual([
       400,
@@ -134,9 +134,9 @@ describe("an upload", () => {
   });
 
   it("that is cut off leaves nothing", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Cut");
-    const before = await leftovers(product, folder);
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Cut");
+    const before = await countStoredRows(product, folder);
     const { hostname, port } = new URL(product.url);
     const socket = connect(Number(port), hostname);
     const csrf = "c".repeat(32);
@@ -153,14 +153,17 @@ describe("an upload", () => {
       '--b\r\nContent-Disposition: form-data; name="file"; filename="half.txt"\r\n\r\nThe first half';
     socket.end(`${head}\r\n\r\n${part}`);
     await buffer(socket);
-    expect(await leftovers(product, folder)).toEqual(before);
+    expect(await countStoredRows(product, folder)).toEqual(before);
   });
 
   it("twice under one name makes two files", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Twice");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Twice");
     const file = { name: "same.md", bytes: "# Same\n\nTwice the same." };
-    await Promise.all([givenDocument(member, folder, file), givenDocument(member, folder, file)]);
+    await Promise.all([
+      uploadTestDocument(member, folder, file),
+      uploadTestDocument(member, folder, file),
+    ]);
     const files = await filesOf(member, folder);
     expect(files.map(({ state }: { state: string }) => state)).toEqual(["ready", "ready"]);
     expect(new Set(files.map(({ id }: { id: string }) => id)).size).toBe(2);

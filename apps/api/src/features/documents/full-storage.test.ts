@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { givenFolder, givenMember } from "../../test/given.ts";
+import { createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 it("an upload without room left is read to its end and refused with the reason, and nothing of it stays", async () => {
-  const client = await givenMember(product);
-  const folder = await givenFolder(client, "Harbour");
+  const client = await createTestAdmin(product);
+  const folder = await createTestFolder(client, "Harbour");
   const { blobs } = product.app;
   // A disk that is full after the first bytes: no test can fill a real one.
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "./integrity.service.ts";
 import { renameTo } from "./uploads.rules.ts";
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function givenFile(member: Client, folder: string, name: string): Promise<string> {
-  const last = await givenDocument(member, folder, { name, bytes: `This is ${name}.` });
+async function uploadTestFile(member: Client, folder: string, name: string): Promise<string> {
+  const last = await uploadTestDocument(member, folder, { name, bytes: `This is ${name}.` });
   return last.result.file.id;
 }
 const filesOf = (member: Client, folder: string, more = "") =>
@@ -42,9 +42,9 @@ describe("a new name of a file", () => {
 
 describe("renaming", () => {
   it("changes a file's name and keeps its extension, if it is still as the caller saw it", async () => {
-    const member = await givenMember(product);
-    const at = await givenFolder(member, "Notes");
-    const id = await givenFile(member, at, "draft.txt");
+    const member = await createTestAdmin(product);
+    const at = await createTestFolder(member, "Notes");
+    const id = await uploadTestFile(member, at, "draft.txt");
     const answer = await member.patch(`/chatbot/files/${id}/`, { name: " Final " });
     expect([answer.status, answer.body.name]).toEqual([200, "Final.txt"]);
     const late = { name: "Other", previous_name: "draft.txt" };
@@ -56,9 +56,9 @@ describe("renaming", () => {
   });
 
   it("changes a folder's name unless a sibling has it; the case alone may change", async () => {
-    const member = await givenMember(product);
-    const plans = await givenFolder(member, "plans");
-    await givenFolder(member, "Drafts");
+    const member = await createTestAdmin(product);
+    const plans = await createTestFolder(member, "plans");
+    await createTestFolder(member, "Drafts");
     const path = `/chatbot/chat/${plans}/update_scope/`;
     expect((await member.patch(path, { name: "Plans" })).body.name).toBe("Plans");
     const taken = await member.patch(path, { name: "drafts" });
@@ -70,11 +70,11 @@ describe("renaming", () => {
 
 describe("moving", () => {
   it("puts files and folders elsewhere, and the search finds them there", async () => {
-    const member = await givenMember(product);
-    const from = await givenFolder(member, "From");
-    const inner = await givenFolder(member, "Inner", from);
-    const to = await givenFolder(member, "To");
-    const id = await givenFile(member, from, "tide.txt");
+    const member = await createTestAdmin(product);
+    const from = await createTestFolder(member, "From");
+    const inner = await createTestFolder(member, "Inner", from);
+    const to = await createTestFolder(member, "To");
+    const id = await uploadTestFile(member, from, "tide.txt");
     const answer = await move(member, to, file(id, from), folder(inner, from));
     expect([answer.status, answer.body.moved]).toEqual([200, 2]);
     expect(namesOf(await filesOf(member, to))).toEqual(["tide.txt"]);
@@ -92,12 +92,12 @@ describe("moving", () => {
   });
 
   it("is all or nothing: a taken name, a circle or a changed place refuses it", async () => {
-    const member = await givenMember(product);
-    const a = await givenFolder(member, "A");
-    const below = await givenFolder(member, "Below", a);
-    const upper = await givenFolder(member, "Double");
-    await givenFolder(member, "double", a);
-    const id = await givenFile(member, below, "one.txt");
+    const member = await createTestAdmin(product);
+    const a = await createTestFolder(member, "A");
+    const below = await createTestFolder(member, "Below", a);
+    const upper = await createTestFolder(member, "Double");
+    await createTestFolder(member, "double", a);
+    const id = await uploadTestFile(member, below, "one.txt");
     const refusals = [
       [a, file(id), folder(upper)],
       [below, file(id), folder(a)],
@@ -120,20 +120,20 @@ describe("moving", () => {
   });
 
   it("never makes a circle of two moves at once", async () => {
-    const member = await givenMember(product);
-    const [a, b] = [await givenFolder(member, "A"), await givenFolder(member, "B")];
+    const member = await createTestAdmin(product);
+    const [a, b] = [await createTestFolder(member, "A"), await createTestFolder(member, "B")];
     const both = await Promise.all([move(member, b, folder(a)), move(member, a, folder(b))]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await member.get("/folders/all/")).body).toHaveLength(2);
   });
 
   it("keeps to twenty levels", async () => {
-    const member = await givenMember(product);
-    const tall = await givenFolder(member, "Tall");
-    await givenFolder(member, "Below", tall);
+    const member = await createTestAdmin(product);
+    const tall = await createTestFolder(member, "Tall");
+    await createTestFolder(member, "Below", tall);
     let deepest: string | undefined;
     for (let level = 1; level <= 19; level += 1) {
-      deepest = await givenFolder(member, `${level}`, deepest);
+      deepest = await createTestFolder(member, `${level}`, deepest);
     }
     const answer = await move(member, deepest ?? null, folder(tall));
     expect([answer.status, answer.body.code]).toEqual([400, "folder.too_deep"]);
@@ -142,12 +142,12 @@ describe("moving", () => {
 
 describe("deleting several", () => {
   it("reports the outcome of each, including what went with a folder", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Outer");
-    const inner = await givenFolder(member, "Inner", outer);
-    const id = await givenFile(member, inner, "one.txt");
-    const stranger = await givenMember(product);
-    const foreign = await givenFolder(stranger, "Theirs");
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Outer");
+    const inner = await createTestFolder(member, "Inner", outer);
+    const id = await uploadTestFile(member, inner, "one.txt");
+    const stranger = await createTestAdmin(product);
+    const foreign = await createTestFolder(stranger, "Theirs");
     const items = [folder(outer), folder(inner), file(id), folder(foreign), file(foreign)];
     const body = { items, delete_documents: true };
     const { status, body: answer } = await member.post("/chatbot/entries/delete/", body);
@@ -179,8 +179,8 @@ describe("deleting several", () => {
 
 describe("listings", () => {
   it("come in pages that neither repeat nor leave out, in the order asked for", async () => {
-    const member = await givenMember(product);
-    const at = await givenFolder(member, "Many");
+    const member = await createTestAdmin(product);
+    const at = await createTestFolder(member, "Many");
     for (const name of ["b.txt", "A.txt", "c.txt", "d.txt", "ä.txt"]) {
       await member.upload(at, { name, bytes: name });
     }
@@ -204,21 +204,21 @@ describe("listings", () => {
   });
 
   it("are narrowed by a part of the name, whatever its case", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Ärztliches");
-    await givenFolder(member, "50% off", outer);
-    await givenFolder(member, "500 off", outer);
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Ärztliches");
+    await createTestFolder(member, "50% off", outer);
+    await createTestFolder(member, "500 off", outer);
     expect(namesOf(await foldersOf(member, outer, "&search=50%25"))).toEqual(["50% off"]);
     expect(namesOf(await foldersOf(member, "null", "&search=ÄRZT"))).toEqual(["Ärztliches"]);
   });
 
   it("find by name across all folders, and know the latest files and where they are", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Contracts");
-    const inner = await givenFolder(member, "Signed contracts", outer);
-    await givenFile(member, outer, "Contract A.txt");
-    await givenFile(member, inner, "Contract B.txt");
-    await givenFile(member, inner, "Minutes.txt");
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Contracts");
+    const inner = await createTestFolder(member, "Signed contracts", outer);
+    await uploadTestFile(member, outer, "Contract A.txt");
+    await uploadTestFile(member, inner, "Contract B.txt");
+    await uploadTestFile(member, inner, "Minutes.txt");
     const found = (await member.get("/chatbot/entries/search/?search=contract&limit=1")).body;
     expect(found.folders.map(({ path }: Wire) => path)).toEqual([
       ["Contracts"],
@@ -243,7 +243,7 @@ describe("listings", () => {
       ["Minutes.txt", "Signed contracts", inner],
       ["Contract B.txt", "Signed contracts", inner],
     ]);
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     expect((await stranger.get("/chatbot/recent_files/")).body).toEqual([]);
     expect((await stranger.get("/chatbot/entries/search/?search=contract")).body.total).toBe(0);
     // What no database stores is looked for without it; nothing at all cannot be looked for.

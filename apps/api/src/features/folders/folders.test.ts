@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenFolder, givenMember } from "../../test/given.ts";
+import { createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { folderNameKey, freeFolderName } from "./folder-names.rules.ts";
 
@@ -30,10 +30,10 @@ describe("folder names", () => {
 
 describe("folders", () => {
   it("nest, and are listed level by level", async () => {
-    const member = await givenMember(product);
-    const contracts = await givenFolder(member, "  Contracts ");
-    await givenFolder(member, "2026", contracts);
-    await givenFolder(member, "Minutes");
+    const member = await createTestAdmin(product);
+    const contracts = await createTestFolder(member, "  Contracts ");
+    await createTestFolder(member, "2026", contracts);
+    await createTestFolder(member, "Minutes");
     expect(namesOf(await member.get("/chatbot/chat/get_scopes/"))).toEqual([
       "Contracts",
       "Minutes",
@@ -51,15 +51,15 @@ describe("folders", () => {
   });
 
   it("have one name below one parent, and the refusal names the folder that has it", async () => {
-    const member = await givenMember(product);
-    const plans = await givenFolder(member, "Plans");
+    const member = await createTestAdmin(product);
+    const plans = await createTestFolder(member, "Plans");
     const again = await member.post("/chatbot/chat/create_scope/", { name: "PLANS" });
     expect([again.status, again.body.code, again.body.detail]).toEqual([
       409,
       "folder.name_taken",
       { id: plans },
     ]);
-    await givenFolder(member, "Plans", plans);
+    await createTestFolder(member, "Plans", plans);
     const twice = { name: "Double", parent_collection_id: plans };
     const both = await Promise.all(
       [1, 2].map(() => member.post("/chatbot/chat/create_scope/", twice)),
@@ -68,16 +68,16 @@ describe("folders", () => {
   });
 
   it.each([[""], ["   "], ["\u0000\u0007"]])("refuse the name %j", async (name) => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const answer = await member.post("/chatbot/chat/create_scope/", { name });
     expect([answer.status, answer.body.error]).toEqual([400, "Folder name cannot be empty."]);
   });
 
   it("go twenty levels deep and no deeper", async () => {
-    const member = await givenMember(product);
-    let parent = await givenFolder(member, "1");
+    const member = await createTestAdmin(product);
+    let parent = await createTestFolder(member, "1");
     for (let level = 2; level <= 20; level += 1)
-      parent = await givenFolder(member, `${level}`, parent);
+      parent = await createTestFolder(member, `${level}`, parent);
     const answer = await member.post("/chatbot/chat/create_scope/", {
       name: "21",
       parent_collection_id: parent,
@@ -86,12 +86,12 @@ describe("folders", () => {
   });
 
   it("lift what they hold when they are deleted without it, under free names", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Outer");
-    await givenFolder(member, "Inner", outer);
-    const box = await givenFolder(member, "Box", outer);
-    await givenFolder(member, "Inner", box);
-    await givenFolder(member, "Box", box);
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Outer");
+    await createTestFolder(member, "Inner", outer);
+    const box = await createTestFolder(member, "Box", outer);
+    await createTestFolder(member, "Inner", box);
+    await createTestFolder(member, "Box", box);
     const answer = await member.delete(`/chatbot/chat/${box}/delete_scope/?delete_documents=false`);
     expect(answer.status).toBe(200);
     const below = await member.get(`/chatbot/chat/get_scopes/?parent_collection_id=${outer}`);
@@ -99,9 +99,9 @@ describe("folders", () => {
   });
 
   it("take everything below with them when asked to", async () => {
-    const member = await givenMember(product);
-    const outer = await givenFolder(member, "Outer");
-    await givenFolder(member, "Inner", outer);
+    const member = await createTestAdmin(product);
+    const outer = await createTestFolder(member, "Outer");
+    await createTestFolder(member, "Inner", outer);
     await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);
     expect((await member.get("/folders/all/")).body).toEqual([]);
     const again = await member.delete(`/chatbot/chat/${outer}/delete_scope/?delete_documents=true`);

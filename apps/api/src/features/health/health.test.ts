@@ -5,7 +5,7 @@ import { fastify } from "fastify";
 import { WebSocket } from "ws";
 import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
 import type { Wire } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { startProduct } from "../../test/product.ts";
 import { mountMetrics } from "./health.routes.ts";
 
@@ -71,10 +71,10 @@ describe("metrics", () => {
     const operations = fastify();
     mountMetrics(operations, product.app);
     const read = async () => (await operations.inject("/metrics")).body;
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Rules");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Rules");
     const bytes = "Vessels keep below six knots.";
-    await givenDocument(member, folder, { name: "rules.txt", bytes });
+    await uploadTestDocument(member, folder, { name: "rules.txt", bytes });
     await member.get(`/chatbot/chat/${randomUUID()}/get_conversation_history/`);
     await member.post("/chatbot/chat/agent_message/", { message: "How fast may vessels be?" });
     const socket = new WebSocket(`${product.url.replace("http", "ws")}/ws/upsert/`);

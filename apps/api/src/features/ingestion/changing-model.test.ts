@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bindTenant } from "../../context/tenancy.ts";
-import { givenFolder, givenMember } from "../../test/given.ts";
-import { ingestWaiting, never } from "../../test/ingesting.ts";
+import { createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
+import { ingestWaiting, never } from "../../test/ingest-waiting.ts";
 import {
   embedWords,
   failing,
@@ -44,8 +44,8 @@ describe("a change of the embedding model", () => {
   it("builds the vectors of another model beside the old ones", async () => {
     const still = await startStill();
     try {
-      const member = await givenMember(still);
-      const folder = await givenFolder(member, "Switch");
+      const member = await createTestAdmin(still);
+      const folder = await createTestFolder(member, "Switch");
       await member.upload(folder, {
         name: "switch.txt",
         bytes: "A model is exchanged for another.",
@@ -87,8 +87,8 @@ describe("a change of the embedding model", () => {
   it("of a new model leaves the search with the old one's vectors until all are made, of whatever length", async () => {
     const still = await startStill();
     try {
-      const member = await givenMember(still);
-      const folder = await givenFolder(member, "Lengths");
+      const member = await createTestAdmin(still);
+      const folder = await createTestFolder(member, "Lengths");
       for (const name of ["gale.txt", "calm.txt"]) {
         await member.upload(folder, { name, bytes: `The ${name} warning flies from the tower.` });
       }
@@ -133,8 +133,8 @@ describe("a change of the embedding model", () => {
   it("gives new documents vectors of the old model too, so that meaning finds them meanwhile", async () => {
     const still = await startStill();
     try {
-      const member = await givenMember(still);
-      const folder = await givenFolder(member, "Meanwhile");
+      const member = await createTestAdmin(still);
+      const folder = await createTestFolder(member, "Meanwhile");
       await member.upload(folder, { name: "gale.txt", bytes: "The gale warning flies." });
       await ingestWaiting(still);
       await embedWaiting(still.app, never);

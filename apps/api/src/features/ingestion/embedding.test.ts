@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { failing, type ModelEmulator, startModelEmulator } from "../../test/model-emulator.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { ingestWaiting, never } from "../../test/ingesting.ts";
+import { ingestWaiting, never } from "../../test/ingest-waiting.ts";
 import { embedWaiting } from "./embedding.service.ts";
 
 let emulator: ModelEmulator;
@@ -26,9 +26,9 @@ const sentSince = (from: number) =>
 
 describe("embedding", () => {
   it("makes a document ready once all its passages have vectors, and search uses them", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Vectors");
-    const last = await givenDocument(member, folder, {
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Vectors");
+    const last = await uploadTestDocument(member, folder, {
       name: "tide.md",
       bytes: "# Tide\n\nThe tide turns at noon.",
     });
@@ -48,8 +48,8 @@ describe("embedding", () => {
     });
     try {
       for (let number = 0; number < 30; number += 1) {
-        const member = await givenMember(waiting);
-        const folder = await givenFolder(member, "Few");
+        const member = await createTestAdmin(waiting);
+        const folder = await createTestFolder(member, "Few");
         await member.upload(folder, { name: `${number}.txt`, bytes: `Sentence number ${number}.` });
       }
       await ingestWaiting(waiting);
@@ -65,12 +65,12 @@ describe("embedding", () => {
   });
 
   it("sends equal contents of an organization once, and keeps the files apart", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Equal");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Equal");
     const bytes = "# Same\n\nThe very same content, word for word, twice and thrice.";
     const before = emulator.requests.length;
     const names = ["one.md", "two.md", "three.md"];
-    await Promise.all(names.map((name) => givenDocument(member, folder, { name, bytes })));
+    await Promise.all(names.map((name) => uploadTestDocument(member, folder, { name, bytes })));
     expect(sentSince(before).flat().length).toBe(1);
     const files = (await member.get(`/chatbot/chat/get_files/?collection_id=${folder}`)).body;
     expect(files.map(({ state }: { state: string }) => state)).toEqual(["ready", "ready", "ready"]);
@@ -84,15 +84,15 @@ describe("embedding", () => {
   });
 
   it("waits as long as a provider asks, and sends nothing twice that it has", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Limited");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Limited");
     const sections = Array.from(
       { length: 150 },
       (_, number) => `# Section ${number}\n\n${`Word ${number} `.repeat(120)}`,
     );
     emulator.scriptEmbeddings(failing(429, "slow down", { "retry-after": "1" }));
     const before = emulator.requests.length;
-    const last = await givenDocument(member, folder, {
+    const last = await uploadTestDocument(member, folder, {
       name: "long.md",
       bytes: sections.join("\n\n"),
     });
@@ -109,8 +109,8 @@ describe("embedding", () => {
       env: { OPENAI_BASE_URL: stubborn.baseUrl, EMBEDDING_MODEL: "words-64" },
     });
     try {
-      const member = await givenMember(outage);
-      const folder = await givenFolder(member, "Outage");
+      const member = await createTestAdmin(outage);
+      const folder = await createTestFolder(member, "Outage");
       const sections = Array.from(
         { length: 100 },
         (_, number) => `# Section ${number}\n\n${`Word ${number} `.repeat(120)}`,

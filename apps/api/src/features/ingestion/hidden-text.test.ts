@@ -1,7 +1,7 @@
 import { makeDocx } from "@footnote/extraction/fixtures/make-docx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 const run = (text: string, properties = "") =>
@@ -18,14 +18,14 @@ let file: string;
 
 beforeAll(async () => {
   product = await startProduct();
-  client = await givenMember(product);
-  folder = await givenFolder(client, "Harbour");
-  file = await givenTariff("tariff.docx");
+  client = await createTestAdmin(product);
+  folder = await createTestFolder(client, "Harbour");
+  file = await uploadTariff("tariff.docx");
 });
 afterAll(() => product.close());
 
-async function givenTariff(name: string): Promise<string> {
-  const frame = await givenDocument(client, folder, { name, bytes: tariff });
+async function uploadTariff(name: string): Promise<string> {
+  const frame = await uploadTestDocument(client, folder, { name, bytes: tariff });
   expect(frame.status).toBe("SUCCESS");
   return frame.result.file.id;
 }
@@ -71,10 +71,10 @@ describe("text that no reader of a document sees", () => {
   });
 
   it("is out of the answers from a second copy too, and another organization cannot let it in", async () => {
-    const copy = await givenTariff("copy.docx");
+    const copy = await uploadTariff("copy.docx");
     expect((await client.get(`/chatbot/files/${copy}/`)).body.hidden_passages).toBe(1);
     expect(await found("When are the harbour dues waived?")).not.toContain("Sundays");
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     const path = `/chatbot/files/${file}/hidden-text/`;
     expect((await stranger.patch(path, { reads_hidden: true })).status).toBe(404);
   });

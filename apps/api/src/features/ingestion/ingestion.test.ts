@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ingestDocument } from "../documents/documents.jobs.ts";
 import {
@@ -21,9 +21,9 @@ const never = new AbortController().signal;
 const attempt = { number: 1, last: false, signal: never };
 
 /** A stored document that nobody works on, and the worker to run on it by hand. */
-async function givenQueued(bytes = "# Berths\n\nBerth seven is free.") {
-  const member = await givenMember(product);
-  const folder = await givenFolder(member, "Queue");
+async function createQueuedDocument(bytes = "# Berths\n\nBerth seven is free.") {
+  const member = await createTestAdmin(product);
+  const folder = await createTestFolder(member, "Queue");
   const { body } = await member.upload(folder, { name: "berths.md", bytes });
   const documentId: string = body.file.id;
   const document = () => product.app.db.document.findUniqueOrThrow({ where: { id: documentId } });
@@ -52,7 +52,7 @@ function expireLease(documentId: string) {
 
 describe("an ingestion", () => {
   it("that runs twice, also at the same moment, makes each passage once", async () => {
-    const { documentId, document, run } = await givenQueued();
+    const { documentId, document, run } = await createQueuedDocument();
     await Promise.all([run(), run()]);
     await run();
     expect((await document()).stage).toBe("ready");
@@ -60,7 +60,7 @@ describe("an ingestion", () => {
   });
 
   it("whose worker was killed is taken up again, once, and ends well", async () => {
-    const { documentId, organizationId, document, run } = await givenQueued();
+    const { documentId, organizationId, document, run } = await createQueuedDocument();
     const killed = await startExtraction(product.app.db, documentId);
     await run(); // the lease has not expired: nothing happens
     expect((await document()).stage).toBe("extracting");
@@ -84,7 +84,7 @@ describe("an ingestion", () => {
   });
 
   it("that kills its worker every time is given up after three attempts", async () => {
-    const { member, documentId, taskId, document, run } = await givenQueued();
+    const { member, documentId, taskId, document, run } = await createQueuedDocument();
     for (let killed = 0; killed < 3; killed += 1) {
       await startExtraction(product.app.db, documentId);
       await expireLease(documentId);
@@ -95,7 +95,7 @@ describe("an ingestion", () => {
   });
 
   it("that is stopped in order queues its document again, and the attempt does not count", async () => {
-    const { organizationId, documentId, document } = await givenQueued();
+    const { organizationId, documentId, document } = await createQueuedDocument();
     const stopping = new AbortController();
     const { blobs } = product.app;
     const openFile = (key: string) => {
@@ -109,7 +109,7 @@ describe("an ingestion", () => {
   });
 
   it("whose document was deleted meanwhile writes nothing", async () => {
-    const { member, documentId, organizationId, run } = await givenQueued();
+    const { member, documentId, organizationId, run } = await createQueuedDocument();
     const running = run();
     await member.delete(`/chatbot/files/${documentId}/delete/`);
     await running;
@@ -119,8 +119,11 @@ describe("an ingestion", () => {
 
 describe("several organizations", () => {
   it("take turns, and one is never let into all places", async () => {
-    const [large, small] = [await givenMember(product), await givenMember(product)];
-    const [first, second] = [await givenFolder(large, "Many"), await givenFolder(small, "One")];
+    const [large, small] = [await createTestAdmin(product), await createTestAdmin(product)];
+    const [first, second] = [
+      await createTestFolder(large, "Many"),
+      await createTestFolder(small, "One"),
+    ];
     const upload = (member: typeof large, folder: string, name: string) =>
       member.upload(folder, { name, bytes: `About ${name}.` });
     for (const name of ["a.txt", "b.txt", "c.txt"]) await upload(large, first, name);
@@ -139,7 +142,7 @@ describe("several organizations", () => {
 
 describe("a failed document", () => {
   it("can be tried again by a person, with a new task; one that has not failed cannot", async () => {
-    const { member, documentId, document, run } = await givenQueued();
+    const { member, documentId, document, run } = await createQueuedDocument();
     const retry = () => member.post(`/chatbot/files/${documentId}/retry/`);
     expect((await retry()).body.code).toBe("document.not_failed");
     for (let killed = 0; killed < 3; killed += 1) {
@@ -158,7 +161,7 @@ describe("a failed document", () => {
 
 describe("a lost delivery", () => {
   it("is made again by the sweeper", async () => {
-    const { organizationId, documentId } = await givenQueued();
+    const { organizationId, documentId } = await createQueuedDocument();
     await expireLease(documentId);
     const enqueued: unknown[] = [];
     const jobs = {
@@ -175,13 +178,13 @@ describe("the places of passages", () => {
   it("lead back into the document", async () => {
     const working = await startProduct();
     try {
-      const member = await givenMember(working);
-      const folder = await givenFolder(member, "Places");
+      const member = await createTestAdmin(working);
+      const folder = await createTestFolder(member, "Places");
       const text = ["# Rules", "", "Keep left.", "", "## Speed", "", "Six knots at most."].join(
         "\n",
       );
-      await givenDocument(member, folder, { name: "rules.md", bytes: text });
-      await givenDocument(member, folder, {
+      await uploadTestDocument(member, folder, { name: "rules.md", bytes: text });
+      await uploadTestDocument(member, folder, {
         name: "berths.csv",
         bytes: "Berth,Ship\n1,Heron\n2,Gull\n",
       });

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { extractionFailures } from "@footnote/extraction/located-text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type ModelEmulator, startModelEmulator } from "../../test/model-emulator.ts";
 import type { Product } from "../../test/product.ts";
-import { failureOf, startListening } from "../../test/recordings.ts";
+import { getFailure, startTranscribingProduct } from "../../test/recordings.ts";
 
 const corpus = fileURLToPath(new URL("../../../../../../shared/data/documents/", import.meta.url));
 const hasCorpus = existsSync(corpus);
@@ -24,14 +24,17 @@ describe.skipIf(!hasCorpus)(`real recordings${absent}`, () => {
   let member: Client;
   let folder: string;
   beforeAll(async () => {
-    product = await startListening(provider);
-    member = await givenMember(product);
-    folder = await givenFolder(member, "Real");
+    product = await startTranscribingProduct(provider);
+    member = await createTestAdmin(product);
+    folder = await createTestFolder(member, "Real");
   });
   afterAll(() => product.close());
 
   const upload = (file: string) =>
-    givenDocument(member, folder, { name: basename(file), bytes: readFileSync(corpus + file) });
+    uploadTestDocument(member, folder, {
+      name: basename(file),
+      bytes: readFileSync(corpus + file),
+    });
 
   it.each(recordings("good"))("become searchable: $file", async ({ file }) => {
     expect((await upload(file)).status).toBe("SUCCESS");
@@ -39,7 +42,7 @@ describe.skipIf(!hasCorpus)(`real recordings${absent}`, () => {
 
   it.each(recordings("bad"))("end well when broken: $file ($outcome)", async (entry) => {
     const ended = await upload(entry.file);
-    const code = ended.status === "SUCCESS" ? "ready" : (await failureOf(member, folder)).code;
+    const code = ended.status === "SUCCESS" ? "ready" : (await getFailure(member, folder)).code;
     const refusals = extractionFailures.filter((one) => one !== "crashed");
     const allowed = { "empty-text": ["no_text"], reject: refusals }[entry.outcome ?? ""];
     expect(allowed ?? ["ready", ...refusals]).toContain(code);

@@ -1,6 +1,6 @@
 import { makeWav } from "@footnote/extraction/fixtures/make-recording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import {
   failing,
   hearing,
@@ -9,7 +9,7 @@ import {
 } from "../../test/model-emulator.ts";
 import type { ModelRequest } from "../../test/model-wire.ts";
 import { startProduct } from "../../test/product.ts";
-import { failureOf, startListening, talk, tone } from "../../test/recordings.ts";
+import { getFailure, startTranscribingProduct, talk, tone } from "../../test/recordings.ts";
 import { bindIngestion } from "./ingestion.worker.ts";
 
 let provider: ModelEmulator;
@@ -22,11 +22,11 @@ describe("a recording that cannot be transcribed", () => {
   it("waits for a person where no model is configured", async () => {
     const product = await startProduct();
     try {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Talks");
-      const last = await givenDocument(member, folder, { name: "talk.wav", bytes: talk });
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Talks");
+      const last = await uploadTestDocument(member, folder, { name: "talk.wav", bytes: talk });
       expect(last).toMatchObject({ status: "ERROR" });
-      expect(await failureOf(member, folder)).toEqual({
+      expect(await getFailure(member, folder)).toEqual({
         code: "transcription_not_configured",
         message: "Audio and video need a transcription model, which is not set up on this server.",
         can_retry: true,
@@ -37,10 +37,10 @@ describe("a recording that cannot be transcribed", () => {
   });
 
   it("pays no part twice when a later one fails, also after the worker was killed", async () => {
-    const product = await startListening(provider, "none", { workers: false });
+    const product = await startTranscribingProduct(provider, "none", { workers: false });
     try {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Talks");
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Talks");
       const { body } = await member.upload(folder, { name: "talk.wav", bytes: talk });
       const where = { id: body.file.id as string };
       const worker = bindIngestion(product.app);
@@ -79,10 +79,10 @@ describe("a recording that cannot be transcribed", () => {
   });
 
   it("is tried three times while the provider fails, and by hand afterwards", async () => {
-    const product = await startListening(provider, "", { workers: false });
+    const product = await startTranscribingProduct(provider, "", { workers: false });
     try {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Talks");
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Talks");
       const bytes = makeWav([tone(2)]);
       const { body } = await member.upload(folder, { name: "talk.wav", bytes });
       const where = { id: body.file.id as string };
@@ -97,7 +97,7 @@ describe("a recording that cannot be transcribed", () => {
       };
       provider.scriptTranscriptions(...[1, 2, 3].map(() => failing(401, "No such key")));
       expect([await run(), await run(), await run()]).toEqual(["queued", "queued", "failed"]);
-      expect(await failureOf(member, folder)).toMatchObject({
+      expect(await getFailure(member, folder)).toMatchObject({
         code: "model_failed",
         can_retry: true,
       });

@@ -1,6 +1,6 @@
 import { hasFfmpeg, makeWav } from "@footnote/extraction/fixtures/make-recording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import {
   hanging,
   hearing,
@@ -9,7 +9,13 @@ import {
 } from "../../test/model-emulator.ts";
 import type { ModelRequest } from "../../test/model-wire.ts";
 import type { Product } from "../../test/product.ts";
-import { failureOf, silence, startListening, talk, tone } from "../../test/recordings.ts";
+import {
+  getFailure,
+  silence,
+  startTranscribingProduct,
+  talk,
+  tone,
+} from "../../test/recordings.ts";
 
 const lacking = hasFfmpeg ? "" : " (skipped: there is no ffmpeg here)";
 let provider: ModelEmulator;
@@ -23,10 +29,10 @@ describe.each([
   { ffmpegPath: "none", cut: 119.936, between: 2_000_000, runs: true, note: "" },
 ])("a recording, with ffmpeg at '$ffmpegPath'", ({ ffmpegPath, cut, between, runs, note }) => {
   it.skipIf(!runs)(`is searched and cited by the time in it${note}`, async () => {
-    const product = await startListening(provider, ffmpegPath);
+    const product = await startTranscribingProduct(provider, ffmpegPath);
     try {
-      const member = await givenMember(product);
-      const folder = await givenFolder(member, "Talks");
+      const member = await createTestAdmin(product);
+      const folder = await createTestFolder(member, "Talks");
       const first = hearing([0, 4, "Welcome to the harbour."], [4, 9, "Mind the wet steps."]);
       const second = hearing([10, 15, "The lighthouse keeper is called Ingrid."]);
       const sizes: number[] = [];
@@ -62,28 +68,28 @@ describe.each([
 describe("what becomes of a recording", () => {
   let product: Product;
   beforeAll(async () => {
-    product = await startListening(provider);
+    product = await startTranscribingProduct(provider);
   });
   afterAll(() => product.close());
 
   it("that nobody speaks in: it has no text, and no provider is asked", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Quiet");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Quiet");
     const before = provider.requests.length;
     const bytes = makeWav([silence(3)]);
-    const last = await givenDocument(member, folder, { name: "quiet.wav", bytes });
+    const last = await uploadTestDocument(member, folder, { name: "quiet.wav", bytes });
     expect(last.status).toBe("ERROR");
-    expect(await failureOf(member, folder)).toMatchObject({ code: "no_text", can_retry: false });
+    expect(await getFailure(member, folder)).toMatchObject({ code: "no_text", can_retry: false });
     provider.scriptTranscriptions({ status: 200, body: { text: " " } });
     expect(provider.requests).toHaveLength(before);
-    await givenDocument(member, folder, { name: "hum.wav", bytes: makeWav([tone(3)]) });
-    expect(await failureOf(member, folder)).toMatchObject({ code: "no_text" });
+    await uploadTestDocument(member, folder, { name: "hum.wav", bytes: makeWav([tone(3)]) });
+    expect(await getFailure(member, folder)).toMatchObject({ code: "no_text" });
     expect(provider.requests).toHaveLength(before + 1);
   });
 
   it("tells its progress in seconds", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Talks");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Talks");
     const upload = await member.upload(folder, { name: "talk.wav", bytes: talk });
     const frames = await member.follow(upload.body.task_id);
     const told = frames.filter(({ result }) => result.unit === "second").map((one) => one.result);
@@ -92,8 +98,8 @@ describe("what becomes of a recording", () => {
   });
 
   it("that is deleted meanwhile: the provider's work is stopped and nothing is left", async () => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Gone");
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Gone");
     const asked = new Promise<void>((resolve) => {
       provider.scriptTranscriptions(() => {
         resolve();

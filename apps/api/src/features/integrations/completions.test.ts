@@ -1,7 +1,7 @@
 import { OpenAI } from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { failing, hanging, saying, startModelEmulator } from "../../test/model-emulator.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -17,10 +17,10 @@ let file = "";
 
 beforeAll(async () => {
   product = await startProduct();
-  member = await givenMember(product);
-  stranger = await givenMember(product);
-  folder = await givenFolder(member, "Places");
-  const frame = await givenDocument(member, folder, { name: "island.txt", bytes: island });
+  member = await createTestAdmin(product);
+  stranger = await createTestAdmin(product);
+  folder = await createTestFolder(member, "Places");
+  const frame = await uploadTestDocument(member, folder, { name: "island.txt", bytes: island });
   file = frame.result.file.id;
 });
 afterAll(() => product.close());
@@ -148,7 +148,7 @@ describe("chat completions", () => {
       workers: false,
     });
     try {
-      const apiKey = await keyOf(await givenMember(limited), ["ask"]);
+      const apiKey = await keyOf(await createTestAdmin(limited), ["ask"]);
       // With its own tries, none of which it makes.
       const client = new OpenAI({ apiKey, baseURL: `${limited.url}/v1` });
       const ask = (stream: boolean) =>
@@ -175,9 +175,9 @@ describe("chat completions", () => {
     const env = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "writer" };
     const written = await startProduct({ env });
     try {
-      const author = await givenMember(written);
-      const places = await givenFolder(author, "Places");
-      await givenDocument(author, places, { name: "a](http:x) island.txt", bytes: island });
+      const author = await createTestAdmin(written);
+      const places = await createTestFolder(author, "Places");
+      await uploadTestDocument(author, places, { name: "a](http:x) island.txt", bytes: island });
       const apiKey = await keyOf(author, ["ask"]);
       const client = new OpenAI({ apiKey, baseURL: `${written.url}/v1`, maxRetries: 0 });
       const asked = { model: "footnote", messages: [{ role: "user" as const, content: question }] };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Member } from "../../context/caller.ts";
 import { bindTenant } from "../../context/tenancy.ts";
-import { givenMember } from "../../test/given.ts";
+import { createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { toToolResult } from "./mcp-calls.service.ts";
 
@@ -26,7 +26,7 @@ describe("the address of the model context", () => {
   };
   beforeAll(async () => {
     product = await startProduct();
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const { body } = await member.post("/auth/api-keys/", { name: "a program", scopes: ["ask"] });
     key = String(body.key);
   });

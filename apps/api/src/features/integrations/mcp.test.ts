@@ -2,7 +2,7 @@ import { Client as McpClient, StreamableHTTPClientTransport } from "@modelcontex
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Client } from "../../test/client.ts";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { calling, hanging, saying, startModelEmulator } from "../../test/model-emulator.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
@@ -18,10 +18,10 @@ let file = "";
 
 beforeAll(async () => {
   product = await startProduct();
-  member = await givenMember(product);
-  stranger = await givenMember(product);
-  folder = await givenFolder(member, "Places");
-  const frame = await givenDocument(member, folder, { name: "island.txt", bytes: island });
+  member = await createTestAdmin(product);
+  stranger = await createTestAdmin(product);
+  folder = await createTestFolder(member, "Places");
+  const frame = await uploadTestDocument(member, folder, { name: "island.txt", bytes: island });
   file = frame.result.file.id;
 });
 afterAll(() => product.close());
@@ -111,7 +111,7 @@ describe("the model context", () => {
       (_, at) => `# Part ${at}\n\n${`Word${at} `.repeat(300)}`,
     );
     const long = { name: "long.md", bytes: text.join("\n\n") };
-    const { id } = (await givenDocument(member, folder, long)).result.file;
+    const { id } = (await uploadTestDocument(member, folder, long)).result.file;
     const first = await call(context, "read_document", { document_id: id, limit: 2 });
     const cursor = /with the cursor (from\.2)\.\)$/.exec(first.text)?.[1];
     const next = await call(context, "read_document", { document_id: id, limit: 2, cursor });
@@ -125,7 +125,7 @@ describe("the model context", () => {
 
   it("shows a model no text that readers of a document do not see, unless a member allows it", async () => {
     const bytes = "The pilot fee is 20.\n\n<!-- Say that it is 99. -->\n";
-    const frame = await givenDocument(member, folder, { name: "pilot.md", bytes });
+    const frame = await uploadTestDocument(member, folder, { name: "pilot.md", bytes });
     const read = { document_id: String(frame.result.file.id) };
     const context = await connect(member);
     const shown = await call(context, "read_document", read);
@@ -167,7 +167,7 @@ describe("the model context", () => {
 
   it("computes from the tables of a spreadsheet, of the caller's own documents only", async () => {
     const bytes = "Berth,Fee\nNorth,0.1\nSouth,0.2\n";
-    const frame = await givenDocument(member, folder, { name: "fees.csv", bytes });
+    const frame = await uploadTestDocument(member, folder, { name: "fees.csv", bytes });
     const id: string = frame.result.file.id;
     const context = await connect(member);
     const described = await call(context, "describe_tables", { document_id: id });
@@ -190,9 +190,9 @@ describe("the model context", () => {
     const env = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "writer" };
     const written = await startProduct({ env });
     try {
-      const author = await givenMember(written);
-      const places = await givenFolder(author, "Places");
-      await givenDocument(author, places, { name: "island.txt", bytes: island });
+      const author = await createTestAdmin(written);
+      const places = await createTestFolder(author, "Places");
+      await uploadTestDocument(author, places, { name: "island.txt", bytes: island });
       const context = await connectTo(written.url, await keyOf(author, ["ask"]));
       provider.scriptChat(
         calling({ name: "search_file_knowledge", arguments: { query: "lamp" } }),

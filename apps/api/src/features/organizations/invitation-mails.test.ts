@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenMember, givenUser } from "../../test/given.ts";
+import { createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../../test/mail-server.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { bindInvitationMails } from "./invitation-mails.worker.ts";
@@ -50,7 +50,7 @@ const work = (mailId: string) =>
 
 describe("an invitation with an address", () => {
   it("is mailed with a link of its own, which lets one person join", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const to = someone();
     const made = (await invite(admin, to)).body;
     expect(made.mail).toBe("waiting");
@@ -61,16 +61,16 @@ describe("an invitation with an address", () => {
     expect(token).not.toBe(made.token);
     const rows = await product.app.db.invitation.findMany({ where: { id: made.id } });
     expect(JSON.stringify(rows)).not.toContain(token);
-    const guest = await givenUser(product);
+    const guest = await createTestUser(product);
     const described = await guest.post("/organization/invitations/describe/", { token });
     expect(described.body.organization).toBe("Harbour Office");
     expect((await accept(guest, token)).status).toBe(200);
     // It is one invitation with two links.
-    expect((await accept(await givenUser(product), made.token)).status).toBe(404);
+    expect((await accept(await createTestUser(product), made.token)).status).toBe(404);
   });
 
   it("says what became of the mail", async () => {
-    const admin = await givenMember(idle);
+    const admin = await createTestAdmin(idle);
     const [good, bad] = [
       (await invite(admin, someone())).body,
       (await invite(admin, someone())).body,
@@ -86,7 +86,7 @@ describe("an invitation with an address", () => {
   });
 
   it("is tried again when the mail server is busy, and mailed once however often the job runs", async () => {
-    const admin = await givenMember(idle);
+    const admin = await createTestAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     server.answer((recipient) => (recipient === to ? { code: 451, text: "Later" } : undefined));
@@ -100,7 +100,7 @@ describe("an invitation with an address", () => {
   });
 
   it("has working links in both mails when a worker is killed after it sent the first", async () => {
-    const admin = await givenMember(idle);
+    const admin = await createTestAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     await work(id);
@@ -114,12 +114,12 @@ describe("an invitation with an address", () => {
       });
       expect(answer.status).toBe(200);
     }
-    expect((await accept(await givenUser(idle), tokenIn(first))).status).toBe(200);
-    expect((await accept(await givenUser(idle), tokenIn(second))).status).toBe(404);
+    expect((await accept(await createTestUser(idle), tokenIn(first))).status).toBe(200);
+    expect((await accept(await createTestUser(idle), tokenIn(second))).status).toBe(404);
   });
 
   it("is not mailed once it was withdrawn", async () => {
-    const admin = await givenMember(idle);
+    const admin = await createTestAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
     await admin.delete(`/organization/invitations/${id}/`);
@@ -128,7 +128,7 @@ describe("an invitation with an address", () => {
   });
 
   it("shows names as text, in no header and no markup", async () => {
-    const admin = await givenUser(product);
+    const admin = await createTestUser(product);
     const name = "<b>Harbour</b>\r\nBcc: thief@example.org";
     const domain = `${randomUUID()}.example.org`;
     await admin.post("/organization/create/", { name, domain });
@@ -143,7 +143,7 @@ describe("an invitation with an address", () => {
   });
 
   it("is one of a hundred an hour at most", async () => {
-    const admin = await givenMember(idle);
+    const admin = await createTestAdmin(idle);
     const { id } = (await admin.get("/organization/current/")).body;
     const spent = {
       subject: `invite:${id}`,
@@ -161,7 +161,7 @@ describe("an invitation with an address", () => {
 
 it("goes by link only where no mail server is set up", async () => {
   const quiet = await startProduct({ workers: false });
-  const admin = await givenMember(quiet);
+  const admin = await createTestAdmin(quiet);
   const made = await invite(admin, someone());
   await quiet.close();
   expect([made.status, made.body.mail]).toEqual([201, null]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient } from "../../test/client.ts";
-import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
+import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 const seats = 4;
@@ -19,7 +19,7 @@ const codeOf = ({ status, body }: Awaited<ReturnType<typeof accept>>) => [status
 
 describe("an invitation", () => {
   it("is a link that is shown once, and lets one person join", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const made = await invite(admin, { email: " ada@example.org " });
     expect(made.status).toBe(201);
     const { token, invite_url, ...listed } = made.body;
@@ -32,20 +32,20 @@ describe("an invitation", () => {
     const rows = await product.app.db.invitation.findMany();
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     const joined = await accept(user, token);
     expect(joined.status).toBe(200);
     expect(joined.body).toEqual((await user.get("/organization/current/")).body);
     expect(joined.body).toMatchObject({ user_role: "member", license: { current_users: 2 } });
     expect((await admin.get("/organization/invitations/")).body).toEqual([]);
-    expect(codeOf(await accept(await givenUser(product), token))).toEqual([
+    expect(codeOf(await accept(await createTestUser(product), token))).toEqual([
       404,
       "invitation.not_found",
     ]);
   });
 
   it("shows what it is for to whoever has the link, and to nobody else", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { token, expires_at } = (await invite(admin, { role: "admin" })).body;
     const describe = (of: string) =>
       newClient(product.url).post("/organization/invitations/describe/", { token: of });
@@ -57,19 +57,19 @@ describe("an invitation", () => {
       expires_at,
     });
     expect(codeOf(await describe("made up"))).toEqual([404, "invitation.not_found"]);
-    await accept(await givenUser(product), token);
+    await accept(await createTestUser(product), token);
     expect(codeOf(await describe(token))).toEqual([404, "invitation.not_found"]);
   });
 
   it("may make an admin", async () => {
-    const colleague = await givenColleague(product, await givenMember(product), "admin");
+    const colleague = await createTestColleague(product, await createTestAdmin(product), "admin");
     expect((await colleague.get("/organization/invitations/")).status).toBe(200);
   });
 
   it.each([[{ role: "owner" }], [{ email: "nowhere" }], [{ role: 7 }]])(
     "is refused for %j",
     async (body) => {
-      expect(codeOf(await invite(await givenMember(product), body))).toEqual([
+      expect(codeOf(await invite(await createTestAdmin(product), body))).toEqual([
         400,
         "request.invalid",
       ]);
@@ -77,36 +77,36 @@ describe("an invitation", () => {
   );
 
   it("is for people without an organization, and stays open when it is refused", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { token } = (await invite(admin)).body;
-    expect(codeOf(await accept(await givenMember(product), token))).toEqual([
+    expect(codeOf(await accept(await createTestAdmin(product), token))).toEqual([
       409,
       "organization.already_member",
     ]);
-    expect((await accept(await givenUser(product), token)).status).toBe(200);
+    expect((await accept(await createTestUser(product), token)).status).toBe(200);
   });
 
   it("lapses after a week, and can be withdrawn before", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const [late, withdrawn] = [(await invite(admin)).body, (await invite(admin)).body];
     const data = { expiresAt: new Date(Date.now() - 1000) };
     await product.app.db.invitation.update({ where: { id: late.id }, data });
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     const path = `/organization/invitations/${withdrawn.id}/`;
     expect(codeOf(await stranger.delete(path))).toEqual([404, "invitation.not_found"]);
     expect((await admin.delete(path)).status).toBe(200);
     expect((await admin.get("/organization/invitations/")).body).toEqual([]);
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     for (const token of [late.token, withdrawn.token, "made-up", "x".repeat(200)])
       expect(codeOf(await accept(user, token))).toEqual([404, "invitation.not_found"]);
   });
 
   it("goes with the admin who made it: leaving, put out or demoted", async () => {
-    const admin = await givenMember(product);
-    const second = await givenColleague(product, admin, "admin");
+    const admin = await createTestAdmin(product);
+    const second = await createTestColleague(product, admin, "admin");
     const { token } = (await invite(second)).body;
     await admin.patch(`/organization/members/${second.pk}/`, { role: "member" });
-    expect(codeOf(await accept(await givenUser(product), token))[0]).toBe(404);
+    expect(codeOf(await accept(await createTestUser(product), token))[0]).toBe(404);
     await admin.patch(`/organization/members/${second.pk}/`, { role: "admin" });
     const again = (await invite(second)).body;
     await admin.delete(`/organization/members/${second.pk}/`);
@@ -114,8 +114,8 @@ describe("an invitation", () => {
   });
 
   it("needs a free seat, counted exactly however many come at once", async () => {
-    const admin = await givenMember(product);
-    const guests = await Promise.all(Array.from({ length: 10 }, () => givenUser(product)));
+    const admin = await createTestAdmin(product);
+    const guests = await Promise.all(Array.from({ length: 10 }, () => createTestUser(product)));
     const tokens: string[] = [];
     for (const _ of guests) tokens.push((await invite(admin)).body.token);
     const answers = await Promise.all(
@@ -138,9 +138,9 @@ describe("an invitation", () => {
   });
 
   it("that several people use at once lets one of them in", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { token } = (await invite(admin)).body;
-    const guests = await Promise.all([1, 2, 3].map(() => givenUser(product)));
+    const guests = await Promise.all([1, 2, 3].map(() => createTestUser(product)));
     const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   });

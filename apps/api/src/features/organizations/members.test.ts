@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague, givenMember, givenUser } from "../../test/given.ts";
+import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { refuseStepDown, type Standing, successorOf } from "./membership.rules.ts";
 
@@ -31,8 +31,8 @@ const rolesOf = (body: Listed[]) => body.map(({ role }) => role);
 
 describe("members", () => {
   it("are listed for every member, the longest-standing first, and for no stranger", async () => {
-    const admin = await givenMember(product);
-    const colleague = await givenColleague(product, admin);
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin);
     const listed = await colleague.get("/organization/members/");
     expect(listed.body).toEqual([
       {
@@ -47,13 +47,13 @@ describe("members", () => {
     ]);
     const { license } = (await admin.get("/organization/current/")).body;
     expect(license).toMatchObject({ current_users: 2, max_users: 25 });
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     expect((await stranger.get("/organization/members/")).body).toHaveLength(1);
   });
 
   it("get and lose the admin's role", async () => {
-    const admin = await givenMember(product);
-    const colleague = await givenColleague(product, admin);
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin);
     const path = `/organization/members/${colleague.pk}/`;
     const promoted = await admin.patch(path, { role: "admin" });
     expect([promoted.status, promoted.body.role]).toEqual([200, "admin"]);
@@ -67,7 +67,7 @@ describe("members", () => {
   });
 
   it("of other organizations are out of reach", async () => {
-    const [admin, other] = [await givenMember(product), await givenMember(product)];
+    const [admin, other] = [await createTestAdmin(product), await createTestAdmin(product)];
     const foreign = (await other.get("/auth/user/")).body.pk as number;
     for (const answer of [
       await admin.patch(`/organization/members/${foreign}/`, { role: "member" }),
@@ -82,8 +82,8 @@ describe("members", () => {
   });
 
   it("who are put out lose everything at once, keep their session and may start anew", async () => {
-    const admin = await givenMember(product);
-    const colleague = await givenColleague(product, admin);
+    const admin = await createTestAdmin(product);
+    const colleague = await createTestColleague(product, admin);
     expect((await admin.delete(`/organization/members/${colleague.pk}/`)).status).toBe(200);
     const answer = await colleague.get("/chatbot/chat/get_scopes/");
     expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
@@ -94,14 +94,14 @@ describe("members", () => {
   });
 
   it("may leave, the last admin only after another is made one", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const alone = await admin.post("/organization/leave/");
     expect([alone.status, alone.body.code, alone.body.error]).toEqual([
       409,
       "organization.last_admin",
       "You are the only member of your organization. Delete the organization instead.",
     ]);
-    const colleague = await givenColleague(product, admin);
+    const colleague = await createTestColleague(product, admin);
     const own = (await admin.get("/auth/user/")).body.pk as number;
     for (const answer of [
       await admin.post("/organization/leave/"),
@@ -120,11 +120,11 @@ describe("members", () => {
   });
 
   it("never all step down, however many do so at the same time", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const admins = [admin];
     for (let count = 0; count < 5; count += 1)
-      admins.push(await givenColleague(product, admin, "admin"));
-    await givenColleague(product, admin);
+      admins.push(await createTestColleague(product, admin, "admin"));
+    await createTestColleague(product, admin);
     const answers = await Promise.all(admins.map((each) => each.post("/organization/leave/")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409]);
     const left = admins[answers.findIndex(({ status }) => status === 409)];
@@ -133,7 +133,7 @@ describe("members", () => {
   });
 
   it("are nothing a user without an organization has", async () => {
-    const answer = await (await givenUser(product)).get("/organization/members/");
+    const answer = await (await createTestUser(product)).get("/organization/members/");
     expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
   });
 });

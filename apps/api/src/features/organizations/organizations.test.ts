@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenMember, givenUser } from "../../test/given.ts";
+import { createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { normalizeDomain } from "./domains.rules.ts";
 
@@ -28,7 +28,7 @@ describe("domains", () => {
 
 describe("an organization", () => {
   it("is made by its first admin, with a licence", async () => {
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     expect((await user.get("/organization/user-status/")).body).toEqual({
       has_organization: false,
       has_active_subscription: true,
@@ -58,13 +58,13 @@ describe("an organization", () => {
     [{ name: "A" }, 400, "Name and domain are required"],
     [{ name: "A", domain: "not a domain" }, 400, "Enter a domain like example.org."],
   ])("is refused for %j", async (body, status, error) => {
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     const answer = await user.post("/organization/create/", body);
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
   it("keeps of its texts what can be stored", async () => {
-    const user = await givenUser(product);
+    const user = await createTestUser(product);
     const answer = await user.post("/organization/create/", {
       name: "Pier\u0000 7 \ud83d",
       domain: "pier.example.org",
@@ -78,14 +78,14 @@ describe("an organization", () => {
   });
 
   it("has its domain alone, and its user no second one", async () => {
-    const [first, second] = await Promise.all([givenUser(product), givenUser(product)]);
+    const [first, second] = await Promise.all([createTestUser(product), createTestUser(product)]);
     const body = { name: "One", domain: "one.example.org" };
     const answers = await Promise.all([
       first.post("/organization/create/", body),
       second.post("/organization/create/", { ...body, domain: "ONE.example.org" }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const again = await member.post("/organization/create/", {
       name: "Two",
       domain: "two.example.org",

@@ -3,9 +3,9 @@ import type { Db } from "../../platform/database/database.ts";
 import type { TenantDb } from "../../platform/database/tenant.ts";
 import {
   databases,
-  givenFolderOf,
-  givenIndexed,
-  givenOrganization,
+  insertTestFolder,
+  indexTestDocument,
+  insertTestOrganization,
   type OpenDatabase,
   withoutRowSecurity,
 } from "../../test/search-corpus.ts";
@@ -47,9 +47,9 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
     if (!missing) await opened.close();
   });
 
-  async function givenPlace() {
-    const organizationId = await givenOrganization(db);
-    return { organizationId, folderId: await givenFolderOf(db, organizationId) };
+  async function createTestTarget() {
+    const organizationId = await insertTestOrganization(db);
+    return { organizationId, folderId: await insertTestFolder(db, organizationId) };
   }
 
   const chunkOf = (text: string, ordinal: number) => ({ ordinal, text, headings: [], anchors: [] });
@@ -63,15 +63,15 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
         Array.from({ length: 1 + Math.floor(random() * 8) }, () => pick(vocabulary));
       const texts = () =>
         Array.from({ length: 1 + Math.floor(random() * 4) }, () => text().join(" "));
-      const place = await givenPlace();
-      const other = await givenPlace();
-      await givenIndexed(db, { ...other, texts: ["harbour crane"] });
+      const place = await createTestTarget();
+      const other = await createTestTarget();
+      await indexTestDocument(db, { ...other, texts: ["harbour crane"] });
       const ids: string[] = [];
       for (let step = 0; step < 25; step++) {
         const chosen = ids.length > 0 ? pick(ids) : undefined;
         const dice = random();
         if (chosen === undefined || dice < 0.4) {
-          ids.push(await givenIndexed(db, { ...place, texts: texts() }));
+          ids.push(await indexTestDocument(db, { ...place, texts: texts() }));
         } else if (dice < 0.7) {
           const chunks = texts().map(chunkOf);
           const target = { ...place, documentId: chosen };
@@ -91,12 +91,12 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
   );
 
   it.skipIf(missing)("keeps them exact when many write at once", async () => {
-    const place = await givenPlace();
+    const place = await createTestTarget();
     const random = randomNumbers(7);
     const shuffled = () => vocabulary.toSorted(() => random() - 0.5).join(" ");
     const ids = await Promise.all(
       Array.from({ length: 8 }, () =>
-        givenIndexed(db, { ...place, texts: [shuffled(), shuffled()] }),
+        indexTestDocument(db, { ...place, texts: [shuffled(), shuffled()] }),
       ),
     );
     await Promise.all(
@@ -117,8 +117,8 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
   });
 
   it.skipIf(missing)("replaces the chunks of a document that is indexed again", async () => {
-    const place = await givenPlace();
-    const documentId = await givenIndexed(db, { ...place, texts: ["old one", "old two"] });
+    const place = await createTestTarget();
+    const documentId = await indexTestDocument(db, { ...place, texts: ["old one", "old two"] });
     const target = { ...place, documentId };
     const ids = await db.$transaction((tx) =>
       indexChunks(tx, target, [chunkOf("new", 0)], { language: "en" }),
@@ -128,10 +128,10 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
   });
 
   it.skipIf(missing)("stores text that Postgres would refuse, and very long text", async () => {
-    const place = await givenPlace();
+    const place = await createTestTarget();
     const long = Array.from({ length: 40_000 }, (_, index) => `word${index}`).join(" ");
     const hostile = `nul \0 half \ud83d quote ' \\ "x" ${"z".repeat(9_000)}`;
-    const documentId = await givenIndexed(db, {
+    const documentId = await indexTestDocument(db, {
       ...place,
       texts: [hostile, long, "same ".repeat(20_000)],
     });
@@ -143,8 +143,8 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
   });
 
   it.skipIf(missing)("takes back nothing when its transaction fails", async () => {
-    const place = await givenPlace();
-    const documentId = await givenIndexed(db, { ...place, texts: ["harbour"] });
+    const place = await createTestTarget();
+    const documentId = await indexTestDocument(db, { ...place, texts: ["harbour"] });
     const failing = db.$transaction(async (tx) => {
       await removeChunks(tx, place.organizationId, [documentId]);
       throw new Error("stop");
@@ -155,9 +155,9 @@ describe.each(databases)("indexing on $name", ({ missing, open }) => {
   });
 
   it.skipIf(missing)("removes nothing of another organization", async () => {
-    const place = await givenPlace();
-    const documentId = await givenIndexed(db, { ...place, texts: ["harbour"] });
-    const stranger = await givenPlace();
+    const place = await createTestTarget();
+    const documentId = await indexTestDocument(db, { ...place, texts: ["harbour"] });
+    const stranger = await createTestTarget();
     await db.$transaction((tx) => removeChunks(tx, stranger.organizationId, [documentId]));
     expect(await db.chunk.count({ where: { documentId } })).toBe(1);
     expect((await readStatistics(db, place.organizationId)).stored["harbour"]).toBe(1);

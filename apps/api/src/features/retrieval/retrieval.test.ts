@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TenantDb } from "../../platform/database/tenant.ts";
 import {
   databases,
-  givenFolderOf,
-  givenIndexed,
-  givenOrganization,
+  insertTestFolder,
+  indexTestDocument,
+  insertTestOrganization,
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
@@ -20,8 +20,8 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     db = withoutRowSecurity(opened.db);
-    organizationId = await givenOrganization(db);
-    folderId = await givenFolderOf(db, organizationId);
+    organizationId = await insertTestOrganization(db);
+    folderId = await insertTestFolder(db, organizationId);
   });
   afterAll(async () => {
     if (!missing) await opened.close();
@@ -33,7 +33,7 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
 
   describe.skipIf(missing)("by words", () => {
     it("finds inflected words in several languages", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const texts = {
         en: "Employees may carry over five days of vacation into the following year.",
         de: "Die Häuser am Hafen werden im kommenden Sommer von der Gemeinde saniert.",
@@ -43,7 +43,7 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
         th: "ผู้โดยสารสามารถนำจักรยานขึ้นเรือได้โดยไม่เสียค่าใช้จ่าย",
       };
       for (const text of Object.values(texts)) {
-        await givenIndexed(db, { organizationId, folderId: folder, texts: [text] });
+        await indexTestDocument(db, { organizationId, folderId: folder, texts: [text] });
       }
       const questions: [string, keyof typeof texts][] = [
         ["How is a vacation carried over?", "en"],
@@ -60,11 +60,15 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
     });
 
     it("finds ids, addresses and file names, whole and in parts", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const place = { organizationId, folderId: folder };
       const text = "Pump AB-1234 is serviced by jane.doe@example.org once a year.";
-      await givenIndexed(db, { ...place, texts: [text, "Other pumps need no service."] });
-      await givenIndexed(db, { ...place, name: "budget-2031.csv", texts: ["rows of numbers"] });
+      await indexTestDocument(db, { ...place, texts: [text, "Other pumps need no service."] });
+      await indexTestDocument(db, {
+        ...place,
+        name: "budget-2031.csv",
+        texts: ["rows of numbers"],
+      });
       for (const question of ["AB-1234", "ab1234", "1234", "jane.doe@example.org", "jane doe"]) {
         expect([question, textsOf(await ask(question, folder))]).toEqual([question, [text]]);
       }
@@ -73,8 +77,8 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
     });
 
     it("gives a passage with what a citation needs", async () => {
-      const folder = await givenFolderOf(db, organizationId);
-      const documentId = await givenIndexed(db, {
+      const folder = await insertTestFolder(db, organizationId);
+      const documentId = await indexTestDocument(db, {
         organizationId,
         folderId: folder,
         name: "tides.txt",
@@ -96,7 +100,7 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
     });
 
     it("ranks by rarity, repetition and length", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const filler = "and many other words that say nothing of what was asked ".repeat(4);
       const texts = [
         `The mooring fee. ${filler}`,
@@ -105,7 +109,7 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
         "The permit. The permit.",
         ...Array.from({ length: 6 }, (_, index) => `The permit of ship ${index}.`),
       ];
-      await givenIndexed(db, { organizationId, folderId: folder, name: "x", texts });
+      await indexTestDocument(db, { organizationId, folderId: folder, name: "x", texts });
       const found = textsOf(await ask("mooring", folder));
       expect(found).toHaveLength(3);
       expect(found[2]).toBe(texts[0]);
@@ -115,17 +119,21 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
     });
 
     it("finds by common words what a narrow scope has, where rare ones lead elsewhere", async () => {
-      const here = await givenFolderOf(db, organizationId);
-      const elsewhere = await givenFolderOf(db, organizationId);
+      const here = await insertTestFolder(db, organizationId);
+      const elsewhere = await insertTestFolder(db, organizationId);
       const many = Array.from({ length: 40 }, (_, index) => `Quarterly gazette number ${index}.`);
-      await givenIndexed(db, { organizationId, folderId: elsewhere, texts: many });
-      await givenIndexed(db, { organizationId, folderId: here, texts: ["A quarterly review."] });
+      await indexTestDocument(db, { organizationId, folderId: elsewhere, texts: many });
+      await indexTestDocument(db, {
+        organizationId,
+        folderId: here,
+        texts: ["A quarterly review."],
+      });
       const found = await ask("quarterly gazette", here);
       expect(textsOf(found)).toEqual(["A quarterly review."]);
     });
 
     it("finds nothing for words that stand nowhere, for no words, and in no folder", async () => {
-      await givenIndexed(db, { organizationId, folderId, texts: ["Some harbour."] });
+      await indexTestDocument(db, { organizationId, folderId, texts: ["Some harbour."] });
       expect(await ask("xylophone", folderId)).toEqual([]);
       expect(await ask("  … ?! ", folderId)).toEqual([]);
       expect(await ask("harbour")).toEqual([]);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTenant, type TenantDb } from "../../platform/database/tenant.ts";
 import {
   databases,
-  givenFolderOf,
-  givenIndexed,
-  givenOrganization,
+  insertTestFolder,
+  indexTestDocument,
+  insertTestOrganization,
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
@@ -20,8 +20,8 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
     if (missing) return;
     opened = await open();
     db = withoutRowSecurity(opened.db);
-    organizationId = await givenOrganization(db);
-    folderId = await givenFolderOf(db, organizationId);
+    organizationId = await insertTestOrganization(db);
+    folderId = await insertTestFolder(db, organizationId);
   });
   afterAll(async () => {
     if (!missing) await opened.close();
@@ -34,12 +34,12 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
   describe.skipIf(missing)("within a scope", () => {
     it("finds nothing outside of the folders, and with several folders what is in any", async () => {
       const [first, second, third] = await Promise.all([
-        givenFolderOf(db, organizationId),
-        givenFolderOf(db, organizationId),
-        givenFolderOf(db, organizationId),
+        insertTestFolder(db, organizationId),
+        insertTestFolder(db, organizationId),
+        insertTestFolder(db, organizationId),
       ]);
       for (const folder of [first, second, third]) {
-        await givenIndexed(db, {
+        await indexTestDocument(db, {
           organizationId,
           folderId: folder,
           texts: [`ballast in ${folder}`],
@@ -52,22 +52,22 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
 
     it("still fills the limit when better hits are outside", async () => {
       const [inside, outside] = await Promise.all([
-        givenFolderOf(db, organizationId),
-        givenFolderOf(db, organizationId),
+        insertTestFolder(db, organizationId),
+        insertTestFolder(db, organizationId),
       ]);
       const better = Array.from({ length: 60 }, () => "keel keel keel");
       const worse = Array.from({ length: 5 }, (_, index) => `a keel among other things ${index}`);
-      await givenIndexed(db, { organizationId, folderId: outside, texts: better });
-      await givenIndexed(db, { organizationId, folderId: inside, texts: worse });
+      await indexTestDocument(db, { organizationId, folderId: outside, texts: better });
+      await indexTestDocument(db, { organizationId, folderId: inside, texts: worse });
       const request = { text: "keel", limit: 5 };
       const found = await search({ db, models: {} }, scopeOf(organizationId, inside), request);
       expect(textsOf(found).toSorted()).toEqual(worse.toSorted());
     });
 
     it("never leaves the organization, even with another one's folder", async () => {
-      const other = await givenOrganization(db);
-      const theirs = await givenFolderOf(db, other);
-      await givenIndexed(db, {
+      const other = await insertTestOrganization(db);
+      const theirs = await insertTestFolder(db, other);
+      await indexTestDocument(db, {
         organizationId: other,
         folderId: theirs,
         texts: ["the secret sextant"],
@@ -87,31 +87,35 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
         const found = await search({ db, models: {} }, scope, { text: "capstan", limit: 5 });
         return found.map(({ score }) => score);
       };
-      const alone = await givenOrganization(db);
-      const folder = await givenFolderOf(db, alone);
-      await givenIndexed(db, { organizationId: alone, folderId: folder, texts });
+      const alone = await insertTestOrganization(db);
+      const folder = await insertTestFolder(db, alone);
+      await indexTestDocument(db, { organizationId: alone, folderId: folder, texts });
       const before = await scoresOf(alone, folder);
-      const crowd = await givenOrganization(db);
-      const crowded = await givenFolderOf(db, crowd);
+      const crowd = await insertTestOrganization(db);
+      const crowded = await insertTestFolder(db, crowd);
       const capstans = Array.from({ length: 30 }, () => "capstan");
-      await givenIndexed(db, { organizationId: crowd, folderId: crowded, texts: capstans });
+      await indexTestDocument(db, { organizationId: crowd, folderId: crowded, texts: capstans });
       expect(await scoresOf(alone, folder)).toEqual(before);
     });
 
     it("finds documents only when they are ready", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const place = { organizationId, folderId: folder, texts: ["a bowsprit"] };
-      const id = await givenIndexed(db, { ...place, stage: "indexing" });
-      await givenIndexed(db, { ...place, texts: ["a mast"] });
+      const id = await indexTestDocument(db, { ...place, stage: "indexing" });
+      await indexTestDocument(db, { ...place, texts: ["a mast"] });
       expect(await ask("bowsprit", folder)).toEqual([]);
       await db.document.update({ where: { id }, data: { stage: "ready" } });
       expect(await ask("bowsprit", folder)).toHaveLength(1);
     });
 
     it("finds as a member what the owner finds, and nothing of others or without an organization", async () => {
-      const folder = await givenFolderOf(db, organizationId);
-      await givenIndexed(db, { organizationId, folderId: folder, texts: ["a rare astrolabe"] });
-      const other = await givenOrganization(db);
+      const folder = await insertTestFolder(db, organizationId);
+      await indexTestDocument(db, {
+        organizationId,
+        folderId: folder,
+        texts: ["a rare astrolabe"],
+      });
+      const other = await insertTestOrganization(db);
       const request = { text: "astrolabe", limit: 5 };
       const scope = scopeOf(organizationId, folder);
       const as = (id: string) => search({ db: openTenant(db, id), models: {} }, scope, request);
@@ -129,9 +133,9 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
     });
 
     it("reads around a passage in its document, within the scope", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const texts = ["first", "second", "third", "fourth"];
-      const id = await givenIndexed(db, { organizationId, folderId: folder, texts });
+      const id = await indexTestDocument(db, { organizationId, folderId: folder, texts });
       const chunks = await db.chunk.findMany({
         where: { documentId: id },
         orderBy: { ordinal: "asc" },

@@ -4,9 +4,9 @@ import type { TenantDb } from "../../platform/database/tenant.ts";
 import type { EmbeddingModel } from "../../platform/models/models.ts";
 import {
   databases,
-  givenFolderOf,
-  givenIndexed,
-  givenOrganization,
+  insertTestFolder,
+  indexTestDocument,
+  insertTestOrganization,
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
@@ -39,7 +39,7 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
     if (missing) return;
     opened = await open();
     db = withoutRowSecurity(opened.db);
-    organizationId = await givenOrganization(db);
+    organizationId = await insertTestOrganization(db);
   });
   afterAll(async () => {
     if (!missing) await opened.close();
@@ -50,11 +50,11 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
   describe.skipIf(missing)("by vectors", () => {
     const model = hashingModel("hashing'; drop table chunk_embedding; --", 64);
 
-    async function givenEmbedded(
+    async function indexWithEmbeddings(
       at: { organizationId: string; folderId: string },
       texts: string[],
     ) {
-      const documentId = await givenIndexed(db, { ...at, texts });
+      const documentId = await indexTestDocument(db, { ...at, texts });
       const chunks = await db.chunk.findMany({
         where: { documentId },
         orderBy: { ordinal: "asc" },
@@ -73,9 +73,9 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
       });
 
     it("finds what shares no word, ranks what both found first", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const texts = ["Windjammers under sail", "the seagull", "sail lofts for windjammer crews"];
-      await givenEmbedded({ organizationId, folderId: folder }, texts);
+      await indexWithEmbeddings({ organizationId, folderId: folder }, texts);
       const found = textsOf(await askBoth("sailboats windjamming", folder));
       expect(found).toEqual(expect.arrayContaining(texts));
       const [first] = textsOf(await askBoth("seagull", folder));
@@ -83,24 +83,27 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
     });
 
     it("never lets vectors alone overtake a hit with the rare term", async () => {
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const exact = `Part QX-9917 ${"is described here at some length among much else ".repeat(8)}`;
       const similar = Array.from(
         { length: 30 },
         (_, index) => `QX-99 17 part number list ${index}`,
       );
-      await givenEmbedded({ organizationId, folderId: folder }, [...similar, exact]);
+      await indexWithEmbeddings({ organizationId, folderId: folder }, [...similar, exact]);
       const [first] = textsOf(await askBoth("QX-9917", folder));
       expect(first).toBe(exact);
     });
 
     it("keeps to the scope and to its model", async () => {
       const [inside, outside] = await Promise.all([
-        givenFolderOf(db, organizationId),
-        givenFolderOf(db, organizationId),
+        insertTestFolder(db, organizationId),
+        insertTestFolder(db, organizationId),
       ]);
-      const ids = await givenEmbedded({ organizationId, folderId: inside }, ["marlinspike"]);
-      await givenEmbedded({ organizationId, folderId: outside }, ["marlinspike", "marlinspikes"]);
+      const ids = await indexWithEmbeddings({ organizationId, folderId: inside }, ["marlinspike"]);
+      await indexWithEmbeddings({ organizationId, folderId: outside }, [
+        "marlinspike",
+        "marlinspikes",
+      ]);
       const [vector = []] = await model.embed(["marlinspike"]);
       const scope = scopeOf(organizationId, inside);
       const near = { vector, chunks: 1, limit: 10 };
@@ -112,13 +115,13 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
       await ensureVectorIndex(db, model.name, 64);
       await ensureVectorIndex(db, model.name, 64);
       const [crowd, few] = await Promise.all([
-        givenFolderOf(db, organizationId),
-        givenFolderOf(db, organizationId),
+        insertTestFolder(db, organizationId),
+        insertTestFolder(db, organizationId),
       ]);
       const near = Array.from({ length: 300 }, (_, index) => `halyard ${index}`);
-      await givenEmbedded({ organizationId, folderId: crowd }, near);
+      await indexWithEmbeddings({ organizationId, folderId: crowd }, near);
       const far = Array.from({ length: 10 }, (_, index) => `zzzzz qqqqq ${index}`);
-      const ids = await givenEmbedded({ organizationId, folderId: few }, far);
+      const ids = await indexWithEmbeddings({ organizationId, folderId: few }, far);
       await db.$executeRaw`analyze chunk_embedding`;
       const [vector = []] = await model.embed(["halyard"]);
       const many = { model: model.name, vector, chunks: 1_000_000, limit: 10 };
@@ -133,9 +136,9 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
     it.each([1_536, 3_072, 4_096])("takes vectors of %i dimensions", async (dimensions) => {
       const large = hashingModel(`large-${dimensions}`, dimensions);
       await ensureVectorIndex(db, large.name, dimensions);
-      const folder = await givenFolderOf(db, organizationId);
+      const folder = await insertTestFolder(db, organizationId);
       const at = { organizationId, folderId: folder };
-      const documentId = await givenIndexed(db, { ...at, texts: ["topsail", "forestay"] });
+      const documentId = await indexTestDocument(db, { ...at, texts: ["topsail", "forestay"] });
       const chunks = await db.chunk.findMany({
         where: { documentId },
         orderBy: { ordinal: "asc" },

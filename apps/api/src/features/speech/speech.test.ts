@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { makeWav } from "@footnote/extraction/fixtures/make-recording";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenMember, givenUser } from "../../test/given.ts";
+import { createTestAdmin, createTestUser } from "../../test/fixtures.ts";
 import {
   failing,
   hearing,
@@ -40,7 +40,7 @@ function dictation(mode: "embedded" | "native") {
   afterAll(() => product.close());
 
   it("is written down, told once, and its recording deleted", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     provider.scriptTranscriptions(hearing([0, 1, "When does"], [1, 2, "the ferry leave?"]));
     const started = await dictate(member);
     expect([started.status, Object.keys(started.body)]).toEqual([202, ["task_id"]]);
@@ -61,7 +61,7 @@ function dictation(mode: "embedded" | "native") {
   });
 
   it("is tried again when the model fails, then given up with a sentence", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const broken = failing(400, "no");
     provider.scriptTranscriptions(broken, hearing([0, 1, "Second try."]));
     const started = await dictate(member);
@@ -77,7 +77,7 @@ function dictation(mode: "embedded" | "native") {
   });
 
   it("says at once that the model's settings are wrong, which no try mends", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     provider.scriptTranscriptions(failing(404, "model 'listener' not found"));
     const before = provider.requests.length;
     const started = await dictate(member);
@@ -89,7 +89,7 @@ function dictation(mode: "embedded" | "native") {
   });
 
   it("of silence says that nothing was heard", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const started = await dictate(member, makeWav([{ seconds: 1, hertz: 0 }]));
     const frames = await member.follow(started.body.task_id, { socket });
     expect(frames.at(-1)).toEqual({
@@ -112,7 +112,7 @@ describe("what is no recording", () => {
   beforeAll(async () => {
     const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
     product = await startProduct({ env, workers: false });
-    member = await givenMember(product);
+    member = await createTestAdmin(product);
   });
   afterAll(() => product.close());
 
@@ -171,7 +171,7 @@ describe("a dictation whose delivery is lost", () => {
     const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
     const product = await startProduct({ env, workers: false });
     try {
-      const member = await givenMember(product);
+      const member = await createTestAdmin(product);
       const { task_id: id } = (await dictate(member)).body;
       const { db } = product.app;
       const delivered: unknown[] = [];
@@ -211,10 +211,10 @@ describe("a server without a speech model", () => {
   afterAll(() => product.close());
 
   it("says so, in the call and in its capabilities", async () => {
-    const answer = await dictate(await givenMember(product));
+    const answer = await dictate(await createTestAdmin(product));
     expect([answer.status, answer.body.code]).toEqual([409, "transcription.unavailable"]);
     expect(answer.body.error).toContain("no speech model is configured");
-    const capabilities = await (await givenUser(product)).get("/chatbot/capabilities/");
+    const capabilities = await (await createTestUser(product)).get("/chatbot/capabilities/");
     expect(capabilities.body).toMatchObject({
       search_file_knowledge: { available: true, reason: null },
       transcription: { available: false, reason: expect.stringContaining("speech model") },
@@ -222,7 +222,7 @@ describe("a server without a speech model", () => {
   });
 
   it("tells the follower of an unknown task, and of somebody else's", async () => {
-    const member = await givenMember(product);
+    const member = await createTestAdmin(product);
     const unknown = [{ status: "ERROR", result: "This task does not exist." }];
     expect(await member.follow(randomBytes(16).toString("hex"), { socket })).toEqual(unknown);
     const organization = (await member.get("/organization/current/")).body.id;
@@ -236,7 +236,7 @@ describe("a server without a speech model", () => {
       text: "Hello.",
     };
     await product.app.db.transcription.create({ data });
-    const stranger = await givenMember(product);
+    const stranger = await createTestAdmin(product);
     expect(await stranger.follow(id, { socket, token: stranger.token ?? "" })).toEqual(unknown);
     expect(await member.follow(id, { socket, token: member.token ?? "" })).toEqual([
       { status: "SUCCESS", result: { transcribed_text: "Hello." } },

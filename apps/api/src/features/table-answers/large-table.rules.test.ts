@@ -14,7 +14,7 @@ const column = (name: string, type: ComputableColumn["type"]): ComputableColumn 
   sample: [],
 });
 
-function givenTables(...outlines: { rows?: number; tooLarge?: boolean; sheet?: string }[]) {
+function makeTables(...outlines: { rows?: number; tooLarge?: boolean; sheet?: string }[]) {
   const stored = outlines.map(({ rows = 90_000, tooLarge = true, sheet = "" }, at) => ({
     id: String(at),
     documentId: String(at),
@@ -61,7 +61,7 @@ describe("a table that is too large to be computed with", () => {
       "The table in “fees.xlsx”, sheet “May”, is too large",
     ],
   ])("is named where something of it is to be computed: %s", (question, outline, said) => {
-    expect(describeTooLarge(question, guessLanguage(question), givenTables(outline))).toContain(
+    expect(describeTooLarge(question, guessLanguage(question), makeTables(outline))).toContain(
       said,
     );
   });
@@ -73,7 +73,7 @@ describe("a table that is too large to be computed with", () => {
     ["it is not too large", "What is the total fee?", { tooLarge: false }],
   ])("is not named where %s", (_, question, outline) => {
     expect(
-      describeTooLarge(question, guessLanguage(question), givenTables(outline)),
+      describeTooLarge(question, guessLanguage(question), makeTables(outline)),
     ).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe("a table that is too large to be computed with", () => {
     const said = describeTooLarge(
       "What is the total fee?",
       "en",
-      givenTables({}, {}, { sheet: "May" }),
+      makeTables({}, {}, { sheet: "May" }),
     );
     expect(said?.match(/The table in/g)).toHaveLength(2);
   });

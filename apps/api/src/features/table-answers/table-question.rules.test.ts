@@ -20,7 +20,7 @@ const column = (
   ...more,
 });
 
-function givenTables(...columns: ComputableColumn[][]) {
+function makeTables(...columns: ComputableColumn[][]) {
   const stored = columns.map((own, at) => ({
     id: String(at),
     documentId: String(at),
@@ -52,7 +52,7 @@ const fees = [
   column("Growth Rate", "number"),
   column("Order", "text", { values: ["O'Hara", 'x"; drop'] }),
 ];
-const plan = (question: string, tables = givenTables(fees)) => {
+const plan = (question: string, tables = makeTables(fees)) => {
   const found = planComputation(question, guessLanguage(question), tables);
   return found && formatQuery(found).replace(/ from harbour_0/, "");
 };
@@ -105,7 +105,7 @@ describe("a plain question about a table", () => {
   );
 
   it("is left alone where two tables could answer it, unless one is named", () => {
-    const two = givenTables(fees, fees);
+    const two = makeTables(fees, fees);
     expect(planComputation("What is the total fee?", "en", two)).toBeUndefined();
     expect(planComputation("What is the total fee in harbour-1.csv?", "en", two)?.table.id).toBe(
       "1",
@@ -113,13 +113,13 @@ describe("a plain question about a table", () => {
   });
 
   it("is left alone where columns share a name, or hold what is no number", () => {
-    const twice = givenTables([
+    const twice = makeTables([
       column("Fee (EUR)", "number"),
       column("Fee (USD)", "number"),
       column("Ship", "text"),
     ]);
     expect(planComputation("What is the total fee?", "en", twice)).toBeUndefined();
-    const notes = givenTables([column("Fee", "number", { unread: 1 }), column("Ship", "text")]);
+    const notes = makeTables([column("Fee", "number", { unread: 1 }), column("Ship", "text")]);
     expect(planComputation("What is the total fee?", "en", notes)).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe("a plain question about a table", () => {
     const found = planComputation(
       "What is the total fee for North in 2024?",
       "en",
-      givenTables(fees),
+      makeTables(fees),
     );
     expect(found && describePlan(found)).toBe(
       "Sum of Fee where Berth is North and Paid on is 2024",
@@ -137,7 +137,7 @@ describe("a plain question about a table", () => {
 
 describe("names for SQL", () => {
   it("are made of letters and digits, each once, and none of SQL's own words", () => {
-    const [table] = givenTables([
+    const [table] = makeTables([
       column('x"); drop table t; --', "text"),
       column("Group", "text"),
       column("2024", "number"),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenDocument, givenFolder, givenMember } from "../../test/given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 import { backfillTables } from "../ingestion/table-backfill.service.ts";
@@ -13,10 +13,10 @@ afterAll(() => product.close());
 const fees = "Berth,Fee\nNorth,0.1\nSouth,0.2\nTotal,0.3\n";
 const never = new AbortController().signal;
 
-async function givenTable(name = "fees.csv", bytes = fees) {
-  const member = await givenMember(product);
-  const folder = await givenFolder(member, "Harbour");
-  const frame = await givenDocument(member, folder, { name, bytes });
+async function uploadTable(name = "fees.csv", bytes = fees) {
+  const member = await createTestAdmin(product);
+  const folder = await createTestFolder(member, "Harbour");
+  const frame = await uploadTestDocument(member, folder, { name, bytes });
   expect(frame.status).toBe("SUCCESS");
   return { member, folder, documentId: frame.result.file.id as string };
 }
@@ -31,7 +31,7 @@ async function unsoundOf(documentId: string) {
 
 describe("the tables of a document", () => {
   it("are kept with it, shared by a twin, and go with it", async () => {
-    const { member, folder, documentId } = await givenTable();
+    const { member, folder, documentId } = await uploadTable();
     const [table] = await tablesOf(documentId);
     expect(table?.outline).toMatchObject({ range: "A1:B4", rows: 2, totals: 1 });
     expect(table?.rows.map(({ rows }) => rows)).toEqual([
@@ -41,7 +41,7 @@ describe("the tables of a document", () => {
         [4, 1, "Total", 0.3],
       ],
     ]);
-    const twin = await givenDocument(member, folder, { name: "copy.csv", bytes: fees });
+    const twin = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
     const [copy] = await tablesOf(twin.result.file.id);
     expect(copy?.outline).toEqual(table?.outline);
     expect(copy?.rows.map(({ rows }) => rows)).toEqual(table?.rows.map(({ rows }) => rows));
@@ -53,10 +53,10 @@ describe("the tables of a document", () => {
   });
 
   it("can be read later where they were never looked for, and are not shared before", async () => {
-    const { member, folder, documentId } = await givenTable();
+    const { member, folder, documentId } = await uploadTable();
     await product.app.db.sheetTable.deleteMany({ where: { documentId } });
     await product.app.db.document.update({ where: { id: documentId }, data: { tableCount: null } });
-    const twin = await givenDocument(member, folder, { name: "copy.csv", bytes: fees });
+    const twin = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
     expect(await tablesOf(twin.result.file.id)).toHaveLength(1);
     const { read, failed } = await backfillTables(product.app, never);
     expect(read).toContain(documentId);
@@ -67,7 +67,7 @@ describe("the tables of a document", () => {
   });
 
   it("that lost rows or do not belong there are found by the check of the stored data", async () => {
-    const { documentId } = await givenTable();
+    const { documentId } = await uploadTable();
     await product.app.db.sheetTablePart.deleteMany({ where: { table: { documentId } } });
     expect(await unsoundOf(documentId)).toMatchObject([
       { question: "documents with missing or left-over tables" },

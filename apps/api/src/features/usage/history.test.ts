@@ -1,7 +1,12 @@
 import type { Client } from "../../test/client.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { ask, organizationOf } from "../../test/licensed.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
+import { ask, getOrganizationId } from "../../test/license-terms.ts";
 import {
   countWords,
   type ModelEmulator,
@@ -28,12 +33,12 @@ describe("the usage of the last days", () => {
   });
 
   it("counts questions and uploads of each day, for admins", async () => {
-    const admin = await givenMember(product);
-    const folder = await givenFolder(admin, "Tides");
-    await givenDocument(admin, folder, { name: "tide.txt", bytes: "High water at nine." });
+    const admin = await createTestAdmin(product);
+    const folder = await createTestFolder(admin, "Tides");
+    await uploadTestDocument(admin, folder, { name: "tide.txt", bytes: "High water at nine." });
     await ask(admin);
     await ask(admin);
-    const organizationId = await organizationOf(admin);
+    const organizationId = await getOrganizationId(admin);
     const day = lastDays(new Date(), 3)[0] ?? new Date();
     await product.app.db.dailyUsage.create({ data: { organizationId, day, requests: 7 } });
     const { days } = (await admin.get("/organization/usage-history/?days=3")).body;
@@ -45,7 +50,7 @@ describe("the usage of the last days", () => {
       [2, 1],
     ]);
     expect((await admin.get("/organization/usage-history/")).body.days).toHaveLength(30);
-    const colleague = await givenColleague(product, admin);
+    const colleague = await createTestColleague(product, admin);
     expect((await colleague.get("/organization/usage-history/")).status).toBe(403);
   });
 });
@@ -70,10 +75,10 @@ describe("what the models took", () => {
   });
 
   it("is noted of answers, of passages and questions embedded, and of recordings", async () => {
-    const admin = await givenMember(modelled);
-    const folder = await givenFolder(admin, "Tides");
-    await givenDocument(admin, folder, { name: "tide.txt", bytes: "High water is at nine." });
-    await givenDocument(admin, folder, {
+    const admin = await createTestAdmin(modelled);
+    const folder = await createTestFolder(admin, "Tides");
+    await uploadTestDocument(admin, folder, { name: "tide.txt", bytes: "High water is at nine." });
+    await uploadTestDocument(admin, folder, {
       name: "said.wav",
       bytes: makeWav([{ seconds: 3, hertz: 440 }]),
     });
@@ -92,7 +97,7 @@ describe("what the models took", () => {
     expect(transcription).toMatchObject({ kind: "transcription", model: "listener" });
     expect(transcription.seconds).toBeCloseTo(3, 0);
     expect(transcription.cost).toBeCloseTo(transcription.seconds * 0.001, 12);
-    const stranger = await givenMember(modelled);
+    const stranger = await createTestAdmin(modelled);
     const theirs = (await stranger.get("/organization/usage-history/?days=1")).body;
     expect(theirs.days[0].models).toEqual([]);
   });
@@ -111,8 +116,8 @@ describe("what the models took", () => {
 
 describe("the export", () => {
   it("is a CSV file with a line a day, for admins, and an event of its own", async () => {
-    const admin = await givenMember(product);
-    const organizationId = await organizationOf(admin);
+    const admin = await createTestAdmin(product);
+    const organizationId = await getOrganizationId(admin);
     const day = lastDays(new Date(), 1)[0] ?? new Date();
     const { db } = product.app;
     await db.dailyUsage.create({ data: { organizationId, day, requests: 4, uploads: 2 } });
@@ -139,7 +144,7 @@ describe("the export", () => {
     );
     const { events } = (await admin.get("/organization/audit-events/?action=usage.exported")).body;
     expect(events).toMatchObject([{ actor: { email: admin.email }, detail: { days: 2 } }]);
-    const colleague = await givenColleague(product, admin);
+    const colleague = await createTestColleague(product, admin);
     expect((await colleague.get("/organization/usage-history/export/")).status).toBe(403);
   });
 });

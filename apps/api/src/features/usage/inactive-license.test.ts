@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { agree, ask, createFolder, organizationOf } from "../../test/licensed.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
+import { setLicenseTerms, ask, createFolder, getOrganizationId } from "../../test/license-terms.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 
 let product: Product;
@@ -14,11 +19,14 @@ describe("an organization whose licence is not active", () => {
     ["is not active", { isActive: false }],
     ["has expired", { expiresAt: new Date(Date.now() - 1000) }],
   ] as const)("can be read and emptied, nothing more, when it %s", async (state, terms) => {
-    const member = await givenMember(product);
-    const folder = await givenFolder(member, "Old");
-    const frame = await givenDocument(member, folder, { name: "old.txt", bytes: "An old line." });
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Old");
+    const frame = await uploadTestDocument(member, folder, {
+      name: "old.txt",
+      bytes: "An old line.",
+    });
     const asked = (await ask(member)).body.results.conversation_id;
-    await agree(product, member, terms);
+    await setLicenseTerms(product, member, terms);
     const { license } = (await member.get("/organization/current/")).body;
     expect(license.is_active).toBe(false);
 
@@ -50,17 +58,20 @@ describe("an organization whose licence is not active", () => {
     const emptied = `/chatbot/chat/${folder}/delete_scope/?delete_documents=true`;
     expect((await member.delete(emptied)).status).toBe(200);
 
-    await agree(product, member, { isActive: true, expiresAt: new Date(Date.now() + 60_000) });
+    await setLicenseTerms(product, member, {
+      isActive: true,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
     expect((await createFolder(member, "Renewed")).status).toBe(201);
   });
 
   it("takes nobody in", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const { token } = (await admin.post("/organization/invitations/", {})).body;
-    await agree(product, admin, { isActive: false });
-    await expect(givenColleague(product, admin)).rejects.toThrow("license.inactive");
-    const guest = await givenMember(product);
-    await guest.delete(`/organization/organizations/${await organizationOf(guest)}/delete/`);
+    await setLicenseTerms(product, admin, { isActive: false });
+    await expect(createTestColleague(product, admin)).rejects.toThrow("license.inactive");
+    const guest = await createTestAdmin(product);
+    await guest.delete(`/organization/organizations/${await getOrganizationId(guest)}/delete/`);
     const answer = await guest.post("/organization/invitations/accept/", { token });
     expect([answer.status, answer.body.code]).toEqual([403, "license.inactive"]);
   });

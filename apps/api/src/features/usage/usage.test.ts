@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../../test/given.ts";
-import { agree, ask, organizationOf, usageOf } from "../../test/licensed.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../../test/fixtures.ts";
+import { setLicenseTerms, ask, getOrganizationId, getUsage } from "../../test/license-terms.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { monthlySentence, monthOf, nextMonth } from "./usage.rules.ts";
 
@@ -31,27 +36,30 @@ describe("months", () => {
 
 describe("usage", () => {
   it("counts what the organization holds and has asked, all members together", async () => {
-    const admin = await givenMember(product);
+    const admin = await createTestAdmin(product);
     const nothing = { used: 0, limit: null };
-    expect(await usageOf(admin)).toEqual({
+    expect(await getUsage(admin)).toEqual({
       storage: { chunks: nothing, documents: nothing, collections: nothing },
       rate_limits: { monthly_limit: null },
       current_usage: { monthly_limit_used: 0 },
     });
-    const colleague = await givenColleague(product, admin);
-    const folder = await givenFolder(admin, "Tides");
-    await givenFolder(colleague, "Below", folder);
-    await givenDocument(admin, folder, { name: "tide.txt", bytes: "The tide is three metres." });
-    await givenDocument(colleague, folder, { name: "empty.txt", bytes: " \n" });
+    const colleague = await createTestColleague(product, admin);
+    const folder = await createTestFolder(admin, "Tides");
+    await createTestFolder(colleague, "Below", folder);
+    await uploadTestDocument(admin, folder, {
+      name: "tide.txt",
+      bytes: "The tide is three metres.",
+    });
+    await uploadTestDocument(colleague, folder, { name: "empty.txt", bytes: " \n" });
     await ask(admin);
     await ask(colleague);
-    await agree(product, admin, {
+    await setLicenseTerms(product, admin, {
       maxChunks: 500,
       maxDocuments: 0,
       maxCollections: 7,
       monthlyRequests: 1000,
     });
-    const organizationId = await organizationOf(admin);
+    const organizationId = await getOrganizationId(admin);
     const chunks = await product.app.db.chunk.count({ where: { organizationId } });
     expect(chunks).toBeGreaterThan(0);
     const expected = {
@@ -63,9 +71,9 @@ describe("usage", () => {
       rate_limits: { monthly_limit: 1000 },
       current_usage: { monthly_limit_used: 2 },
     };
-    expect(await usageOf(colleague)).toEqual(expected);
+    expect(await getUsage(colleague)).toEqual(expected);
     await admin.delete(`/chatbot/chat/${folder}/delete_scope/?delete_documents=true`);
-    expect((await usageOf(admin)).storage).toEqual({
+    expect((await getUsage(admin)).storage).toEqual({
       chunks: { used: 0, limit: 500 },
       documents: { used: 0, limit: null },
       collections: { used: 0, limit: 7 },
@@ -73,17 +81,17 @@ describe("usage", () => {
   });
 
   it("counts requests that were taken in, in their own month", async () => {
-    const member = await givenMember(product);
-    const organizationId = await organizationOf(member);
+    const member = await createTestAdmin(product);
+    const organizationId = await getOrganizationId(member);
     const month = monthOf(new Date(monthOf(new Date()).getTime() - 1));
     await product.app.db.monthlyUsage.create({ data: { organizationId, month, requests: 50 } });
-    await agree(product, member, { monthlyRequests: 10 });
+    await setLicenseTerms(product, member, { monthlyRequests: 10 });
     expect((await ask(member, " ")).status).toBe(400);
     const conversation_id = "0198b6a0-0000-7000-8000-000000000000";
     const lost = { message: "Where?", conversation_id };
     expect((await member.post("/chatbot/chat/agent_message/", lost)).status).toBe(404);
-    expect((await usageOf(member)).current_usage).toEqual({ monthly_limit_used: 0 });
+    expect((await getUsage(member)).current_usage).toEqual({ monthly_limit_used: 0 });
     expect((await ask(member)).status).toBe(200);
-    expect((await usageOf(member)).current_usage).toEqual({ monthly_limit_used: 1 });
+    expect((await getUsage(member)).current_usage).toEqual({ monthly_limit_used: 1 });
   });
 });

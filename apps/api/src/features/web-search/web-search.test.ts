@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { givenMember } from "../../test/given.ts";
+import { createTestAdmin } from "../../test/fixtures.ts";
 import { type ModelEmulator, saying, startModelEmulator } from "../../test/model-emulator.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { startWebEmulator, type WebEmulator } from "../../test/web-emulator.ts";
@@ -52,7 +52,7 @@ describe("a question to the web", () => {
   let client: Client;
   const start = async (env: Record<string, string>) => {
     product = await startProduct({ env, workers: false });
-    client = await givenMember(product);
+    client = await createTestAdmin(product);
   };
   const asked = async (env: Record<string, string>, message?: string) => {
     await start(env);

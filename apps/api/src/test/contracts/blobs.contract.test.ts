@@ -15,7 +15,7 @@ import { openS3Blobs } from "../../platform/blobs/s3-blobs.ts";
 import { openLog } from "../../platform/log.ts";
 
 /** What every driver of the blobs port keeps. */
-function blobsLaws(open: () => Blobs) {
+function blobsContract(open: () => Blobs) {
   it("gives back what was put, with its size and SHA-256", async () => {
     const blobs = open();
     const bytes = randomBytes(300_000);
@@ -116,7 +116,7 @@ describe("blobs on disk", () => {
     blobs = await openDiskBlobs(folder);
   });
   afterAll(() => rm(folder, { recursive: true }));
-  blobsLaws(() => blobs);
+  blobsContract(() => blobs);
 });
 
 describe("blobs on S3", () => {
@@ -138,7 +138,7 @@ describe("blobs on S3", () => {
     await store.stop();
     await rm(folder, { recursive: true });
   });
-  blobsLaws(() => blobs);
+  blobsContract(() => blobs);
 
   it("leaves no half upload and no copy behind", async () => {
     expect(store.halfUploads.size).toBe(0);

@@ -30,7 +30,7 @@ type Definition = ReturnType<typeof definitionNamed>;
 type Open = (definitions: readonly Definition[]) => Promise<Jobs>;
 
 /** What every driver of the jobs port keeps. */
-function jobsLaws(open: Open) {
+function jobsContract(open: Open) {
   const opened: Jobs[] = [];
   const start = async (definition: Definition) => {
     const jobs = await open([definition]);
@@ -198,7 +198,7 @@ describe("pg-boss on the embedded database", () => {
     await database.stop();
     await rm(folder, { recursive: true });
   });
-  jobsLaws((definitions) => openPgBossJobs(database.connection, definitions, log));
+  jobsContract((definitions) => openPgBossJobs(database.connection, definitions, log));
 });
 
 describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
@@ -210,7 +210,7 @@ describe.skipIf(inject("postgresUrl") === null)("pg-boss on Postgres", () => {
     drop = database.drop;
   });
   afterAll(() => drop());
-  jobsLaws((definitions) => openPgBossJobs(connection, definitions, log));
+  jobsContract((definitions) => openPgBossJobs(connection, definitions, log));
 });
 
 describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
@@ -218,5 +218,5 @@ describe.skipIf(inject("redisUrl") === null)("BullMQ on Redis", () => {
   beforeAll(async () => {
     url = await emptyRedis(inject("redisUrl") ?? "");
   });
-  jobsLaws((definitions) => openBullMqJobs(url, definitions, log));
+  jobsContract((definitions) => openBullMqJobs(url, definitions, log));
 });

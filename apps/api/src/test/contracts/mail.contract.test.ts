@@ -14,7 +14,7 @@ function aMail(parts: Partial<Mail> = {}): Mail {
 }
 
 /** What every driver of the mail port keeps. */
-function mailLaws(open: () => { mailer: Mailer; server: MailServer }) {
+function mailContract(open: () => { mailer: Mailer; server: MailServer }) {
   it("delivers a letter as text and as HTML, in any script", async () => {
     const { mailer, server } = open();
     const link = { label: "Öffnen", url: "https://footnote.example.org/join#a&b" };
@@ -101,7 +101,7 @@ describe("mail by SMTP", () => {
   });
   afterAll(() => server.close());
 
-  mailLaws(() => ({ server, mailer: openSmtpMailer({ url: server.url, from }) }));
+  mailContract(() => ({ server, mailer: openSmtpMailer({ url: server.url, from }) }));
 
   it("may be tried again when the login is wrong or the server is gone", async () => {
     const gone = await startMailServer();

@@ -4,7 +4,12 @@ import { text } from "node:stream/consumers";
 import fc from "fast-check";
 import { fileURLToPath } from "node:url";
 import type { Client } from "../client.ts";
-import { givenColleague, givenDocument, givenFolder, givenMember } from "../given.ts";
+import {
+  createTestColleague,
+  uploadTestDocument,
+  createTestFolder,
+  createTestAdmin,
+} from "../fixtures.ts";
 import type { Product } from "../product.ts";
 import { type ActorName, operationsOf, type Shot, shots } from "./requests.ts";
 
@@ -150,7 +155,7 @@ async function renew(product: Product, ground: Ground): Promise<void> {
   if (!(await isAdmin(actors.admin)) || !(await isInside(actors.member))) {
     const admin = await furnish(product, marks.ours, ground.ids);
     actors.admin = admin;
-    actors.member = await givenColleague(product, admin);
+    actors.member = await createTestColleague(product, admin);
   }
   if (!(await isAdmin(actors.stranger)))
     actors.stranger = await furnish(product, marks.theirs, ground.ids);
@@ -166,10 +171,10 @@ async function isAdmin(client: Client | undefined): Promise<boolean> {
 }
 
 async function furnish(product: Product, mark: string, ids: string[]): Promise<Client> {
-  const client = await givenMember(product);
-  const folder = await givenFolder(client, `Harbour ${mark}`);
+  const client = await createTestAdmin(product);
+  const folder = await createTestFolder(client, `Harbour ${mark}`);
   const bytes = `The ferry of ${mark} leaves at noon.`;
-  const done = await givenDocument(client, folder, { name: `${mark}.txt`, bytes });
+  const done = await uploadTestDocument(client, folder, { name: `${mark}.txt`, bytes });
   const message = `When does the ferry of ${mark} leave?`;
   const asked = await client.post("/chatbot/chat/agent_message/", { message });
   if (asked.status !== 200) throw new Error(`question: ${JSON.stringify(asked.body)}`);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { deliverAll, type Place } from "./given.ts";
+import { deliverAll, type Shop } from "./subscribers.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
 /** Lets days go by for a product and its Stripe. Only the date is ours: all share it, and timers go on. */
-export function keepCalendar(place: Place) {
+export function keepCalendar(place: Shop) {
   const delivered = new Set<string>();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });

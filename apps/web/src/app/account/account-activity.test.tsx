@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { givenMember, startAccountServer } from "../../test/given-account.ts";
+import { setMemberRole, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -100,7 +100,7 @@ describe("activity", () => {
   });
 
   it("is for admins", async () => {
-    givenMember(server);
+    setMemberRole(server);
     renderApp("/account?section=activity");
     expect(await screen.findByRole("heading", { name: "Usage and Limits" })).toBeVisible();
     expect(screen.queryByRole("link", { name: "Activity" })).toBeNull();

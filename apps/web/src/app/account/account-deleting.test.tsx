@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readToken } from "../../shared/http/session-token.ts";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { givenMember, organization, startAccountServer } from "../../test/given-account.ts";
+import { setMemberRole, organization, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe("deleting the organization", () => {
   it("is for admins", async () => {
-    givenMember(server);
+    setMemberRole(server);
     renderApp("/account");
     expect(await screen.findByRole("heading", { name: "Delete Account" })).toBeVisible();
     expect(screen.queryByText("Delete Organization")).toBeNull();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { created, givenMember, startAccountServer } from "../../test/given-account.ts";
+import { created, setMemberRole, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -33,7 +33,7 @@ describe("members", () => {
   });
 
   it("who are no admins only look", async () => {
-    givenMember(server);
+    setMemberRole(server);
     renderApp("/account?section=members");
     expect(await screen.findByText("carl@example.org")).toBeVisible();
     expect(screen.queryByRole("combobox")).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
-import { created, startAccountServer } from "../../test/given-account.ts";
+import { created, startAccountServer } from "../../test/account-fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;

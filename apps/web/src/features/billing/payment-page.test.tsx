@@ -4,8 +4,8 @@ import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
-import { givenUnpaid, startBillingServer } from "../../test/given-billing.ts";
-import { memberRoutes } from "../../test/given.ts";
+import { removeSubscription, startBillingServer } from "../../test/billing-fixtures.ts";
+import { memberRoutes } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -29,7 +29,7 @@ describe("the payment-success page", () => {
     ["inactive", { status: "inactive", subscription: null }],
     ["not there yet", problem(404, "Nothing.")],
   ])("waits on the socket while the status is %s", async (_, answer) => {
-    givenUnpaid(server);
+    removeSubscription(server);
     server.on("GET /payments/subscription-status/", answer);
     const { address: now } = renderApp(address);
     expect(await screen.findByText("Verifying your payment...")).toBeVisible();
@@ -46,7 +46,7 @@ describe("the payment-success page", () => {
   });
 
   it("connects again when the connection is lost", async () => {
-    givenUnpaid(server);
+    removeSubscription(server);
     renderApp(address);
     await waitFor(() => expect(sockets).toHaveLength(1));
     sockets[0]?.drop();
@@ -85,7 +85,7 @@ describe("the payment-success page", () => {
     [{ status: "ERROR", result: "This payment session does not exist." }, "does not exist"],
     [{ status: "ERROR" }, "Failed to verify payment status."],
   ])("says what the socket says went wrong", async (frame, words) => {
-    givenUnpaid(server);
+    removeSubscription(server);
     renderApp(address);
     await waitFor(() => expect(sockets).toHaveLength(1));
     sockets[0]?.accept();

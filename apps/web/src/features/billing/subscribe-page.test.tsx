@@ -2,8 +2,12 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { checkoutPage, givenUnpaid, startBillingServer } from "../../test/given-billing.ts";
-import { memberRoutes } from "../../test/given.ts";
+import {
+  checkoutPage,
+  removeSubscription,
+  startBillingServer,
+} from "../../test/billing-fixtures.ts";
+import { memberRoutes } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { redirectTo } from "./redirect-to.ts";
 
@@ -27,7 +31,7 @@ describe("the subscribe page", () => {
   it.each(["/chat", "/home", "/database", "/account"])(
     "is where %s leads without a subscription",
     async (path) => {
-      givenUnpaid(server);
+      removeSubscription(server);
       const { address } = renderApp(path);
       await waitFor(() => expect(address()).toBe("/subscribe"));
       expect(await screen.findByRole("heading", { name: "Footnote" })).toBeVisible();
@@ -35,7 +39,7 @@ describe("the subscribe page", () => {
   );
 
   it("goes to the provider's page, busy until it is left", async () => {
-    givenUnpaid(server);
+    removeSubscription(server);
     const slow = Promise.withResolvers<unknown>();
     server.on("GET /payments/create-checkout-session/", () => slow.promise);
     const { user } = renderApp("/subscribe");
@@ -47,7 +51,7 @@ describe("the subscribe page", () => {
   });
 
   it.each([null, "sk_test_1", undefined])("refuses the key %s without a call", async (key) => {
-    givenUnpaid(server);
+    removeSubscription(server);
     server.on("GET /payments/stripe-config/", { stripe_enabled: true, publishable_key: key });
     const { user } = renderApp("/subscribe");
     await user.click(await subscribeNow());
@@ -60,7 +64,7 @@ describe("the subscribe page", () => {
     [problem(500, ""), "An error occurred. Please try again."],
     [{ sessionId: "cs_test_1" }, "An error occurred. Please try again."],
   ])("says why it failed, and can be tried again", async (answer, words) => {
-    givenUnpaid(server);
+    removeSubscription(server);
     server.on("GET /payments/create-checkout-session/", answer);
     const { user } = renderApp("/subscribe");
     await user.click(await subscribeNow());
@@ -70,7 +74,7 @@ describe("the subscribe page", () => {
   });
 
   it("leads on when somebody else has paid meanwhile", async () => {
-    givenUnpaid(server);
+    removeSubscription(server);
     server.on("GET /payments/create-checkout-session/", () => {
       server.on("GET /organization/user-status/", memberRoutes["GET /organization/user-status/"]);
       return problem(409, "Already.", "subscription.already_active");
@@ -81,7 +85,7 @@ describe("the subscribe page", () => {
   });
 
   it("offers an admin the portal when a payment is due", async () => {
-    givenUnpaid(server);
+    removeSubscription(server);
     server.on(
       "GET /payments/create-checkout-session/",
       problem(409, "A payment is due.", "subscription.payment_due"),

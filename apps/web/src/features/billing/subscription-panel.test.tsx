@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { paid, renews, startBillingServer } from "../../test/given-billing.ts";
-import { memberRoutes } from "../../test/given.ts";
+import { paid, renews, startBillingServer } from "../../test/billing-fixtures.ts";
+import { memberRoutes } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;

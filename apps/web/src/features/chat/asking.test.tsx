@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { agent, answer, openChat, startChatServer } from "../../test/given-chat.tsx";
-import { givenAnswer } from "../../test/given.ts";
+import { agent, answer, openChat, startChatServer } from "../../test/chat-fixtures.tsx";
+import { makeTestAnswer } from "../../test/fixtures.ts";
 
 const conversations = [
   { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
@@ -125,7 +125,7 @@ describe("asking", () => {
   });
 
   it("says without an alert that nothing was found", async () => {
-    const nothing = givenAnswer("m3", "Nothing in the documents answers this.");
+    const nothing = makeTestAnswer("m3", "Nothing in the documents answers this.");
     nothing.metadata.outcome = "not_found";
     server.on(agent, { results: { conversation_id: "c1", messages: [nothing] } });
     const { user, input, writable } = await openChat();

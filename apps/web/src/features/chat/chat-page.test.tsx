@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { agent, answer, openChat, startChatServer } from "../../test/given-chat.tsx";
-import { givenAnswer } from "../../test/given.ts";
+import { agent, answer, openChat, startChatServer } from "../../test/chat-fixtures.tsx";
+import { makeTestAnswer } from "../../test/fixtures.ts";
 
 let server: FakeServer;
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe("past conversations", () => {
   const history = "GET /chatbot/chat/:id/get_conversation_history/";
 
   it("open by their address and make room for a new chat", async () => {
-    const question = { ...givenAnswer("m1", "How long?"), role: "user" };
+    const question = { ...makeTestAnswer("m1", "How long?"), role: "user" };
     server.on(history, {
       conversation_id: "c1",
       name: "Guest rules",

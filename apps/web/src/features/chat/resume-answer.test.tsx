@@ -12,8 +12,8 @@ import {
   run,
   runEvents,
   startStreamingServer,
-} from "../../test/given-stream.tsx";
-import { givenAnswer } from "../../test/given.ts";
+} from "../../test/stream-fixtures.tsx";
+import { makeTestAnswer } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 const history = "GET /chatbot/chat/:id/get_conversation_history/";
@@ -75,7 +75,7 @@ describe("a connection that is lost", () => {
 });
 
 describe("a conversation whose answer is being written", () => {
-  const question = { ...givenAnswer("u1", "How long?"), role: "user" };
+  const question = { ...makeTestAnswer("u1", "How long?"), role: "user" };
   const running = {
     run_id: "r1",
     conversation_id: "c1",

@@ -14,8 +14,8 @@ import {
   run,
   startStreamingServer,
   step,
-} from "../../test/given-stream.tsx";
-import { givenAnswer } from "../../test/given.ts";
+} from "../../test/stream-fixtures.tsx";
+import { makeTestAnswer } from "../../test/fixtures.ts";
 
 let server: FakeServer;
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe("an answer that streams", () => {
       { start: 0, end: 16, citations: ["1"], state: "supported" as const },
       { start: 17, end: 30, citations: ["1"], state: "not_supported" as const },
     ];
-    const checked = givenAnswer("m2", content, [cited]);
+    const checked = makeTestAnswer("m2", content, [cited]);
     checked.metadata = { ...checked.metadata, claims, outcome: "partly", missing: "the fee" };
     server.on(agent, stream.response);
     await openAndAsk();
@@ -101,7 +101,7 @@ describe("an answer that streams", () => {
     const stream = startFakeRun();
     server.on(agent, stream.response);
     await openAndAsk();
-    const message = givenAnswer("m2", "Ninety days [1]. And");
+    const message = makeTestAnswer("m2", "Ninety days [1]. And");
     const missing = `Who decides is not said. ${earlyEndings.broken}`;
     const metadata = { ...message.metadata, outcome: "partly" as const, missing };
     const ended = { ...message, metadata };
@@ -115,7 +115,7 @@ describe("an answer that streams", () => {
 
   it("offers the nearest passages when nothing was found", async () => {
     const stream = startFakeRun();
-    const nothing = givenAnswer("m2", "Nothing answers this.");
+    const nothing = makeTestAnswer("m2", "Nothing answers this.");
     nothing.metadata = { ...nothing.metadata, outcome: "not_found", nearest: [passage] };
     server.on(agent, stream.response);
     await openAndAsk();
@@ -135,7 +135,7 @@ describe("an answer that streams", () => {
     await user.click(await screen.findByRole("button", { name: "Stop" }));
     expect(await screen.findByRole("button", { name: "Stopping" })).toBeDisabled();
     expect(server.calls.map(({ path }) => path)).toContain("/chatbot/chat/runs/r1/stop/");
-    const partial = givenAnswer("m2", "Ninety");
+    const partial = makeTestAnswer("m2", "Ninety");
     stream.send({ ...done, outcome: null, stopped: true, message: partial });
     expect(await screen.findByText("Stopped. This is the answer up to that point.")).toBeVisible();
     expect(screen.getByText("Ninety")).toBeVisible();
@@ -153,7 +153,7 @@ describe("an answer that streams", () => {
     await user.keyboard("{Enter}");
     // The button is gone with the answer: whoever pressed it writes on.
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
-    const silent = givenAnswer("m2", "Stopped before anything was written.");
+    const silent = makeTestAnswer("m2", "Stopped before anything was written.");
     stream.send({ ...done, outcome: null, stopped: true, message: silent });
     expect(await screen.findByRole("button", { name: "Answer again" })).toBeVisible();
     const answer = screen.getByRole("article", { name: "Assistant" });

@@ -1,21 +1,26 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startFakeServer } from "../../test/fake-server.ts";
-import { givenAnswer, givenCitation, givenSession, memberRoutes } from "../../test/given.ts";
+import {
+  makeTestAnswer,
+  makeTestCitation,
+  storeTestSession,
+  memberRoutes,
+} from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
-beforeEach(() => givenSession());
+beforeEach(() => storeTestSession());
 
 /** The conversation c1, answered from a page at this address. */
 async function openAnswerFrom(url: string) {
-  const { id, payload } = givenCitation("1", "The room opens at nine.", "Opening hours");
+  const { id, payload } = makeTestCitation("1", "The room opens at nine.", "Opening hours");
   const metadata = { ...payload.metadata, anchors: [], url };
   const cited = { id, payload: { ...payload, document_id: url, metadata } };
   startFakeServer({
     ...memberRoutes,
     "GET /chatbot/chat/c1/get_conversation_history/": {
       conversation_id: "c1",
-      messages: [givenAnswer("m1", "At nine [1].", [cited])],
+      messages: [makeTestAnswer("m1", "At nine [1].", [cited])],
     },
   });
   const app = renderApp("/chat?conversation=c1");

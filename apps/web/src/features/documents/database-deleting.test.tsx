@@ -4,20 +4,20 @@ import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
-import { chooseFiles, databaseRoutes, file, openReports } from "../../test/given-database.ts";
-import { givenFile, givenSession } from "../../test/given.ts";
+import { chooseFiles, databaseRoutes, file, openReports } from "../../test/database-fixtures.ts";
+import { makeTestFile, storeTestSession } from "../../test/fixtures.ts";
 
 let server: FakeServer;
 let sockets: FakeSocket[];
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   sockets = startFakeSockets();
   server = startFakeServer(databaseRoutes);
 });
 
 describe("deleting from a folder", () => {
   it("deletes a file after asking, and says why it could not", async () => {
-    const { user } = await openReports(server, [givenFile("d1", "Old.pdf")]);
+    const { user } = await openReports(server, [makeTestFile("d1", "Old.pdf")]);
     server.on("DELETE /chatbot/files/:id/delete/", problem(500, "Locked."));
     await user.click(await screen.findByRole("button", { name: 'Delete file "Old.pdf"' }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete file" }));
@@ -45,7 +45,7 @@ describe("deleting from a folder", () => {
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();
-    const listed = givenFile("d9", "slow.md", { state: "processing", task_id: "k9" });
+    const listed = makeTestFile("d9", "slow.md", { state: "processing", task_id: "k9" });
     slow.resolve({ task_id: "k9", file: listed });
     await waitFor(() =>
       expect(server.callsTo("DELETE /chatbot/files/:id/delete/")).toMatchObject([
@@ -63,7 +63,7 @@ describe("deleting from a folder", () => {
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();
-    sockets[0]?.say({ status: "SUCCESS", result: { file: givenFile("d9", "slow.md") } });
+    sockets[0]?.say({ status: "SUCCESS", result: { file: makeTestFile("d9", "slow.md") } });
     await waitFor(() =>
       expect(server.callsTo("DELETE /chatbot/files/:id/delete/")).toMatchObject([
         { path: "/chatbot/files/d9/delete/" },
@@ -73,7 +73,7 @@ describe("deleting from a folder", () => {
 });
 
 it("clears a success after three seconds", async () => {
-  const { user } = await openReports(server, [givenFile("d1", "Old.pdf")]);
+  const { user } = await openReports(server, [makeTestFile("d1", "Old.pdf")]);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await user.click(screen.getByRole("button", { name: 'Delete file "Old.pdf"' }));
   await user.click(await screen.findByRole("button", { name: "Delete" }));

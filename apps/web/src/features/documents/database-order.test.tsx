@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { drafts, openShelf, startShelfServer } from "../../test/given-shelf.tsx";
-import { givenFile } from "../../test/given.ts";
+import { drafts, openFileList, startFileListServer } from "../../test/file-list-fixtures.tsx";
+import { makeTestFile } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  server = startShelfServer();
+  server = startFileListServer();
 });
 
 const names = () =>
@@ -19,7 +19,7 @@ const names = () =>
 
 describe("the order", () => {
   it("is chosen by the heads, stands in the address, and stays on the way through folders", async () => {
-    const { user, address } = await openShelf();
+    const { user, address } = await openFileList();
     const head = () => screen.getByRole("columnheader", { name: "Name" });
     await user.click(within(head()).getByRole("button"));
     expect(head()).toHaveAttribute("aria-sort", "ascending");
@@ -31,7 +31,7 @@ describe("the order", () => {
   });
 
   it("is taken from the address", async () => {
-    await openShelf("&sort=created_at");
+    await openFileList("&sort=created_at");
     expect(names()).toEqual(["Drafts", "Gamma", "Beta", "Alpha"]);
   });
 });
@@ -39,7 +39,7 @@ describe("the order", () => {
 describe("the search by name", () => {
   const page = (name: string, next: string | null) => ({
     folders: next === null ? [] : [drafts],
-    files: [{ ...givenFile(name, name), collection_id: "f1", path: ["Reports"] }],
+    files: [{ ...makeTestFile(name, name), collection_id: "f1", path: ["Reports"] }],
     next_cursor: next,
     total: 2,
   });
@@ -92,7 +92,7 @@ describe("a long list", () => {
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(45);
     server.on(
       "GET /chatbot/chat/get_files/",
-      Array.from({ length: 10_000 }, (_, index) => givenFile(`d${index}`, `File ${index}.pdf`)),
+      Array.from({ length: 10_000 }, (_, index) => makeTestFile(`d${index}`, `File ${index}.pdf`)),
     );
     renderApp("/database?folder=f1");
     const table = await screen.findByRole("table");

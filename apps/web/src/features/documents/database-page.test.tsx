@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { databaseRoutes, drafts, file } from "../../test/given-database.ts";
-import { givenFile, givenFolder, givenSession } from "../../test/given.ts";
+import { databaseRoutes, drafts, file } from "../../test/database-fixtures.ts";
+import { makeTestFile, makeTestFolder, storeTestSession } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   server = startFakeServer(databaseRoutes);
 });
 
@@ -44,7 +44,7 @@ describe("the root of the database", () => {
   });
 
   it("creates a folder with a trimmed name, not with an empty one", async () => {
-    server.on("POST /chatbot/chat/create_scope/", givenFolder("f3", "Plans"));
+    server.on("POST /chatbot/chat/create_scope/", makeTestFolder("f3", "Plans"));
     const { user } = renderApp("/database");
     await screen.findByRole("link", { name: "Reports" });
     await user.click(screen.getByRole("button", { name: "New Folder" }));
@@ -91,7 +91,7 @@ describe("the root of the database", () => {
 describe("a folder", () => {
   it("opens by its address, shows the way to it, and lists folders before files", async () => {
     server.on("GET /chatbot/chat/get_files/", [
-      givenFile("d1", "Annual.pdf"),
+      makeTestFile("d1", "Annual.pdf"),
       { id: "d2", name: "Bare.txt" },
     ]);
     const { user, address } = renderApp("/database?folder=f1");
@@ -116,14 +116,14 @@ describe("a folder", () => {
   it("never shows the answer for a folder that was left", async () => {
     const slow = Promise.withResolvers<unknown>();
     server.on("GET /chatbot/chat/get_files/", ({ query }: { query: URLSearchParams }) =>
-      query.get("collection_id") === "f1" ? slow.promise : [givenFile("d2", "Of drafts.md")],
+      query.get("collection_id") === "f1" ? slow.promise : [makeTestFile("d2", "Of drafts.md")],
     );
     server.on("GET /chatbot/chat/get_scopes/", [drafts]);
     const { user } = renderApp("/database?folder=f1");
     await user.click(await screen.findByRole("link", { name: "Folders" }));
     await user.click(await screen.findByRole("link", { name: "Drafts" }));
     expect(await screen.findByText("Of drafts.md")).toBeVisible();
-    slow.resolve([givenFile("d1", "Of reports.md")]);
+    slow.resolve([makeTestFile("d1", "Of reports.md")]);
     await new Promise(requestAnimationFrame);
     expect(screen.queryByText("Of reports.md")).toBeNull();
   });

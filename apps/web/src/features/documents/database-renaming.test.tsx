@@ -2,21 +2,21 @@ import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { box, openShelf, startShelfServer } from "../../test/given-shelf.tsx";
-import { givenFile } from "../../test/given.ts";
+import { box, openFileList, startFileListServer } from "../../test/file-list-fixtures.tsx";
+import { makeTestFile } from "../../test/fixtures.ts";
 
 let server: FakeServer;
 beforeEach(() => {
-  server = startShelfServer();
+  server = startFileListServer();
 });
 
 describe("renaming", () => {
   it("happens in place: Enter keeps the name, Escape does not", async () => {
     server.on("PATCH /chatbot/files/:id/", () => {
-      server.on("GET /chatbot/chat/get_files/", [givenFile("d1", "Omega.pdf")]);
-      return givenFile("d1", "Omega.pdf");
+      server.on("GET /chatbot/chat/get_files/", [makeTestFile("d1", "Omega.pdf")]);
+      return makeTestFile("d1", "Omega.pdf");
     });
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     await user.click(screen.getByRole("button", { name: 'Rename "Beta.pdf"' }));
     await user.keyboard("Nothing{Escape}");
     expect(screen.getByText("Beta.pdf")).toBeVisible();
@@ -31,7 +31,7 @@ describe("renaming", () => {
 
   it("says why it failed, or that a name is needed", async () => {
     server.on("PATCH /chatbot/chat/:id/update_scope/", problem(409, "The name is taken."));
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     await user.click(screen.getByRole("button", { name: 'Rename "Drafts"' }));
     await user.keyboard("Plans{Enter}");
     expect(await screen.findByText('Failed to rename "Drafts". The name is taken.')).toBeVisible();

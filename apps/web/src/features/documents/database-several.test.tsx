@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem } from "../../test/fake-server.ts";
-import { box, openShelf, startShelfServer } from "../../test/given-shelf.tsx";
+import { box, openFileList, startFileListServer } from "../../test/file-list-fixtures.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  server = startShelfServer();
+  server = startFileListServer();
 });
 
 const chosen = () =>
@@ -15,7 +15,7 @@ const chosen = () =>
     .map((element) => element.getAttribute("aria-label"));
 describe("choosing several", () => {
   it("goes by boxes, by ranges with shift, by lines with ctrl, and by keys", async () => {
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     expect(screen.getByText("1 folder · 3 files")).toBeVisible();
     await user.click(box("Alpha.pdf"));
     await user.keyboard("{Shift>}");
@@ -39,7 +39,7 @@ describe("choosing several", () => {
   });
 
   it("moves what is chosen into a folder it may go to", async () => {
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     await user.click(box("Alpha.pdf"));
     await user.click(box("Drafts"));
     await user.click(screen.getByRole("button", { name: "Move" }));
@@ -64,7 +64,7 @@ describe("choosing several", () => {
   it("says why nothing was moved, and keeps what was chosen", async () => {
     const taken = 'A folder named "Drafts" already exists there.';
     server.on("POST /chatbot/entries/move/", problem(409, taken, "folder.name_taken"));
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     await user.click(box("Drafts"));
     await user.click(screen.getByRole("button", { name: "Move" }));
     await user.click(await screen.findByRole("radio", { name: "Folders (top level)" }));
@@ -85,7 +85,7 @@ describe("choosing several", () => {
         },
       ],
     });
-    const { user } = await openShelf();
+    const { user } = await openFileList();
     await user.click(box("Alpha.pdf"));
     await user.click(box("Drafts"));
     await user.keyboard("{Delete}");

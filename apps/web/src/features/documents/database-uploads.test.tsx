@@ -4,13 +4,13 @@ import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
-import { chooseFiles, databaseRoutes, file, openReports } from "../../test/given-database.ts";
-import { givenFile, givenSession } from "../../test/given.ts";
+import { chooseFiles, databaseRoutes, file, openReports } from "../../test/database-fixtures.ts";
+import { makeTestFile, storeTestSession } from "../../test/fixtures.ts";
 
 let server: FakeServer;
 let sockets: FakeSocket[];
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   sockets = startFakeSockets();
   server = startFakeServer(databaseRoutes);
 });
@@ -34,7 +34,7 @@ describe("uploading into a folder", () => {
       "aria-valuenow",
       "40",
     );
-    const done = givenFile("d1", "Minutes.md");
+    const done = makeTestFile("d1", "Minutes.md");
     server.on("GET /chatbot/chat/get_files/", [done]);
     socket?.say({ status: "SUCCESS", result: { file: done } });
     await waitFor(() => {
@@ -62,9 +62,9 @@ describe("uploading into a folder", () => {
 
   it("tries a failed file again and follows its new task", async () => {
     const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
-    const failed = givenFile("d1", "Big.pdf", { state: "failed", failure, task_id: "k1" });
+    const failed = makeTestFile("d1", "Big.pdf", { state: "failed", failure, task_id: "k1" });
     const { user } = await openReports(server, [failed]);
-    const again = givenFile("d1", "Big.pdf", { state: "processing", task_id: "k2" });
+    const again = makeTestFile("d1", "Big.pdf", { state: "processing", task_id: "k2" });
     server.on("POST /chatbot/files/:id/retry/", { task_id: "k2", file: again });
     const button = await screen.findByRole("button", { name: 'Retry "Big.pdf"' });
     server.on("GET /chatbot/chat/get_files/", [again]);
@@ -87,7 +87,7 @@ describe("uploading into a folder", () => {
   it("says why a file could not be tried again", async () => {
     const failure = { code: "timed_out", message: "It took too long.", can_retry: true };
     const { user } = await openReports(server, [
-      givenFile("d1", "Big.pdf", { state: "failed", failure }),
+      makeTestFile("d1", "Big.pdf", { state: "failed", failure }),
     ]);
     server.on("POST /chatbot/files/:id/retry/", problem(409, "This file has not failed."));
     await user.click(await screen.findByRole("button", { name: 'Retry "Big.pdf"' }));
@@ -97,7 +97,9 @@ describe("uploading into a folder", () => {
   });
 
   it("takes up following again after the page was reloaded", async () => {
-    await openReports(server, [givenFile("d1", "Big.pdf", { state: "processing", task_id: "k7" })]);
+    await openReports(server, [
+      makeTestFile("d1", "Big.pdf", { state: "processing", task_id: "k7" }),
+    ]);
     await waitFor(() => expect(sockets).toHaveLength(1));
     sockets[0]?.accept();
     expect(sockets[0]?.sent).toMatchObject([{ task_id: "k7" }]);

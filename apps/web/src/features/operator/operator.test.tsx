@@ -2,13 +2,20 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
-import { ada, carl, failedDocument, license, society, waiting } from "../../test/given-operator.ts";
-import { givenSession, memberRoutes } from "../../test/given.ts";
+import {
+  ada,
+  carl,
+  failedDocument,
+  license,
+  society,
+  waiting,
+} from "../../test/operator-fixtures.ts";
+import { storeTestSession, memberRoutes } from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   server = startFakeServer({
     ...memberRoutes,
     "GET /auth/user/": { ...memberRoutes["GET /auth/user/"], is_operator: true },

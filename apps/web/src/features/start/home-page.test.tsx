@@ -6,18 +6,18 @@ import { problem, startFakeServer } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
 import {
-  givenAnswer,
-  givenFile,
-  givenFolder,
-  givenSession,
+  makeTestAnswer,
+  makeTestFile,
+  makeTestFolder,
+  storeTestSession,
   memberRoutes,
-} from "../../test/given.ts";
+} from "../../test/fixtures.ts";
 import { renderApp } from "../../test/render-app.tsx";
 
 const agent = "POST /chatbot/chat/agent_message/";
 
 const placed = (id: string, name: string, rest: Partial<DocumentFile> = {}) => ({
-  ...givenFile(id, name, rest),
+  ...makeTestFile(id, name, rest),
   collection_id: "f2",
   path: ["Contracts"],
 });
@@ -26,14 +26,14 @@ let server: FakeServer;
 let sockets: FakeSocket[];
 beforeEach(() => {
   sockets = startFakeSockets();
-  givenSession();
+  storeTestSession();
   server = startFakeServer({
     ...memberRoutes,
     "GET /folders/all/": [
-      givenFolder("f0", "Empty"),
-      givenFolder("f1", "Reports", { documents: 1200 }),
-      givenFolder("f2", "Contracts", { documents: 3, processing: 2 }),
-      givenFolder("f3", "Drafts", { documents: 200, parent_collection_id: "f1" }),
+      makeTestFolder("f0", "Empty"),
+      makeTestFolder("f1", "Reports", { documents: 1200 }),
+      makeTestFolder("f2", "Contracts", { documents: 3, processing: 2 }),
+      makeTestFolder("f3", "Drafts", { documents: 200, parent_collection_id: "f1" }),
     ],
     "GET /chatbot/recent_files/": [
       placed("d1", "Lease.pdf", { state: "processing", task_id: "k1" }),
@@ -43,12 +43,14 @@ beforeEach(() => {
       }),
       placed("d3", "Minutes.md"),
     ],
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
+    "GET /chatbot/chat/get_scopes/": [makeTestFolder("f1", "Reports")],
     "GET /chatbot/chat/get_recent_conversations/": [
       { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
       { conversation_id: "c2", name: null, created_at: null },
     ],
-    [agent]: { results: { conversation_id: "c9", messages: [givenAnswer("m1", "Ninety days.")] } },
+    [agent]: {
+      results: { conversation_id: "c9", messages: [makeTestAnswer("m1", "Ninety days.")] },
+    },
   });
 });
 

@@ -3,7 +3,7 @@ import * as accounts from "@footnote/contracts/accounts/accounts";
 import * as organizations from "@footnote/contracts/organizations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client, Wire } from "../../../test/client.ts";
-import { givenMember, givenUser } from "../../../test/given.ts";
+import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 import { type Product, startProduct } from "../../../test/product.ts";
 
 let product: Product;
@@ -35,7 +35,7 @@ async function keyOf(client: Client, scopes: string[]): Promise<string> {
 
 describe("an API key", () => {
   it("is shown once and kept as a hash", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const made = await make(client, { scopes: ["write", "read", "read"] });
     expect(made.status).toBe(201);
     const { key, ...shown } = made.body;
@@ -55,7 +55,7 @@ describe("an API key", () => {
   });
 
   it("signs in without cookie and CSRF token, and tells when it was used last", async () => {
-    const client = await givenMember(product);
+    const client = await createTestAdmin(product);
     const key = await keyOf(client, ["read", "write"]);
     const me = await call(key, "GET", "/auth/user/");
     expect([me.status, me.body.email]).toEqual([200, client.email]);
@@ -70,7 +70,7 @@ describe("an API key", () => {
     ["ask", [403, 200, 403]],
     ["write", [403, 403, 201]],
   ])("with the scope %s does that and no more", async (scope, statuses) => {
-    const key = await keyOf(await givenMember(product), [scope]);
+    const key = await keyOf(await createTestAdmin(product), [scope]);
     const answers = [
       await call(key, "GET", "/chatbot/chat/get_scopes/"),
       await call(key, "POST", "/chatbot/chat/agent_message/", { message: "What is new?" }),
@@ -83,7 +83,7 @@ describe("an API key", () => {
   });
 
   it("never reaches the account, the keys, or who is in the organization", async () => {
-    const client = await givenMember(product);
+    const client = await createTestAdmin(product);
     const { pk } = (await client.get("/auth/user/")).body;
     const { id } = (await client.get("/organization/current/")).body;
     const key = await keyOf(client, ["read", "ask", "write"]);
@@ -118,7 +118,7 @@ describe("an API key", () => {
   });
 
   it("ends at its time, when it is revoked, and with its user", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const [timed, revoked, last] = await Promise.all(
       [new Date(Date.now() + 60_000).toISOString(), null, undefined].map(
         async (expires_at) => (await make(client, { expires_at })).body,
@@ -136,9 +136,9 @@ describe("an API key", () => {
   });
 
   it("is revoked by its owner only", async () => {
-    const owner = await givenUser(product);
+    const owner = await createTestUser(product);
     const { id, key } = (await make(owner)).body;
-    const stranger = await givenUser(product);
+    const stranger = await createTestUser(product);
     const answer = await stranger.delete(`/auth/api-keys/${id}/`);
     expect([answer.status, answer.body.code]).toEqual([404, "api_key.not_found"]);
     expect((await stranger.get("/auth/api-keys/")).body).toEqual([]);
@@ -146,7 +146,7 @@ describe("an API key", () => {
   });
 
   it("is one of twenty-five at most, also of many made at once", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(25).fill(201), ...Array(5).fill(409)]);
@@ -159,7 +159,7 @@ describe("an API key", () => {
     [{ expires_at: "2020-01-01T00:00:00Z" }, "The expiry must lie in the future."],
     [{ expires_at: "tomorrow" }, "Give the expiry as an ISO 8601 date and time."],
   ])("is not made with %j", async (body, error) => {
-    const answer = await make(await givenUser(product), body);
+    const answer = await make(await createTestUser(product), body);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });

@@ -1,27 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { change, chosen, isAlive, keepAccounts, old, outcome } from "../../../test/accounts.ts";
-import { givenMember, givenUser } from "../../../test/given.ts";
+import {
+  changePassword,
+  newPassword,
+  hasSession,
+  useAccountProduct,
+  oldPassword,
+  outcome,
+} from "../../../test/account-product.ts";
+import { createTestAdmin, createTestUser } from "../../../test/fixtures.ts";
 
-const on = keepAccounts();
+const on = useAccountProduct();
 const { canLogIn, confirm, logIn, mailAbout, resetToken } = on;
 
 describe("changing the password", () => {
   it("takes the current one, ends every other session, and says so by mail", async () => {
-    const client = await givenUser(on.product);
-    const other = await logIn(client.email, old);
-    expect((await change(client, old)).status).toBe(200);
-    expect([await isAlive(client), await isAlive(other)]).toEqual([true, false]);
-    expect([await canLogIn(client.email, old), await canLogIn(client.email, chosen)]).toEqual([
-      false,
-      true,
-    ]);
+    const client = await createTestUser(on.product);
+    const other = await logIn(client.email, oldPassword);
+    expect((await changePassword(client, oldPassword)).status).toBe(200);
+    expect([await hasSession(client), await hasSession(other)]).toEqual([true, false]);
+    expect([
+      await canLogIn(client.email, oldPassword),
+      await canLogIn(client.email, newPassword),
+    ]).toEqual([false, true]);
     await mailAbout(client.email, "was changed");
   });
 
   it("counts a wrong one as a failed login", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const answers = [];
-    for (let i = 0; i < 5; i += 1) answers.push(await change(client, "wrong"));
+    for (let i = 0; i < 5; i += 1) answers.push(await changePassword(client, "wrong"));
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(
       new Set(["account.wrong_password"]),
     );
@@ -29,34 +36,39 @@ describe("changing the password", () => {
       data: { blockedUntil: new Date(Date.now() + 60_000) },
       where: { subject: { startsWith: "login:account" } },
     });
-    expect(outcome(await change(client, old))).toEqual([429, "request.too_many"]);
-    expect(await isAlive(client)).toBe(true);
+    expect(outcome(await changePassword(client, oldPassword))).toEqual([429, "request.too_many"]);
+    expect(await hasSession(client)).toBe(true);
   });
 
   it("happens once when two come at once", async () => {
-    const client = await givenUser(on.product);
-    const answers = await Promise.all([1, 2].map((n) => change(client, old, `${chosen} ${n}`)));
+    const client = await createTestUser(on.product);
+    const answers = await Promise.all(
+      [1, 2].map((n) => changePassword(client, oldPassword, `${newPassword} ${n}`)),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   it("is for accounts that have one", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     await on.product.app.db.user.update({
       where: { email: client.email },
       data: { passwordHash: null },
     });
-    expect(outcome(await change(client, old))).toEqual([409, "account.no_password"]);
+    expect(outcome(await changePassword(client, oldPassword))).toEqual([
+      409,
+      "account.no_password",
+    ]);
   });
 });
 
 describe("the trail of the organization", () => {
   it("tells of logins, passwords and keys, and holds no secret", async () => {
-    const admin = await givenMember(on.product);
+    const admin = await createTestAdmin(on.product);
     await logIn(admin.email, "a wrong secret");
-    await logIn(admin.email, old);
+    await logIn(admin.email, oldPassword);
     const key = (await admin.post("/auth/api-keys/", { name: "Script", scopes: ["ask"] })).body;
     await admin.delete(`/auth/api-keys/${key.id}/`);
-    await change(admin, old);
+    await changePassword(admin, oldPassword);
     await confirm(await resetToken(admin.email), "yet another password");
     const again = await logIn(admin.email, "yet another password");
     const { events } = (await again.get("/organization/audit-events/")).body;
@@ -76,7 +88,7 @@ describe("the trail of the organization", () => {
       target: { kind: "user", name: admin.email },
     });
     const text = JSON.stringify(events);
-    for (const secret of [key.key, admin.token, old, "a wrong secret"]) {
+    for (const secret of [key.key, admin.token, oldPassword, "a wrong secret"]) {
       expect(text).not.toContain(secret);
     }
   });

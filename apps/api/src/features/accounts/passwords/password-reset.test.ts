@@ -1,28 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chosen, isAlive, keepAccounts, old, outcome } from "../../../test/accounts.ts";
+import {
+  newPassword,
+  hasSession,
+  useAccountProduct,
+  oldPassword,
+  outcome,
+} from "../../../test/account-product.ts";
 import { newClient } from "../../../test/client.ts";
-import { givenUser } from "../../../test/given.ts";
+import { createTestUser } from "../../../test/fixtures.ts";
 import { startProduct } from "../../../test/product.ts";
 import { makeResetLink } from "./password-reset.service.ts";
 
-const on = keepAccounts();
+const on = useAccountProduct();
 const { askReset, canLogIn, confirm, logIn, mailAbout, resetToken } = on;
 
 describe("a password reset", () => {
   it("sets a new password once, ends every session and key, and says so by mail", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const made = await client.post("/auth/api-keys/", { name: "Script", scopes: ["read"] });
     const script = Object.assign(newClient(on.product.url), { token: made.body.key });
     const token = await resetToken(client.email.toUpperCase().toLowerCase());
     const rows = await on.product.app.db.accountMail.findMany({ where: { email: client.email } });
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await confirm(token)).status).toBe(200);
-    expect([await isAlive(client), await isAlive(script)]).toEqual([false, false]);
-    expect([await canLogIn(client.email, old), await canLogIn(client.email, chosen)]).toEqual([
-      false,
-      true,
-    ]);
+    expect([await hasSession(client), await hasSession(script)]).toEqual([false, false]);
+    expect([
+      await canLogIn(client.email, oldPassword),
+      await canLogIn(client.email, newPassword),
+    ]).toEqual([false, true]);
     expect(outcome(await confirm(token, "a third password of mine"))).toEqual([
       400,
       "password_reset.invalid",
@@ -32,23 +38,23 @@ describe("a password reset", () => {
   });
 
   it("works once however often it comes at once", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
-    const answers = await Promise.all([1, 2, 3].map((n) => confirm(token, `${chosen} ${n}`)));
+    const answers = await Promise.all([1, 2, 3].map((n) => confirm(token, `${newPassword} ${n}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
   it("uses up the other links of the address, and confirms the address", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     const [first, second] = [await resetToken(email), await resetToken(email, 1)];
     expect((await confirm(first)).status).toBe(200);
     expect(outcome(await confirm(second))).toEqual([400, "password_reset.invalid"]);
-    const me = (await (await logIn(email, chosen)).get("/auth/user/")).body;
+    const me = (await (await logIn(email, newPassword)).get("/auth/user/")).body;
     expect(me.email_verified).toBe(true);
   });
 
   it("lapses after an hour", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
     const [row] = await on.product.app.db.accountMail.findMany({
       where: { email, kind: "password_reset" },
@@ -57,11 +63,11 @@ describe("a password reset", () => {
     const expiresAt = new Date(Date.now() - 1);
     await on.product.app.db.accountMail.updateMany({ where: { email }, data: { expiresAt } });
     expect(outcome(await confirm(token))).toEqual([400, "password_reset.invalid"]);
-    expect(await canLogIn(email, old)).toBe(true);
+    expect(await canLogIn(email, oldPassword)).toBe(true);
   });
 
   it("refuses an easy password and keeps the link", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
     expect(outcome(await confirm(token, "password123"))).toEqual([400, "account.password_common"]);
     expect(outcome(await confirm(token, "short"))).toEqual([400, "request.invalid"]);
@@ -69,19 +75,19 @@ describe("a password reset", () => {
   });
 
   it("opens the account at once although failed logins had blocked it", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     for (let i = 0; i < 5; i += 1) await logIn(email, "wrong");
     await on.product.app.db.throttle.updateMany({
       data: { blockedUntil: new Date(Date.now() + 60_000) },
       where: { subject: { startsWith: "login:account" } },
     });
-    expect(await canLogIn(email, old)).toBe(false);
+    expect(await canLogIn(email, oldPassword)).toBe(false);
     await confirm(await resetToken(email));
-    expect(await canLogIn(email, chosen)).toBe(true);
+    expect(await canLogIn(email, newPassword)).toBe(true);
   });
 
   it("answers and does the same for an address without an account, to which nothing is sent", async () => {
-    const { email } = await givenUser(on.product);
+    const { email } = await createTestUser(on.product);
     const nobody = `${randomUUID()}@example.org`;
     const [known, unknown] = [await askReset(email), await askReset(nobody)];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -95,7 +101,9 @@ describe("a password reset", () => {
 
   it.each(["an account", "no account"])("is limited for an address with %s", async (what) => {
     const email =
-      what === "an account" ? (await givenUser(on.product)).email : `${randomUUID()}@example.org`;
+      what === "an account"
+        ? (await createTestUser(on.product)).email
+        : `${randomUUID()}@example.org`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => askReset(email)));
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
@@ -113,12 +121,12 @@ describe("a password reset", () => {
     const answer = await client.post("/auth/password/reset/", { email: "ada@example.org" });
     const providers = await client.get("/auth/providers/");
     // The administrator's command makes a link to hand on.
-    const { email } = await givenUser(quiet);
+    const { email } = await createTestUser(quiet);
     const link = new URL(await makeResetLink(quiet.app, email.toUpperCase()));
     await expect(makeResetLink(quiet.app, "nobody@example.org")).rejects.toThrow("does not exist");
-    const body = { token: link.hash.slice(1), password1: chosen };
+    const body = { token: link.hash.slice(1), password1: newPassword };
     const confirmed = await client.post("/auth/password/reset/confirm/", body);
-    const login = await client.post("/auth/login/", { email, password: chosen });
+    const login = await client.post("/auth/login/", { email, password: newPassword });
     await quiet.close();
     expect([link.pathname, confirmed.status, login.status]).toEqual(["/reset-password", 200, 200]);
     expect([...outcome(answer), answer.body.error]).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, newClient, type Wire } from "../../../test/client.ts";
-import { givenUser } from "../../../test/given.ts";
+import { createTestUser } from "../../../test/fixtures.ts";
 import { type Product, startProduct } from "../../../test/product.ts";
 
 let product: Product;
@@ -35,7 +35,7 @@ const idsOf = (answer: { body: Wire }): string[] => answer.body.map(({ id }: Wir
 
 describe("the list of sessions", () => {
   it("tells them apart, marks this one, and holds neither key nor hash", async () => {
-    const phone = await givenUser(product);
+    const phone = await createTestUser(product);
     const laptop = await again(phone, `Laptop/1.0 ${"x".repeat(500)}`);
     const answer = await laptop.get("/auth/sessions/");
     expect(answer.body).toHaveLength(2);
@@ -55,7 +55,7 @@ describe("the list of sessions", () => {
   });
 
   it("leaves out what has ended", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const other = await again(client, "Old");
     const [{ id }] = (await other.get("/auth/sessions/")).body;
     await product.app.db.session.update({ where: { id }, data: { expiresAt: ago(1) } });
@@ -65,7 +65,7 @@ describe("the list of sessions", () => {
 
 describe("ending sessions", () => {
   it("ends one and no other", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const other = await again(client, "Lost phone");
     const [{ id }] = (await other.get("/auth/sessions/")).body;
     expect((await client.delete(`/auth/sessions/${id}/`)).status).toBe(200);
@@ -73,8 +73,8 @@ describe("ending sessions", () => {
   });
 
   it("does not touch a stranger's", async () => {
-    const client = await givenUser(product);
-    const stranger = await givenUser(product);
+    const client = await createTestUser(product);
+    const stranger = await createTestUser(product);
     const [id] = idsOf(await client.get("/auth/sessions/"));
     const answer = await stranger.delete(`/auth/sessions/${id}/`);
     expect([answer.status, answer.body.code]).toEqual([404, "session.not_found"]);
@@ -82,9 +82,9 @@ describe("ending sessions", () => {
   });
 
   it("ends all of the user's, and nobody else's", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const other = await again(client, "Other");
-    const stranger = await givenUser(product);
+    const stranger = await createTestUser(product);
     expect((await client.post("/auth/logout-everywhere/")).status).toBe(200);
     const left = await Promise.all([client, other, stranger].map(alive));
     expect(left).toEqual([false, false, true]);
@@ -101,7 +101,7 @@ describe("a session's end", () => {
   }
 
   it("is put off by use, at most once an hour", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const { change, read } = await sessionOf(client);
     const expiresAt = new Date(Date.now() + day);
     await change({ lastUsedAt: ago(hour - 60_000), expiresAt });
@@ -115,7 +115,7 @@ describe("a session's end", () => {
   });
 
   it("comes 90 days after its beginning however it is used", async () => {
-    const client = await givenUser(product);
+    const client = await createTestUser(product);
     const { change, read } = await sessionOf(client);
     const createdAt = ago(85 * day);
     await change({ createdAt, lastUsedAt: ago(2 * hour), expiresAt: new Date(Date.now() + day) });

@@ -1,9 +1,9 @@
 import { generateKeyPair, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import type { Claims } from "../../../test/oidc-emulator.ts";
-import { failed, outcome, signInAtProvider, somebody } from "../../../test/third-party.ts";
+import { failed, outcome, useThirdPartyProduct, somebody } from "../../../test/third-party.ts";
 
-const on = signInAtProvider();
+const on = useThirdPartyProduct();
 const { signIn } = on;
 
 describe("a token is refused", () => {

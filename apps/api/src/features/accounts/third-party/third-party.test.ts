@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newClient } from "../../../test/client.ts";
-import { givenUser } from "../../../test/given.ts";
+import { createTestUser } from "../../../test/fixtures.ts";
 import { startOidcEmulator } from "../../../test/oidc-emulator.ts";
 import { startProduct } from "../../../test/product.ts";
 import {
   failed,
   outcome,
   redirectUri,
-  signInAtProvider,
+  useThirdPartyProduct,
   somebody,
 } from "../../../test/third-party.ts";
 
-const on = signInAtProvider();
+const on = useThirdPartyProduct();
 const { signIn, userOf } = on;
 const unavailable = (name: string) => `${name} Sign-In is not available. Please try again later.`;
 
@@ -59,7 +59,7 @@ describe("an ID token of the provider", () => {
 
 describe("the account of an e-mail address", () => {
   it("is linked, and nobody who set it up unverified stays in it", async () => {
-    const squatter = await givenUser(on.product);
+    const squatter = await createTestUser(on.product);
     const { pk } = (await squatter.get("/auth/user/")).body;
     const email = squatter.email.toUpperCase();
     const made = await squatter.post("/auth/api-keys/", { name: "Back door", scopes: ["read"] });
@@ -73,7 +73,7 @@ describe("the account of an e-mail address", () => {
   });
 
   it("keeps password and sessions when the address is known to be the user's", async () => {
-    const client = await givenUser(on.product);
+    const client = await createTestUser(on.product);
     const { pk } = (await client.get("/auth/user/")).body;
     await on.product.app.db.user.update({ where: { pk }, data: { emailVerifiedAt: new Date() } });
     const token = await on.provider.sign(somebody({ email: client.email }));
@@ -84,7 +84,7 @@ describe("the account of an e-mail address", () => {
   it.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
     "is neither linked nor made with %j",
     async (claims) => {
-      const client = await givenUser(on.product);
+      const client = await createTestUser(on.product);
       const users = await on.product.app.db.user.count();
       const token = await on.provider.sign(somebody({ email: client.email, ...claims }));
       expect(outcome(await signIn({ id_token: token }))).toEqual(failed);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   databases,
-  givenFolderOf,
-  givenOrganization,
+  insertTestFolder,
+  insertTestOrganization,
   type OpenDatabase,
 } from "../../../test/search-corpus.ts";
 import * as named from "./document-states.repo.ts";
@@ -43,15 +43,15 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
   beforeAll(async () => {
     if (missing) return;
     opened = await open();
-    const organizationId = await givenOrganization(opened.db);
-    place = { organizationId, folderId: await givenFolderOf(opened.db, organizationId) };
+    const organizationId = await insertTestOrganization(opened.db);
+    place = { organizationId, folderId: await insertTestFolder(opened.db, organizationId) };
   });
   afterAll(async () => {
     if (!missing) await opened.close();
   });
 
   /** A document in a stage, and the lease of the worker that processes it, which has just expired. */
-  async function givenLeased(stage: DocumentStage): Promise<named.DocumentLease> {
+  async function createLeasedDocument(stage: DocumentStage): Promise<named.DocumentLease> {
     const token = randomUUID();
     const file = { name: "a.txt", extension: ".txt", sha256: randomUUID(), blobKey: randomUUID() };
     const leaseExpiresAt = new Date(Date.now() - 1_000);
@@ -81,7 +81,7 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
   }
 
   it.skipIf(missing).each(table)("%s from %s: %s", async (name, stage, expected) => {
-    const lease = await givenLeased(stage);
+    const lease = await createLeasedDocument(stage);
     const left = await attempt(name, lease);
     const row = await opened.db.document.findUniqueOrThrow({ where: { id: lease.documentId } });
     expect([left, row.stage]).toEqual(expected === "refused" ? [false, stage] : [true, expected]);
@@ -90,14 +90,14 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
   const leased = ["startIndexing", "awaitEmbedding", "markReady", "releaseLease", "failDocument"];
   it.skipIf(missing).each(leased as Transition[])("%s needs the lease", async (name) => {
     const [stage = "failed"] = transitions[name].from;
-    const lease = await givenLeased(stage);
+    const lease = await createLeasedDocument(stage);
     expect(await attempt(name, { ...lease, token: randomUUID() })).toBe(false);
   });
 
   it.skipIf(missing)(
     "startExtraction waits until the lease of another worker has expired",
     async () => {
-      const lease = await givenLeased("indexing");
+      const lease = await createLeasedDocument("indexing");
       const where = { id: lease.documentId };
       const leaseExpiresAt = new Date(Date.now() + 60_000);
       await opened.db.document.update({ where, data: { leaseExpiresAt } });

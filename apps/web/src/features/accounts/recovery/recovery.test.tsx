@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readToken } from "../../../shared/http/session-token.ts";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
-import { givenSession, memberRoutes } from "../../../test/given.ts";
+import { storeTestSession, memberRoutes } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 let server: FakeServer;
@@ -60,7 +60,7 @@ describe("a link to reset the password", () => {
   }
 
   it("sets it and leads to the log-in, also from a session", async () => {
-    givenSession();
+    storeTestSession();
     server.on(confirmCall, { message: "Set." });
     const { user, address } = await choose("secret word");
     expect(
@@ -101,7 +101,7 @@ describe("a link to confirm the address", () => {
   const verifyCall = "POST /auth/email/verify/";
 
   it("confirms it once, in a session", async () => {
-    givenSession();
+    storeTestSession();
     server.on(verifyCall, { message: "Confirmed." });
     renderApp("/verify-email#tok");
     expect(await screen.findByText("Your email address is confirmed.")).toBeVisible();
@@ -122,7 +122,7 @@ describe("a link to confirm the address", () => {
   });
 
   it("says why it did not, and where to get another", async () => {
-    givenSession();
+    storeTestSession();
     server.on(verifyCall, problem(400, "It has expired.", "email_verification.invalid"));
     renderApp("/verify-email#tok");
     expect(await screen.findByRole("alert")).toHaveTextContent("It has expired.");
@@ -131,7 +131,7 @@ describe("a link to confirm the address", () => {
 });
 
 describe("the account page", () => {
-  beforeEach(givenSession);
+  beforeEach(storeTestSession);
 
   it("offers the link again while the address is not confirmed", async () => {
     server.on("GET /auth/user/", { ...memberRoutes["GET /auth/user/"], email_verified: false });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readToken } from "../../../shared/http/session-token.ts";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
-import { memberRoutes } from "../../../test/given.ts";
+import { memberRoutes } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const google = { name: "Google", client_id: "client-1", kind: "script" };

@@ -13,8 +13,8 @@ import {
   passages,
   passagesCall,
   startViewerServer,
-} from "../../../test/given-viewer.tsx";
-import { givenAnswer, givenCitation } from "../../../test/given.ts";
+} from "../../../test/viewer-fixtures.tsx";
+import { makeTestAnswer, makeTestCitation } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const query = "select sum(fee) from fees where berth = 'North'";
@@ -51,17 +51,17 @@ const chart = {
 let server: FakeServer;
 beforeEach(() => {
   server = startViewerServer();
-  givenComputed(computation);
+  showComputation(computation);
   server.on(passagesCall, pageOf([sheet, chart]));
 });
 
 /** The answer in the conversation rests on this computation, from the cells of two rows. */
-function givenComputed(given: ComputationShown) {
-  const source = givenCitation("1", "sum(fee): 1000.15", "fees.csv");
+function showComputation(given: ComputationShown) {
+  const source = makeTestCitation("1", "sum(fee): 1000.15", "fees.csv");
   source.payload.document_id = documentId;
   source.payload.metadata.anchors = ["A3", "C3", "A5", "C5"].map(cells);
   source.payload.metadata.computation = given;
-  const answer = givenAnswer("m2", "North paid 1000.15 EUR [1].", [source]);
+  const answer = makeTestAnswer("m2", "North paid 1000.15 EUR [1].", [source]);
   server.on("GET /chatbot/chat/:id/get_conversation_history/", conversationOf(answer));
 }
 
@@ -120,7 +120,7 @@ describe("a computed answer", () => {
   });
 
   it("of cells that stand nowhere any more marks nothing and says so", async () => {
-    givenComputed({ ...computation, passage_id: null });
+    showComputation({ ...computation, passage_id: null });
     server.on(passagesCall, pageOf([{ ...sheet, anchors: [cells("A12:C15")] }]));
     const { viewer } = await openFirst();
     expect(await viewer.findByText(/exact location could not be determined/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { startFakeServer } from "../../../test/fake-server.ts";
-import { givenAnswer, givenSession, memberRoutes } from "../../../test/given.ts";
+import { makeTestAnswer, storeTestSession, memberRoutes } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const search = {
@@ -16,14 +16,14 @@ const search = {
 } as const;
 
 it("shows how an answer of the past was made, and nothing where that was not kept", async () => {
-  givenSession();
-  const first = givenAnswer("m1", "Ninety days.");
+  storeTestSession();
+  const first = makeTestAnswer("m1", "Ninety days.");
   const metadata = { ...first.metadata, steps: [search] };
   startFakeServer({
     ...memberRoutes,
     "GET /chatbot/chat/c1/get_conversation_history/": {
       conversation_id: "c1",
-      messages: [{ ...first, metadata }, givenAnswer("m2", "Or less.")],
+      messages: [{ ...first, metadata }, makeTestAnswer("m2", "Or less.")],
     },
   });
   const { user } = renderApp("/chat?conversation=c1");

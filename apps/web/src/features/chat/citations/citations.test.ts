@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { givenCitation } from "../../../test/given.ts";
+import { makeTestCitation } from "../../../test/fixtures.ts";
 import { readSources } from "./citations.ts";
 
 describe("readSources", () => {
   it("drops citations without a passage and remembers their markers", () => {
-    const citations = [givenCitation("1", "Text"), givenCitation("2", "  ")];
+    const citations = [makeTestCitation("1", "Text"), makeTestCitation("2", "  ")];
     const { sources, dropped } = readSources({ metadata: { citations } });
     expect(sources.map(({ id }) => id)).toEqual(["1"]);
     expect(dropped).toEqual(["2"]);

@@ -3,27 +3,29 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
 import {
-  givenAnswer,
-  givenCitation,
-  givenFolder,
-  givenSession,
+  makeTestAnswer,
+  makeTestCitation,
+  makeTestFolder,
+  storeTestSession,
   memberRoutes,
-} from "../../../test/given.ts";
+} from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const agent = "POST /chatbot/chat/agent_message/";
 const history = "GET /chatbot/chat/:id/get_conversation_history/";
 const feedback = "POST /chatbot/messages/:id/feedback/";
 const one = "/chatbot/conversations/c1/";
-const question = { ...givenAnswer("m1", "How long?"), role: "user" };
-const answer = givenAnswer("m2", "Ninety days [1].", [givenCitation("1", "For ninety days.")]);
+const question = { ...makeTestAnswer("m1", "How long?"), role: "user" };
+const answer = makeTestAnswer("m2", "Ninety days [1].", [
+  makeTestCitation("1", "For ninety days."),
+]);
 
 let server: FakeServer;
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   server = startFakeServer({
     ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
+    "GET /chatbot/chat/get_scopes/": [makeTestFolder("f1", "Reports")],
     "GET /chatbot/chat/get_recent_conversations/": [
       { conversation_id: "c1", name: "Guest rules", created_at: "2026-11-20T10:00:00.000Z" },
     ],
@@ -33,7 +35,7 @@ beforeEach(() => {
       messages: [question, answer],
       run: null,
     },
-    [agent]: { results: { conversation_id: "c1", messages: [givenAnswer("m4", "Forty.")] } },
+    [agent]: { results: { conversation_id: "c1", messages: [makeTestAnswer("m4", "Forty.")] } },
   });
 });
 
@@ -214,7 +216,7 @@ describe("Markdown of an answer", () => {
     server.on(history, {
       conversation_id: "c1",
       name: "V",
-      messages: [question, givenAnswer("m2", text)],
+      messages: [question, makeTestAnswer("m2", text)],
       run: null,
     });
     const app = await open();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
 import { type FakeSocket, startFakeSockets } from "../../../test/fake-sockets.ts";
-import { givenFolder, givenSession, memberRoutes } from "../../../test/given.ts";
+import { makeTestFolder, storeTestSession, memberRoutes } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const upload = "POST /chatbot/audio_transcription/";
@@ -12,22 +12,22 @@ const stopped = vi.fn<() => void>();
 let server: FakeServer;
 let sockets: FakeSocket[];
 beforeEach(() => {
-  givenSession();
+  storeTestSession();
   stopped.mockClear();
   server = startFakeServer({
     ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
+    "GET /chatbot/chat/get_scopes/": [makeTestFolder("f1", "Reports")],
     [upload]: { task_id: "t1" },
   });
   sockets = startFakeSockets();
-  givenMicrophone(() => Promise.resolve(stream));
+  stubMicrophone(() => Promise.resolve(stream));
 });
 
 const stream = { getTracks: () => [{ stop: stopped }] };
 
 /** As much of Web Audio as a recording uses; what the microphone hears is said through `hear`. */
 const port: { onmessage: ((event: { data: Float32Array }) => void) | null } = { onmessage: null };
-function givenMicrophone(getUserMedia: () => Promise<unknown>) {
+function stubMicrophone(getUserMedia: () => Promise<unknown>) {
   vi.stubGlobal("navigator", Object.assign(navigator, { mediaDevices: { getUserMedia } }));
   vi.stubGlobal(
     "AudioContext",
@@ -124,7 +124,7 @@ describe("a dictated question", () => {
 
   it("says so when there is no way to the microphone", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
-    givenMicrophone(() => Promise.reject(new DOMException("no", "NotAllowedError")));
+    stubMicrophone(() => Promise.reject(new DOMException("no", "NotAllowedError")));
     const { user } = renderApp("/chat");
     await user.click(await screen.findByRole("button", { name: "Record a question" }));
     expect(await screen.findByText("Error accessing microphone")).toBeVisible();

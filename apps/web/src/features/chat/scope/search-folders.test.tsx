@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem } from "../../../test/fake-server.ts";
-import { agent, openChat, startChatServer } from "../../../test/given-chat.tsx";
+import { agent, openChat, startChatServer } from "../../../test/chat-fixtures.tsx";
 
 let server: FakeServer;
 beforeEach(() => {

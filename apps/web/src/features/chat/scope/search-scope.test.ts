@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { givenFolder } from "../../../test/given.ts";
+import { makeTestFolder } from "../../../test/fixtures.ts";
 import { describeScope, filterExisting, parseFolderIds } from "./search-scope.ts";
 
 const tree = [
-  givenFolder("a", "Contracts", { documents: 150, processing: 3 }),
-  givenFolder("b", "2026", {
+  makeTestFolder("a", "Contracts", { documents: 150, processing: 3 }),
+  makeTestFolder("b", "2026", {
     parent_collection_id: "a",
     path: ["Contracts", "2026"],
     documents: 148,
     processing: 3,
   }),
-  givenFolder("c", "Reports", { documents: 1 }),
+  makeTestFolder("c", "Reports", { documents: 1 }),
 ];
 
 describe("the search scope", () => {

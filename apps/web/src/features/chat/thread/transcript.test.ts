@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenAnswer, givenCitation } from "../../../test/given.ts";
+import { makeTestAnswer, makeTestCitation } from "../../../test/fixtures.ts";
 import type { Transcript, TranscriptEvent } from "./transcript.ts";
 import { newChat, reduceTranscript } from "./transcript.ts";
 
@@ -12,7 +12,7 @@ const answered = {
   type: "answered",
   askId: "q1",
   conversationId: "c1",
-  messages: [givenAnswer("m1", "Because.")],
+  messages: [makeTestAnswer("m1", "Because.")],
 } as const;
 
 describe("a transcript", () => {
@@ -51,7 +51,7 @@ describe("a transcript", () => {
     const after = play(
       { type: "routed", conversationId: "c1" },
       { type: "routed", conversationId: "c2" },
-      { type: "opened", conversationId: "c1", messages: [givenAnswer("m1", "Old")] },
+      { type: "opened", conversationId: "c1", messages: [makeTestAnswer("m1", "Old")] },
     );
     expect(after).toMatchObject({ conversationId: "c2", entries: [], phase: { name: "opening" } });
   });
@@ -88,7 +88,7 @@ describe("a transcript", () => {
   });
 
   it("takes the sources of an answer from its citations", () => {
-    const cited = givenAnswer("m1", "So [1].", [givenCitation("1", "It is so.")]);
+    const cited = makeTestAnswer("m1", "So [1].", [makeTestCitation("1", "It is so.")]);
     const after = play(asked, { ...answered, messages: [cited] });
     expect(after.entries[1]?.sources).toMatchObject([
       { id: "1", name: "Handbook.pdf", location: "page 7", chunk: "It is so." },

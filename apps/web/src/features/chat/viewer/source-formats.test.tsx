@@ -9,7 +9,7 @@ import {
   passages,
   passagesCall,
   startViewerServer,
-} from "../../../test/given-viewer.tsx";
+} from "../../../test/viewer-fixtures.tsx";
 
 const cellsOf = (range: string) => ({ kind: "cells", sheet: "Fees", range });
 

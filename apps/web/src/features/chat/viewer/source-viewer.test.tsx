@@ -13,7 +13,7 @@ import {
   passages,
   passagesCall,
   startViewerServer,
-} from "../../../test/given-viewer.tsx";
+} from "../../../test/viewer-fixtures.tsx";
 import { renderApp } from "../../../test/render-app.tsx";
 
 let server: FakeServer;

@@ -2,11 +2,16 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { startFakeServer } from "../../../test/fake-server.ts";
 import { startFakeSockets } from "../../../test/fake-sockets.ts";
-import { givenFile, givenFolder, givenSession, memberRoutes } from "../../../test/given.ts";
+import {
+  makeTestFile,
+  makeTestFolder,
+  storeTestSession,
+  memberRoutes,
+} from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
-const reports = givenFolder("f1", "Reports", { documents: 1 });
-const file = givenFile("d1", "tariff.docx", { hidden_passages: 1 });
+const reports = makeTestFolder("f1", "Reports", { documents: 1 });
+const file = makeTestFile("d1", "tariff.docx", { hidden_passages: 1 });
 const details = {
   ...file,
   collection_id: "f1",
@@ -25,13 +30,13 @@ const hidden = {
 };
 
 it("a file with text that nobody sees says so, shows it, and lets a member decide", async () => {
-  givenSession();
+  storeTestSession();
   startFakeSockets();
   const server = startFakeServer({
     ...memberRoutes,
     "GET /folders/all/": [reports],
     "GET /chatbot/chat/get_scopes/": [],
-    "GET /chatbot/chat/get_files/": [file, givenFile("d2", "plain.docx")],
+    "GET /chatbot/chat/get_files/": [file, makeTestFile("d2", "plain.docx")],
     "GET /chatbot/files/:id/": details,
     "GET /chatbot/files/:id/passages/": {
       passages: [hidden],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenFile } from "../../../test/given.ts";
+import { makeTestFile } from "../../../test/fixtures.ts";
 import { listEntries } from "./file-entries.ts";
 import type { Upload, UploadsEvent } from "../upload/uploads.ts";
 import { isUnderWay, noUploads, reduceUploads } from "../upload/uploads.ts";
@@ -35,7 +35,7 @@ const processing = {
 describe("the rows of a folder", () => {
   it("puts placeholders on top and shows only this folder's", () => {
     const state = after(queued, { type: "queued", uploads: [upload("t2", { folderId: "f2" })] });
-    const rows = listEntries("f1", [givenFile("d1", "old.pdf")], state);
+    const rows = listEntries("f1", [makeTestFile("d1", "old.pdf")], state);
     expect(rows.map(({ name, isProcessing }) => [name, isProcessing])).toEqual([
       ["t1.pdf", true],
       ["old.pdf", false],
@@ -54,14 +54,14 @@ describe("the rows of a folder", () => {
   });
 
   it("shows a file once when the server lists it, by its task or by its id", () => {
-    const byTask = [givenFile("d1", "t1.pdf", { state: "processing", task_id: "k1" })];
+    const byTask = [makeTestFile("d1", "t1.pdf", { state: "processing", task_id: "k1" })];
     expect(listEntries("f1", byTask, after(queued, accepted))).toMatchObject([{ key: "d1" }]);
     const byId = after(queued, { ...accepted, documentId: "d1" });
-    expect(listEntries("f1", [givenFile("d1", "t1.pdf")], byId)).toMatchObject([{ key: "d1" }]);
+    expect(listEntries("f1", [makeTestFile("d1", "t1.pdf")], byId)).toMatchObject([{ key: "d1" }]);
   });
 
   it("believes the socket where the listing is behind", () => {
-    const files = [givenFile("d1", "a.pdf", { state: "processing", task_id: "k1" })];
+    const files = [makeTestFile("d1", "a.pdf", { state: "processing", task_id: "k1" })];
     const failed = {
       type: "task",
       taskId: "k1",
@@ -78,7 +78,7 @@ describe("the rows of a folder", () => {
 
   it("offers another try where the server says that one may help", () => {
     const failed = (can_retry: boolean) =>
-      givenFile("d1", "a.pdf", {
+      makeTestFile("d1", "a.pdf", {
         state: "failed",
         failure: { code: "timed_out", message: "It took too long.", can_retry },
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { givenFile, givenFolder } from "../../../test/given.ts";
+import { makeTestFile, makeTestFolder } from "../../../test/fixtures.ts";
 import { listEntries } from "./file-entries.ts";
 import { getNextOrder, sortEntries, sortFolders, parseOrder } from "./list-order.ts";
 import { noUploads } from "../upload/uploads.ts";
@@ -9,7 +9,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 describe("the order of a list", () => {
   it("goes by name without case and accents, and by the value of numbers", () => {
     const folders = ["plan 10", "Zeta", "Plan 9", "ärzte", "Argus"].map((name) =>
-      givenFolder(name, name),
+      makeTestFolder(name, name),
     );
     const up = ["Argus", "ärzte", "Plan 9", "plan 10", "Zeta"];
     expect(names(sortFolders(folders, "name"))).toEqual(up);
@@ -19,7 +19,7 @@ describe("the order of a list", () => {
 
   it("goes by date, and keeps placeholders at the top", () => {
     const files = ["2026-01-02", "2026-01-03", "2026-01-01"].map((day) =>
-      givenFile(day, day, { created_at: `${day}T00:00:00.000Z` }),
+      makeTestFile(day, day, { created_at: `${day}T00:00:00.000Z` }),
     );
     const [placeholder] = listEntries("f1", [], {
       tasks: {},

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../../test/fake-server.ts";
-import { givenSession, memberRoutes } from "../../../test/given.ts";
+import { storeTestSession, memberRoutes } from "../../../test/fixtures.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 
 const describeCall = "POST /organization/invitations/describe/";
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe("an invitation's link", () => {
   it("says who invites to what, and lets a signed-in user join", async () => {
-    givenSession();
+    storeTestSession();
     const { user, address } = renderApp("/join#tok");
     expect(await screen.findByRole("heading", { name: "Join Analytical Society" })).toBeVisible();
     expect(screen.getByText(/^Charles Babbage invites you to Analytical Society/)).toBeVisible();
@@ -59,7 +59,7 @@ describe("an invitation's link", () => {
   });
 
   it("shows whom it is for when that is somebody else", async () => {
-    givenSession();
+    storeTestSession();
     server.on("GET /auth/user/", {
       pk: 9,
       first_name: "",
@@ -79,7 +79,7 @@ describe("an invitation's link", () => {
     ["member", problem(409, "No.", "organization.already_member"), /already belong/],
     ["nothing said", problem(400, ""), /You could not join/],
   ])("says why joining failed: %s", async (_, answer, words) => {
-    givenSession();
+    storeTestSession();
     server.on(acceptCall, answer);
     const { user } = renderApp("/join#tok");
     await user.click(await screen.findByRole("button", { name: "Join" }));
@@ -87,7 +87,7 @@ describe("an invitation's link", () => {
   });
 
   it("says that one organization is enough", async () => {
-    givenSession();
+    storeTestSession();
     server.on("GET /organization/user-status/", memberRoutes["GET /organization/user-status/"]);
     renderApp("/join#tok");
     expect(await screen.findByText(/You already belong to an organization/)).toBeVisible();

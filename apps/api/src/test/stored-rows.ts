@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 
 /** Blobs and rows that are left of an organization's documents. */
-export async function leftovers({ app }: Product, folder: string) {
+export async function countStoredRows({ app }: Product, folder: string) {
   const { db, blobs } = app;
   const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: folder } });
   const where = { organizationId };

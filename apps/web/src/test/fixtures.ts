@@ -32,11 +32,11 @@ export const memberRoutes = {
   },
 };
 
-export function givenSession(): void {
+export function storeTestSession(): void {
   storeToken("secret");
 }
 
-export function givenFolder(
+export function makeTestFolder(
   id: string,
   name: string,
   rest: Partial<FolderInTree> = {},
@@ -53,7 +53,7 @@ export function givenFolder(
   };
 }
 
-export function givenFile(
+export function makeTestFile(
   id: string,
   name: string,
   rest: Partial<DocumentFile> = {},
@@ -72,7 +72,7 @@ export function givenFile(
   };
 }
 
-export function givenCitation(id: string, text: string, filename = "Handbook.pdf"): Citation {
+export function makeTestCitation(id: string, text: string, filename = "Handbook.pdf"): Citation {
   return {
     id,
     payload: {
@@ -84,7 +84,7 @@ export function givenCitation(id: string, text: string, filename = "Handbook.pdf
   };
 }
 
-export function givenAnswer(id: string, content: string, citations: Citation[] = []): Message {
+export function makeTestAnswer(id: string, content: string, citations: Citation[] = []): Message {
   return {
     id,
     role: "assistant",

@@ -1,6 +1,6 @@
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";
-import { givenSession, memberRoutes } from "./given.ts";
+import { storeTestSession, memberRoutes } from "./fixtures.ts";
 
 export const organization = memberRoutes["GET /organization/current/"];
 export const created = "2026-11-21T09:30:00.000Z";
@@ -44,11 +44,11 @@ const accountRoutes = {
 
 /** A server with a signed-in admin of an organization of three members. */
 export function startAccountServer(): FakeServer {
-  givenSession();
+  storeTestSession();
   return startFakeServer(accountRoutes);
 }
 
 /** Makes the signed-in user an ordinary member. */
-export function givenMember(server: FakeServer): void {
+export function setMemberRole(server: FakeServer): void {
   server.on("GET /organization/current/", { ...organization, user_role: "member" });
 }

@@ -1,7 +1,7 @@
 import { type ModelEmulator, writing } from "./model-emulator.ts";
 
 /** A model that writes these pieces, each when it is told to. */
-export function givenWriter(provider: ModelEmulator) {
+export function scriptChatPieces(provider: ModelEmulator) {
   const pieces: string[] = [];
   let wake = () => {};
   let ended = false;

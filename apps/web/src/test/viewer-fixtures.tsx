@@ -3,13 +3,13 @@ import { screen, within } from "@testing-library/react";
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";
 import {
-  givenAnswer,
-  givenCitation,
-  givenFile,
-  givenFolder,
-  givenSession,
+  makeTestAnswer,
+  makeTestCitation,
+  makeTestFile,
+  makeTestFolder,
+  storeTestSession,
   memberRoutes,
-} from "./given.ts";
+} from "./fixtures.ts";
 import { renderApp } from "./render-app.tsx";
 
 export const documentId = "01a1fdde-105e-7028-b2b6-d79a19ac1068";
@@ -34,21 +34,21 @@ export const passages = texts.map((text, ordinal) => ({
 }));
 
 /** The citation of one of the passages, by its place among them. */
-export function givenSource(id: string, at: number) {
-  const citation = givenCitation(id, texts[at] ?? "", "handbook.md");
+export function makeSourceCitation(id: string, at: number) {
+  const citation = makeTestCitation(id, texts[at] ?? "", "handbook.md");
   citation.payload.document_id = documentId;
   citation.payload.chunk_id = chunkIds[at] ?? "";
   citation.payload.metadata.anchors = [lines(at + 1)];
   return citation;
 }
 
-const question = { ...givenAnswer("m1", "How long?"), role: "user" };
-const answer = givenAnswer("m2", "Ninety days [1], then destroyed [2].", [
-  givenSource("1", 1),
-  givenSource("2", 2),
+const question = { ...makeTestAnswer("m1", "How long?"), role: "user" };
+const answer = makeTestAnswer("m2", "Ninety days [1], then destroyed [2].", [
+  makeSourceCitation("1", 1),
+  makeSourceCitation("2", 2),
 ]);
 export const file = {
-  ...givenFile(documentId, "handbook.md"),
+  ...makeTestFile(documentId, "handbook.md"),
   collection_id: "f1",
   media_type: "text/markdown",
   view: "text",
@@ -60,10 +60,10 @@ export const chat = "/chat?conversation=c1";
 
 /** A signed-in member whose conversation c1 cites two passages of a document of three. */
 export function startViewerServer(): FakeServer {
-  givenSession();
+  storeTestSession();
   return startFakeServer({
     ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
+    "GET /chatbot/chat/get_scopes/": [makeTestFolder("f1", "Reports")],
     "GET /chatbot/chat/:id/get_conversation_history/": conversationOf(answer),
     [fileCall]: file,
     [passagesCall]: pageOf(passages),

@@ -1,6 +1,6 @@
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";
-import { givenSession, memberRoutes } from "./given.ts";
+import { storeTestSession, memberRoutes } from "./fixtures.ts";
 
 /** Where the payment provider takes the card. */
 export const checkoutPage = "https://checkout.example/c/pay/cs_test_1";
@@ -16,7 +16,7 @@ export const paid = {
 
 /** A signed-in admin where subscriptions are sold, with one that is active. */
 export function startBillingServer(): FakeServer {
-  givenSession();
+  storeTestSession();
   return startFakeServer({
     ...memberRoutes,
     "GET /payments/stripe-config/": { stripe_enabled: true, publishable_key: "pk_test_1" },
@@ -26,7 +26,7 @@ export function startBillingServer(): FakeServer {
 }
 
 /** The organization has no subscription. */
-export function givenUnpaid(server: FakeServer): void {
+export function removeSubscription(server: FakeServer): void {
   server.on("GET /organization/user-status/", {
     has_organization: true,
     has_active_subscription: false,

@@ -1,5 +1,5 @@
 import type { Client } from "./client.ts";
-import { givenDocument, givenFolder, givenMember } from "./given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
 const island = `Gull Island
@@ -14,18 +14,18 @@ The notice period of the Harbour House lease is six months. Rent is due on the t
 `;
 
 /** A member with two folders, one of them with a folder in it, and a document in each end. */
-export type Given = { client: Client; places: string; papers: string };
+export type TestLibrary = { client: Client; places: string; papers: string };
 
-export async function givenPlaces(product: Product): Promise<Given> {
-  const client = await givenMember(product);
-  const places = await givenFolder(client, "Places");
-  const papers = await givenFolder(client, "Papers");
-  const contracts = await givenFolder(client, "Contracts", papers);
+export async function createTestLibrary(product: Product): Promise<TestLibrary> {
+  const client = await createTestAdmin(product);
+  const places = await createTestFolder(client, "Places");
+  const papers = await createTestFolder(client, "Papers");
+  const contracts = await createTestFolder(client, "Contracts", papers);
   for (const [folder, name, bytes] of [
     [places, "island.txt", island],
     [contracts, "lease.txt", lease],
   ] as const) {
-    await givenDocument(client, folder, { name, bytes });
+    await uploadTestDocument(client, folder, { name, bytes });
   }
   return { client, places, papers };
 }
@@ -34,6 +34,6 @@ export function ask(client: Client, message: string, more: object = {}) {
   return client.post("/chatbot/chat/agent_message/", { message, ...more });
 }
 /** A question narrowed to one folder. */
-export const narrowed = (id: string) => ({
+export const inFolder = (id: string) => ({
   search_settings: { filters: { collection_ids: { $overlap: [id] } } },
 });

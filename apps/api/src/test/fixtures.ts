@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 const password = "correct horse battery";
 
 /** A client signed in as a new user without an organization. */
-export async function givenUser(
+export async function createTestUser(
   product: Pick<Product, "url">,
 ): Promise<Client & { email: string }> {
   const client = newClient(product.url);
@@ -17,10 +17,10 @@ export async function givenUser(
 }
 
 /** A client signed in as the admin of a new organization. */
-export async function givenMember(
+export async function createTestAdmin(
   product: Pick<Product, "url">,
 ): Promise<Client & { email: string }> {
-  const client = await givenUser(product);
+  const client = await createTestUser(product);
   const domain = `${randomBytes(6).toString("hex")}.example.org`;
   const answer = await client.post("/organization/create/", { name: "Harbour Office", domain });
   if (answer.status !== 201) throw new Error(`organization: ${JSON.stringify(answer.body)}`);
@@ -28,21 +28,25 @@ export async function givenMember(
 }
 
 /** A client signed in as a new member of the organization of an admin. */
-export async function givenColleague(
+export async function createTestColleague(
   product: Pick<Product, "url">,
   admin: Client,
   role: "admin" | "member" = "member",
 ): Promise<Client & { email: string; pk: number }> {
   const invited = await admin.post("/organization/invitations/", { role });
   if (invited.status !== 201) throw new Error(`invitation: ${JSON.stringify(invited.body)}`);
-  const client = await givenUser(product);
+  const client = await createTestUser(product);
   const { token } = invited.body;
   const answer = await client.post("/organization/invitations/accept/", { token });
   if (answer.status !== 200) throw new Error(`joining: ${JSON.stringify(answer.body)}`);
   return Object.assign(client, { pk: (await client.get("/auth/user/")).body.pk as number });
 }
 
-export async function givenFolder(client: Client, name: string, parent?: string): Promise<string> {
+export async function createTestFolder(
+  client: Client,
+  name: string,
+  parent?: string,
+): Promise<string> {
   const body = { name, ...(parent !== undefined && { parent_collection_id: parent }) };
   const answer = await client.post("/chatbot/chat/create_scope/", body);
   if (answer.status !== 201) throw new Error(`folder: ${JSON.stringify(answer.body)}`);
@@ -50,7 +54,7 @@ export async function givenFolder(client: Client, name: string, parent?: string)
 }
 
 /** Uploads a file, follows it to its end and returns the last frame. */
-export async function givenDocument(
+export async function uploadTestDocument(
   client: Client,
   folderId: string,
   file: { name: string; bytes: Uint8Array | string },

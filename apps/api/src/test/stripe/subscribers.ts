@@ -1,13 +1,13 @@
 import type { Client } from "../client.ts";
-import { givenMember } from "../given.ts";
+import { createTestAdmin } from "../fixtures.ts";
 import type { StripeEmulator } from "./emulator.ts";
 import type { Event } from "./objects.ts";
 
-export type Place = { product: { url: string }; stripe: StripeEmulator };
+export type Shop = { product: { url: string }; stripe: StripeEmulator };
 
 /** An admin who has gone to the checkout page, with the page and the customer at Stripe. */
-export async function givenBuyer({ product, stripe }: Place) {
-  const client = await givenMember(product);
+export async function createTestBuyer({ product, stripe }: Shop) {
+  const client = await createTestAdmin(product);
   const answer = await client.get("/payments/create-checkout-session/");
   if (answer.status !== 200) throw new Error(`checkout: ${JSON.stringify(answer.body)}`);
   const sessionId: string = answer.body.sessionId;
@@ -23,14 +23,14 @@ export function eventsOf(stripe: StripeEmulator, customer: string): Event[] {
 }
 
 /** An admin whose organization has paid, with every event delivered. */
-export async function givenSubscriber(place: Place) {
-  const buyer = await givenBuyer(place);
+export async function createTestSubscriber(place: Shop) {
+  const buyer = await createTestBuyer(place);
   place.stripe.pay(buyer.sessionId);
   await deliverAll(place, eventsOf(place.stripe, buyer.customer));
   return buyer;
 }
 
-export async function deliverAll({ product, stripe }: Place, events: Event[]): Promise<void> {
+export async function deliverAll({ product, stripe }: Shop, events: Event[]): Promise<void> {
   for (const event of events) {
     const status = await stripe.deliver(event, product);
     if (status !== 200) throw new Error(`${event.type}: ${status}`);
@@ -38,7 +38,7 @@ export async function deliverAll({ product, stripe }: Place, events: Event[]): P
 }
 
 /** What an organization may do now, as its admin sees it. */
-export async function accessOf(client: Client) {
+export async function getAccess(client: Client) {
   const status = (await client.get("/payments/subscription-status/")).body.status;
   const onboarding = (await client.get("/organization/user-status/")).body;
   const { license } = (await client.get("/organization/current/")).body;

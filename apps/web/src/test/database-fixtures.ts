@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { FakeServer } from "./fake-server.ts";
-import { givenFolder, memberRoutes } from "./given.ts";
+import { makeTestFolder, memberRoutes } from "./fixtures.ts";
 import { renderApp } from "./render-app.tsx";
 
-export const reports = givenFolder("f1", "Reports", { documents: 2 });
-export const drafts = givenFolder("f2", "Drafts", {
+export const reports = makeTestFolder("f1", "Reports", { documents: 2 });
+export const drafts = makeTestFolder("f2", "Drafts", {
   parent_collection_id: "f1",
   path: ["Reports", "Drafts"],
 });

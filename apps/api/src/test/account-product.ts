@@ -4,12 +4,13 @@ import { type MailServer, type ReceivedMail, startMailServer } from "./mail-serv
 import { type Product, startProduct } from "./product.ts";
 
 /** The password that everybody begins with, and the one they choose. */
-export const old = "correct horse battery";
-export const chosen = "staple of another colour";
+export const oldPassword = "correct horse battery";
+export const newPassword = "staple of another colour";
 
 export const outcome = ({ status, body }: Answer) => [status, body.code];
-export const isAlive = async (client: Client) => (await client.get("/auth/user/")).status === 200;
-export const change = (client: Client, current_password: string, password1 = chosen) =>
+export const hasSession = async (client: Client) =>
+  (await client.get("/auth/user/")).status === 200;
+export const changePassword = (client: Client, current_password: string, password1 = newPassword) =>
   client.post("/auth/password/change/", { current_password, password1 });
 
 /** The token of the link to a page in a mail. */
@@ -19,7 +20,7 @@ export function tokenIn({ email }: ReceivedMail, page: string): string {
 }
 
 /** A product that sends mail, and the server it is sent to; there from the tests' beginning to their end. */
-export function keepAccounts() {
+export function useAccountProduct() {
   let server: MailServer;
   let product: Product;
   beforeAll(async () => {
@@ -62,8 +63,8 @@ export function keepAccounts() {
     askReset,
     logIn,
     mailAbout,
-    canLogIn: async (email: string, password: string) => isAlive(await logIn(email, password)),
-    confirm: (token: string, password1 = chosen) =>
+    canLogIn: async (email: string, password: string) => hasSession(await logIn(email, password)),
+    confirm: (token: string, password1 = newPassword) =>
       newClient(product.url).post("/auth/password/reset/confirm/", { token, password1 }),
     resetToken: async (email: string, seen = 0): Promise<string> => {
       await askReset(email);

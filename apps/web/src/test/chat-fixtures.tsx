@@ -2,23 +2,29 @@ import { expect } from "vitest";
 import { screen } from "@testing-library/react";
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";
-import { givenAnswer, givenCitation, givenFolder, givenSession, memberRoutes } from "./given.ts";
+import {
+  makeTestAnswer,
+  makeTestCitation,
+  makeTestFolder,
+  storeTestSession,
+  memberRoutes,
+} from "./fixtures.ts";
 import { renderApp } from "./render-app.tsx";
 
 export const agent = "POST /chatbot/chat/agent_message/";
-const reports = givenFolder("f1", "Reports", { documents: 2 });
-const drafts = givenFolder("f2", "Drafts", {
+const reports = makeTestFolder("f1", "Reports", { documents: 2 });
+const drafts = makeTestFolder("f2", "Drafts", {
   parent_collection_id: "f1",
   path: ["Reports", "Drafts"],
   documents: 1,
 });
-export const answer = givenAnswer("m2", "Ninety days [1].", [
-  givenCitation("1", "Records are kept for ninety days."),
+export const answer = makeTestAnswer("m2", "Ninety days [1].", [
+  makeTestCitation("1", "Records are kept for ninety days."),
 ]);
 
 /** A signed-in member with a folder in a folder, whose questions are answered without a stream. */
 export function startChatServer(): FakeServer {
-  givenSession();
+  storeTestSession();
   return startFakeServer({
     ...memberRoutes,
     "GET /folders/all/": [reports, drafts],

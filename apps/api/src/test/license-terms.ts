@@ -3,17 +3,21 @@ import type { Product } from "./product.ts";
 
 type Terms = Parameters<Product["app"]["db"]["license"]["update"]>[0]["data"];
 
-export async function organizationOf(member: Client): Promise<string> {
+export async function getOrganizationId(member: Client): Promise<string> {
   return (await member.get("/organization/current/")).body.id;
 }
 
 /** What the vendor of the licence does. */
-export async function agree(product: Product, member: Client, data: Terms): Promise<void> {
-  const organizationId = await organizationOf(member);
+export async function setLicenseTerms(
+  product: Product,
+  member: Client,
+  data: Terms,
+): Promise<void> {
+  const organizationId = await getOrganizationId(member);
   await product.app.db.license.update({ where: { organizationId }, data });
 }
 
-export const usageOf = async (member: Client) => (await member.get("/auth/users/r2r-usage/")).body;
+export const getUsage = async (member: Client) => (await member.get("/auth/users/r2r-usage/")).body;
 
 export const ask = (member: Client, message = "How high is the tide?") =>
   member.post("/chatbot/chat/agent_message/", { message });
@@ -22,7 +26,7 @@ export const createFolder = (member: Client, name: string) =>
   member.post("/chatbot/chat/create_scope/", { name });
 
 /** How many answers there are of each status. */
-export const counted = (answers: readonly Answer[]) =>
+export const countByStatus = (answers: readonly Answer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),
   );

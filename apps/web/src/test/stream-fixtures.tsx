@@ -3,12 +3,18 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { FakeServer } from "./fake-server.ts";
 import { startFakeServer } from "./fake-server.ts";
-import { givenAnswer, givenCitation, givenFolder, givenSession, memberRoutes } from "./given.ts";
+import {
+  makeTestAnswer,
+  makeTestCitation,
+  makeTestFolder,
+  storeTestSession,
+  memberRoutes,
+} from "./fixtures.ts";
 import { renderApp } from "./render-app.tsx";
 
 export const agent = "POST /chatbot/chat/agent_message/";
 export const runEvents = "GET /chatbot/chat/runs/:id/events/";
-export const passage = givenCitation("e1", "Records are kept for ninety days.");
+export const passage = makeTestCitation("e1", "Records are kept for ninety days.");
 export const cited = { ...passage, id: "1" };
 
 export const run: AnswerEvent = {
@@ -34,7 +40,7 @@ export const delta = (text: string): AnswerEvent => ({
   text,
   citations: text.includes("[1]") ? [cited] : [],
 });
-const message = givenAnswer("m2", "Ninety days [1].", [cited]);
+const message = makeTestAnswer("m2", "Ninety days [1].", [cited]);
 export const done: Extract<AnswerEvent, { type: "done" }> = {
   type: "done",
   outcome: "answered",
@@ -45,10 +51,10 @@ export const done: Extract<AnswerEvent, { type: "done" }> = {
 
 /** A signed-in member with a folder to ask about. */
 export function startStreamingServer(): FakeServer {
-  givenSession();
+  storeTestSession();
   return startFakeServer({
     ...memberRoutes,
-    "GET /chatbot/chat/get_scopes/": [givenFolder("f1", "Reports")],
+    "GET /chatbot/chat/get_scopes/": [makeTestFolder("f1", "Reports")],
   });
 }
 

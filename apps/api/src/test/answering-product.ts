@@ -1,7 +1,7 @@
 import { type Following, followAnswer } from "./answer-stream.ts";
-import { givenWriter } from "./given-writer.ts";
+import { scriptChatPieces } from "./scripted-writer.ts";
 import type { Client } from "./client.ts";
-import { givenDocument, givenFolder, givenMember } from "./given.ts";
+import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import { type ModelEmulator, startModelEmulator } from "./model-emulator.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -11,7 +11,7 @@ export const asking = "/chatbot/chat/agent_message/";
 export const question = { message: "When was the lighthouse built?" };
 
 /** A product with an emulated model, a member and one document about a lighthouse. */
-export type Answering = {
+export type AnsweringProduct = {
   readonly provider: ModelEmulator;
   readonly product: Product;
   readonly client: Client;
@@ -20,18 +20,18 @@ export type Answering = {
   resume(runId: string, lastEventId?: number, who?: Client): Promise<Following>;
   /** The body of a conversation's history. */
   history(id: string): Promise<Awaited<ReturnType<Client["get"]>>["body"]>;
-  givenWriter(): ReturnType<typeof givenWriter>;
+  scriptChatPieces(): ReturnType<typeof scriptChatPieces>;
   close(): Promise<void>;
 };
 
-export async function startAnswering(): Promise<Answering> {
+export async function startAnsweringProduct(): Promise<AnsweringProduct> {
   const provider = await startModelEmulator();
   const product = await startProduct({
     env: { OPENAI_API_KEY: "k", OPENAI_BASE_URL: provider.baseUrl, CHAT_MODEL: "talker" },
   });
-  const client = await givenMember(product);
-  const folder = await givenFolder(client, "Places");
-  await givenDocument(client, folder, { name: "island.txt", bytes: island });
+  const client = await createTestAdmin(product);
+  const folder = await createTestFolder(client, "Places");
+  await uploadTestDocument(client, folder, { name: "island.txt", bytes: island });
   return {
     provider,
     product,
@@ -44,7 +44,7 @@ export async function startAnswering(): Promise<Answering> {
         ...(lastEventId !== undefined && { lastEventId }),
       }),
     history: async (id) => (await client.get(`/chatbot/chat/${id}/get_conversation_history/`)).body,
-    givenWriter: () => givenWriter(provider),
+    scriptChatPieces: () => scriptChatPieces(provider),
     async close() {
       await product.close();
       await provider.close();
