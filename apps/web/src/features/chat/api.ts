@@ -26,7 +26,7 @@ export function useRootFolders() {
   });
 }
 
-/** Which tools the server has. One that does not say may have them all. */
+/** The tools the server has. A server that does not report them may have all. */
 export function useCapabilities() {
   return useQuery({
     ...buildQuery(capabilities, {}),
@@ -35,7 +35,7 @@ export function useCapabilities() {
   });
 }
 
-/** A past conversation, read while it is being opened; always from the server, never from the cache. */
+/** A past conversation. Always loaded from the server, never from the cache. */
 export function useHistory(conversationId: string | null) {
   return useQuery({
     ...buildQuery(conversationHistory, { params: { id: conversationId ?? "" } }),
@@ -49,11 +49,11 @@ export type Question = {
   text: string;
   /** Null in a new chat. */
   conversationId: string | null;
-  /** None chosen means the default tool. */
+  /** Empty means the default tool. */
   tools: readonly ToolId[];
-  /** Ids of the folders to search; none means all. */
+  /** Ids of the folders to search; empty means all. */
   folderIds: readonly string[];
-  /** The message of the conversation that this question takes the place of; null when it goes on. */
+  /** The message that this question replaces; null when it continues the conversation. */
   replacesId: string | null;
 };
 
@@ -71,18 +71,18 @@ export function ask({ text, conversationId, tools, folderIds, replacesId }: Ques
   });
 }
 
-/** Stops an answer that is being written; what is written of it is kept. */
+/** Stops an answer that is being written; the server keeps the text so far. */
 export function stopRun(runId: string) {
   return call(stopAnswer, { params: { id: runId } });
 }
 
-/** Stores what the reader thinks of an answer; null takes it back. */
+/** Stores the rating of an answer; null removes it. */
 export function rate(messageId: string, feedback: Feedback | null) {
   const body = feedback ?? { rating: null };
   return call(rateAnswer, { params: { id: messageId }, body });
 }
 
-/** Conversations with all the words; none before something is searched for. */
+/** The conversations that contain all the words; disabled while the search text is empty. */
 export function useFoundConversations(words: string) {
   return useQuery({
     ...buildQuery(searchConversations, { query: { q: words } }),
@@ -91,7 +91,7 @@ export function useFoundConversations(words: string) {
   });
 }
 
-/** Saves a conversation as a Markdown file under the name that the server gives it. Throws ApiError. */
+/** Downloads a conversation as a Markdown file, named by the server. Throws ApiError. */
 export function downloadConversation(id: string) {
   return downloadFile(exportConversation, { params: { id } });
 }
@@ -121,7 +121,7 @@ export function useRefreshConversations() {
   );
 }
 
-/** For after the server refused a folder that no longer exists. */
+/** Reloads the folders; called after the server refused a folder that no longer exists. */
 export function useRefreshFolders() {
   const queryClient = useQueryClient();
   return useCallback(() => void refresh(queryClient, listAllFolders, listFolders), [queryClient]);

@@ -18,17 +18,17 @@ import { useStableCallback } from "./use-stable-callback.ts";
 import { useThread } from "./thread/use-thread.ts";
 import { useViewedSource } from "./citations/use-viewed-source.ts";
 
-// Opened rarely, and half as large as all the rest of this page.
+// Loaded on demand: it is opened rarely, and half as large as the rest of this page.
 const ScopeDialog = lazy(async () => {
   const { ScopeDialog: component } = await import("./scope/scope-dialog.tsx");
   return { default: component };
 });
-// Drawing answers takes a Markdown parser, and nothing is to be drawn before the first question: it comes while that is typed.
+// Loaded while the user types: it contains a Markdown parser, which is not needed before the first question.
 const loadTranscript = () => import("./components/transcript-view.tsx");
 const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
 
-/** How long after New Chat the input takes the focus. */
+/** The delay after New Chat until the input gets the focus. */
 const focusAfterNewChatMs = 50;
 
 export default function ChatPage() {
@@ -122,7 +122,7 @@ export default function ChatPage() {
   );
 }
 
-/** What messages can do. The functions stay the same ones, so that no message is drawn anew because of them. */
+/** The actions of messages. Their identities are stable, so that they cause no message to render again. */
 function useActions(
   { thread, send, rateEntry }: ReturnType<typeof useThread>,
   open: ReturnType<typeof useViewedSource>["open"],
@@ -132,7 +132,7 @@ function useActions(
   const askAgain = useStableCallback((answer: Entry) => {
     const at = entries.findIndex(({ key }) => key === answer.key);
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
-    // The id of an answer stands for its question, too.
+    // An answer's id also identifies its question.
     const id = question?.id ?? answer.id;
     if (question) void send(question.text, { key: question.key, id });
   });

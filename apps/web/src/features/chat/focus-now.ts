@@ -1,4 +1,4 @@
-/** As a ref: puts the focus into a field that takes the place of what was pressed, with its text selected. */
+/** A ref callback: focuses a field that replaces the pressed control, and selects its text. */
 export function focusAndSelect(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

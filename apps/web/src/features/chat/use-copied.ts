@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const resultShownMs = 2000;
 
-/** Copies text and says for a moment whether it worked. */
+/** Copies text and reports for a moment whether it worked. */
 export function useCopied() {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -15,7 +15,7 @@ export function useCopied() {
   }
 
   function copy(text: string) {
-    // Without a secure connection browsers have no clipboard for pages.
+    // Browsers have no clipboard API without a secure connection.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     if (clipboard) {
       clipboard.writeText(text).then(

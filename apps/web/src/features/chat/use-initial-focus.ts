@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** How long after the page came the input takes the focus. */
+/** The delay after the page loads until the input gets the focus. */
 const focusDelayMs = 100;
 
-/** Focuses the input soon after the page came, unless whoever came is already doing something else. */
+/** Focuses the input soon after the page loads, unless the user is already doing something else. */
 export function useInitialFocus(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const begun = new AbortController();

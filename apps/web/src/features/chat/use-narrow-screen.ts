@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where an opened source covers the chat instead of standing beside it; source-viewer.module.css agrees. */
+/** Matches screens on which an open source covers the chat. Keep it equal to source-viewer.module.css. */
 const query = "(max-width: 1099px)";
 
 export function useNarrowScreen(): boolean {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A function that stays the same one over all drawings and always does what the latest would. For handlers only. */
+/** Returns a function whose identity never changes and which calls the latest handler. For event handlers only. */
 export function useStableCallback<Args extends unknown[], Result>(
   latest: (...args: Args) => Result,
 ): (...args: Args) => Result {

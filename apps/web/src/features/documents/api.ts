@@ -27,7 +27,7 @@ import { ApiError, hasCode, isRecord } from "../../shared/http/api-error.ts";
 import { call } from "../../shared/http/call.ts";
 import { buildPagedQuery, buildQuery, getQueryKey, refresh } from "../../shared/http/query.ts";
 
-/** How often the listing is read again while something in it is processing, should the socket be lost. */
+/** How often to refetch the listing while a file is processing, in case the socket is lost. */
 const processingRefreshMs = 10_000;
 
 export function useFolders(parentId: string | null) {
@@ -36,7 +36,7 @@ export function useFolders(parentId: string | null) {
   );
 }
 
-/** The files of a folder; none, without a call, at the root. */
+/** The files of a folder; empty at the root, without a call. */
 export function useFiles(folderId: string | null) {
   return useQuery({
     ...filesQuery(folderId ?? ""),
@@ -82,7 +82,7 @@ type RetryHandlers = {
   onError: (error: Error) => void;
 };
 
-/** Tries a failed file again. A refusal means that the listing is behind, so it is read again either way. */
+/** Retries a failed file. A refusal means that the listing is stale, so it is refetched either way. */
 export function useRetryFile(handlers: RetryHandlers) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -94,7 +94,7 @@ export function useRetryFile(handlers: RetryHandlers) {
 
 type Renaming = { kind: "file" | "folder"; id: string; name: string; previous: string };
 
-/** Gives a file or folder another name, if it still has the one that is on the screen. */
+/** Renames a file or folder if it still has the name on the screen. */
 export function useRename() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -108,7 +108,7 @@ export function useRename() {
 
 export type Item = { kind: "file" | "folder"; id: string; name: string; parentId: string | null };
 
-/** Moves files and folders, all or none, at most so many in one call. */
+/** Moves files and folders, all or none; one call takes a limited number of them. */
 export function useMove() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -132,7 +132,7 @@ export function useMove() {
   });
 }
 
-/** Deletes files and folders and answers those that are still there, with the reason of each. */
+/** Deletes files and folders and returns those that could not be deleted, each with the reason. */
 export function useDeleteItems() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -156,7 +156,7 @@ function splitIntoBatches(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Files and folders anywhere whose name contains the text; nothing is asked for an empty one. */
+/** Files and folders in any folder whose name contains the text; disabled for an empty text. */
 export function useSearch(text: string) {
   return useInfiniteQuery({
     ...buildPagedQuery(searchEntries, { search: text, limit: 100 }),
@@ -169,7 +169,7 @@ export function addFolder({ name, parentId }: { name: string; parentId: string |
   return call(createFolder, { body: { name, parent_collection_id: parentId } });
 }
 
-/** Creates a folder, or gives the one that already has this name, so that uploading again merges into it. */
+/** Creates a folder or returns the existing one with this name, so that a repeated upload merges into it. */
 export async function ensureFolder(input: { name: string; parentId: string }): Promise<string> {
   try {
     return (await addFolder(input)).id;
@@ -186,7 +186,7 @@ function existingFolderId(error: unknown): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** Puts a file into the cached listing of its folder: in place of its older version, or on top. */
+/** Puts a file into the cached listing of its folder: in place of its older version, or at the top. */
 export function cacheFile(queryClient: QueryClient, folderId: string, file: DocumentFile): void {
   queryClient.setQueryData(filesQuery(folderId).queryKey, (files) => {
     if (!files) return undefined;
@@ -195,7 +195,7 @@ export function cacheFile(queryClient: QueryClient, folderId: string, file: Docu
   });
 }
 
-/** Takes a deleted file out of every cached listing, before the server is asked again. */
+/** Removes a deleted file from every cached listing, before the listings are refetched. */
 export function forgetFile(queryClient: QueryClient, fileId: string): void {
   queryClient.setQueriesData<DocumentFile[]>({ queryKey: getQueryKey(listFiles) }, (files) =>
     files?.filter(({ id }) => id !== fileId),

@@ -7,7 +7,7 @@ export type Crumb = { id: string; name: string };
 
 type TreeFolder = Pick<FolderInTree, "id" | "name" | "parent_collection_id">;
 
-/** The folders from the root down to the open one; undefined when the tree does not know it. */
+/** Returns the folders from the root to the open one; undefined if it is not in the tree. */
 export function findTrail(folderId: string, tree: readonly TreeFolder[]): Crumb[] | undefined {
   const folder = tree.find(({ id }) => id === folderId);
   if (!folder) return undefined;
@@ -17,19 +17,19 @@ export function findTrail(folderId: string, tree: readonly TreeFolder[]): Crumb[
   return above && [...above, crumb];
 }
 
-/** The trail carried along by the link that was clicked, for a tree that has not arrived. */
+/** Reads the trail that the clicked link passed along, used until the tree is loaded. */
 export function readTrail(locationState: unknown): Crumb[] {
   const trail = isRecord(locationState) ? locationState["trail"] : undefined;
   return Array.isArray(trail) ? (trail as Crumb[]) : [];
 }
 
-/** How many folders are below a folder, at any depth. */
+/** Counts the folders below a folder, at any depth. */
 function countBelow(folderId: string, tree: readonly TreeFolder[]): number {
   const children = tree.filter(({ parent_collection_id: parent }) => parent === folderId);
   return children.reduce((sum, { id }) => sum + 1 + countBelow(id, tree), 0);
 }
 
-/** What folders hold in all, in words: "2 folders and 7 files"; "" when they are empty. */
+/** Formats the total content of folders: "2 folders and 7 files"; "" if they are empty. */
 export function describeContents(ids: readonly string[], tree: readonly FolderInTree[]): string {
   const held = ids.reduce(
     (sum, id) => ({

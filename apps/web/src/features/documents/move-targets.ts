@@ -2,15 +2,16 @@ import type { FolderInTree } from "@footnote/contracts/folders";
 import type { Item } from "./api.ts";
 
 export type MoveTargets = {
-  /** Whether the top level is one: it holds folders only. */
+  /** Whether the top level is a target: it contains folders only. */
   root: boolean;
-  /** `allowed` is false where they are already, and in what is being moved. */
+  /** `allowed` is false for the current folder and for folders that are being moved. */
   folders: { folder: FolderInTree; allowed: boolean }[];
 };
 
 /**
- * Where things can be moved to: not into what is being moved or below it, and not to where all of them are already.
- * @param search narrows it to folders with this in their path, without case
+ * Lists the folders to move entries to. A folder that is being moved, the folders below it, and the folder that already
+ * contains all entries are not allowed.
+ * @param search keeps only folders whose path contains this text, ignoring case
  */
 export function listMoveTargets(
   items: readonly Pick<Item, "kind" | "id" | "parentId">[],

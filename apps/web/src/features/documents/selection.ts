@@ -1,16 +1,16 @@
-/** Which rows of a list are chosen. `anchor` is the row a range begins at; null when there is none. */
+/** The selected rows of a list. `anchor` is the row where a range starts; null if there is none. */
 export type Selection = { keys: ReadonlySet<string>; anchor: string | null };
 
 export const nothing: Selection = { keys: new Set(), anchor: null };
 
-/** Chooses a row, or lets go of it. */
+/** Selects or deselects a row. */
 export function toggle({ keys }: Selection, key: string): Selection {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return { keys: next, anchor: key };
 }
 
-/** Chooses all rows from the anchor to this one, on top of what is chosen; without an anchor only this one. */
+/** Adds all rows from the anchor to this one to the selection; without an anchor only this one. */
 export function extend(selection: Selection, key: string, order: readonly string[]): Selection {
   const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(key);
@@ -19,13 +19,13 @@ export function extend(selection: Selection, key: string, order: readonly string
   return { keys: new Set([...selection.keys, ...range]), anchor: selection.anchor };
 }
 
-/** All rows, or none when all are chosen already. */
+/** Selects all rows, or none if all are selected already. */
 export function toggleAll({ keys }: Selection, order: readonly string[]): Selection {
   const all = order.length > 0 && order.every((key) => keys.has(key));
   return all ? nothing : { keys: new Set(order), anchor: null };
 }
 
-/** What is left of a selection when rows have gone: what is not on the list is not chosen. */
+/** Removes rows from the selection that are no longer in the list. */
 export function within(selection: Selection, order: readonly string[]): Selection {
   const keys = new Set(order.filter((key) => selection.keys.has(key)));
   return keys.size === selection.keys.size ? selection : { ...selection, keys };

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Order } from "./listing/list-order.ts";
 import { parseOrder } from "./listing/list-order.ts";
 
-/** Where the database page is and how it looks, all of which stands in the address. */
+/** The state of the database page that its address contains: folder, search and order. */
 export function useDatabaseAddress() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
@@ -13,7 +13,7 @@ export function useDatabaseAddress() {
         else next.set(name, value);
         return next;
       },
-      // Neither is a place of its own to go back to.
+      // Neither adds an entry to the history.
       { replace: true },
     );
   return {

@@ -4,7 +4,7 @@ import { parseOrder } from "./listing/list-order.ts";
 import type { Crumb } from "./folder-trail.ts";
 import { readTrail } from "./folder-trail.ts";
 
-/** Links into folders that keep the order of the list, and carry the trail for as long as the tree is not there. */
+/** Builds links to folders that keep the sort order, and pass the trail along until the tree is loaded. */
 export function useFolderLink() {
   const [search] = useSearchParams();
   const location = useLocation();

@@ -2,18 +2,18 @@ import { useState } from "react";
 import type { Selection } from "./selection.ts";
 import { extend, nothing, toggle, toggleAll, within } from "./selection.ts";
 
-/** Which rows of a list are chosen, and what changes that. `order` holds the rows that can be, as they stand. */
+/** The selection in a list and the functions that change it. `order` contains the selectable rows in list order. */
 export function useSelection(order: readonly string[]) {
   const [kept, setSelection] = useState<Selection>(nothing);
   const selection = within(kept, order);
   return {
     keys: selection.keys,
     all: order.length > 0 && selection.keys.size === order.length,
-    /** Chooses a row or lets go of it. */
+    /** Selects or deselects a row. */
     choose: (key: string) => {
       if (order.includes(key)) setSelection(toggle(selection, key));
     },
-    /** Chooses all rows from the last one to this; from `start` when none was chosen before. */
+    /** Selects all rows from the last selected one to this one; from `start` if none was selected. */
     chooseTo: (key: string, start?: string) => {
       const anchor = selection.anchor ?? start ?? null;
       setSelection(extend({ ...selection, anchor }, key, order));

@@ -10,7 +10,7 @@ import { useCopied } from "../use-copied.ts";
 import styles from "./answer-actions.module.css";
 import { FeedbackForm } from "./feedback-form.tsx";
 
-/** What can be done with an answer: always in sight below the last one, on pointing or focus below the others. */
+/** The actions of an answer: always visible for the last answer, on hover or focus for the others. */
 export function AnswerActions({ entry, last }: { entry: Entry; last: boolean }) {
   const { askAgain, rate, exportConversation } = useThreadActions();
   const busy = use(BusyContext);

@@ -7,11 +7,11 @@ import styles from "./answer-steps.module.css";
 
 type AnswerStepsProps = {
   steps: readonly AnswerStep[];
-  /** Nothing of the answer is written yet: what is being done now stands in sight. */
+  /** Whether the answer has no text yet; the current step is then visible. */
   running: boolean;
 };
 
-/** What is done for an answer: the present step while it is searched for, the whole way on request. */
+/** The steps of an answer: the current one while it is being prepared, all of them on request. */
 export function AnswerSteps({ steps, running }: AnswerStepsProps) {
   const [open, setOpen] = useState(false);
   const current = steps.findLast(({ state }) => state === "started") ?? steps.at(-1);
@@ -59,7 +59,7 @@ function StepLine({ step }: { step: AnswerStep }) {
   );
 }
 
-/** What a step does, in words. */
+/** Formats what a step does. */
 export function formatStep({ kind, query }: AnswerStep): string {
   const what = query ?? "";
   switch (kind) {

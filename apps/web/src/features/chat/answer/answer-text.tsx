@@ -16,11 +16,11 @@ import { CodeBlock } from "./code-block.tsx";
 type AnswerTextProps = {
   text: string;
   sources: readonly CitedSource[];
-  /** Ids of markers that lead nowhere and are left out. */
+  /** Ids of markers without a source, which are removed. */
   dropped: readonly string[];
-  /** Of each marker, in the order of the text, by its id. */
+  /** The states of each marker's claims by its id, in the order of the text. */
   states?: ReadonlyMap<string, readonly ClaimState[]>;
-  /** More of it is still to come. */
+  /** Whether the text is still growing. */
   growing?: boolean;
   getElementId: (sourceId: string) => string;
   onReveal: (sourceId: string) => void;
@@ -28,10 +28,10 @@ type AnswerTextProps = {
 
 type Marks = Pick<AnswerTextProps, "sources" | "getElementId" | "onReveal" | "states">;
 
-/** How the marks inside the Markdown find their sources without being rebuilt on every change around them. */
+/** Passes the sources to the marks in the Markdown without rebuilding them on every change. */
 const MarksContext = createContext<Marks | null>(null);
 
-/** Markdown of an answer: no raw HTML, no remote pictures, links open elsewhere, markers become citations. */
+/** Renders the Markdown of an answer: no raw HTML, no remote images, links open a new tab, markers become citations. */
 export function AnswerText(props: AnswerTextProps) {
   const { text, sources, dropped, states, growing = false, getElementId, onReveal } = props;
   const marks = useMemo(
@@ -39,7 +39,7 @@ export function AnswerText(props: AnswerTextProps) {
     [sources, getElementId, onReveal, states],
   );
   const known = sources.map(({ id }) => id).join(" ");
-  // A growing text is drawn block by block, of which only the last one changes.
+  // A growing text is rendered block by block; only the last block changes.
   const blocks = growing ? splitBlocks(text) : [{ text, start: 0 }];
   return (
     <MarksContext value={marks}>
@@ -52,7 +52,7 @@ export function AnswerText(props: AnswerTextProps) {
   );
 }
 
-/** `known` and `dropped` are ids with spaces between them, which ids have none of. */
+/** `known` and `dropped` are ids joined by spaces, which ids never contain. */
 const Markup = memo(function Markup(props: { text: string; known: string; dropped: string }) {
   const ids = {
     known: new Set(props.known.split(" ")),
@@ -90,7 +90,7 @@ function formatState(state: "partly" | "not_supported"): string {
   return state === "partly" ? t.statePartly : t.stateNotSupported;
 }
 
-/** Says where a link leads before it is followed. */
+/** Shows the target of a link before it is followed. */
 function OutsideLink({ href, children }: ElementProps<"a">) {
   const host = parseHost(href);
   const namesHost = typeof children === "string" && host !== "" && children.includes(host);
@@ -112,7 +112,7 @@ function parseHost(href: string | undefined): string {
   return url && /^https?:$/.test(url.protocol) ? url.host : "";
 }
 
-/** A picture would be fetched from wherever an answer says; its words stand in for it. */
+/** Replaces an image with its alternative text, because the browser would fetch it from any address in the answer. */
 function AltText({ alt }: ElementProps<"img">) {
   return alt ? <em>{alt}</em> : null;
 }

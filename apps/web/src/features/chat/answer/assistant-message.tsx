@@ -24,7 +24,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   return props.entry.isError ? <ErrorMessage {...props} /> : <Answer {...props} />;
 });
 
-/** An answer with its sources; pressing a citation opens its source below and in the document. */
+/** An answer with its sources. Pressing a citation opens its source in the list and in the viewer. */
 function Answer({ entry, last }: AssistantMessageProps) {
   const { key, text, sources, dropped, claims: checked, evidence, nearest } = entry;
   const claims = useMemo(() => groupClaimsByMarker(text), [text]);
@@ -35,7 +35,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
   const silent = entry.stopped && text === nothingWritten;
   const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
 
-  /** The viewer takes the focus; without one the source below does. */
+  /** The viewer takes the focus; without a viewer, the source in the list does. */
   function press(sourceId: string) {
     const source = sources.find(({ id }) => id === sourceId);
     if (source && open(source)) {

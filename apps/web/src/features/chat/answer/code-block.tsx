@@ -5,7 +5,7 @@ import { t } from "../messages.ts";
 import { useCopied } from "../use-copied.ts";
 import styles from "./answer-text.module.css";
 
-/** Code of an answer, to be copied as a whole. */
+/** Code in an answer, with a copy button. */
 export function CodeBlock({ children }: React.JSX.IntrinsicElements["pre"] & ExtraProps) {
   const block = useRef<HTMLPreElement>(null);
   const { copied, copy } = useCopied();

@@ -5,7 +5,7 @@ import { t } from "../messages.ts";
 import { CodeBlock } from "./code-block.tsx";
 import styles from "./computed-result.module.css";
 
-/** How a number was computed: the query, to be copied, and what it gave, as a table. */
+/** The computation of a number: the query, with a copy button, and its result as a table. */
 export function ComputedResult({ computation }: { computation: ComputationShown }) {
   const { query, columns, rows, cut, notes } = computation;
   const captionId = useId();

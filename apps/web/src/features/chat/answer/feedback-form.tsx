@@ -20,7 +20,7 @@ type FeedbackFormProps = {
   onClose: () => void;
 };
 
-/** Why an answer did not help. The rating is stored already; this adds to it. */
+/** Asks why an answer did not help. The rating is already stored; this adds the reason. */
 export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [comment, setComment] = useState("");
@@ -70,7 +70,7 @@ export function FeedbackForm({ onSend, onClose }: FeedbackFormProps) {
   );
 }
 
-/** As a ref: below the last answer the form would open out of sight. */
+/** A ref callback that scrolls to the form, which would open out of view below the last answer. */
 function scrollIntoSight(form: HTMLFormElement | null): void {
   form?.scrollIntoView({ block: "nearest" });
 }

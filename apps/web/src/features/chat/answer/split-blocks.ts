@@ -1,8 +1,8 @@
 type Block = { text: string; /** The line it begins with, from 0. */ start: number };
 
 /**
- * A Markdown text in blocks that can be drawn one by one: cut at blank lines, but not inside a fenced block of code.
- * While an answer grows, all blocks but the last stay as they are.
+ * Splits a Markdown text into blocks that can be rendered one by one: at blank lines, except inside fenced code.
+ * While an answer grows, only the last block changes.
  */
 export function splitBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];

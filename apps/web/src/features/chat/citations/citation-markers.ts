@@ -2,15 +2,14 @@ import type { PhrasingContent, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { marker, findSentence } from "./claims.ts";
 
-/** Which bracketed ids of a text are citations: `known` become marks, `dropped` disappear, others stay text. */
+/** Which bracketed ids of a text are citations: `known` become marks, `dropped` are removed, others stay text. */
 export type MarkerIds = { known: ReadonlySet<string>; dropped: ReadonlySet<string> };
 
 type MarkdownProcessor = { data: () => object };
 
 /**
- * A remark plugin that turns `[1]` into a superscript mark wherever it stands in running text: not in code,
- * not within a link. Each mark carries the sentence it stands in. Link definitions are switched off, or a line
- * that begins with `[1]: ` would vanish.
+ * A remark plugin that turns `[1]` in running text into a superscript mark, except in code and links. Each mark carries
+ * its sentence. Link definitions are disabled, because a line that starts with `[1]: ` would disappear.
  */
 export function remarkCitations(this: MarkdownProcessor, { known, dropped }: MarkerIds) {
   const data = this.data() as Record<string, unknown>;

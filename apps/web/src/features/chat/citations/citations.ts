@@ -12,13 +12,13 @@ export type CitedSource = {
   location: string;
   headings: readonly string[];
   chunk: string;
-  /** The document and the passage it is of, to be opened at the place; null where the server does not say. */
+  /** The document and the passage to open in the viewer; null if the server does not report them. */
   documentId: string | null;
   chunkId: string | null;
   anchors: readonly Anchor[];
-  /** The page of the web it stands on, always http or https; null for a document's passage. */
+  /** The address of the web page, always http or https; null for a document's passage. */
   page: string | null;
-  /** How it was computed from a table; null for a passage. */
+  /** The computation on a table; null for a passage. */
   computation: ComputationShown | null;
 };
 
@@ -32,8 +32,8 @@ type Cited = {
 };
 
 /**
- * The sources of a message, from its citations or else from the flat list older servers send. Citations
- * without a passage, or of which neither name nor id is known, are dropped. `dropped` names their markers.
+ * Returns the sources of a message from its citations, or else from the flat list that older servers send. Drops
+ * citations that have no passage or neither a name nor an id; `dropped` contains the ids of their markers.
  */
 export function readSources({ sources, metadata }: Cited): {
   sources: CitedSource[];
@@ -47,7 +47,7 @@ export function readSources({ sources, metadata }: Cited): {
   return { sources: kept, dropped: all.map(({ id }) => id).filter((id) => !shown.has(id)) };
 }
 
-/** One citation as a note, also of passages that are offered and not cited. */
+/** Converts one citation, or one passage that is offered without being cited, to a note. */
 export function sourceFromCitation({ id, payload }: CitationFields): CitedSource {
   const metadata: Partial<Citation["payload"]["metadata"]> = payload?.metadata ?? {};
   return {
@@ -79,7 +79,7 @@ function sourceFromListing({ id, filename, chunk, doc_id: documentId }: SourceFi
   };
 }
 
-/** Only what a browser opens as a page: an address of any other kind, a script above all, is none. */
+/** Returns the address if it is http or https. Rejects every other scheme, such as `javascript:`. */
 function parsePageUrl(address: string | undefined): string | null {
   const url = URL.parse(address ?? "");
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

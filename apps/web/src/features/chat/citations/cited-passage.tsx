@@ -6,7 +6,7 @@ import styles from "./cited-passage.module.css";
 
 type CitedPassageProps = { source: CitedSource; claims: readonly string[] };
 
-/** The whole passage of a source, with the words marked that the answer's claims rest on. */
+/** The whole passage of a source, with the words of the answer's claims highlighted. */
 export function CitedPassage({ source, claims }: CitedPassageProps) {
   const { headings, chunk, computation } = source;
   return (
@@ -23,7 +23,7 @@ export function CitedPassage({ source, claims }: CitedPassageProps) {
   );
 }
 
-/** Text with some of its words marked. */
+/** Text with some of its words highlighted. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   return addPositions(pieces).map(({ text, marked, at }) =>
     marked ? (
@@ -36,7 +36,7 @@ export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** Each piece with the position it begins at, which names it. */
+/** Returns each segment with its start position, which serves as its key. */
 function addPositions(pieces: readonly Piece[]): (Piece & { at: number })[] {
   let at = 0;
   return pieces.map((piece) => {

@@ -2,13 +2,13 @@ import type { Claim } from "@footnote/contracts/chat/chat";
 
 export type ClaimState = Claim["state"];
 
-/** Brackets in code are no markers: splitting at a captured pattern puts code at the odd places. */
+/** Matches code, whose brackets are not markers. Splitting at this captured pattern puts code at odd indexes. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 const marker = /\[([^[\]\s]{1,40})\]/g;
 
 /**
- * The state of each citation in a text, in the order in which its markers stand there, by the id of the marker. Several
- * states of one marker's claims come down to the worst.
+ * Returns the states of the citations in a text by marker id, in the order of the markers. If one marker has several
+ * claims, the worst state counts.
  */
 export function getMarkerStates(
   content: string,

@@ -3,7 +3,7 @@ export const marker = / ?\[([^[\]\s]{1,40})\]/g;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
-/** The sentence that a marker standing at `position` belongs to: the one that ends there or goes on around it. */
+/** Returns the sentence of the marker at `position`: the one that ends there or continues around it. */
 export function findSentence(text: string, position: number): string {
   const at = text.slice(0, position).trimEnd().length;
   const found = [...sentences.segment(text)].find(
@@ -12,7 +12,7 @@ export function findSentence(text: string, position: number): string {
   return found?.segment.trim() ?? "";
 }
 
-/** What is claimed on the strength of each source: the sentences with its marker, by the marker's id. */
+/** Returns the sentences that cite each source, by the marker's id. */
 export function groupClaimsByMarker(markdown: string): Map<string, string[]> {
   const claims = new Map<string, string[]>();
   for (const line of markdown.split("\n")) {

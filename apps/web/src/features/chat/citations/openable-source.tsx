@@ -12,7 +12,7 @@ type OpenableSourceProps = {
   onOpen: (source: CitedSource) => void;
 };
 
-/** The passage of a source, and the way to where it stands: in a document of ours, or on a page of the web. */
+/** The passage of a source, with a button to open its document or a link to its web page. */
 export function OpenableSource({ source, claims, onOpen }: OpenableSourceProps) {
   return (
     <>

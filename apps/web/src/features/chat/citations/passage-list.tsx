@@ -12,7 +12,7 @@ type PassageListProps = {
 
 const shownMax = 8;
 
-/** Passages that are offered without being cited: those found so far, or the nearest where nothing answers. */
+/** Passages that are not cited: those found so far, or the nearest ones if nothing answers the question. */
 export const PassageList = memo(function PassageList({ title, sources, onOpen }: PassageListProps) {
   if (sources.length === 0) return null;
   return (

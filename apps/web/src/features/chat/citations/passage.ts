@@ -2,21 +2,21 @@ import type { SharedWord, Span } from "./shared-terms.ts";
 import { t } from "../messages.ts";
 import { findSharedWords } from "./shared-terms.ts";
 
-/** A piece of a passage; `marked` where it has the words of the claim. */
+/** A segment of a passage; `marked` if it contains words of the claim. */
 export type Piece = { text: string; marked: boolean };
 
 const previewLines = 3;
 const previewLength = 200;
-/** As much as a preview at the passage's end should show. */
+/** The minimum length of a preview at the end of a passage. */
 const enoughLength = 100;
-/** How much is shown before the first shared word where no sentence begins near it. */
+/** The length shown before the first shared word if no sentence starts near it. */
 const leadLength = 40;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /**
- * The part of a passage that a claim rests on, at most three lines and about two hundred characters, with the
- * claim's words marked; the passage's beginning when they have no word in common.
+ * Returns the part of a passage that supports a claim, at most three lines and about two hundred characters, with the
+ * claim's words marked; the beginning of the passage if they share no word.
  */
 export function createPreview(chunk: string, claim: string): Piece[] {
   const passage = normalizeWhitespace(chunk);
@@ -31,7 +31,7 @@ export function createPreview(chunk: string, claim: string): Piece[] {
   return pieces;
 }
 
-/** The whole passage, with the words marked in the parts that the claims rest on. */
+/** Returns the whole passage, with the words marked in the parts that support the claims. */
 export function markPassage(chunk: string, claims: readonly string[]): Piece[] {
   const passage = normalizeWhitespace(chunk);
   if (passage === "") return [{ text: t.noPreview, marked: false }];
@@ -39,7 +39,7 @@ export function markPassage(chunk: string, claims: readonly string[]): Piece[] {
   return cutPieces(passage, { start: 0, end: passage.length }, words);
 }
 
-/** Without the white space that a page would not show anyway. */
+/** Collapses the white space that a page would not show. */
 function normalizeWhitespace(chunk: string): string {
   return chunk
     .trim()
@@ -69,7 +69,7 @@ function findSupport(passage: string, claim: string): Support {
   return best?.support ?? beginning;
 }
 
-/** A preview begins with a line or a sentence; failing that, shortly before a shared word. */
+/** Returns where a preview can start: at a line or sentence, or else shortly before a shared word. */
 function listPossibleStarts(passage: string, shared: readonly SharedWord[]): Start[] {
   const lines = [...passage.matchAll(/\n+/g)].map(({ 0: gap, index }) => index + gap.length);
   const begun = [...sentences.segment(passage)].map(({ index }) => index);
@@ -87,8 +87,8 @@ function findWordStart(passage: string, from: number, atMost: number): number {
 }
 
 /**
- * More different words of the claim win, then a clean beginning, then the one nearest to them; but not one so
- * near to the passage's end that little is left to show.
+ * Prefers the preview with the most distinct words of the claim, then one that starts a line or sentence, then the one
+ * nearest to the words; excludes starts so close to the passage's end that little text is left to show.
  */
 function rankStart({ words, part }: Support, { begins }: Start, rest: number): number[] {
   const different = new Set(words.map(({ word }) => word)).size;
@@ -101,7 +101,7 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
   return decisive === -1 ? 0 : (one[decisive] ?? 0) - (other[decisive] ?? 0);
 }
 
-/** Where a preview that begins at `start` ends: after three lines or two hundred characters, between words. */
+/** Returns the end of a preview that starts at `start`: after three lines or two hundred characters, between words. */
 function findPreviewEnd(passage: string, start: number): number {
   const breaks = [...passage.slice(start).matchAll(/\n+/g)];
   const lastLine = breaks[previewLines - 1]?.index;
@@ -111,7 +111,7 @@ function findPreviewEnd(passage: string, start: number): number {
   return space > start + previewLength / 2 ? space : start + previewLength;
 }
 
-/** The pieces of a part; marked words with only a space between them count as one. */
+/** Splits a part into segments; marked words with only a space between them become one segment. */
 function cutPieces(passage: string, part: Span, words: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let from = part.start;

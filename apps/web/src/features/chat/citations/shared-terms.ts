@@ -1,12 +1,12 @@
-/** A stretch of a text, by character positions. */
+/** A range of a text, by character positions. */
 export type Span = { start: number; end: number };
 
-/** A word of a passage that a claim has too; `word` numbers the claim's different words. */
+/** A word of a passage that also occurs in a claim; `word` numbers the claim's distinct words. */
 export type SharedWord = Span & { word: number };
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
-// Words that say nothing about what a text is about; the rest of them is shorter than three letters.
+// Stop words with three or more letters; shorter words are ignored anyway.
 const common = new Set(
   `about after all also and any are because been before being between both but can could did does each
   for from had has have her his how into its may more most must not off only other our out over shall
@@ -18,7 +18,7 @@ const common = new Set(
     .map(fold),
 );
 
-/** The words of a passage that a claim shares with it, in the passage's order. */
+/** Returns the words that a passage shares with a claim, in the passage's order. */
 export function findSharedWords(passage: string, claim: string): SharedWord[] {
   const claimed = [...new Set(readWords(claim).map(({ text }) => text))];
   return readWords(passage).flatMap(({ text, start, end }) => {

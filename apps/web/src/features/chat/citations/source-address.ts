@@ -1,11 +1,11 @@
-/** A place in a document, as the address of the page names it: the document and, where known, the passage. */
+/** The source in the address of the page: the document and, if known, the passage. */
 export type SourceAddress = { documentId: string; chunkId: string | null };
 
 export const sourceParameter = "source";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `?source=<document>.<passage>`; null for anything else, which the page then leaves alone. */
+/** Parses `?source=<document>.<passage>`; null for any other value, which the page ignores. */
 export function parseSourceAddress(value: string | null): SourceAddress | null {
   const [documentId = "", chunkId = ""] = value?.split(".") ?? [];
   if (!uuid.test(documentId)) return null;

@@ -11,19 +11,19 @@ import {
 } from "./source-address.ts";
 import type { Entry } from "../thread/transcript.ts";
 
-/** What the viewer shows: a address in a document and, when an answer cites it, that citation among its others. */
+/** The contents of the viewer: a document and passage and, when an answer cites them, the citation. */
 export type ViewedSource = SourceAddress & {
   source: CitedSource | null;
-  /** The sentences that rest on it. */
+  /** The sentences that cite it. */
   claims: readonly string[];
-  /** The other sources of the answer that can be opened, and where this one stands among them. */
+  /** The sources of the answer that can be opened, and the position of this one among them. */
   siblings: readonly CitedSource[];
   index: number;
 };
 
 type Opened = { viewedEntry?: string } | null;
 
-/** Which source is open beside the chat: it stands in the address, so it survives a reload and can be sent on. */
+/** The source open beside the chat. The page's address contains it, so it survives a reload and can be shared. */
 export function useViewedSource(entries: readonly Entry[]) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useViewedSource(entries: readonly Entry[]) {
 
   const close = useCallback(() => {
     navigateTo(null, { replace: true });
-    // The panel is gone after the next drawing; then the focus is where it came from.
+    // The panel is gone after the next render; then the focus returns to the element that opened it.
     requestAnimationFrame(() => opener.current?.isConnected && opener.current.focus());
   }, [navigateTo]);
 
@@ -83,7 +83,7 @@ export function useViewedSource(entries: readonly Entry[]) {
   return { viewed, open, close, move };
 }
 
-/** The citation of a address: in the answer it was opened from, else in the latest answer that has it. */
+/** Finds the citation of an address: in the answer it was opened from, else in the latest answer that has it. */
 function findViewed(
   entries: readonly Entry[],
   address: SourceAddress,

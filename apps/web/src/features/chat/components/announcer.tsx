@@ -8,8 +8,8 @@ import { formatStep } from "../answer/answer-steps.tsx";
 const readAtMost = 1_500;
 
 /**
- * Reads out what happens, once each: what is being done, and the answer when it is complete. An answer that were read
- * out while it grows would interrupt itself with every word.
+ * Announces each event once to screen readers: the current step, and the answer when it is complete. Announcing an
+ * answer while it grows would interrupt the screen reader with every word.
  */
 export function Announcer({ thread }: { thread: Transcript }) {
   const [asked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ function describeStep(last: Entry | undefined): string {
   return step ? formatStep(step) : "";
 }
 
-/** A failure is an alert by itself. */
+/** Skips failures, which are alerts of their own. */
 function describeAnswer(last: Entry | undefined): string {
   if (last?.role !== "assistant" || last.isError) return "";
   const plain = last.text

@@ -6,7 +6,7 @@ import styles from "./chat-welcome.module.css";
 
 type ChatWelcomeProps = { noFolder: boolean; tree: readonly FolderInTree[] | undefined };
 
-/** An empty chat, and what is still missing before a question can be answered. */
+/** An empty chat; says what the user must set up before a question can be answered. */
 export function ChatWelcome({ noFolder, tree }: ChatWelcomeProps) {
   const noFiles = tree !== undefined && !noFolder && tree.every(({ documents }) => documents === 0);
   return (

@@ -19,9 +19,9 @@ type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
   tools: readonly ToolId[];
-  /** A reply is pending, or there is no folder to search: writing is possible, sending is not. */
+  /** Set while a reply is pending or there is no folder to search: the user can type but not send. */
   blocked: boolean;
-  /** How the answer that is being written can be stopped; null when there is none that could be. */
+  /** Stops the answer that is being written; null if there is no such answer. */
   stop: { pressed: boolean; press: () => void } | null;
   /** Shows which folders are searched. */
   scope: ReactNode;
@@ -36,12 +36,12 @@ const toolButtons = [
   { id: "web_search", words: "webSearch", icon: Globe },
 ] as const;
 
-/** Where questions are written: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
+/** The field for questions: Enter sends, Shift+Enter starts a new line, and the field grows with the text. */
 export function Composer(props: ComposerProps) {
   const { ref, placeholder, tools, blocked, stop, scope, onToggleTool, onSend } = props;
   const [text, setText] = useState("");
   const { data: capabilities } = useCapabilities();
-  // Cut by the field, a pasted text would lose its end without a word.
+  // A maxLength attribute would cut the end of a pasted text without a message.
   const length = text.trim().length;
   const tooLong = length > messageMaxLength;
   const sendable = length > 0 && !tooLong && !blocked;
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   }
 
-  /** The button goes: without a new place the focus would be lost with it. */
+  /** Moves the focus to the field, because the button that has it disappears. */
   function stopAndFocus(press: () => void) {
     press();
     ref.current?.focus();

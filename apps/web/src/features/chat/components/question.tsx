@@ -10,7 +10,7 @@ import { t } from "../messages.ts";
 import { BusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import styles from "./question.module.css";
 
-/** What the user asked, to be changed and asked again. */
+/** A question of the user, which can be edited and asked again. */
 export const Question = memo(function Question({ entry }: { entry: Entry }) {
   const [editing, setEditing] = useState(false);
   const busy = use(BusyContext);

@@ -10,11 +10,11 @@ import { Question } from "./question.tsx";
 import styles from "./transcript-view.module.css";
 
 const scrollAfterAnswerMs = 200;
-/** Drawn at once; the rest of a long conversation follows in parts, from the latest to the oldest. */
+/** The number of messages rendered at once; the rest of a long conversation follows in batches, latest first. */
 const renderedFirst = 24;
 const renderedMore = 60;
 
-/** The messages of a conversation and what is going on in it. */
+/** The messages of a conversation and the state of the pending answer. */
 export function TranscriptView({ thread }: { thread: Transcript }) {
   const { entries, phase } = thread;
   const list = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export function TranscriptView({ thread }: { thread: Transcript }) {
   );
 }
 
-/** How many of the latest messages are drawn: a few at once, the others when there is time for them. */
+/** Returns how many of the latest messages to render: a few at once, the others when the browser is idle. */
 function useRenderedCount(count: number): number {
   const [drawn, setDrawn] = useState(renderedFirst);
-  // Another conversation begins anew: it is empty while it is being opened.
+  // A transcript is empty while another conversation is being opened: start again with one batch.
   if (count === 0 && drawn !== renderedFirst) setDrawn(renderedFirst);
   useEffect(() => {
     if (drawn >= count) return undefined;
@@ -68,8 +68,8 @@ function useRenderedCount(count: number): number {
 }
 
 /**
- * After a question to the end; after an answer, a moment later, to the question it answers. An answer that grows is one
- * answer: the page does not move again while it does.
+ * Scrolls to the end after a question, and to the question shortly after its answer appears. The page does not scroll
+ * again while the answer grows.
  */
 function useScrollToLatest(list: { current: HTMLDivElement | null }, entries: readonly Entry[]) {
   const last = entries.at(-1);

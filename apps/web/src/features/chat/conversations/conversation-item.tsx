@@ -17,11 +17,11 @@ type ConversationItemProps = {
   conversation: Partial<FoundConversation>;
   active: boolean;
   onOpen: () => void;
-  /** Also leaves the chat when it is the one on the page. */
+  /** Deletes the conversation; opens a new chat if it is the one on the page. */
   onDeleted: (() => void) | undefined;
 };
 
-/** One past conversation: a link, and what can be done with it. */
+/** One past conversation: a link and its menu of actions. */
 export function ConversationItem({
   conversation,
   active,

@@ -8,7 +8,7 @@ import { ConversationItem } from "./conversation-item.tsx";
 import styles from "./conversation-sidebar.module.css";
 
 type ConversationListProps = {
-  /** What is searched for; "" shows the recent ones. */
+  /** The search text; "" shows the recent conversations. */
   words: string;
   activeId: string | null;
   onOpen: () => void;
@@ -27,7 +27,7 @@ export function ConversationList({
   const { data, isPending, isError } = searching ? found : recent;
   if (isPending) return <LoadingList />;
   if (searching && isError) return <p className={styles.none}>{t.searchFailed}</p>;
-  // A list that could not be read again is empty, as one that never was.
+  // A failed reload shows an empty list, like a list that was never loaded.
   const conversations: readonly Partial<FoundConversation>[] = isError ? [] : (data ?? []);
   if (conversations.length === 0) {
     return <p className={styles.none}>{searching ? t.noneFound : t.noConversations}</p>;

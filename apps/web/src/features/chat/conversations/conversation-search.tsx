@@ -5,7 +5,7 @@ import styles from "./conversation-sidebar.module.css";
 
 const typingPauseMs = 200;
 
-/** Where words are searched for in conversations; what is typed counts after a short pause. */
+/** The search field for conversations, debounced. */
 export function ConversationSearch({ onSearch }: { onSearch: (words: string) => void }) {
   const [text, setText] = useState("");
   useEffect(() => {

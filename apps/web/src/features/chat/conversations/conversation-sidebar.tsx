@@ -14,12 +14,12 @@ type ConversationSidebarProps = {
 
 const narrow = "(max-width: 767px)";
 
-/** On narrow screens it lies over the chat, so there it starts collapsed whatever was remembered. */
+/** On narrow screens it covers the chat, so it starts collapsed there, whatever is stored. */
 function startCollapsed(found: unknown): boolean {
   return found === true || matchMedia(narrow).matches;
 }
 
-/** Past conversations, remembered as collapsed or not. */
+/** The sidebar of past conversations. The browser stores whether it is collapsed. */
 export function ConversationSidebar(props: ConversationSidebarProps) {
   const { activeId, newChatDisabled, onNewChat } = props;
   const [collapsed, setCollapsed] = useStored("chat-sidebar-collapsed", startCollapsed);

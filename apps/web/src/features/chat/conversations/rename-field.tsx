@@ -4,7 +4,7 @@ import { focusAndSelect } from "../focus-now.ts";
 import { t } from "../messages.ts";
 import styles from "./conversation-sidebar.module.css";
 
-/** The name while it is being changed: Enter and leaving keep it, Escape does not. */
+/** Edits the name of a conversation: Enter and blur save it, Escape cancels. */
 export function RenameField({ name, onDone }: { name: string; onDone: (name: string) => void }) {
   const [text, setText] = useState(name);
   return (

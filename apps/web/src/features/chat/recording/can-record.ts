@@ -1,4 +1,4 @@
-/** Whether this browser can record at all. Pages without a secure connection have no microphone. */
+/** Whether this browser can record. Pages without a secure connection cannot use the microphone. */
 export function canRecord(): boolean {
   return "mediaDevices" in navigator && "AudioWorkletNode" in globalThis;
 }

@@ -1,6 +1,6 @@
-// Runs on the browser's audio thread: passes what the microphone hears on in blocks large enough not to flood the page.
+// Runs on the browser's audio thread: passes the microphone's samples on, in blocks large enough not to flood the page.
 
-// The audio thread's globals, which the library of the page's own does not know.
+// The globals of the audio thread, which TypeScript's DOM library does not declare.
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }

@@ -9,17 +9,17 @@ import { canRecord } from "./can-record.ts";
 import styles from "./dictation.module.css";
 
 type DictationProps = {
-  /** Whether the server can transcribe; unknown with servers that do not say. */
+  /** Whether the server can transcribe; undefined if the server does not report it. */
   capability: Capability | undefined;
   onText: (text: string) => void;
 };
 
-/** The microphone: pressed once it records, pressed again it has the recording written down. */
+/** The microphone button: the first press records, the second one transcribes the recording. */
 export function Dictation({ capability, onText }: DictationProps) {
   const meter = useRef<HTMLSpanElement>(null);
   const { state, status, toggle, cancel, refuse } = useDictation({
     onText,
-    // Straight to the element: nothing is drawn anew for a meter that moves twenty times a second.
+    // Set directly on the element: the meter changes twenty times a second and needs no render.
     onLevel: (level) => meter.current?.style.setProperty("--level", level.toFixed(3)),
   });
   const recording = state.name === "recording";
@@ -62,7 +62,7 @@ export function Dictation({ capability, onText }: DictationProps) {
   );
 }
 
-/** Why nothing can be dictated here; null when it can. */
+/** Returns why dictation is unavailable; null if it is available. */
 function getUnavailableReason(capability: Capability | undefined): string | null {
   if (capability?.available === false) return capability.reason ?? t.transcriptionUnavailable;
   return canRecord() ? null : t.recordingUnsupported;
@@ -76,7 +76,7 @@ function useCancelByEscape(active: boolean, cancel: () => void) {
       event.preventDefault();
       cancel();
     }
-    // Before anything else that Escape would close.
+    // In the capture phase, before Escape closes anything else.
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [active, cancel]);

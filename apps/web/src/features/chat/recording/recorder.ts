@@ -3,16 +3,16 @@ import { startResampler } from "./resample.ts";
 import { writeWav } from "./wav.ts";
 
 export type Recorder = {
-  /** Ends the recording and gives it as a file. */
+  /** Ends the recording and returns it as a file. */
   stop: () => File;
-  /** Ends the recording and forgets it. */
+  /** Ends the recording and discards it. */
   cancel: () => void;
 };
 
 /**
- * Records the microphone through Web Audio, which every browser has in the same form: what their own recorders write
- * differs, and a server would have to convert it. `onLevel` receives the volume, from 0 to 1, some twenty times a
- * second. Rejects when the microphone cannot be had.
+ * Records the microphone through Web Audio, which is the same in every browser; the formats of MediaRecorder differ and
+ * the server would have to convert them. `onLevel` receives the volume, from 0 to 1, about twenty times a second.
+ * Rejects if the microphone is not available.
  */
 export async function startRecorder(onLevel: (level: number) => void): Promise<Recorder> {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -51,7 +51,7 @@ function capture(
     ended = true;
     node.port.onmessage = null;
     source.disconnect();
-    // The sign that a page is listening goes out with the last track.
+    // The browser's recording indicator goes out with the last track.
     stream.getTracks().forEach((track) => track.stop());
     void context.close();
   }
@@ -64,7 +64,7 @@ function capture(
   };
 }
 
-/** Speech lies between some -50 and -10 dB; that is what the meter shows. */
+/** Speech has about -50 to -10 dB; the meter shows this range. */
 function measureLevel(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const decibel = 10 * Math.log10(power + 1e-10);

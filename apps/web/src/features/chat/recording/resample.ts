@@ -1,21 +1,21 @@
 /** The rate speech recognition is trained on. */
 export const speechRate = 16_000;
 
-/** What lies above half the new rate would come back as noise: it is filtered out first. */
+/** The cutoff of the low-pass filter: frequencies above half the new rate would alias. */
 const cutoff = 7_200;
 const taps = 63;
 
 export type Resampler = {
-  /** Takes samples from -1 to 1 and gives those of the new rate that are complete by them, as 16-bit integers. */
+  /** Takes samples from -1 to 1 and returns the completed samples of the new rate as 16-bit integers. */
   push: (samples: Float32Array) => Int16Array;
 };
 
-/** Brings a stream of mono samples down to 16 kHz: a windowed-sinc low-pass, then linear interpolation. */
+/** Resamples a mono stream to 16 kHz: a windowed-sinc low-pass filter, then linear interpolation. */
 export function startResampler(rate: number): Resampler {
   const filter = makeFilter(rate);
   const step = rate / speechRate;
   let waiting = new Float32Array(taps - 1);
-  /** Where the next sample of the new rate stands in `waiting`, between two of the old one. */
+  /** The position of the next output sample in `waiting`, between two input samples. */
   let position = 0;
 
   return {
@@ -49,7 +49,7 @@ function filterAt(samples: Float32Array, from: number, filter: Float32Array): nu
   return sum;
 }
 
-/** A low-pass of 63 taps with a Hamming window; of gain 1 for what it lets through. */
+/** A low-pass filter of 63 taps with a Hamming window and unity gain in the passband. */
 function makeFilter(rate: number): Float32Array {
   const middle = (taps - 1) / 2;
   const edge = Math.min(0.5, cutoff / rate);

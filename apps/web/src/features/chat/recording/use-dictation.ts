@@ -28,11 +28,11 @@ type Dictation = {
 const failureShownMs = 3000;
 const idle: State = { name: "idle" };
 
-/** Records a question, sends it to be transcribed and hands over the transcript. */
+/** Records a question, sends it to the server and passes the transcript on. */
 export function useDictation({ onText, onLevel }: Dictation) {
   const [state, setState] = useState<State>(idle);
   const recorder = useRef<Recorder | null>(null);
-  /** Ends whatever is under way; another one each time, so that what is late is not taken for the present. */
+  /** Aborts the current recording or request; a new one per recording, so that late results are ignored. */
   const run = useRef(new AbortController());
   useEffect(() => () => run.current.abort(), []);
   useClearFailure(state, () => setState(idle));
@@ -133,7 +133,7 @@ function useClearFailure(state: State, forget: () => void) {
   }, [state, latest]);
 }
 
-/** A recording that is as long as the server takes is sent by itself. */
+/** Sends a recording automatically when it reaches the server's maximum length. */
 function useTimeLimit(state: State, finish: () => void) {
   const latest = useStableCallback(finish);
   useEffect(() => {

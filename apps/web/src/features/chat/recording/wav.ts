@@ -2,7 +2,7 @@ import { speechRate } from "./resample.ts";
 
 const headerLength = 44;
 
-/** The file the server takes: WAV, 16-bit PCM, mono, 16 kHz, under the name it knows. */
+/** Builds the file that the server accepts: WAV, 16-bit PCM, mono, 16 kHz, with the expected name. */
 export function writeWav(parts: readonly Int16Array[]): File {
   const bytes = 2 * parts.reduce((sum, part) => sum + part.length, 0);
   const file = new DataView(new ArrayBuffer(headerLength + bytes));

@@ -13,7 +13,7 @@ import styles from "./scope-dialog.module.css";
 
 type ScopeDialogProps = {
   open: boolean;
-  /** The folders chosen so far. */
+  /** The folders selected so far. */
   ids: readonly string[];
   tree: UseQueryResult<FolderInTree[]>;
   onSave: (ids: string[]) => void;
@@ -28,7 +28,7 @@ export function ScopeDialog({ open, onClose, ...rest }: ScopeDialogProps) {
   );
 }
 
-/** Mounted with the dialog, so that every opening begins with what was saved. */
+/** Mounted with the dialog, so that it always opens with the saved selection. */
 function ScopeForm({ ids, tree, onSave, onClose }: Omit<ScopeDialogProps, "open">) {
   const folders = tree.data ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(ids);

@@ -11,7 +11,7 @@ type ScopePillProps = {
   onOpen: () => void;
 };
 
-/** Says what will be searched, and opens the choice of folders. */
+/** Shows what will be searched and opens the dialog to select folders. */
 export function ScopePill({ ids, tree, onOpen }: ScopePillProps) {
   const { label, counts } = describeScope(ids, tree);
   return (

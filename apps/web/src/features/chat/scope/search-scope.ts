@@ -8,12 +8,12 @@ type TreeFolder = Pick<
 
 export const searchFoldersKey = "search-folders";
 
-/** The stored choice of folders; anything unreadable counts as none. */
+/** Parses the stored selection of folders; an unreadable value counts as none. */
 export function parseFolderIds(found: unknown): string[] {
   return Array.isArray(found) ? found.filter((id) => typeof id === "string") : [];
 }
 
-/** The chosen folders that still exist. Without a tree nothing is known to be gone. */
+/** Returns the selected folders that still exist; all of them until the tree is loaded. */
 export function filterExisting(
   ids: readonly string[],
   tree: readonly TreeFolder[] | undefined,
@@ -25,7 +25,7 @@ export function filterExisting(
 
 export type Scope = { label: string; counts: string };
 
-/** What will be searched, for the pill: which folders, how many files, how many of them not ready yet. */
+/** Summarizes the search scope for the pill: the folders, the number of files and how many are not ready yet. */
 export function describeScope(
   ids: readonly string[],
   tree: readonly TreeFolder[] | undefined,
@@ -37,7 +37,7 @@ export function describeScope(
   return { label: name, counts: tree ? describeCounts(findOutermost(ids, tree)) : "" };
 }
 
-/** The folders that count: all roots, or the chosen ones without those inside another chosen one. */
+/** Returns the folders to count: all roots, or the selected ones without those inside another selected folder. */
 function findOutermost(ids: readonly string[], tree: readonly TreeFolder[]): TreeFolder[] {
   if (ids.length === 0) return tree.filter(({ parent_collection_id: parent }) => parent === null);
   const parents = new Map(tree.map(({ id, parent_collection_id: parent }) => [id, parent]));

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useRootFolders } from "../api.ts";
 
 /**
- * The folder the chat counts as open: the first of the root, and the same one for as long as it exists.
- * `onChange` is called when it gives way to another.
+ * Returns the chat's current folder: the first one at the root, and the same one for as long as it exists.
+ * Calls `onChange` when another folder replaces it.
  */
 export function useCurrentFolder(onChange: () => void) {
   const roots = useRootFolders();

@@ -3,7 +3,7 @@ import { useStored } from "../../../shared/stored-value.ts";
 import { useFolderTree } from "../../../shared/queries.ts";
 import { filterExisting, parseFolderIds, searchFoldersKey } from "./search-scope.ts";
 
-/** The folders searches are narrowed to, remembered in the browser; deleted ones fall out by themselves. */
+/** The folders that limit the search, stored in the browser. Deleted folders are removed. */
 export function useSearchFolders() {
   const [stored, store] = useStored(searchFoldersKey, parseFolderIds);
   const tree = useFolderTree();

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { AnswerEvent, NumberedEvent } from "@footnote/contracts/chat/answer-stream";
 
-/** The server sends something every ten seconds: a connection that is silent for longer is broken. */
+/** The server sends a heartbeat every ten seconds: a connection that is silent for longer than this is broken. */
 const silentForMs = 30_000;
 
 /**

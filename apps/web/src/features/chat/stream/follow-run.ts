@@ -3,7 +3,7 @@ import { ApiError } from "../../../shared/http/api-error.ts";
 import { readRun } from "./stream-answer.ts";
 
 type FollowOptions = {
-  /** Whether anybody still wants to know. */
+  /** Whether the caller still wants the events. */
   isWanted: () => boolean;
   onEvents: (events: readonly AnswerEvent[]) => void;
 };
@@ -12,9 +12,9 @@ const retriesMax = 6;
 const retryDelayMaxMs = 5_000;
 
 /**
- * Passes the events of a run on until the last one, each once, connecting again after the last one seen whenever the
- * connection is lost. Events of one moment are passed on together, at most once a frame.
- * Throws ApiError when the run cannot be followed to its end.
+ * Passes each event of a run on exactly once until the last one. Reconnects after the last event seen whenever the
+ * connection is lost. Batches events, with at most one batch per frame.
+ * Throws ApiError if the run cannot be followed to its end.
  */
 export async function followRun(
   start: { runId: string | null; events: AsyncIterable<NumberedEvent> | null },
@@ -34,7 +34,7 @@ export async function followRun(
     source = null;
     if (!isWanted()) return;
     if (seen.runId === null || seen.failures >= retriesMax) throw connectionLost();
-    // However long a browser is offline, the answer waits for it on the server.
+    // The server keeps the answer, however long the browser is offline.
     if (!navigator.onLine) await waitUntilOnline();
     else await waitBeforeRetry(++seen.failures);
   }
@@ -49,10 +49,10 @@ export async function followRun(
   }
 }
 
-/** How far a run has been read, and how often in a row its connection was lost. */
+/** The last event read of a run, and how many connections in a row were lost. */
 type RunProgress = { runId: string | null; last: number; ended: boolean; failures: number };
 
-/** Takes note of an event; false when it was seen before. */
+/** Records an event; returns false if it was seen before. */
 function recordEvent(seen: RunProgress, { id, event }: NumberedEvent): boolean {
   if (id <= seen.last) return false;
   seen.last = id;
@@ -62,7 +62,7 @@ function recordEvent(seen: RunProgress, { id, event }: NumberedEvent): boolean {
   return true;
 }
 
-/** A refusal by the server stays one; a lost connection may come back. */
+/** Whether to reconnect: a lost connection may recover, a refusal by the server does not. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
@@ -95,7 +95,7 @@ function batchByFrame(pass: (events: readonly AnswerEvent[]) => void) {
   return {
     add(event: AnswerEvent) {
       waiting.push(event);
-      // A hidden page draws no frames, but it should be whole when it is shown again.
+      // A hidden page renders no frames, but must be complete when it is shown again.
       if (document.hidden) flush();
       else frame ??= requestAnimationFrame(flush);
     },

@@ -11,14 +11,14 @@ import type { SentMessage } from "../thread/transcript.ts";
 export type AgentBody = BodyFor<typeof agentMessage>;
 export type AgentResults = { conversation_id?: string; messages: readonly SentMessage[] };
 
-/** The events of a run as they arrive, or the whole result of a server that does not stream. */
+/** The events of a run as they arrive, or the complete result of a server that does not stream. */
 export type Asked =
   | { kind: "events"; events: AsyncIterable<NumberedEvent> }
   | { kind: "results"; results: AgentResults | undefined };
 
 const eventType = "text/event-stream";
 
-/** Asks a question, and prefers an answer that streams. Throws ApiError. */
+/** Asks a question and streams the answer if the server can. Throws ApiError. */
 export async function askAgent(body: AgentBody): Promise<Asked> {
   return withCsrfRetry(async (getToken) => {
     const accept = `${eventType}, application/json`;
@@ -29,7 +29,7 @@ export async function askAgent(body: AgentBody): Promise<Asked> {
   });
 }
 
-/** Reads the events of a run that follow one of them, and those still to come. Throws ApiError. */
+/** Reads the events of a run after a given one, including future ones. Throws ApiError. */
 export async function readRun(runId: string, after: number): Promise<AsyncIterable<NumberedEvent>> {
   const input = { params: { id: runId }, query: { after } };
   const response = await send(answerEvents, input, { accept: eventType });

@@ -1,7 +1,7 @@
 import type { Entry } from "./entry.ts";
 import { t } from "../messages.ts";
 
-/** An answer as text to be pasted elsewhere: its Markdown, then its sources with their places. */
+/** Formats an answer for the clipboard: its Markdown, then its sources with their locations. */
 export function formatWithSources({ text, sources }: Pick<Entry, "text" | "sources">): string {
   if (sources.length === 0) return text;
   const lines = sources.map(

@@ -3,7 +3,7 @@ import type { AnswerStep, Citation } from "@footnote/contracts/chat/chat";
 import { type CitedSource, sourceFromCitation } from "../citations/citations.ts";
 import { createEntry, type Entry, readMetadata } from "./entry.ts";
 
-/** An answer of which nothing has arrived yet. */
+/** An empty answer, before its first event. */
 export function createDraft(key: string): Entry {
   return { ...createEntry(key, "assistant", ""), evidence: [] };
 }

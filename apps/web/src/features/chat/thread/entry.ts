@@ -6,32 +6,32 @@ import { sourceFromCitation, readSources } from "../citations/citations.ts";
 /** One message on the page. */
 export type Entry = {
   key: string;
-  /** The server's id; null while it has not said one. */
+  /** The server's id; null until the server has sent it. */
   id: string | null;
   role: "user" | "assistant";
   text: string;
   sources: readonly CitedSource[];
-  /** Ids of markers in the text that lead nowhere. */
+  /** Ids of markers in the text that have no source. */
   dropped: readonly string[];
-  /** What was checked, in the order of the text. */
+  /** The verified claims with their states, in the order of the text. */
   claims: readonly Claim[];
   outcome: Message["metadata"]["outcome"];
   /** The information missing from the documents; "" if nothing is missing. */
   missing: string;
-  /** Passages that came nearest where nothing answered, and those found before an answer failed. */
+  /** The nearest passages if nothing answers the question, or the passages found before an answer failed. */
   nearest: readonly CitedSource[];
   stopped: boolean;
   feedback: Feedback | null;
-  /** What was done for it, as far as this page knows. */
+  /** The steps of the answer that this page knows. */
   steps: readonly AnswerStep[];
-  /** Passages found so far, while it is being written; null once it is complete. */
+  /** The passages found so far while the answer is being written; null once it is complete. */
   evidence: readonly CitedSource[] | null;
   isError: boolean;
-  /** Why it failed, in the server's words; "" when there is nothing to add. */
+  /** The server's reason for the failure; "" if there is none. */
   reason: string;
 };
 
-/** What any server sends of a message; the rest may be missing. */
+/** The fields of a message that every server sends; the others may be missing. */
 export type SentMessage = Partial<Message> & Pick<Message, "role" | "content">;
 
 export function toEntry(message: SentMessage): Entry {
@@ -44,7 +44,7 @@ export function toEntry(message: SentMessage): Entry {
   };
 }
 
-/** The data of a message besides its text. */
+/** Reads the data of a message other than its text. */
 export function readMetadata(message: SentMessage): Partial<Entry> {
   const metadata: Partial<Message["metadata"]> = message.metadata ?? {};
   return {
@@ -55,7 +55,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
-    // Those seen while it was made stay where the server sends none.
+    // Keep the steps seen while streaming if the server sends none.
     ...(metadata.steps && metadata.steps.length > 0 && { steps: metadata.steps }),
   };
 }

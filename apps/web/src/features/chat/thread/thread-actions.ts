@@ -3,20 +3,20 @@ import { createContext, use } from "react";
 import type { CitedSource } from "../citations/citations.ts";
 import type { Entry } from "./entry.ts";
 
-/** What can be done with the messages on the page. The functions never change, so that no message is drawn anew. */
+/** The actions of the messages on the page. Their identities never change, so that no message renders again. */
 export type ThreadActions = {
-  /** Opens a source beside the chat; false when it is no document that could be. */
+  /** Opens a source beside the chat; returns false if the viewer cannot open it. */
   openSource: (source: CitedSource, entryKey: string) => boolean;
   /** Asks the question of an answer again. */
   askAgain: (answer: Entry) => void;
-  /** Asks another question in place of one. */
+  /** Replaces a question with an edited one. */
   edit: (question: Entry, text: string) => void;
   rate: (answer: Entry, feedback: Feedback | null) => Promise<void>;
   exportConversation: () => Promise<void>;
 };
 
 export const ThreadActionsContext = createContext<ThreadActions | null>(null);
-/** Whether a reply is pending: then nothing can be asked again. */
+/** Whether a reply is pending; no question can be asked again until it is complete. */
 export const BusyContext = createContext(false);
 
 export function useThreadActions(): ThreadActions {

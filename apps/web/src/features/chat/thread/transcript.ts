@@ -7,7 +7,7 @@ import { t } from "../messages.ts";
 
 export type { Entry, SentMessage } from "./entry.ts";
 
-/** Waiting for the answer to the question `askId`; the run is known once the server streams it. */
+/** The answer to the question `askId` is pending; the run is known once the server streams it. */
 type Asking = { name: "asking"; askId: string; runId: string | null; stopping: boolean };
 
 export type Transcript = {
@@ -25,9 +25,9 @@ export type TranscriptEvent =
   | { type: "started-over" }
   | { type: "opened"; conversationId: string; messages: readonly SentMessage[] }
   | { type: "opening-failed"; conversationId: string }
-  /** `from` is the key of the question that is asked again: it and all later messages are replaced. */
+  /** `from` is the key of the question that is asked again: this entry and all later ones are replaced. */
   | { type: "asked"; askId: string; text: string; from: string | null }
-  /** An answer that was already being written is read on. */
+  /** Resumes an answer that is already being written. */
   | { type: "resumed"; askId: string; runId: string }
   | { type: "streamed"; askId: string; events: readonly AnswerEvent[] }
   | { type: "stopping"; askId: string; stopping: boolean }
@@ -77,7 +77,7 @@ export function reduceTranscript(state: Transcript, event: TranscriptEvent): Tra
   }
 }
 
-/** The address names another conversation than the one shown: read it, or begin a new one. */
+/** Switches to the conversation in the address, or to a new one. */
 function route(state: Transcript, conversationId: string | null): Transcript {
   if (conversationId === state.conversationId) return state;
   if (conversationId === null) return newChat;
@@ -98,7 +98,7 @@ function asking(askId: string, runId: string | null): Asking {
   return { name: "asking", askId, runId, stopping: false };
 }
 
-/** One event of the run that is waited for. The answer appears with the first thing there is to show of it. */
+/** Applies one event of the pending run. The answer appears with its first visible content. */
 function stream(state: Transcript, askId: string, event: AnswerEvent): Transcript {
   if (!isAwaiting(state, askId)) return state;
   if (event.type === "run") {
@@ -114,12 +114,12 @@ function stream(state: Transcript, askId: string, event: AnswerEvent): Transcrip
     : { ...state, entries: [...state.entries, createDraft(key)] };
   const next = mapEntry(begun, key, (entry) => addEvent(entry, event));
   if (event.type !== "done") return next;
-  // A conversation read at the moment of the end may show the answer already.
+  // A conversation loaded just as the run ended may already contain the answer.
   const once = next.entries.filter((one) => one.key === key || one.id !== event.message.id);
   return { ...next, entries: once, phase: idle };
 }
 
-/** What was found stays true when the answer fails: it is offered below the failure. */
+/** Keeps the passages found before an answer failed, and shows them below the failure. */
 function fail(state: Transcript, { askId, text, reason }: { askId: string } & Failure): Transcript {
   const key = draftKey(askId);
   const draft = state.entries.find((entry) => entry.key === key);
@@ -129,8 +129,8 @@ function fail(state: Transcript, { askId, text, reason }: { askId: string } & Fa
 }
 
 /**
- * An answer belongs to the question still waited for. One that comes after the user went elsewhere and back
- * is added when its conversation is on the page and does not show it yet.
+ * Adds the answer to the pending question. An answer that arrives after the user left the conversation and came back is
+ * added if the conversation is on the page and does not contain it yet.
  */
 function answer(
   state: Transcript,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { ChatLocationState } from "../../../shared/paths.ts";
 import { chatPath } from "../../../shared/paths.ts";
 
-/** Asks the question another page has sent the user here with, once it can be asked, and only once. */
+/** Asks the question that another page passed along, as soon as it can be sent, and only once. */
 export function useInitialQuestion(ready: boolean, send: (text: string) => void) {
   const { state: arrival } = useLocation() as { state: ChatLocationState | null };
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useInitialQuestion(ready: boolean, send: (text: string) => void)
   useEffect(() => {
     if (!ready || question === "" || asked.current) return;
     asked.current = true;
-    // The history forgets it, so that a reload does not ask again.
+    // Remove it from the history, so that a reload does not ask again.
     void navigate(chatPath(null), { replace: true });
     send(question);
   }, [ready, question, send, navigate]);

@@ -4,8 +4,8 @@ import { useHistory } from "../api.ts";
 import type { Transcript, TranscriptEvent } from "./transcript.ts";
 
 /**
- * Reads the conversation that is being opened into the transcript, and goes on with the answer it is writing. One that
- * failed is read again as well: its passages, its reason and the way to try again are not lost with the page.
+ * Loads the conversation that is being opened into the transcript and resumes the answer that is being written. It also
+ * replays a run that failed, so that its passages, its reason and the retry button survive a reload.
  */
 export function useLoadConversation(
   { phase, conversationId }: Transcript,

@@ -11,16 +11,16 @@ type SendQuestionOptions = {
   thread: Transcript;
   folderIds: readonly string[];
   dispatch: Dispatch<TranscriptEvent>;
-  /** Gives a new conversation its address. */
+  /** Puts the id of a new conversation into the address. */
   showAddress: (conversationId: string) => void;
 };
 
-/** What a question takes the place of: an entry on the page, and the message of the server it stands for. */
+/** What a question replaces: an entry on the page and its message on the server. */
 export type Replaced = { key: string; id: string | null };
 
-/** Sends questions and brings their answers into the transcript, whether the server streams them or not. */
+/** Sends questions and adds their answers to the transcript, whether the server streams them or not. */
 export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: SendQuestionOptions) {
-  /** The question whose answer the page waits for, and the conversation it belongs to once that is known. */
+  /** The question whose answer is pending, and its conversation once known. */
   const awaited = useRef<{ askId: string; conversationId: string | null } | null>(null);
   const refreshConversations = useRefreshConversations();
   const refreshFolders = useRefreshFolders();
@@ -33,7 +33,7 @@ export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: Se
     [dispatch, refreshFolders],
   );
 
-  /** A new conversation gets its address once named, unless the user has gone elsewhere meanwhile. */
+  /** Sets the address of a new conversation once its id is known, unless the user has navigated away. */
   const nameConversation = useCallback(
     (askId: string, conversationId: string) => {
       refreshConversations();
@@ -101,7 +101,7 @@ export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: Se
   return { send, resume, detach };
 }
 
-/** One sentence for every failure, with the reason below where there is one. */
+/** Returns the same sentence for every failure, followed by the reason if there is one. */
 function describeFailure(error: unknown): { text: string; reason: string } {
   const reason = getErrorMessage(error, "");
   return { text: t.agentFailed, reason: reason === t.agentFailed ? "" : reason };

@@ -8,11 +8,11 @@ import { newChat, reduceTranscript } from "./transcript.ts";
 import { useSendQuestion } from "./use-send-question.ts";
 import { useLoadConversation } from "./use-load-conversation.ts";
 
-/** The conversation on the page: the one named in the address, or a new one, and how to go on with it. */
+/** The conversation on the page, from the address or new, with the actions on it. */
 export function useThread(folderIds: readonly string[]) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
-  // From the first drawing on: a new chat that gives way to a conversation would jump.
+  // Set for the first render: a new chat that is replaced by a conversation would shift the layout.
   const [thread, dispatch] = useReducer(reduceTranscript, routedId, (conversationId) =>
     reduceTranscript(newChat, { type: "routed", conversationId }),
   );
@@ -22,7 +22,7 @@ export function useThread(folderIds: readonly string[]) {
   useLoadConversation(thread, dispatch, resume);
 
   useEffect(() => {
-    // The address of the answer that is being written is no other place.
+    // The address of the conversation whose answer is being written is not a navigation.
     detach(routedId);
     dispatch({ type: "routed", conversationId: routedId });
   }, [routedId, detach]);
@@ -40,11 +40,11 @@ export function useThread(folderIds: readonly string[]) {
     if (phase.name !== "asking" || phase.runId === null) return;
     const { askId, runId } = phase;
     dispatch({ type: "stopping", askId, stopping: true });
-    // A stop that did not get through can be pressed again.
+    // If the request failed, the user can press Stop again.
     await stopRun(runId).catch(() => dispatch({ type: "stopping", askId, stopping: false }));
   }
 
-  /** Shows the rating at once and takes it back when it could not be stored. */
+  /** Shows the rating at once and reverts it if it could not be stored. */
   const rateEntry = useCallback(
     async (rated: { key: string; id: string; before: Feedback | null }, next: Feedback | null) => {
       dispatch({ type: "rated", key: rated.key, feedback: next });
@@ -61,7 +61,7 @@ export function useThread(folderIds: readonly string[]) {
   return { thread, send, startOver, toggleTool, stop: () => void stop(), rateEntry };
 }
 
-/** Gives the page the address of its conversation and leaves the rest of the address as it is. */
+/** Puts the id of the conversation into the address and keeps the rest of the address. */
 function useConversationAddress() {
   const navigate = useNavigate();
   const location = useLocation();

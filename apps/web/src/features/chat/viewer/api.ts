@@ -8,7 +8,7 @@ export function useFile(documentId: string) {
   return useQuery(buildQuery(getFile, { params: { id: documentId } }));
 }
 
-/** A document's passages around one of them, with more before and after on request. */
+/** The passages of a document around one of them; further pages load on request. */
 export function usePassages(documentId: string, around: string | null, enabled = true) {
   return useInfiniteQuery({
     enabled,
@@ -26,14 +26,14 @@ export function usePassages(documentId: string, around: string | null, enabled =
   });
 }
 
-/** An address of the bytes for what cannot send headers: a player, a download. Good for ten minutes. */
+/** A signed address of the file for clients that cannot send headers, such as a player. Expires after ten minutes. */
 export async function makeContentUrl(documentId: string): Promise<string> {
   return (await call(makeContentTicket, { params: { id: documentId } })).url;
 }
 
 /**
- * The passage that was cited: the same one, or after the document was read again the one with the same text. None when
- * neither is there: then nothing may be marked.
+ * Finds the cited passage by id or, if the document has been indexed again since, by its text. Undefined if neither
+ * matches: then the viewer marks nothing.
  */
 export function findCited(
   passages: readonly Passage[],

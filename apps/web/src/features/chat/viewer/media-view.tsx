@@ -13,7 +13,7 @@ import { useScrollToCited } from "./use-scroll-to-cited.ts";
 
 type MediaViewProps = { file: FileDetails; viewed: ViewedSource };
 
-/** A recording that plays from the cited second, with what is said in it. */
+/** A recording that plays from the cited second, with its transcript. */
 export function MediaView({ file, viewed }: MediaViewProps) {
   const read = usePassages(viewed.documentId, viewed.chunkId);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
@@ -84,7 +84,7 @@ function Line({ passage: { text, anchors }, claims, onPlay }: LineProps) {
   );
 }
 
-/** The player's address, which runs out and is then asked for again, and where it plays from. */
+/** Returns the player's address, which is requested again after it expires, and seeks to the start time. */
 function usePlayer(
   element: { readonly current: HTMLMediaElement | null },
   documentId: string,
@@ -92,9 +92,9 @@ function usePlayer(
 ) {
   const [url, setUrl] = useState("");
   const [failure, setFailure] = useState("");
-  /** Where to go on once the player can. */
+  /** The time to seek to once the player is ready. */
   const position = useRef({ at: start, playing: false });
-  /** The address the player has failed with. */
+  /** The address that the player failed to load. */
   const failed = useRef("");
 
   const load = useCallback(() => {
@@ -109,7 +109,7 @@ function usePlayer(
       const player = element.current;
       if (!player) return;
       seek(player, seconds);
-      // A browser may want a press on the player first; then it waits at the right second.
+      // A browser may block autoplay; the player then waits at the right second.
       void player.play().catch(() => undefined);
     },
     [element],
@@ -130,7 +130,7 @@ function usePlayer(
     const player = element.current;
     const worked = player !== null && player.currentTime > 0;
     if (failed.current === "" || worked) {
-      // The address has run out, most likely: the same place from a fresh one.
+      // The address has probably expired: continue at the same time with a new one.
       failed.current = url;
       position.current = {
         at: worked ? player.currentTime : position.current.at,

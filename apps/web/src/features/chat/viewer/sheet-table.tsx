@@ -12,7 +12,7 @@ type SheetTableProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
   claims: readonly string[];
-  /** Which cells were computed with: those are marked then, not the cited passage. */
+  /** Matches the cells of a computation; they are marked instead of the cited passage. */
   marked: IsMarked | null;
 };
 
@@ -66,17 +66,17 @@ function Header({ columns, number }: { columns: readonly string[]; number: numbe
 
 type RowProps = {
   row: TableRow;
-  /** How many columns the sheet has. */
+  /** The number of columns of the sheet. */
   width: number;
   /** Of the cited range; null for other rows. */
   claims: readonly string[] | null;
-  /** Whether the cell in this column, from 0, was computed with. */
+  /** Whether the computation read the cell in this column, counted from 0. */
   isMarked: (column: number) => boolean;
 };
 
 function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps) {
   const computed = Array.from({ length: width }, (_, at) => isMarked(at)).some(Boolean);
-  // Empty cells may have been left out: which value stands in which column is known of full rows only.
+  // Empty cells may be missing from a row, so only a full row says which value belongs to which column.
   const full = cells?.length === width;
   const content = (value: string) =>
     claims === null || value === "" ? value : <MarkedText pieces={markPassage(value, claims)} />;
@@ -99,7 +99,7 @@ function Row({ row: { number, cells, text }, width, claims, isMarked }: RowProps
   );
 }
 
-/** The rows above the header, a title mostly, and those below it; the header stands apart so that it stays in sight. */
+/** Splits rows into those above the header, usually a title, the sticky header itself, and those below it. */
 function collectRows(passages: readonly Passage[]) {
   let columns: readonly string[] = [];
   const all = passages.flatMap(({ id, text, anchors }) => {
@@ -108,7 +108,7 @@ function collectRows(passages: readonly Passage[]) {
     return table.rows.map((row, at) => ({ row, passageId: id, key: `${id}-${at}` }));
   });
   const named = all.some(({ row }) => row.cells && row.text !== row.cells.join(" | "));
-  // Without names before the values no row is a header.
+  // Without column names in the values, no row is a header.
   if (!named) return { columns: [], headerNumber: null, above: [], below: all };
   const header = columns.join(" | ");
   const at = all.findIndex(({ row }) => row.text === header);
@@ -118,8 +118,8 @@ function collectRows(passages: readonly Passage[]) {
 }
 
 /**
- * The sheet's name, the first column that is shown, counted from 1, and how many are: those of the rows, or where none was
- * found, those of what lies over the cells.
+ * Returns the sheet's name, the first visible column, counted from 1, and the number of columns: those of the rows or,
+ * if there are none, those of the objects over the cells.
  */
 function measureSheet(passages: readonly Passage[]) {
   const rows = passages.filter(({ text }) => !isBesideRows(text.trim()));

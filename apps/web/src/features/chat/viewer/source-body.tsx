@@ -14,7 +14,7 @@ import { TextView } from "./text-view.tsx";
 
 const PdfView = lazy(() => import("./pdf/pdf-view.tsx"));
 
-/** The document in the way it can be shown, or why it cannot. */
+/** Renders the document in the view of its file type, or the reason why it cannot be shown. */
 export function SourceBody({ viewed }: { viewed: ViewedSource }) {
   const file = useFile(viewed.documentId);
   if (file.data) return <Shown file={file.data} viewed={viewed} />;
@@ -49,7 +49,7 @@ function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
   );
 }
 
-/** What the answer kept is all there is. */
+/** Only the passage stored with the answer is available. */
 function Deleted({ viewed: { source, claims } }: { viewed: ViewedSource }) {
   return (
     <div className={styles.note}>

@@ -10,7 +10,7 @@ import styles from "./source-viewer.module.css";
 import { useCitedLocation } from "./use-cited-location.ts";
 import { useDownload } from "./use-download.ts";
 
-/** The head has room for all the cells a number was computed from, as many as a citation names. */
+/** The header has room for all the cell ranges that a citation can have. */
 const rangesMax = 24;
 
 export type SourceViewerProps = {
@@ -19,13 +19,13 @@ export type SourceViewerProps = {
   onClose: () => void;
 };
 
-/** The document an answer cites, opened at the cited place: beside the chat, or over it on small screens. */
+/** Shows a cited document at the cited location: beside the chat, or over it on small screens. */
 export default function SourceViewer({ viewed, onMove, onClose }: SourceViewerProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEscape(panel, onClose);
 
-  // Whoever opens another source is taken to it, by eye and by screen reader.
+  // Opening another source moves the focus and the screen reader to it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [viewed.documentId]);
 
   return (
@@ -89,7 +89,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
   );
 }
 
-/** Escape closes the panel unless something that lies above it, or a text being written, takes the key first. */
+/** Closes the panel on Escape, unless an overlay above it or a text field handles the key first. */
 function useEscape(panel: { current: HTMLElement | null }, onClose: () => void) {
   useEffect(() => {
     function close(event: KeyboardEvent) {

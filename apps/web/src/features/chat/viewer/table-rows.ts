@@ -5,21 +5,21 @@ import { parseRange } from "@footnote/contracts/cell-range";
 export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
 type Table = { columns: readonly string[]; rows: readonly TableRow[] };
 
-/** What somebody has said about a cell stands behind the rows, and has no columns. */
+/** Matches a cell comment, which follows the rows and has no columns. */
 const comment = /^Comment on [A-Z]{1,3}\d+\b/;
 
-/** So does what lies over the cells, with lines and columns of its own: a chart, a text box, a diagram. */
+/** Matches an object over the cells, such as a chart, a text box or a diagram, which also follows the rows. */
 const drawing =
   /^(?:Chart|Text box|Diagram) on (?:this sheet|[A-Z]{1,3}\d+(?::[A-Z]{1,3}\d+)?)(?::|\n|$)/;
 
-/** Whether a passage is about cells and none of the sheet's rows. */
+/** Whether a passage describes cells and contains no rows of the sheet. */
 export function isBesideRows(text: string): boolean {
   return comment.test(text) || drawing.test(text);
 }
 
 /**
- * The rows of a sheet from the text of one of its passages: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
- * What does not read so stays a line of text. `known` are the columns of the passages before.
+ * Parses the rows of a sheet from the text of a passage: "Ship: Ada; Berth: 4" under the header "Ship | Berth".
+ * Lines in any other form stay text. `known` contains the columns of the preceding passages.
  */
 export function parseTable(
   text: string,
@@ -42,7 +42,7 @@ export function parseTable(
     return { cells: values, text: line };
   });
   const numbers = listRowNumbers(anchors);
-  // Blank rows have no line, and a cell may hold several: only an exact count says which is which.
+  // Blank rows have no line, and a cell may contain several lines: only an exact count gives each line its row.
   const exact = numbers.length === lines.length;
   return {
     columns,
@@ -55,7 +55,7 @@ function parseLines(text: string): TableRow[] {
   return lines.map((line) => ({ number: null, cells: null, text: line }));
 }
 
-/** The names before the values of rows whose header stands in another passage. */
+/** Returns the column names in rows whose header is in another passage. */
 function findColumnNames(lines: readonly string[]): string[] {
   const names = lines.flatMap((line) =>
     Array.from(line.matchAll(/(?:^|; )([^:;]{1,80}): /g), ([, name = ""]) => name),
@@ -63,7 +63,7 @@ function findColumnNames(lines: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** The values of "Name: value; Name: value" in the order of the columns, "" where a cell is empty. */
+/** Parses "Name: value; Name: value" to values in the order of the columns; an empty cell is "". */
 function parsePairs(line: string, columns: readonly string[]): string[] | null {
   const cells = columns.map(() => "");
   let rest = line;
@@ -80,7 +80,7 @@ function parsePairs(line: string, columns: readonly string[]): string[] | null {
   return from === 0 ? null : cells;
 }
 
-/** Where the next column's name begins, since values hold semicolons too. */
+/** Finds the start of the next column's name, because values may contain semicolons. */
 function findValueEnd(value: string, later: readonly string[]): number {
   const ends = later.map((name) => value.indexOf(`; ${name}: `)).filter((end) => end >= 0);
   return Math.min(value.length, ...ends);

@@ -20,14 +20,14 @@ import { useScrollToCited } from "./use-scroll-to-cited.ts";
 type TextViewProps = {
   file: FileDetails;
   viewed: ViewedSource;
-  /** Stands above the text. */
+  /** Rendered above the text. */
   lead?: ReactNode;
 };
 
-/** A document as the text that was found in it, from the cited passage on and back, each part at its place. */
+/** Shows a document as its extracted text, around the cited passage, each passage with its location. */
 export function TextView({ file, viewed, lead }: TextViewProps) {
   const computation = viewed.source?.computation ?? null;
-  // A result is no passage of the file: it is opened where the cells stand that it was computed from.
+  // A computed result is not a passage of the file: open the passage with the cells it was computed from.
   const around = computation ? computation.passage_id : viewed.chunkId;
   const read = usePassages(viewed.documentId, around);
   const marked = useMemo(
@@ -78,7 +78,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   );
 }
 
-/** Why there is nothing to read. */
+/** The reason why there is no text. */
 function describeMissingText({ state, failure }: FileDetails): string {
   if (state === "processing") return t.processing;
   return failure ? `${t.noText} ${failure.message}` : t.noText;
@@ -88,11 +88,11 @@ type ListProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
   claims: readonly string[];
-  /** Which cells were computed with; null where a passage is cited. */
+  /** Matches the cells of a computation; null if a passage is cited. */
   marked?: IsMarked | null;
 };
 
-/** Runs of rows become one table; everything else is read from top to bottom. */
+/** Renders consecutive rows as one table and all other passages as text. */
 export function PassageList({ passages, citedId, claims, marked = null }: ListProps) {
   return groupSheets(passages).map((group) => {
     const [first] = group;
@@ -107,7 +107,7 @@ export function PassageList({ passages, citedId, claims, marked = null }: ListPr
   });
 }
 
-/** `claims` of the cited passage; null for the others. */
+/** The claims of the cited passage; null for other passages. */
 function PassageText({
   passage: { text, anchors, headings, hidden },
   claims,
@@ -143,7 +143,7 @@ function More(props: { label: string; has: boolean; busy: boolean; onLoad: () =>
   );
 }
 
-/** Neighbouring passages of one sheet stand together, all others alone. */
+/** Groups consecutive passages of the same sheet; every other passage is a group of its own. */
 function groupSheets(passages: readonly Passage[]): Passage[][] {
   const groups: Passage[][] = [];
   let sheet: string | null = null;

@@ -3,7 +3,7 @@ import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { makeContentUrl } from "./api.ts";
 import { t } from "./messages.ts";
 
-/** Saves the file itself: the browser follows an address made for it. */
+/** Downloads the original file through a signed address. */
 export function useDownload(documentId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");

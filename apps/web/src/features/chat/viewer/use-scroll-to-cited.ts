@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Brings the cited passage into view whenever it becomes another one. */
+/** Scrolls to the cited passage whenever it changes. */
 export function useScrollToCited(
   body: { current: HTMLElement | null },
   citedId: string | undefined,

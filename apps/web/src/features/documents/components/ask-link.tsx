@@ -5,7 +5,7 @@ import type { ListRow } from "../listing/list-rows.ts";
 import { t } from "../messages.ts";
 import styles from "./selection-bar.module.css";
 
-/** From a folder to the chat, as soon as something in it can be asked about. */
+/** A link from a folder to the chat, shown once the folder contains a ready file. */
 export function AskLink({ rows }: { rows: readonly ListRow[] }) {
   if (!rows.some(isReady)) return null;
   return (

@@ -47,7 +47,7 @@ function Totals() {
   );
 }
 
-/** The accepted extensions by their largest size, the smallest first. */
+/** The accepted extensions grouped by maximum size, the smallest first. */
 function groupLimits(): { limit: number; names: string[] }[] {
   const limits = new Set(extensions.map((name) => fileTypes[name].maxBytes));
   return [...limits]

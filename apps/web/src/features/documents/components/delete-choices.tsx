@@ -9,7 +9,7 @@ type ContentsChoiceProps = {
   onChange: (withContents: boolean) => void;
 };
 
-/** What becomes of what a folder holds when it is deleted. */
+/** The choice between deleting a folder's content and moving it. */
 export function ContentsChoice({ labels, withContents, onChange }: ContentsChoiceProps) {
   return (
     <fieldset className={styles.choice}>

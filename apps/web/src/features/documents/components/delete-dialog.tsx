@@ -42,7 +42,7 @@ function FileDeletion({
   const { state, remove, forget, notify } = useUploads();
   const deletion = useDeleteFile();
   const { tempId, name, isProcessing } = target;
-  // The document may have got its id while this dialog was open.
+  // The document may have received its id while this dialog was open.
   const upload = state.uploads.find((candidate) => candidate.tempId === tempId);
   const id = target.id ?? upload?.documentId ?? null;
 

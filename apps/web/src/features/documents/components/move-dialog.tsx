@@ -27,7 +27,7 @@ export function MoveDialog({ items, onDone, onClose }: MoveDialogProps) {
   );
 }
 
-/** Mounted with the dialog, so every opening starts anew. */
+/** Mounted with the dialog, so that it always opens in its initial state. */
 function Targets({ items, onDone, onClose }: MoveDialogProps & { items: readonly Item[] }) {
   const { data: tree } = useFolderTree();
   const move = useMove();

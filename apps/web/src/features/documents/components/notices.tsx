@@ -2,7 +2,7 @@ import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./notices.module.css";
 
-/** What has just happened to files and folders. */
+/** Temporary messages about files and folders. */
 export function Notices() {
   const { notices, dismiss } = useUploads();
   if (notices.length === 0) return null;

@@ -10,7 +10,7 @@ import styles from "./retry-button.module.css";
 
 type RetryButtonProps = { id: string; entry: Pick<FileEntry, "name" | "folderId"> };
 
-/** Tries a failed file again and follows its new task. */
+/** Retries a failed file and follows its new task. */
 export function RetryButton({ id, entry: { name, folderId } }: RetryButtonProps) {
   const { followRetry, notify } = useUploads();
   const retry = useRetryFile({

@@ -7,12 +7,12 @@ import styles from "./search-field.module.css";
 const settledAfterMs = 250;
 
 type SearchFieldProps = {
-  /** What is searched for now, "" for nothing. */
+  /** The current search text; "" if there is no search. */
   searched: string;
   onSearch: (text: string) => void;
 };
 
-/** Searches while it is typed in, once the typing pauses; Escape ends the search. */
+/** Searches while the user types, debounced; Escape clears the search. */
 export function SearchField({ searched, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(searched);
   const [before, setBefore] = useState(searched);
@@ -21,7 +21,7 @@ export function SearchField({ searched, onSearch }: SearchFieldProps) {
     search.current = onSearch;
   });
 
-  // The search was ended elsewhere, by opening a folder or going back.
+  // Opening a folder or going back ended the search.
   if (searched !== before) {
     setBefore(searched);
     if (searched === "" || text === "") setText(searched);

@@ -7,18 +7,18 @@ import styles from "./selection-bar.module.css";
 
 type SelectionBarProps = {
   count: number;
-  /** What stands here while nothing is chosen. */
+  /** The content while nothing is selected. */
   summary: ReactNode;
-  /** Where to go on from here, while nothing is chosen. */
+  /** The next action, shown while nothing is selected. */
   next?: ReactNode;
-  /** Undefined unless exactly one is chosen. */
+  /** Undefined unless exactly one row is selected. */
   onRename: (() => void) | undefined;
   onMove: () => void;
   onDelete: () => void;
   onClear: () => void;
 };
 
-/** Above a list, always as high: what is in it, or what can be done with what is chosen. */
+/** A bar of fixed height above a list: a summary of the list, or the actions on the selected rows. */
 export function SelectionBar({ count, summary, next, ...on }: SelectionBarProps) {
   return (
     <div className={styles.bar} data-chosen={count > 0 || undefined}>

@@ -25,7 +25,7 @@ function formatReason(reason: HiddenReason): string {
 
 type HiddenTextDialogProps = { id: string; name: string; onClose: () => void };
 
-/** What of a file its readers do not see, where it stands and why, and whether answers may use it. */
+/** Lists the hidden text of a file with locations and reasons, and sets whether answers may use it. */
 export default function HiddenTextDialog({ id, name, onClose }: HiddenTextDialogProps) {
   const hidden = useHiddenText(id);
   const change = useSetHiddenText(id);

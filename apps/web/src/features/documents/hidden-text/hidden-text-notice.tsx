@@ -5,7 +5,7 @@ import styles from "./hidden-text.module.css";
 
 const HiddenTextDialog = lazy(() => import("./hidden-text-dialog.tsx"));
 
-/** Says of a file that it holds text which no reader of it sees, and leads to that text. */
+/** Warns that a file contains text hidden from its readers, and opens a list of that text. */
 export function HiddenTextNotice({ id, name, count }: { id: string; name: string; count: number }) {
   const [open, setOpen] = useState(false);
   return (

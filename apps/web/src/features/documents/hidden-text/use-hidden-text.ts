@@ -3,12 +3,12 @@ import { getFile, listPassages, readHidden } from "@footnote/contracts/document-
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/http/call.ts";
 
-/** As many as one call gives. */
+/** The maximum page size of the endpoint. */
 const shown = 200;
 
 export type HiddenText = { passages: Passage[]; more: number; readsHidden: boolean };
 
-/** What of a file no reader sees: its last passages. */
+/** The hidden passages of a file, which are its last ones. */
 export function useHiddenText(id: string) {
   return useQuery({
     queryKey: getQueryKey(id),
@@ -23,7 +23,7 @@ export function useHiddenText(id: string) {
   });
 }
 
-/** Lets answers use it, or keeps it out again. */
+/** Allows answers to use the hidden text, or forbids it again. */
 export function useSetHiddenText(id: string) {
   const client = useQueryClient();
   return useMutation({

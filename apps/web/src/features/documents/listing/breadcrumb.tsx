@@ -7,11 +7,11 @@ import styles from "./breadcrumb.module.css";
 
 type BreadcrumbProps = {
   trail: readonly Crumb[];
-  /** A folder is open whose name is not known (yet). */
+  /** Whether the open folder's name is not known (yet). */
   unnamed: boolean;
 };
 
-/** The way from the root to the open folder; the last step is where we are. */
+/** The path from the root to the open folder, which is the last step. */
 export function Breadcrumb({ trail, unnamed }: BreadcrumbProps) {
   const link = useFolderLink();
   const above = trail.slice(0, -1);

@@ -14,16 +14,16 @@ import { SelectionBar } from "../components/selection-bar.tsx";
 export type EntriesProps = {
   rows: readonly ListRow[];
   loading: boolean;
-  /** Undefined where the order cannot be chosen. */
+  /** Undefined if the list cannot be sorted. */
   sorting?: { order: Order; onOrder: (order: Order) => void };
-  /** What stands in the bar while nothing is chosen. */
+  /** The content of the bar while nothing is selected. */
   summary: ReactNode;
-  /** Where to go on from there. */
+  /** The next action, shown beside it. */
   next?: ReactNode;
   onDelete: (target: DeleteTarget) => void;
 };
 
-/** A list of files and folders, with what can be done to several of them at once. */
+/** A list of files and folders, with actions on several of them at once. */
 export function Entries({ rows, loading, sorting, summary, next, onDelete }: EntriesProps) {
   const items = useMemo(() => new Map(rows.flatMap((row) => toItemEntry(row))), [rows]);
   const order = useMemo(() => [...items.keys()], [items]);

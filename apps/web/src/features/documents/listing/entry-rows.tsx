@@ -23,21 +23,21 @@ export type RowActions = {
   choose: (key: string) => void;
   chooseTo: (key: string) => void;
   remove: (target: DeleteTarget) => void;
-  /** The row whose name is being changed; null ends it. */
+  /** Starts to rename a row; null ends it. */
   rename: (key: string | null) => void;
   measure: (row: HTMLTableRowElement | null) => void;
 };
 
 export type EntryRowProps = {
   row: ListRow;
-  /** Its place in the whole list, from 0. */
+  /** Its index in the whole list, from 0. */
   index: number;
   chosen: boolean;
   renaming: boolean;
   actions: RowActions;
 };
 
-/** One file or folder of a list. Ctrl and a press chooses it, shift and a press all since the last one. */
+/** One file or folder of a list. Ctrl+click selects it, Shift+click selects all rows since the last one. */
 export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProps) {
   const { choose, chooseTo, rename, measure } = actions;
   const item = getItem(row);
@@ -57,7 +57,7 @@ export function EntryRow({ row, index, chosen, renaming, actions }: EntryRowProp
       data-chosen={chosen || undefined}
       aria-rowindex={index + 2}
       onClick={press}
-      // Pressing with shift would mark the text between.
+      // Shift+click would select the text in between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <td className={styles.check}>
@@ -160,7 +160,7 @@ function FileName({ row: { entry, path } }: { row: Extract<ListRow, { kind: "fil
   );
 }
 
-/** Where a found thing is, as a link to its folder. */
+/** A link to the folder of a search result. */
 function FolderLocation({ path, folderId }: { path: readonly string[]; folderId: string | null }) {
   const link = useFolderLink();
   return (

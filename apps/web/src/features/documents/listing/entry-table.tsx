@@ -19,14 +19,14 @@ type EntryTableProps = {
   loading: boolean;
   selection: ReturnType<typeof useSelection>;
   sorting?: Sorting;
-  /** The row whose name is being changed. */
+  /** The row that is being renamed. */
   renaming: string | null;
   onRename: (key: string | null) => void;
   onDelete: (target: DeleteTarget) => void;
   onDeleteChosen: () => void;
 };
 
-/** The list of entries. Only the visible rows of a long list are in the page; `aria-rowindex` gives the position of each. */
+/** The list of entries. Only the visible rows of a long list are rendered; `aria-rowindex` has their positions. */
 export function EntryTable(props: EntryTableProps) {
   const { rows, loading, selection, sorting, renaming } = props;
   const { onRename, onDelete, onDeleteChosen } = props;
@@ -69,7 +69,7 @@ export function EntryTable(props: EntryTableProps) {
   );
 }
 
-/** As high as the rows that are not in the page. */
+/** A spacer as high as the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />;
 }

@@ -16,21 +16,21 @@ export type FileEntry = {
   createdAt: string | null;
   size: number | null;
   isProcessing: boolean;
-  /** What is going on while processing. */
+  /** The current activity while processing. */
   activity: Activity;
   /** Why it failed; null when it did not. */
   failure: string | null;
-  /** How many of its passages no reader of it sees. */
+  /** How many of its passages are hidden from readers. */
   hiddenPassages: number;
-  /** It failed in a way that another try may mend. */
+  /** Whether a retry may succeed. */
   canRetry: boolean;
 };
 
 type ServerFile = Partial<DocumentFile> & { id: string };
 
 /**
- * The rows of a folder: placeholders still on their way first, then what the server lists, each file once.
- * Where the socket already knows more than the listing, the socket's word counts.
+ * Returns the rows of a folder: placeholders of uploads first, then the files of the listing, each file once.
+ * Where the socket is ahead of the listing, the socket's state is used.
  */
 export function listEntries(
   folderId: string,
@@ -53,7 +53,7 @@ export function listEntries(
   ];
 }
 
-/** A ready document that is missing from the listing has been deleted since. */
+/** Whether to show a document: one that is ready and missing from the listing has been deleted. */
 function hasSettledElsewhere(upload: Upload, { tasks }: UploadsState): boolean {
   return upload.taskId !== null && tasks[upload.taskId]?.phase === "ready";
 }

@@ -20,7 +20,7 @@ import styles from "./file-icon.module.css";
 
 type FileIconProps = {
   entry: Pick<FileEntry, "name" | "isProcessing" | "failure">;
-  /** The element that says why the file failed. */
+  /** The id of the element with the reason of the failure. */
   reasonId: string;
 };
 
@@ -34,7 +34,7 @@ const typeIcons: Readonly<Record<FileType["icon"], LucideIcon>> = {
   video: FileVideoCamera,
 };
 
-/** The type of a file, or its status while it is not ready. */
+/** The icon of a file's type, or its status while it is not ready. */
 export function FileIcon({ entry: { name, isProcessing, failure }, reasonId }: FileIconProps) {
   if (isProcessing) {
     return (
@@ -58,7 +58,7 @@ function FailureIcon({ reason, reasonId }: { reason: string; reasonId: string })
         className={styles.warning}
         aria-label={t.processingFailed}
         aria-describedby={reasonId}
-        // The browser's own tooltip would come on top of this one.
+        // The browser's own tooltip would cover this one.
         title={open ? undefined : t.processingFailed}
       >
         <TriangleAlert size={18} aria-hidden="true" />

@@ -15,7 +15,7 @@ type FolderListingProps = EntriesProps & {
   files: UseQueryResult<DocumentFile[]>;
 };
 
-/** The folders, then the files, of the open folder; or what stands in their place. */
+/** The folders, then the files, of the open folder, or its loading, failed or empty state. */
 export function FolderListing({ atRoot, folders, files, ...entries }: FolderListingProps) {
   if (folders.isError) {
     return (

@@ -2,17 +2,17 @@ import type { Folder } from "@footnote/contracts/folders";
 import type { ListSort } from "@footnote/contracts/paging";
 import type { FileEntry } from "./file-entries.ts";
 
-/** How the list is ordered; null is the usual way: folders as they were made, the newest files first. */
+/** How the list is sorted; null is the default: folders by creation, the newest files first. */
 export type Order = ListSort | null;
 
 const orders: readonly ListSort[] = ["name", "-name", "created_at", "-created_at"];
 
-/** The order an address asks for. */
+/** Parses the order in the address. */
 export function parseOrder(text: string | null): Order {
   return orders.find((order) => order === text) ?? null;
 }
 
-/** What pressing a column's head does: up, down, then the usual order again. */
+/** Returns the order after a press on a column's header: ascending, descending, then the default order. */
 export function getNextOrder(order: Order, column: "name" | "created_at"): Order {
   if (order === column) return `-${column}`;
   return order === `-${column}` ? null : column;
@@ -25,7 +25,7 @@ export function sortFolders<F extends Pick<Folder, "name" | "created_at">>(
   return sortBy(folders, order, ({ name, created_at }) => ({ name, createdAt: created_at }));
 }
 
-/** The files in order; placeholders of files still being sent stay at the top. */
+/** Sorts the files; placeholders of files that are being sent stay at the top. */
 export function sortEntries(entries: readonly FileEntry[], order: Order): readonly FileEntry[] {
   if (order === null) return entries;
   const underWay = entries.filter(({ tempId }) => tempId !== null);
@@ -41,7 +41,7 @@ function sortBy<T>(
   if (order === null) return things;
   const byName = order.endsWith("name");
   const way = order.startsWith("-") ? -1 : 1;
-  // Keys are made once and compared as they are: a collator is too slow for ten thousand names.
+  // Sort keys are built once and compared directly: a collator is too slow for ten thousand names.
   const keyed = things.map((thing) => {
     const { name, createdAt } = read(thing);
     return { thing, key: byName ? createNameKey(name) : (createdAt ?? "") };
@@ -50,7 +50,7 @@ function sortBy<T>(
   return keyed.map(({ thing }) => thing);
 }
 
-/** Without case and accents, and with numbers by their value: "Plan 9" comes before "plan 10". */
+/** Builds a sort key without case and accents, with numbers by value: "Plan 9" comes before "plan 10". */
 function createNameKey(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll(/\d+/g, (digits) => digits.padStart(15, "0"));

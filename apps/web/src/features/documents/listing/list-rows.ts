@@ -5,7 +5,7 @@ import type { FileEntry } from "./file-entries.ts";
 import { listEntries } from "./file-entries.ts";
 import type { UploadsState } from "../upload/uploads.ts";
 
-/** One row of a list. `path` is where it is, in a list of several folders; undefined where that is plain. */
+/** One row of a list. `path` is its folder's path in a list of several folders; undefined in the list of one folder. */
 export type ListRow =
   | { kind: "folder"; key: string; folder: Folder; path?: readonly string[] }
   | { kind: "file"; key: string; entry: FileEntry; path?: readonly string[] };
@@ -18,7 +18,7 @@ export function fileRow(entry: FileEntry, path?: readonly string[]): ListRow {
   return { kind: "file", key: entry.key, entry, ...(path && { path }) };
 }
 
-/** The rows of a search: the folders, then the files, each with where it is. */
+/** Returns the rows of search results: the folders, then the files, each with its path. */
 export function searchRows(
   { folders, files }: { folders: readonly PlacedFolder[]; files: readonly PlacedFile[] },
   state: UploadsState,
@@ -35,7 +35,7 @@ export function getName(row: ListRow): string {
   return row.kind === "folder" ? row.folder.name : row.entry.name;
 }
 
-/** What can be moved and deleted with others; undefined for a file the server has not named yet. */
+/** Returns the entry to move or delete; undefined for a file that has no id yet. */
 export function getItem(row: ListRow): Item | undefined {
   if (row.kind === "folder") {
     const { id, name, parent_collection_id: parentId } = row.folder;

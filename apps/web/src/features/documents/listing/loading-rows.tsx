@@ -2,7 +2,7 @@ import { Skeleton } from "../../../shared/ui/feedback/skeleton.tsx";
 import { t } from "../messages.ts";
 import styles from "./entry-table.module.css";
 
-/** The shape of a list to come. */
+/** A skeleton of the list while it loads. */
 export function LoadingRows() {
   return (
     <>

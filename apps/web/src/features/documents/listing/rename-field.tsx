@@ -10,7 +10,7 @@ import { createFailure } from "../upload/notice.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 import styles from "./rename-field.module.css";
 
-/** Changes a name in its place: Enter or going elsewhere keeps it, Escape does not. */
+/** Edits a name in its row: Enter and blur save it, Escape cancels. */
 export function RenameField({ item, onDone }: { item: Item; onDone: () => void }) {
   const { kind, id, name: previous } = item;
   const rename = useRename();

@@ -12,7 +12,7 @@ import { Entries } from "./entries.tsx";
 
 type SearchResultsProps = { text: string; onDelete: (target: DeleteTarget) => void };
 
-/** Files and folders anywhere whose name contains the text, with where they are. */
+/** Files and folders in any folder whose name contains the text, with their paths. */
 export function SearchResults({ text, onDelete }: SearchResultsProps) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, ...query } = useSearch(text);
   const { state } = useUploads();

@@ -7,7 +7,7 @@ import type { Order } from "./list-order.ts";
 import { sortEntries, sortFolders } from "./list-order.ts";
 import { useUploads } from "../upload/uploads-provider.tsx";
 
-/** The rows of a folder in their order; what is processing there is followed. */
+/** Returns the sorted rows of a folder and follows the tasks of its files. */
 export function useFolderRows(folderId: string | null, order: Order) {
   const folders = useFolders(folderId);
   const files = useFiles(folderId);

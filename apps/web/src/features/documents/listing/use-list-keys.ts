@@ -5,15 +5,15 @@ import type { useSelection } from "../use-selection.ts";
 type ListKeys = {
   rows: readonly ListRow[];
   selection: ReturnType<typeof useSelection>;
-  /** Brings a row into the page. */
+  /** Scrolls to a row, so that it is rendered. */
   reveal: (index: number) => void;
   onRename: (key: string) => void;
   onDeleteChosen: () => void;
 };
 
 /**
- * The keys of a list while the focus is in it: up and down go from row to row, with shift they choose; ctrl+A chooses
- * all, Escape nothing; Delete asks to delete what is chosen, F2 renames the row.
+ * The keys of a focused list: up and down move between rows and, with Shift, extend the selection; Ctrl+A selects all,
+ * Escape clears the selection, Delete asks to delete the selected rows, F2 renames the row.
  */
 export function useListKeys({ rows, selection, reveal, onRename, onDeleteChosen }: ListKeys) {
   function go(table: HTMLElement, [from, to]: [number, number], range: boolean) {
@@ -22,7 +22,7 @@ export function useListKeys({ rows, selection, reveal, onRename, onDeleteChosen 
     if (range) selection.chooseTo(row.key, rows[from]?.key);
     const box = boxAt(table, to);
     if (box) return box.focus();
-    // The row has to be drawn first.
+    // The row has to be rendered first.
     reveal(to);
     requestAnimationFrame(() => boxAt(table, to)?.focus());
   }

@@ -2,13 +2,13 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ListRow } from "./list-rows.ts";
 
-/** So many rows are no burden; a page that holds all of them can be searched by the browser and printed. */
+/** Up to this many rows are all rendered, so that the browser can search and print the whole list. */
 const allAtOnce = 150;
 const usualHeight = 45;
 
 /**
- * The rows of a list that are in sight, and how much room those above and below them take, in pixels. The window
- * scrolls; rows may be of any height, which is measured when they are drawn.
+ * Returns the visible rows of a list and the height of the rows above and below them, in pixels. The window scrolls;
+ * rows may have any height, which is measured when they are rendered.
  */
 export function useVisibleRows(rows: readonly ListRow[]) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -26,7 +26,7 @@ export function useVisibleRows(rows: readonly ListRow[]) {
     return () => observer.disconnect();
   }, [long]);
 
-  // What it returns changes without being another object.
+  // The returned object is mutated and keeps its identity.
   // oxlint-disable-next-line react/incompatible-library -- nothing is memoized by a compiler that would miss that
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -43,7 +43,7 @@ export function useVisibleRows(rows: readonly ListRow[]) {
     },
     [long, measureElement],
   );
-  /** Brings a row into sight, for what wants to put the focus on it. */
+  /** Scrolls to a row, so that it is rendered and can be focused. */
   const reveal = (index: number) => {
     if (long) virtualizer.scrollToIndex(index);
   };

@@ -3,10 +3,10 @@ import { formatNumber } from "../../../shared/language/format.ts";
 import { t } from "./messages.ts";
 import type { StageSteps, TaskState, Upload, UploadsState } from "./uploads.ts";
 
-/** What is happening to a file, in a few words, and how far it is, 0 to 1; null when that is not known. */
+/** The current activity of a file in a few words, and its progress from 0 to 1; null if unknown. */
 export type Activity = { text: string; fraction: number | null };
 
-/** What is happening to a file on its way: first the sending, then what its task says. */
+/** Returns the current activity of a file: first the upload, then the state of its task. */
 export function describeUpload(upload: Upload, { tasks }: UploadsState): Activity {
   if (upload.taskId !== null) return describeTask(tasks[upload.taskId]);
   if (upload.phase === "waiting") return { text: t.waiting, fraction: null };
@@ -28,14 +28,14 @@ function formatStage(stage: string): string {
   return names[stage] ?? t.processing;
 }
 
-/** A stage and how far it has come: "Reading page 3 of 12". */
+/** Formats a stage and its progress: "Reading page 3 of 12". */
 function describeStage(stage: string, steps: StageSteps | null): string {
   const words = formatStage(stage);
   const progress = steps && describeSteps(steps);
   return progress ? t.stage(words, progress) : words;
 }
 
-/** Bytes mean nothing to a reader, so they become a share; the length of a stream of rows is not known before its end. */
+/** Formats bytes as a percentage, which is easier to read; the total number of rows is unknown until the end. */
 function describeSteps({ done, total, unit }: StageSteps): string {
   if (total <= 0) return "";
   if (unit === "byte") return `${Math.floor((done / total) * 100)}%`;

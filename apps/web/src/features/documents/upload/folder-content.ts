@@ -8,10 +8,10 @@ type NamedFolder = { name: string; content: FolderContent };
 
 export type Rejection = { name: string; reason: string };
 
-/** What the system puts into folders by itself; nobody means to upload it. */
+/** Files that operating systems put into folders, which nobody intends to upload. */
 const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
-/** The content of a file input. Relative paths, which a folder input gives, become folders again. */
+/** Reads the content of a file input. The relative paths of a folder input become folders. */
 export function readChosen(chosen: readonly File[]): FolderContent {
   const root: FolderContent = { files: [], folders: [] };
   for (const file of chosen) {
@@ -31,7 +31,7 @@ function folderWithin(parent: FolderContent, name: string): FolderContent {
   return content;
 }
 
-/** The same content without what the system left in it. */
+/** Removes the files of the operating system. */
 export function removeSystemFiles({ files, folders }: FolderContent): FolderContent {
   return {
     files: files.filter(({ name }) => !systemFile.test(name)),
@@ -41,7 +41,7 @@ export function removeSystemFiles({ files, folders }: FolderContent): FolderCont
   };
 }
 
-/** Takes out what may not be uploaded, with the reason of each. */
+/** Separates files that cannot be uploaded, each with its reason. */
 export function validateContent(content: FolderContent): {
   accepted: FolderContent;
   rejected: Rejection[];
@@ -66,10 +66,10 @@ export function countFiles({ files, folders }: FolderContent): number {
   return folders.reduce((sum, { content }) => sum + countFiles(content), files.length);
 }
 
-/** For the `accept` attribute of a file input. */
+/** The `accept` attribute of the file input. */
 export const acceptedTypes = extensions.join(",");
 
-/** Whether these dropped "files" are really folders, seen by a browser that cannot read into them. */
+/** Whether these dropped "files" are really folders, in a browser that cannot read folders. */
 export function areUnreadFolders(files: readonly File[]): boolean {
   return (
     files.length > 0 &&

@@ -32,7 +32,7 @@ export const t = catalogue("features/documents/upload", {
   stage: (stage: string, progress: string) => `${stage} ${progress}`,
   ofTime: (at: string, total: string) => `${at} of ${total}`,
   row: (at: string) => `row ${at}`,
-  /** What is counted is named by the server: page, slide, row, passage. */
+  /** The server names the unit: page, slide, row, passage. */
   ofUnits: (unit: string, at: string, total: string) => `${unit} ${at} of ${total}`,
 
   uploads: "Uploads",

@@ -28,7 +28,7 @@ export function foldersUnreadable(): Notice {
   return createFailure(t.foldersUnreadable, 10_000);
 }
 
-/** What to say about files that may not be uploaded; a single file gets its own sentence. */
+/** Formats the message about files that cannot be uploaded; a single file gets its own sentence. */
 export function describeRejections(rejected: readonly Rejection[], chosen: number): Notice {
   const [only] = rejected;
   if (only && chosen === 1) {

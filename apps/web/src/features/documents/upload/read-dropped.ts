@@ -1,12 +1,12 @@
 import type { FolderContent } from "./folder-content.ts";
 import { areUnreadFolders } from "./folder-content.ts";
 
-/** What was dropped; `unreadable-folders` where the browser cannot look into folders. */
+/** The dropped content; `unreadable-folders` if the browser cannot read folders. */
 export type Dropped = { kind: "content"; content: FolderContent } | { kind: "unreadable-folders" };
 
 /**
- * Reads files and whole folders out of a drop. The entries are taken before the first await, because the
- * browser empties the transfer when the event ends.
+ * Reads files and whole folders from a drop. The entries are taken before the first await, because the browser empties
+ * the transfer when the event ends.
  */
 export async function readDropped(transfer: DataTransfer): Promise<Dropped> {
   const files = [...transfer.files];
@@ -36,7 +36,7 @@ function readFile(entry: FileSystemFileEntry): Promise<File> {
   return promise;
 }
 
-/** A reader hands its entries out in batches and ends with an empty one. */
+/** Reads all entries: a reader returns them in batches and ends with an empty one. */
 async function readChildren(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const { promise, resolve, reject } = Promise.withResolvers<FileSystemEntry[]>();
   reader.readEntries(resolve, reject);

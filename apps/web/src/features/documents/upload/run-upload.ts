@@ -4,18 +4,18 @@ import { rootKey } from "./upload-plan.ts";
 export type FileStep = Extract<PlanStep, { kind: "file" }>;
 type FolderStep = Extract<PlanStep, { kind: "folder" }>;
 
-/** What running a plan needs from the outside; each reports its own failures to the user. */
+/** The functions that running a plan needs; each reports its own failures to the user. */
 export type UploadPorts = {
-  /** The id of the folder, made or found; null when that failed. */
+  /** Returns the id of the created or existing folder; null if that failed. */
   ensureFolder: (name: string, parentId: string) => Promise<string | null>;
   sendFile: (step: FileStep, folderId: string) => Promise<void>;
-  /** Called for a file whose folder could not be made, or that was cancelled before its turn. */
+  /** Called for a file whose folder could not be created, or that was cancelled before its turn. */
   skipFile: (step: FileStep) => void;
   isCancelled: (step: FileStep) => boolean;
   pause: () => Promise<void>;
 };
 
-/** Carries out a plan one step at a time, with a pause between files. Files of a failed folder are skipped. */
+/** Runs a plan one step at a time, with a pause between files. Skips the files of a failed folder. */
 export async function runUpload(
   plan: readonly PlanStep[],
   folderId: string,

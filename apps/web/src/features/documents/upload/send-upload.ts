@@ -18,7 +18,7 @@ export type SendPorts = {
   notify: (notice: Notice) => void;
   dispatch: Dispatch<UploadsEvent>;
   follow: (taskId: string, folderId: string) => void;
-  /** Has the document of a task deleted as soon as it is known. */
+  /** Deletes the document of a task as soon as its id is known. */
   discard: (taskId: string) => void;
 };
 
@@ -57,7 +57,7 @@ export async function sendUpload(
 
 type TakenFile = { name: string; id: string | undefined; taskId: string | undefined };
 
-/** The server had the whole file before it was given up here; it keeps the file of a session that has ended. */
+/** The server had received the whole file before it was cancelled; if the session has ended, the server keeps it. */
 async function withdraw(
   { name, id, taskId }: TakenFile,
   folderId: string,

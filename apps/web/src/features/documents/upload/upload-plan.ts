@@ -1,6 +1,6 @@
 import type { FolderContent } from "./folder-content.ts";
 
-/** Names a folder of the plan; the folder the upload goes into is `rootKey`. */
+/** The key of a folder in the plan; `rootKey` is the target folder of the upload. */
 export type FolderKey = string;
 export const rootKey: FolderKey = "";
 
@@ -9,8 +9,8 @@ export type PlanStep =
   | { kind: "file"; tempId: string; parent: FolderKey; file: File };
 
 /**
- * The order of an upload: the files of a folder first, then each subfolder is made and filled before the
- * next one begins.
+ * Plans the order of an upload: the files of a folder first, then each subfolder is created and filled before the
+ * next one.
  */
 export function planUpload(content: FolderContent, parent: FolderKey = rootKey): PlanStep[] {
   const files = content.files.map((file): PlanStep => ({

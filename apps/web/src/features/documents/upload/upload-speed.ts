@@ -1,17 +1,17 @@
-/** How much had been sent at a moment, over all uploads. `at` is in milliseconds. */
+/** The bytes sent over all uploads at a point in time. `at` is in milliseconds. */
 export type Sample = { at: number; bytes: number };
 
 const windowMs = 8000;
 const measuredMinMs = 1000;
 
-/** The samples of the last seconds with one more; anew when less is counted than before, since uploads have left. */
+/** Adds a sample to those of the last seconds; restarts if the total decreased, because uploads were removed. */
 export function addSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last && sample.bytes < last.bytes) return [sample];
   return [...samples.filter(({ at }) => sample.at - at <= windowMs), sample];
 }
 
-/** How fast it goes; null while there is too little to measure. */
+/** Returns the upload speed; null while there are too few samples. */
 export function measureSpeed(samples: readonly Sample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || last.at - first.at < measuredMinMs || last.bytes === first.bytes)
@@ -21,7 +21,7 @@ export function measureSpeed(samples: readonly Sample[]): number | null {
 
 type Outgoing = { phase: string; size: number; sent: number };
 
-/** Seconds until everything is sent, at this speed and with half a second between files. */
+/** Returns the seconds until everything is sent at this speed, with half a second between files. */
 export function estimateSecondsLeft(uploads: readonly Outgoing[], speed: number): number {
   const pauseSeconds = 0.5;
   const outgoing = uploads.filter(({ phase }) => phase === "waiting" || phase === "sending");

@@ -14,7 +14,7 @@ import styles from "./upload-tray.module.css";
 
 const leavesAfterMs = 4000;
 
-/** Docked at the bottom right while several files are on their way: one bar for all, one line for each. */
+/** Docked at the bottom right while several files are being uploaded: one bar for all, one line for each. */
 export function UploadTray() {
   const { state, clear, cancelAll } = useUploads();
   const [open, setOpen] = useState(false);

@@ -22,13 +22,13 @@ import { useUploads } from "./uploads-provider.tsx";
 import styles from "./upload-zone.module.css";
 
 type UploadZoneProps = {
-  /** Where uploads go; null at the root, which holds folders only. */
+  /** The target folder; null at the root, which contains folders only. */
   folderId: string | null;
-  /** The listing: a drop on it counts too. */
+  /** The listing, which accepts drops too. */
   children: ReactNode;
 };
 
-/** Takes files and folders by drag and drop or by choosing them, and checks them before they are sent. */
+/** Accepts files and folders by drag and drop or from the file dialog, and checks them before they are sent. */
 export function UploadZone({ folderId, children }: UploadZoneProps) {
   const { upload, notify } = useUploads();
   const [depth, setDepth] = useState(0);
@@ -80,7 +80,7 @@ function Pickers({ dragging, onChosen }: PickersProps) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const content = readChosen([...(target.files ?? [])]);
-    // The same file chosen again must count as a change.
+    // Selecting the same file again must fire a change event.
     target.value = "";
     onChosen(content);
   }

@@ -14,18 +14,18 @@ import { useUploader } from "./use-uploader.ts";
 
 type Uploads = {
   state: UploadsState;
-  /** Sends content that has been checked already into a folder. */
+  /** Uploads checked content into a folder. */
   upload: (content: FolderContent, folderId: string) => void;
-  /** Stops and forgets a file; should the server have it after all, it is deleted there. */
+  /** Cancels and removes an upload; if the server already has the file, it is deleted there. */
   remove: (tempId: string) => void;
-  /** Forgets the upload of a file that has been deleted. */
+  /** Removes the upload of a deleted file. */
   forget: (documentId: string) => void;
   cancelAll: () => void;
-  /** Forgets the uploads that have ended. */
+  /** Removes the uploads that have ended. */
   clear: () => void;
   /** Follows the task of a listed file; following twice does nothing. */
   follow: (taskId: string, folderId: string) => void;
-  /** Takes up a file that is being tried again. */
+  /** Follows a file that is being retried. */
   followRetry: (file: DocumentFile, at: { taskId: string; folderId: string }) => void;
   notices: readonly ShownNotice[];
   notify: (notice: Notice) => void;
@@ -34,7 +34,7 @@ type Uploads = {
 
 const UploadsContext = createContext<Uploads | null>(null);
 
-/** Stands above the pages, so that uploads go on while the user reads elsewhere. They end with the session. */
+/** Mounted above the pages, so that uploads continue while the user navigates. They end with the session. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Sample } from "./upload-speed.ts";
 import { addSample } from "./upload-speed.ts";
 
-/** A file on its way: waiting for its turn, being sent, or taken by the server and followed as a task. */
+/** An upload: queued, being sent, or accepted by the server and followed as a task. */
 export type Upload = {
   tempId: string;
   /** Null until the folder it belongs in has been created. */
@@ -13,14 +13,14 @@ export type Upload = {
   sent: number;
   taskId: string | null;
   documentId: string | null;
-  /** Why it did not get through. */
+  /** The reason of the failure. */
   reason: string | null;
 };
 
-/** How far a stage has come in what it counts, such as 3 of 12 pages. */
+/** The progress of a stage in its own unit, such as 3 of 12 pages. */
 export type StageSteps = { done: number; total: number; unit: string };
 
-/** What is known of a task from its socket. */
+/** The state of a task, as its socket reports it. */
 export type TaskState =
   | { phase: "processing"; stage: string; fraction: number; steps: StageSteps | null }
   | { phase: "ready" }
@@ -29,7 +29,7 @@ export type TaskState =
 export type UploadsState = {
   uploads: readonly Upload[];
   tasks: Readonly<Record<string, TaskState>>;
-  /** How the sending has gone in the last seconds. */
+  /** The samples of the upload speed in the last seconds. */
   samples: readonly Sample[];
 };
 
@@ -100,20 +100,20 @@ function sample(state: UploadsState, at: number): UploadsState {
   return { ...state, samples: addSample(state.samples, { at, bytes }) };
 }
 
-/** Whether the file is still travelling or being processed. */
+/** Whether the file is still being sent or processed. */
 export function isUnderWay(upload: Upload, { tasks }: UploadsState): boolean {
   if (upload.phase === "refused") return false;
   const task = upload.taskId === null ? undefined : tasks[upload.taskId];
   return task === undefined || task.phase === "processing";
 }
 
-/** Why an upload did not end well; null when it did or has not ended. */
+/** Returns why an upload failed; null if it succeeded or has not ended. */
 export function getFailure(upload: Upload, { tasks }: UploadsState): string | null {
   const task = upload.taskId === null ? undefined : tasks[upload.taskId];
   return task?.phase === "failed" ? task.reason : upload.reason;
 }
 
-/** How far an upload has come, 0 to 1: sending counts for the first third, processing for the rest. */
+/** Returns the progress of an upload from 0 to 1: sending is the first third, processing the rest. */
 export function getFraction(upload: Upload, state: UploadsState): number {
   if (!isUnderWay(upload, state)) return 1;
   const task = upload.taskId === null ? undefined : state.tasks[upload.taskId];

@@ -3,7 +3,7 @@ import type { Notice } from "./notice.ts";
 
 export type ShownNotice = Notice & { id: string };
 
-/** Messages that clear themselves after their time. */
+/** Messages that disappear after a timeout. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
 

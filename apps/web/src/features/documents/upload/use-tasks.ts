@@ -48,13 +48,13 @@ export function useTasks({ token, queryClient, notify }: Ports) {
     [queryClient, notify],
   );
 
-  /** Of a file given up before the server named its document: it is deleted as soon as the task names it. */
+  /** Set for a file cancelled before its document had an id: it is deleted as soon as the task reports the id. */
   const discard = useCallback((taskId: string) => void discarded.current.add(taskId), []);
 
   return { state, dispatch, follow, discard };
 }
 
-/** What a frame says about its task. Success without a file is a failure: there is nothing to show for it. */
+/** Converts a frame to the state of its task. Success without a file is a failure, because there is nothing to show. */
 function readTask(frame: SocketFrame): TaskState {
   const { status, result } = frame;
   if (status === "SUCCESS" && readFile(frame)) return { phase: "ready" };

@@ -13,7 +13,7 @@ import type { Upload } from "./uploads.ts";
 
 const pauseMs = 500;
 
-/** Sends files one after another, over all uploads together. */
+/** Sends files one after another, across all uploads. */
 export function useUploader(ports: SendPorts) {
   const { token, dispatch } = ports;
   const latest = useRef(ports);
@@ -48,7 +48,7 @@ export function useUploader(ports: SendPorts) {
     [dispatch],
   );
 
-  /** Stops everything that has not been handed over; what the server has is made searchable all the same. */
+  /** Stops every file that is not completely sent; the server still processes the others. */
   const cancelAll = useCallback(() => {
     for (const [tempId, abort] of aborts.current) {
       abort.abort();

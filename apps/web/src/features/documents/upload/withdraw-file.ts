@@ -9,7 +9,7 @@ import { createFailure } from "./notice.ts";
 
 type Ports = { queryClient: QueryClient; notify: (notice: Notice) => void };
 
-/** Deletes on the server a file that was given up here before its document had an id. */
+/** Deletes a file on the server that was cancelled before its document had an id. */
 export async function withdrawFile(
   { id, name }: { id: string; name: string },
   { queryClient, notify }: Ports,

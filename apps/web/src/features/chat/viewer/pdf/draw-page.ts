@@ -6,7 +6,7 @@ const mostPixels = 16_000_000;
 
 export type PageTarget = { canvas: HTMLCanvasElement; text: HTMLElement; width: number };
 
-/** Draws one page at a width in CSS pixels, with its text above it to be selected and read out. Returns how to stop. */
+/** Renders one page at a width in CSS pixels, with a selectable text layer. Returns a cancel function. */
 export function drawPage(pdf: PDFDocumentProxy, number: number, target: PageTarget): () => void {
   let stopped = false;
   let stop: () => void = () => undefined;
@@ -35,7 +35,7 @@ export function drawPage(pdf: PDFDocumentProxy, number: number, target: PageTarg
   };
 }
 
-/** Sizes the canvas for the screen's pixels and gives the viewport to draw with. */
+/** Sizes the canvas for the screen's pixel ratio and returns the viewport to render with. */
 function fitCanvas(canvas: HTMLCanvasElement, viewport: PageViewport) {
   const { width, height } = viewport;
   const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));

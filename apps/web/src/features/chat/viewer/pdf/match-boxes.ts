@@ -13,9 +13,9 @@ const slack = 0.005;
 const comment = /^\s*Comment(?: by [^\n]{1,200}?)?: /;
 
 /**
- * Whether boxes may be marked as the place of a passage: what stands under them is the passage's words. A page without
- * text, or with signs that stand for no letters, was read by character recognition from its picture; there the boxes are
- * all there is to go by, as they are for a comment.
+ * Whether boxes may be marked as the location of a passage: the page's text under them must be the words of the passage.
+ * A page without text, or with symbols in place of letters, was read by OCR; there the boxes cannot be checked and are
+ * accepted, as they are for a comment.
  */
 export function boxesMatchPassage(
   passage: string,
@@ -25,14 +25,14 @@ export function boxesMatchPassage(
   if (boxes.length === 0) return false;
   if (comment.test(passage) || !isReadable(page)) return true;
   const under = page.filter((piece) => boxes.some((box) => contains(box, piece)));
-  // Without anything between: a page may hold its text letter by letter.
+  // Joined without a separator, because a page may store its text letter by letter.
   const found = listRuns(keepLetters(under.map(({ text }) => text).join("")));
   if (found.length === 0) return false;
   const known = new Set(listRuns(keepLetters(passage)));
   return found.filter((part) => known.has(part)).length / found.length >= enough;
 }
 
-/** How much of the sentences that cite a passage stands under its boxes on one page, from 0 to 1. */
+/** Returns the share, from 0 to 1, of the citing sentences that occurs under a passage's boxes on one page. */
 export function measureOverlap(
   claims: readonly string[],
   page: readonly PositionedText[],
@@ -55,13 +55,13 @@ function contains([left, top, width, height]: Box, { x, y }: PositionedText): bo
   );
 }
 
-/** Every stretch of so many letters; the text itself where it is shorter. */
+/** Returns every n-gram of letters; the text itself if it is shorter. */
 function listRuns(text: string): string[] {
   if (text.length <= run) return text === "" ? [] : [text];
   return Array.from({ length: text.length - run + 1 }, (_, at) => text.slice(at, at + run));
 }
 
-/** Letters and digits alone: line breaks, hyphens and ligatures differ between a page and its extracted text. */
+/** Keeps only letters and digits: line breaks, hyphens and ligatures differ between a page and its extracted text. */
 function keepLetters(text: string): string {
   return text
     .normalize("NFKD")

@@ -8,14 +8,14 @@ import { readToken } from "../../../../shared/http/session-token.ts";
 
 const assets = `/assets/pdfjs-${version}/`;
 
-/** A picture larger than this is not decoded: a small file may hold one that takes gigabytes. */
+/** The largest image to decode: a small file may contain an image that takes gigabytes of memory. */
 const largestPicture = 64 * 1024 * 1024;
 
 export type OpenedPdf = { pdf: Promise<PDFDocumentProxy>; close: () => void };
 
 /**
- * Opens a document by ranges, with the session's own header. Everything drawing needs comes from this server; no
- * script of the file runs and no code is made at run time.
+ * Opens a document through range requests with the session's header. All resources for rendering come from this server;
+ * scripts in the file are disabled, and no code is generated at run time.
  */
 export function openPdf(documentId: string): OpenedPdf {
   GlobalWorkerOptions.workerSrc = workerUrl;

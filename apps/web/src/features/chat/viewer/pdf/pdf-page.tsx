@@ -10,14 +10,14 @@ type PdfPageProps = {
   number: number;
   /** In CSS pixels. */
   width: number;
-  /** What is marked, as fractions of the page. */
+  /** The marked boxes, as fractions of the page. */
   boxes: readonly Box[];
 };
 
-/** Pages this far outside of what is seen are drawn ahead and kept. */
+/** Pages within this distance of the viewport are rendered ahead and kept. */
 const ahead = "800px 0px";
 
-/** One page: an empty sheet of its size until it comes near to what is seen. */
+/** One page: an empty placeholder of its size until it comes near the viewport. */
 export const PdfPage = memo(
   function PdfPage({ opened, number, width, boxes }: PdfPageProps) {
     const sheet = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function Drawing({ opened: { pdf }, number, width }: Omit<PdfPageProps, "boxes">
     if (!canvas.current || !text.current) return undefined;
     return drawPage(pdf, number, { canvas: canvas.current, text: text.current, width });
   }, [pdf, number, width]);
-  // A canvas takes one drawing at a time: another width is another canvas.
+  // A canvas takes one render task at a time, so each width gets a new canvas.
   return (
     <>
       <canvas key={width} ref={canvas} className={styles.canvas} aria-hidden="true" />
@@ -79,7 +79,7 @@ function Marked({ box: [left, top, width, height] }: { box: Box }) {
   );
 }
 
-/** Whether an element is close to what is seen. */
+/** Whether an element is near the viewport. */
 function useNear(element: { current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -95,7 +95,7 @@ function useNear(element: { current: HTMLElement | null }): boolean {
   return near;
 }
 
-/** Pages mostly have the size of the first; each says its own when it comes near. */
+/** Most pages have the size of the first one; a page's own size is read when it comes near the viewport. */
 function usePageSize({ pdf, firstSize }: Pdf, number: number, near: boolean): PageSize {
   const [size, setSize] = useState<PageSize>(firstSize);
   useEffect(() => {
@@ -106,7 +106,7 @@ function usePageSize({ pdf, firstSize }: Pdf, number: number, near: boolean): Pa
         const { width, height } = page.getViewport({ scale: 1 });
         if (current) setSize({ width, height });
       },
-      // The drawing says why; the sheet keeps the size of the first page.
+      // Rendering reports the error; the placeholder keeps the size of the first page.
       () => undefined,
     );
     return () => {

@@ -5,13 +5,13 @@ import styles from "./pdf-view.module.css";
 
 type PdfToolbarProps = {
   page: number;
-  /** 0 while the document is being opened. */
+  /** 0 while the document loads. */
   pages: number;
   zoom: number;
   onPage: (page: number) => void;
   onZoom: (step: 1 | -1) => void;
   onFit: () => void;
-  /** Undefined when no place is known. */
+  /** Undefined if the location is unknown. */
   onReturn: (() => void) | undefined;
 };
 

@@ -14,10 +14,10 @@ type PdfViewProps = { viewed: ViewedSource; onFailure: () => void };
 
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
 const margin = 16;
-/** What stays in sight above the marked place. */
+/** The margin above the marked location, in pixels. */
 const lead = 96;
 
-/** The pages of a PDF one below the other, with the cited place marked and in sight. */
+/** Shows the pages of a PDF one below the other, with the cited location marked and scrolled into view. */
 export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   const opened = usePdf(viewed.documentId, onFailure);
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
     if (anchorPage > 0) showPage(anchorPage, anchorTop);
   }, [anchorPage, anchorTop, showPage]);
 
-  // Once the pages have their size, and again for each other citation; the place moves with the zoom by itself.
+  // Scrolls once the pages have their size, and again for every other citation; zooming keeps the location in view.
   const ready = opened !== null && available > 0;
   useEffect(() => {
     if (ready) showAnchor();
@@ -56,7 +56,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
     if (next !== undefined) setZoomAround(next);
   }
 
-  /** The page in sight stays in sight. */
+  /** Zooms and keeps the current page in view. */
   function setZoomAround(next: number) {
     setZoom(next);
     requestAnimationFrame(() => showPage(page));
@@ -115,7 +115,7 @@ const getBoxes = ({ boxes }: { boxes: readonly (readonly [number, number, number
   ...boxes,
 ];
 
-/** The page that fills the upper third of what is seen. Pages stand in order, so halving finds it. */
+/** Finds the page in the upper third of the viewport by binary search. */
 function findVisiblePage(scroller: HTMLElement): number {
   const pages = scroller.querySelectorAll<HTMLElement>("[data-page]");
   const line = scroller.scrollTop + scroller.clientHeight / 3;

@@ -6,15 +6,15 @@ import type { Pdf } from "./use-pdf.ts";
 
 export type PageAnchor = Extract<Anchor, { kind: "page" }>;
 export type MatchedBoxes = {
-  /** The pages a passage stands on, with what may be marked on each. */
+  /** The pages of a passage, with the boxes to mark on each. */
   anchors: readonly PageAnchor[];
-  /** Where to begin: of several pages the one that says most of what was cited. None until that is known. */
+  /** The page to show first: the one that contains most of the cited sentences. Undefined until that is known. */
   first: PageAnchor | undefined;
-  /** Unknown while the first page is being compared. */
+  /** Undefined while the first page is being compared. */
   state: "unknown" | "located" | "not-located";
 };
 
-/** The place of a passage on the pages, marked only when the words that stand there are the passage's. */
+/** Returns the location of a passage on the pages; boxes are marked only if the text under them is the passage's. */
 export function useMatchedBoxes(
   opened: Pdf | null,
   {
@@ -53,7 +53,7 @@ export function useMatchedBoxes(
 
 type Judged = { of: unknown; good: boolean; page: number | null };
 
-/** Whether the boxes may be marked, and which of their pages says most of what was cited. */
+/** Checks whether the boxes may be marked, and which of their pages contains most of the cited sentences. */
 async function compare(
   { pdf, pages }: Pdf,
   pageAnchors: readonly PageAnchor[],

@@ -5,7 +5,7 @@ import { openPdf } from "./open-pdf.ts";
 export type PageSize = { width: number; height: number };
 export type Pdf = { pdf: PDFDocumentProxy; pages: number; firstSize: PageSize };
 
-/** The opened document, null while it is being opened; `onFailure` when it cannot be. */
+/** Returns the open document; null while it loads. Calls `onFailure` if it cannot be opened. */
 export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
   const [opened, setOpened] = useState<Pdf | null>(null);
 

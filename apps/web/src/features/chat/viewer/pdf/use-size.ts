@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The inner width of an element as it changes, in CSS pixels; 0 before it is known. */
+/** Returns the current inner width of an element in CSS pixels; 0 until it is measured. */
 export function useSize(element: { current: HTMLElement | null }): { width: number } {
   const [width, setWidth] = useState(0);
   useEffect(() => {
