@@ -40,6 +40,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "frame", tags: ["$initial"], priority: 2 },
+            // In the next group, the few texts of the landing page would be merged into a chunk of the chat.
+            { name: "landing-texts", test: /features\/start\/messages\.ts$/, priority: 1 },
             {
               name: "shared",
               minShareCount: 2,
