@@ -3,7 +3,7 @@ import { defineJob } from "../../platform/jobs/jobs.ts";
 
 const customer = z.object({ customerId: z.string() });
 
-/** Reads the present state of a customer's subscription, in case an event about it was lost. */
+/** Reads a customer's subscription from the provider, in case an event about it was lost. */
 export const syncSubscription = defineJob({
   name: "sync-subscription",
   payload: customer,
@@ -14,7 +14,7 @@ export const syncSubscription = defineJob({
   groupOf: ({ customerId }) => customerId,
 });
 
-/** Ends whatever the customer of a deleted organization still pays for. */
+/** Ends the subscriptions of a deleted organization's customer. */
 export const endSubscriptions = defineJob({
   name: "end-subscriptions",
   payload: customer,

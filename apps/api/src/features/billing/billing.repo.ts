@@ -7,7 +7,7 @@ export async function findSubscription(sql: Sql, organizationId: string) {
   return (await sql.subscription.findUnique({ where: { organizationId } })) ?? undefined;
 }
 
-/** Notes the customer of an organization; false when it has one already. */
+/** Stores the customer of an organization; false when it has one already. */
 export async function insertCustomer(
   sql: Sql,
   organizationId: string,
@@ -18,10 +18,10 @@ export async function insertCustomer(
 }
 
 /**
- * Gives a reading its number, before it is made: of two readings the one with the higher number was made later than
- * any change that the other can have missed. Undefined for a customer of none of our organizations.
+ * Numbers a reading before it is made: of two readings, the one with the higher number has seen every change that the
+ * other has seen. Undefined when no organization has this customer.
  */
-export async function beginReading(
+export async function startReading(
   sql: Sql,
   customerId: string,
 ): Promise<{ organizationId: string; number: number } | undefined> {
@@ -31,23 +31,23 @@ export async function beginReading(
   return begun;
 }
 
-/** Writes a reading down unless one with a higher number was; says whether it was written. */
-export async function writeReading(
+/** Stores a reading unless one with a higher number is stored; returns whether it was stored. */
+export async function storeReading(
   tx: Sql,
   { organizationId, number }: { organizationId: string; number: number },
-  state: { present: SubscriptionReading | undefined; since: Date | null; nextCheckAt: Date },
+  state: { current: SubscriptionReading | undefined; since: Date | null; nextCheckAt: Date },
 ): Promise<boolean> {
-  const { present, since, nextCheckAt } = state;
+  const { current, since, nextCheckAt } = state;
   const written = await tx.subscription.updateMany({
     where: { organizationId, reading: { lt: number } },
     data: {
       reading: number,
-      subscriptionId: present?.id ?? null,
-      status: present?.status ?? null,
-      seats: present?.quantity ?? null,
-      periodEnd: present?.periodEnd ?? null,
-      trialEnd: present?.trialEnd ?? null,
-      endsAt: present?.endsAt ?? null,
+      subscriptionId: current?.id ?? null,
+      status: current?.status ?? null,
+      seats: current?.quantity ?? null,
+      periodEnd: current?.periodEnd ?? null,
+      trialEnd: current?.trialEnd ?? null,
+      endsAt: current?.endsAt ?? null,
       pastDueSince: since,
       nextCheckAt,
     },
@@ -55,8 +55,8 @@ export async function writeReading(
   return written.count > 0;
 }
 
-/** Notes a checkout as that of the next attempt; false when another was noted since `after`. */
-export async function noteCheckout(
+/** Stores the checkout of the attempt after `after`; false when another request stored one meanwhile. */
+export async function storeCheckout(
   sql: Sql,
   organizationId: string,
   {
@@ -70,7 +70,7 @@ export async function noteCheckout(
   return (await sql.subscription.updateMany({ where, data })).count > 0;
 }
 
-/** Takes subscriptions that are due for a look, and puts their next one off so that nobody else takes them. */
+/** Returns customers that are due for a check, and postpones their next check so that no other process takes them. */
 export async function takeDueCustomers(
   sql: Sql,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -83,8 +83,8 @@ export async function takeDueCustomers(
   return rows.map(({ id }) => id);
 }
 
-/** Takes it on to tell of the end of a customer's trial; undefined when there is none or it was told of before. */
-export async function takeTrialEnd(
+/** Marks the end of a customer's trial as notified; undefined when there is no such end or it was marked before. */
+export async function markTrialEndNotified(
   tx: Sql,
   customerId: string,
 ): Promise<{ organizationId: string; organization: string; trialEnd: Date } | undefined> {

@@ -4,7 +4,7 @@ import type { Has } from "../../platform/app.ts";
 import { startCheckout } from "./checkout.service.ts";
 import type { BillingApp } from "./subscription-sync.service.ts";
 import { cancelSubscription, getSubscriptionStatus, openPortal } from "./subscriptions.service.ts";
-import { takeEvent } from "./webhooks.service.ts";
+import { handleWebhook } from "./webhooks.service.ts";
 
 export function mountBilling(mount: Mount, app: BillingApp & Has<"jobs" | "mailer">): void {
   mount(calls.paymentsConfig, async () => ({
@@ -18,7 +18,7 @@ export function mountBilling(mount: Mount, app: BillingApp & Has<"jobs" | "maile
   }));
   mount(calls.openPortal, async ({ caller }) => ({ url: await openPortal(app, caller) }));
   mount(calls.paymentsWebhook, async ({ body, request }) => {
-    await takeEvent(app, body, String(request.headers["stripe-signature"] ?? ""));
+    await handleWebhook(app, body, String(request.headers["stripe-signature"] ?? ""));
     return { received: true as const };
   });
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { SubscriptionReading } from "../../platform/payments/payments.ts";
-import { choosePresent, paidAccess, pastDueSince, standingOf } from "./billing.rules.ts";
+import {
+  chooseCurrentSubscription,
+  computePaidAccess,
+  getPastDueSince,
+  toBillingStatus,
+} from "./billing.rules.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const graceMs = 7 * day;
@@ -13,16 +18,16 @@ function reading(change: Partial<SubscriptionReading>): SubscriptionReading {
 
 describe("the access that is paid for", () => {
   it.each([
-    ["lasts over the renewal", { status: "active" }, null, true, at("02-08")],
-    ["ends to the day when cancelled", { endsAt: at("02-01") }, null, true, at("02-01")],
+    ["lasts past the renewal", { status: "active" }, null, true, at("02-08")],
+    ["ends with its period when cancelled", { endsAt: at("02-01") }, null, true, at("02-01")],
     [
-      "lasts over the trial",
+      "lasts past the trial",
       { status: "trialing", trialEnd: at("01-15") },
       null,
       true,
       at("01-22"),
     ],
-    ["lasts on after a failed payment", { status: "past_due" }, at("02-01"), true, at("02-08")],
+    ["continues after a failed payment", { status: "past_due" }, at("02-01"), true, at("02-08")],
     [
       "ends earlier when it is cancelled too",
       { status: "past_due", endsAt: at("02-03") },
@@ -30,38 +35,38 @@ describe("the access that is paid for", () => {
       true,
       at("02-03"),
     ],
-    ["is over", { status: "canceled", endsAt: at("01-20") }, null, false, at("01-20")],
-    ["is none when unpaid", { status: "unpaid" }, null, false, null],
-    ["is none in a state nobody knows yet", { status: "frozen" }, null, false, null],
+    ["has ended", { status: "canceled", endsAt: at("01-20") }, null, false, at("01-20")],
+    ["is none when the subscription is unpaid", { status: "unpaid" }, null, false, null],
+    ["is none in an unknown status", { status: "frozen" }, null, false, null],
   ] as const)("%s", (_, change, since, ...[isActive, expiresAt]) => {
-    expect(paidAccess(reading(change), { since, graceMs })).toEqual({ isActive, expiresAt });
+    expect(computePaidAccess(reading(change), { since, graceMs })).toEqual({ isActive, expiresAt });
   });
 
-  it("counts its grace from the first failed payment", () => {
+  it("has a grace period that starts with the first failed payment", () => {
     const before = at("02-01");
-    expect(pastDueSince("past_due", { before: null, now: at("02-02") })).toEqual(at("02-02"));
-    expect(pastDueSince("past_due", { before, now: at("02-05") })).toEqual(before);
-    expect(pastDueSince("active", { before, now: at("02-05") })).toBeNull();
+    expect(getPastDueSince("past_due", { before: null, now: at("02-02") })).toEqual(at("02-02"));
+    expect(getPastDueSince("past_due", { before, now: at("02-05") })).toEqual(before);
+    expect(getPastDueSince("active", { before, now: at("02-05") })).toBeNull();
   });
 });
 
 describe("of several subscriptions", () => {
-  it("the one that gives most counts, the latest of equals", () => {
+  it("the one that gives most access counts, and the latest of equals", () => {
     const all = [
       reading({ id: "old", createdAt: at("01-01") }),
-      reading({ id: "dead", status: "canceled", createdAt: at("01-09") }),
+      reading({ id: "ended", status: "canceled", createdAt: at("01-09") }),
       reading({ id: "new", createdAt: at("01-05") }),
-      reading({ id: "owing", status: "past_due", createdAt: at("01-08") }),
+      reading({ id: "overdue", status: "past_due", createdAt: at("01-08") }),
     ];
-    expect(choosePresent(all)?.id).toBe("new");
-    expect(choosePresent(all.slice(1, 2))?.id).toBe("dead");
-    expect(choosePresent([])).toBeUndefined();
+    expect(chooseCurrentSubscription(all)?.id).toBe("new");
+    expect(chooseCurrentSubscription(all.slice(1, 2))?.id).toBe("ended");
+    expect(chooseCurrentSubscription([])).toBeUndefined();
   });
 
-  it("none is bought beside one that stands still or is new to us", () => {
-    expect(["unpaid", "paused", "incomplete", "frozen"].map(standingOf)).toEqual(
+  it("a halted or unknown one prevents a second one", () => {
+    expect(["unpaid", "paused", "incomplete", "frozen"].map(toBillingStatus)).toEqual(
       Array.from({ length: 4 }, () => "halted"),
     );
-    expect(standingOf(null)).toBe("over");
+    expect(toBillingStatus(null)).toBe("ended");
   });
 });

@@ -1,65 +1,66 @@
 import type { SubscriptionReading } from "../../platform/payments/payments.ts";
 
-/** What the state of a subscription means for the organization that has it. */
-type Standing =
+/** What the provider's status of a subscription means for the organization. */
+type BillingStatus =
   /** Gives access. */
   | "paid"
-  /** A renewal was not paid; gives access for a while. */
+  /** A renewal was not paid; gives access during the grace period. */
   | "past_due"
-  /** Stands still until something is paid at the provider; another one is not to be bought beside it. */
+  /** Gives no access until something is paid at the provider; a second subscription must not be bought. */
   | "halted"
-  /** Is over, or never began. */
-  | "over";
+  /** Has ended, or never began. */
+  | "ended";
 
-const standings: Record<string, Standing> = {
+const billingStatuses: Record<string, BillingStatus> = {
   trialing: "paid",
   active: "paid",
   past_due: "past_due",
   incomplete: "halted",
   unpaid: "halted",
   paused: "halted",
-  canceled: "over",
-  incomplete_expired: "over",
+  canceled: "ended",
+  incomplete_expired: "ended",
 };
 
-/** A status that is new to us gives no access and lets nobody buy twice. */
-export function standingOf(status: string | null): Standing {
-  return status === null ? "over" : (standings[status] ?? "halted");
+/** An unknown status gives no access and prevents a second subscription. */
+export function toBillingStatus(status: string | null): BillingStatus {
+  return status === null ? "ended" : (billingStatuses[status] ?? "halted");
 }
 
-const ranks: Record<Standing, number> = { paid: 0, past_due: 1, halted: 2, over: 3 };
+const ranks: Record<BillingStatus, number> = { paid: 0, past_due: 1, halted: 2, ended: 3 };
 
-/** Of all subscriptions a customer has or had, the one that counts: what gives most, the latest of equals. */
-export function choosePresent(
+/** Chooses among all subscriptions of a customer the one that gives most access, and the latest of equals. */
+export function chooseCurrentSubscription(
   readings: readonly SubscriptionReading[],
 ): SubscriptionReading | undefined {
-  const byWorth = readings.toSorted(
+  const sorted = readings.toSorted(
     (one, other) =>
-      ranks[standingOf(one.status)] - ranks[standingOf(other.status)] ||
+      ranks[toBillingStatus(one.status)] - ranks[toBillingStatus(other.status)] ||
       other.createdAt.getTime() - one.createdAt.getTime(),
   );
-  return byWorth[0];
+  return sorted[0];
 }
 
-/** Since when a renewal is unpaid: the moment it was first read so, kept while it stays so. */
-export function pastDueSince(
+/** Returns since when a renewal is unpaid: the time of the first reading that said so. */
+export function getPastDueSince(
   status: string,
   { before, now }: { before: Date | null; now: Date },
 ): Date | null {
-  return standingOf(status) === "past_due" ? (before ?? now) : null;
+  return toBillingStatus(status) === "past_due" ? (before ?? now) : null;
 }
 
 /**
- * The access that a subscription pays for. What renews by itself lasts a while longer than its period, so that a
- * renewal that is late, or told late, shuts nobody out; what is cancelled ends with its period to the second.
+ * Returns the access that a subscription pays for. A subscription that renews gives access for a grace period after its
+ * end, so that a late renewal, or a late event about it, locks nobody out. A cancelled one ends exactly with its period.
  */
-export function paidAccess(
+export function computePaidAccess(
   { status, periodEnd, trialEnd, endsAt }: SubscriptionReading,
   { since, graceMs }: { since: Date | null; graceMs: number },
 ): { isActive: boolean; expiresAt: Date | null } {
-  const standing = standingOf(status);
-  if (standing === "halted" || standing === "over") return { isActive: false, expiresAt: endsAt };
-  const due = standing === "past_due" ? since : status === "trialing" ? trialEnd : periodEnd;
+  const billingStatus = toBillingStatus(status);
+  if (billingStatus === "halted" || billingStatus === "ended")
+    return { isActive: false, expiresAt: endsAt };
+  const due = billingStatus === "past_due" ? since : status === "trialing" ? trialEnd : periodEnd;
   const last = due && new Date(due.getTime() + graceMs);
   return { isActive: true, expiresAt: earliest(endsAt, last) };
 }
@@ -71,7 +72,7 @@ function earliest(one: Date | null, other: Date | null): Date | null {
 
 const hourMs = 60 * 60 * 1000;
 
-/** When to look at a subscription again although nothing was told about it. */
-export function nextCheck(reading: SubscriptionReading | undefined, now: Date): Date {
+/** Returns when to read a subscription again if no event about it arrives. */
+export function computeNextCheck(reading: SubscriptionReading | undefined, now: Date): Date {
   return new Date(now.getTime() + (reading ? 6 : 1) * hourMs);
 }

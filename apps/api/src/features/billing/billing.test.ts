@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What the payment socket says to who sends a checkout session, until it closes. */
-async function hear(token: string): Promise<unknown[]> {
+/** Sends a checkout session to the payment socket and collects its frames until it closes. */
+async function collectFrames(token: string): Promise<unknown[]> {
   const url = product.url.replace(/^http/, "ws");
   const socket = new WebSocket(`${url}/ws/payment_status/?token=${token}`);
   const frames: unknown[] = [];
@@ -22,8 +22,8 @@ async function hear(token: string): Promise<unknown[]> {
   return frames;
 }
 
-describe("while subscriptions are not sold", () => {
-  it("says so, counts everybody as subscribed and refuses to sell or cancel one", async () => {
+describe("while payments are off", () => {
+  it("everybody counts as subscribed, and payment requests are refused", async () => {
     const user = await createTestUser(product);
     expect((await user.get("/payments/stripe-config/")).body).toEqual({
       stripe_enabled: false,
@@ -42,12 +42,12 @@ describe("while subscriptions are not sold", () => {
     }
   });
 
-  it("has nothing to report on the payment socket", async () => {
+  it("the payment socket answers with an error", async () => {
     const member = await createTestAdmin(product);
-    expect(await hear(member.token ?? "")).toEqual([
+    expect(await collectFrames(member.token ?? "")).toEqual([
       { status: "ERROR", result: expect.stringContaining("not sold") },
     ]);
-    expect(await hear("dead")).toEqual([
+    expect(await collectFrames("unknown")).toEqual([
       { status: "ERROR", result: "Authentication failed. Please log in again." },
     ]);
   });
@@ -61,7 +61,7 @@ describe("the settings of payments", () => {
     STRIPE_PRICE_ID: "price_1",
   };
 
-  it("sell subscriptions when all are there, and none of them when none is", () => {
+  it("switch payments on when all are set, and off when none is set", () => {
     expect(readConfig(all).payments).toMatchObject({ priceId: "price_1", graceMs: 604_800_000 });
     expect(readConfig({ STRIPE_PRICE_ID: "" }).payments).toBeUndefined();
   });

@@ -6,19 +6,19 @@ import { findAccess, getOrganization } from "../organizations/organizations.serv
 import {
   findSubscription,
   insertCustomer,
-  noteCheckout,
+  storeCheckout,
   type SubscriptionRow,
 } from "./billing.repo.ts";
-import { standingOf } from "./billing.rules.ts";
+import { toBillingStatus } from "./billing.rules.ts";
 import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
 
-/** An event about a paid checkout is missed after this long. */
-const missedAfterMs = 5 * 60 * 1000;
+/** A new checkout is read from the provider after this long, in case the event about its payment is lost. */
+const checkAfterMs = 5 * 60 * 1000;
 const attemptsMax = 5;
 
 /**
- * The page on which the organization pays. While one is open everybody gets the same, so that two tabs or two admins
- * cannot pay twice: the provider takes one payment on it.
+ * Returns the page on which the organization pays. While a page is open, every tab and admin gets the same one, so that
+ * nobody pays twice: the provider takes one payment per page.
  * @throws AppError payments.disabled, payments.failed, subscription.already_active, subscription.payment_due,
  * subscription.not_needed
  */
@@ -28,23 +28,27 @@ export async function startCheckout(
 ): Promise<{ sessionId: string; url: string }> {
   const payments = requirePayments(app);
   const customerId = await ensureCustomer(app, payments, member);
-  // What is known may be behind what was paid in another tab.
+  // The stored status may be older than a payment in another tab.
   await syncCustomer(app, customerId);
-  await refuseSecond(app, member);
+  await refuseSecondSubscription(app, member);
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const open = await openCheckout(app, payments, member);
+    const open = await findOrCreateCheckout(app, payments, member);
     if (open?.url) return { sessionId: open.id, url: open.url };
   }
   throw new AppError("payments.failed");
 }
 
-async function refuseSecond(app: BillingApp, { userPk, organizationId }: Member): Promise<void> {
-  const standing = standingOf((await findSubscription(app.db, organizationId))?.status ?? null);
-  if (standing === "paid") throw new AppError("subscription.already_active");
-  if (standing !== "over") throw new AppError("subscription.payment_due");
-  // Access without a subscription is what an operator has given.
-  const now = await findAccess(app, { pk: userPk });
-  if (now?.subscribed) throw new AppError("subscription.not_needed");
+async function refuseSecondSubscription(
+  app: BillingApp,
+  { userPk, organizationId }: Member,
+): Promise<void> {
+  const row = await findSubscription(app.db, organizationId);
+  const status = toBillingStatus(row?.status ?? null);
+  if (status === "paid") throw new AppError("subscription.already_active");
+  if (status !== "ended") throw new AppError("subscription.payment_due");
+  // An operator can give access without a subscription.
+  const access = await findAccess(app, { pk: userPk });
+  if (access?.subscribed) throw new AppError("subscription.not_needed");
 }
 
 async function ensureCustomer(
@@ -55,56 +59,56 @@ async function ensureCustomer(
   const row = await findSubscription(app.db, organizationId);
   if (row) return row.customerId;
   const { name } = await getOrganization(app, { pk: userPk });
-  const made = await payments.createCustomer({ organizationId, name });
-  if (await insertCustomer(app.db, organizationId, made)) return made;
-  // Another tab was quicker; the customer made here stays without subscriptions.
-  const kept = await findSubscription(app.db, organizationId);
-  if (!kept) throw new AppError("organization.missing");
-  return kept.customerId;
+  const created = await payments.createCustomer({ organizationId, name });
+  if (await insertCustomer(app.db, organizationId, created)) return created;
+  // Another request was faster; the customer created here stays without subscriptions.
+  const stored = await findSubscription(app.db, organizationId);
+  if (!stored) throw new AppError("organization.missing");
+  return stored.customerId;
 }
 
-/** The open checkout, the noted one or a new one; undefined when another request noted one meanwhile. */
-async function openCheckout(
+/** Returns the stored checkout if it is open, else a new one; undefined when another request stored one meanwhile. */
+async function findOrCreateCheckout(
   app: BillingApp,
   payments: Payments,
   member: Member,
 ): Promise<Checkout | undefined> {
   const row = await findSubscription(app.db, member.organizationId);
   if (!row) throw new AppError("organization.missing");
-  const noted = row.checkoutId === null ? undefined : await payments.findCheckout(row.checkoutId);
-  if (noted?.status === "open") return noted;
-  if (noted?.status === "complete") {
+  const stored = row.checkoutId === null ? undefined : await payments.findCheckout(row.checkoutId);
+  if (stored?.status === "open") return stored;
+  if (stored?.status === "complete") {
     await syncCustomer(app, row.customerId);
-    await refuseSecond(app, member);
+    await refuseSecondSubscription(app, member);
   }
-  return newCheckout(app, payments, row);
+  return createCheckout(app, payments, row);
 }
 
-async function newCheckout(
+async function createCheckout(
   app: BillingApp,
   payments: Payments,
   row: SubscriptionRow,
 ): Promise<Checkout | undefined> {
   const { organizationId, checkoutAttempt: after } = row;
-  const note = (checkoutId: string | null) => {
-    const nextCheckAt = new Date(Date.now() + missedAfterMs);
-    return noteCheckout(app.db, organizationId, { after, checkoutId, nextCheckAt });
+  const store = (checkoutId: string | null) => {
+    const nextCheckAt = new Date(Date.now() + checkAfterMs);
+    return storeCheckout(app.db, organizationId, { after, checkoutId, nextCheckAt });
   };
-  const order = await orderFor(app, row);
-  // The provider answers a key with what it answered before, failures included: an attempt that failed is used up.
-  const made = await payments.createCheckout(order).catch(async (error: unknown) => {
-    await note(null);
+  const order = await buildOrder(app, row);
+  // The provider repeats its answer to an idempotency key, failures included: a failed attempt needs the next key.
+  const created = await payments.createCheckout(order).catch(async (error: unknown) => {
+    await store(null);
     throw error;
   });
-  if (made.status === "open" && (await note(made.id))) return made;
-  const kept = await findSubscription(app.db, organizationId);
-  if (made.status === "open" && kept?.checkoutId === made.id) return made;
-  if (made.status === "open") await payments.expireCheckout(made.id);
-  else await note(null);
+  if (created.status === "open" && (await store(created.id))) return created;
+  const stored = await findSubscription(app.db, organizationId);
+  if (created.status === "open" && stored?.checkoutId === created.id) return created;
+  if (created.status === "open") await payments.expireCheckout(created.id);
+  else await store(null);
   return undefined;
 }
 
-async function orderFor(app: BillingApp, row: SubscriptionRow) {
+async function buildOrder(app: BillingApp, row: SubscriptionRow) {
   const { organizationId, customerId, subscriptionId, checkoutAttempt } = row;
   const { perSeat = false, trialDays = 0 } = app.config.payments ?? {};
   const members = perSeat ? (await listMembers(app, { organizationId })).length : 1;
@@ -113,14 +117,14 @@ async function orderFor(app: BillingApp, row: SubscriptionRow) {
     organizationId,
     quantity: members,
     minimum: perSeat ? members : null,
-    // The trial is for the first subscription.
+    // Only the first subscription has a trial.
     trialDays: subscriptionId === null ? trialDays : 0,
     key: `checkout-${organizationId}-${checkoutAttempt + 1}`,
   };
 }
 
 /**
- * The customer of a checkout of the member's organization, with what was paid on it read from the provider.
+ * Returns the customer of a checkout of the member's organization. Syncs the subscription when the checkout is paid.
  * @throws AppError payments.disabled, payments.failed, checkout.not_found
  */
 export async function requireOwnCheckout(

@@ -9,8 +9,8 @@ import {
   eventsOf,
   createTestBuyer,
   createTestSubscriber,
-  open,
-  shut,
+  fullAccess,
+  noAccess,
 } from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
@@ -21,31 +21,31 @@ const shop = sellSubscriptions({
 
 const checkout = "/payments/create-checkout-session/";
 
-/** A connection to the payment socket; `next` gives its frames one by one, undefined at its end. */
-function follow(token: string, session_id: string) {
+/** Connects to the payment socket; `next` returns its frames one by one, and undefined after its end. */
+function connect(token: string, session_id: string) {
   const url = shop.product.url.replace(/^http/, "ws");
   const socket = new WebSocket(`${url}/ws/payment_status/?token=${token}`);
   socket.on("open", () => socket.send(JSON.stringify({ session_id })));
   const frames: Wire[] = [];
-  const heard = new EventTarget();
-  const note = (frame: Wire) => {
+  const arrivals = new EventTarget();
+  const push = (frame: Wire) => {
     frames.push(frame);
-    heard.dispatchEvent(new Event("frame"));
+    arrivals.dispatchEvent(new Event("frame"));
   };
-  socket.on("message", (data: Buffer) => note(JSON.parse(data.toString("utf8"))));
-  socket.on("close", () => note(undefined));
+  socket.on("message", (data: Buffer) => push(JSON.parse(data.toString("utf8"))));
+  socket.on("close", () => push(undefined));
   return {
     async next(): Promise<Wire> {
-      if (frames.length === 0) await once(heard, "frame");
+      if (frames.length === 0) await once(arrivals, "frame");
       return frames.shift();
     },
   };
 }
 
 describe("a checkout", () => {
-  it("begins for an organization without a subscription, which is kept out until it pays", async () => {
+  it("starts for an organization without a subscription, which has no access until it pays", async () => {
     const buyer = await createTestBuyer(shop);
-    expect(await getAccess(buyer)).toEqual(shut);
+    expect(await getAccess(buyer)).toEqual(noAccess);
     const refused = await buyer.get("/chatbot/chat/get_scopes/");
     expect([refused.status, refused.body.code]).toEqual([403, "subscription.inactive"]);
     const session = shop.stripe.sessions.get(buyer.sessionId);
@@ -62,7 +62,7 @@ describe("a checkout", () => {
     });
   });
 
-  it("is one page for two tabs at once and for another admin, and takes one payment", async () => {
+  it("has one page for concurrent tabs, which takes one payment", async () => {
     const admin = await createTestAdmin(shop.product);
     const tabs = await Promise.all([admin.get(checkout), admin.get(checkout), admin.get(checkout)]);
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -75,10 +75,10 @@ describe("a checkout", () => {
       shop.stripe.pay(first?.body.sessionId),
       shop.stripe.pay(first?.body.sessionId),
     ]).toEqual(["paid", "closed"]);
-    // Nothing was told yet: what was paid is read from the provider.
+    // No event has been delivered: the payment is read from the provider.
     const again = await admin.get(checkout);
     expect([again.status, again.body.code]).toEqual([409, "subscription.already_active"]);
-    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...fullAccess });
     const { customer } = shop.stripe.sessions.get(first?.body.sessionId) ?? {};
     const bought = [...shop.stripe.subscriptions.values()].filter(
       (one) => one.customer === customer,
@@ -86,7 +86,7 @@ describe("a checkout", () => {
     expect(bought).toHaveLength(1);
   });
 
-  it("begins anew after its page has expired or its attempt has failed", async () => {
+  it("starts again after its page has expired or its attempt has failed", async () => {
     const buyer = await createTestBuyer(shop);
     const session = shop.stripe.sessions.get(buyer.sessionId);
     if (session) shop.stripe.expire(session);
@@ -104,13 +104,13 @@ describe("a checkout", () => {
     shop.stripe.setCard(buyer.customer, false);
     expect(shop.stripe.pay(buyer.sessionId)).toBe("declined");
     expect(eventsOf(shop.stripe, buyer.customer)).toEqual([]);
-    expect(await getAccess(buyer)).toEqual(shut);
+    expect(await getAccess(buyer)).toEqual(noAccess);
     expect((await buyer.get(checkout)).body.sessionId).toBe(buyer.sessionId);
     shop.stripe.setCard(buyer.customer, true);
     expect(shop.stripe.pay(buyer.sessionId)).toBe("paid");
   });
 
-  it("is not for a user without an organization", async () => {
+  it("is refused to a user without an organization", async () => {
     const user = await createTestUser(shop.product);
     const refused = await user.get(checkout);
     expect([refused.status, refused.body.code]).toEqual([403, "organization.missing"]);
@@ -122,9 +122,9 @@ describe("a checkout", () => {
 });
 
 describe("the payment socket", () => {
-  it("tells the present state, and SUCCESS as soon as an event makes the subscription active", async () => {
+  it("sends the current state, and SUCCESS as soon as an event makes the subscription active", async () => {
     const buyer = await createTestBuyer(shop);
-    const socket = follow(buyer.token ?? "", buyer.sessionId);
+    const socket = connect(buyer.token ?? "", buyer.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
     shop.stripe.pay(buyer.sessionId);
     const last = eventsOf(shop.stripe, buyer.customer).slice(-1);
@@ -134,22 +134,22 @@ describe("the payment socket", () => {
     expect(await socket.next()).toBeUndefined();
   });
 
-  it("finds out by itself when the event was lost, before or after it was opened", async () => {
+  it("sends SUCCESS also when the event was lost, before or after the socket was opened", async () => {
     const early = await createTestBuyer(shop);
-    const socket = follow(early.token ?? "", early.sessionId);
+    const socket = connect(early.token ?? "", early.sessionId);
     expect(await socket.next()).toEqual({ status: "PROCESSING" });
     shop.stripe.pay(early.sessionId);
     expect(await socket.next()).toEqual({ status: "SUCCESS" });
     const late = await createTestBuyer(shop);
     shop.stripe.pay(late.sessionId);
-    expect(await follow(late.token ?? "", late.sessionId).next()).toEqual({ status: "SUCCESS" });
+    expect(await connect(late.token ?? "", late.sessionId).next()).toEqual({ status: "SUCCESS" });
   });
 
-  it("tells nothing of another organization's checkout, or of none", async () => {
+  it("answers another organization's or an unknown checkout with an error", async () => {
     const buyer = await createTestBuyer(shop);
     const stranger = await createTestBuyer(shop);
     for (const id of [buyer.sessionId, "cs_test_made_up"]) {
-      expect(await follow(stranger.token ?? "", id).next()).toEqual({
+      expect(await connect(stranger.token ?? "", id).next()).toEqual({
         status: "ERROR",
         result: "This payment session does not exist.",
       });
@@ -158,7 +158,7 @@ describe("the payment socket", () => {
 });
 
 describe("a subscription", () => {
-  it("is cancelled at the end of its period by an admin, once and again", async () => {
+  it("is cancelled at the end of its period by an admin, also repeatedly", async () => {
     const admin = await createTestSubscriber(shop);
     const colleague = await createTestColleague(shop.product, admin);
     const refused = await colleague.post("/payments/cancel-subscription/");
@@ -172,7 +172,7 @@ describe("a subscription", () => {
         ),
       ]);
     }
-    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...fullAccess });
     const { subscription } = (await admin.get("/payments/subscription-status/")).body;
     const { license } = (await admin.get("/organization/current/")).body;
     expect(subscription).toMatchObject({ renews_at: null, ends_at: license.expires_at });
@@ -192,7 +192,7 @@ describe("a subscription", () => {
     }
   });
 
-  it("cannot be cancelled while the provider is down, and says so", async () => {
+  it("cannot be cancelled while the provider is down, and the error says so", async () => {
     const admin = await createTestSubscriber(shop);
     shop.stripe.down = true;
     const answer = await admin.post("/payments/cancel-subscription/");

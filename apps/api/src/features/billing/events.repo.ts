@@ -1,25 +1,25 @@
 import type { Sql } from "../../platform/database/database.ts";
 import type { PaymentEvent } from "../../platform/payments/payments.ts";
 
-/** How long an event is kept: the provider repeats one for three days. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** How long an event is kept: the provider retries its delivery for three days. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Notes an event, once; forgets those of long ago. Says whether it was handled before. */
-export async function noteEvent(sql: Sql, event: PaymentEvent, now: Date): Promise<boolean> {
+/** Stores an event once and deletes expired ones. Returns whether it was handled before. */
+export async function storeEvent(sql: Sql, event: PaymentEvent, now: Date): Promise<boolean> {
   const { id, type, customerId, createdAt } = event;
   const data = [{ id, type, customerId, createdAt, receivedAt: now }];
   const { count } = await sql.stripeEvent.createMany({ data, skipDuplicates: true });
   if (count === 0) return (await sql.stripeEvent.findUnique({ where: { id } }))?.outcome != null;
-  const long = new Date(now.getTime() - keptMs);
-  await sql.stripeEvent.deleteMany({ where: { receivedAt: { lt: long } } });
+  const expired = new Date(now.getTime() - retentionMs);
+  await sql.stripeEvent.deleteMany({ where: { receivedAt: { lt: expired } } });
   return false;
 }
 
-export async function settleEvent(sql: Sql, id: string, outcome: string): Promise<void> {
+export async function setEventOutcome(sql: Sql, id: string, outcome: string): Promise<void> {
   await sql.stripeEvent.updateMany({ where: { id, outcome: null }, data: { outcome } });
 }
 
-/** Notes the customer of an organization that is being deleted. Undefined when it has none. */
+/** Stores the customer of an organization that is being deleted. Undefined when it has none. */
 export async function insertDeletedCustomer(
   tx: Sql,
   organizationId: string,
@@ -33,25 +33,21 @@ export async function insertDeletedCustomer(
   return row?.id;
 }
 
-/** Notes that a departed customer may have something to end again; false for one who never was ours. */
+/** Marks a deleted customer as having subscriptions to end again; false for an unknown customer. */
 export async function reopenDeletedCustomer(sql: Sql, customerId: string): Promise<boolean> {
   const data = { endedAt: null };
-  return (await sql.departedCustomer.updateMany({ where: { customerId }, data })).count > 0;
+  return (await sql.deletedCustomer.updateMany({ where: { customerId }, data })).count > 0;
 }
 
 export async function isEnded(sql: Sql, customerId: string): Promise<boolean> {
-  return (await sql.departedCustomer.count({ where: { customerId, endedAt: null } })) === 0;
+  return (await sql.deletedCustomer.count({ where: { customerId, endedAt: null } })) === 0;
 }
 
-export async function settleDeletedCustomer(
-  sql: Sql,
-  customerId: string,
-  now: Date,
-): Promise<void> {
-  await sql.departedCustomer.updateMany({ where: { customerId }, data: { endedAt: now } });
+export async function markCustomerEnded(sql: Sql, customerId: string, now: Date): Promise<void> {
+  await sql.deletedCustomer.updateMany({ where: { customerId }, data: { endedAt: now } });
 }
 
-/** Takes departed customers whose subscriptions are still to be ended, as `takeDueCustomers` does. */
+/** Returns deleted customers whose subscriptions have not ended yet, and postpones their next check. */
 export async function takeDueDeletedCustomers(
   sql: Sql,
   { now, until, limit }: { now: Date; until: Date; limit: number },

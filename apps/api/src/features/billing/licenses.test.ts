@@ -7,15 +7,15 @@ import {
   eventsOf,
   createTestBuyer,
   createTestSubscriber,
-  open,
-  shut,
+  fullAccess,
+  noAccess,
 } from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
 const shop = sellSubscriptions();
 
 describe("an operator's licence", () => {
-  it("stands in for a subscription, and is not touched by one", async () => {
+  it("replaces a subscription, and is not changed by one", async () => {
     const admin = await createTestAdmin(shop.product);
     const { id } = (await admin.get("/organization/current/")).body;
     const set = (data: { isActive: boolean }) =>
@@ -23,9 +23,9 @@ describe("an operator's licence", () => {
         where: { organizationId: id },
         data: { source: "operator", ...data },
       });
-    expect(await getAccess(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(noAccess);
     await set({ isActive: true });
-    expect(await getAccess(admin)).toEqual({ status: "active", ...open });
+    expect(await getAccess(admin)).toEqual({ status: "active", ...fullAccess });
     const refused = await admin.get("/payments/create-checkout-session/");
     expect([refused.status, refused.body.code]).toEqual([409, "subscription.not_needed"]);
 
@@ -40,16 +40,12 @@ describe("an operator's licence", () => {
     expect(await shop.stripe.deliver({ ...event, id: `${event.id}_again` }, shop.product)).toBe(
       200,
     );
-    expect(await getAccess(payer)).toMatchObject({
-      subscribed: true,
-      active: false,
-      writes: false,
-    });
+    expect(await getAccess(payer)).toMatchObject({ subscribed: true, active: false, writes: false });
   });
 });
 
 describe("a price for each seat", () => {
-  it("sells at least as many seats as there are members, and the licence has what is paid", async () => {
+  it("sells at least as many seats as there are members, and the licence has the paid seats", async () => {
     const env = { ...stripeSettings(shop.stripe), STRIPE_PRICE_PER: "seat" };
     const perSeat = await startProduct({ workers: false, env });
     try {

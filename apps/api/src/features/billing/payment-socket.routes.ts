@@ -9,21 +9,21 @@ import { requireOwnCheckout } from "./checkout.service.ts";
 import { type BillingApp, syncCustomer, subscriptionTopic } from "./subscription-sync.service.ts";
 import { getSubscriptionStatus } from "./subscriptions.service.ts";
 
-/** Without a hint the provider is asked again after this long: its event may be late, lost or not set up. */
-const askAgainMs = 5_000;
+/** Without a notification the provider is asked again after this long: its event may be late, lost or not set up. */
+const pollAfterMs = 5_000;
 
-type Follow = { session_id: string };
+type FirstMessage = { session_id: string };
 
-/** The payment socket: the present state first, SUCCESS as soon as the subscription is active, then it closes. */
+/** Mounts the payment socket: it sends the current state, then SUCCESS when the subscription is active, and closes. */
 export function mountPaymentSocket(
   server: FastifyInstance,
   authenticator: Authenticator,
   app: BillingApp,
 ): void {
-  mountSocket<Follow>(server, paymentSocketPath, {
+  mountSocket<FirstMessage>(server, paymentSocketPath, {
     first: followPayment,
     async serve(conversation) {
-      await follow(
+      await streamPaymentStatus(
         app,
         await identify(authenticator, conversation.query.get("token")),
         conversation,
@@ -37,7 +37,7 @@ export function mountPaymentSocket(
   });
 }
 
-/** API keys have no part in payments. */
+/** Refuses API keys. */
 async function identify(authenticator: Authenticator, token: string | null): Promise<KeyHolder> {
   const user = await authenticator.findSignedIn(token ?? "");
   if (user?.scopes === "all") return user;
@@ -45,10 +45,10 @@ async function identify(authenticator: Authenticator, token: string | null): Pro
   throw new AppError("session.expired", { message });
 }
 
-async function follow(
+async function streamPaymentStatus(
   app: BillingApp,
   user: KeyHolder,
-  { first, send, signal }: Conversation<Follow>,
+  { first, send, signal }: Conversation<FirstMessage>,
 ): Promise<void> {
   const member = await findAccess(app, user);
   if (!member) throw new AppError("organization.missing");
@@ -60,30 +60,33 @@ async function follow(
       changes.dispatchEvent(new Event("change"));
     },
   );
-  const tell = (frame: PaymentFrame) => send(frame);
+  const sendFrame = (frame: PaymentFrame) => send(frame);
   try {
-    for (let told = false; !signal.aborted; told = true) {
-      const changed = nextChange(changes, signal);
+    for (let isFirst = true; !signal.aborted; isFirst = false) {
+      const changed = waitForChange(changes, signal);
       const { status } = await getSubscriptionStatus(app, user);
-      if (status !== "inactive") return tell({ status: "SUCCESS" });
-      if (!told) tell({ status: "PROCESSING" });
-      if ((await changed) === "silence" && !signal.aborted) await syncCustomer(app, customerId);
+      if (status !== "inactive") return sendFrame({ status: "SUCCESS" });
+      if (isFirst) sendFrame({ status: "PROCESSING" });
+      if ((await changed) === "timeout" && !signal.aborted) await syncCustomer(app, customerId);
     }
   } finally {
     await unsubscribe();
   }
 }
 
-/** Settles at the next change, after a while of silence, or when the client is gone. */
-async function nextChange(changes: EventTarget, gone: AbortSignal): Promise<"change" | "silence"> {
+/** Resolves at the next change, after `pollAfterMs` without one, or when the client has disconnected. */
+async function waitForChange(
+  changes: EventTarget,
+  disconnected: AbortSignal,
+): Promise<"change" | "timeout"> {
   const done = new AbortController();
-  const signal = AbortSignal.any([gone, done.signal, AbortSignal.timeout(askAgainMs)]);
+  const signal = AbortSignal.any([disconnected, done.signal, AbortSignal.timeout(pollAfterMs)]);
   try {
     await once(changes, "change", { signal });
     return "change";
   } catch (error) {
     if (!signal.aborted) throw error;
-    return "silence";
+    return "timeout";
   } finally {
     done.abort();
   }

@@ -3,18 +3,24 @@ import type { Sql } from "../../platform/database/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments, SubscriptionReading } from "../../platform/payments/payments.ts";
 import { nobody, recordEvent } from "../audit/audit.service.ts";
-import { followPayment, lockOrganization } from "../organizations/organizations.service.ts";
+import { applyPaidAccess, lockOrganization } from "../organizations/organizations.service.ts";
 import {
-  beginReading,
+  startReading,
   findSubscription,
   type SubscriptionRow,
-  writeReading,
+  storeReading,
 } from "./billing.repo.ts";
-import { choosePresent, nextCheck, paidAccess, pastDueSince, standingOf } from "./billing.rules.ts";
+import {
+  chooseCurrentSubscription,
+  computeNextCheck,
+  computePaidAccess,
+  getPastDueSince,
+  toBillingStatus,
+} from "./billing.rules.ts";
 
 export type BillingApp = Has<"db" | "config" | "payments" | "notifications" | "log">;
 
-/** The topic of the hints about an organization's subscription. */
+/** The topic of notifications about an organization's subscription. */
 export function subscriptionTopic(organizationId: string): string {
   return `subscription:${organizationId}`;
 }
@@ -26,57 +32,59 @@ export function requirePayments(app: Has<"payments">): Payments {
 }
 
 /**
- * Reads what a customer's subscription is now, and lets the organization's licence follow it. Whatever has happened, in
- * whatever order it is told, this is what comes of it. `overtaken` when a later reading was written first.
+ * Reads a customer's subscriptions from the provider, and updates the organization's licence. The result does not depend
+ * on the order of events. `superseded` when a later reading was stored first.
  */
 export async function syncCustomer(
   app: BillingApp,
   customerId: string,
-): Promise<"followed" | "overtaken" | "unknown"> {
-  const begun = await beginReading(app.db, customerId);
-  if (!begun) return "unknown";
+): Promise<"synced" | "superseded" | "unknown"> {
+  const started = await startReading(app.db, customerId);
+  if (!started) return "unknown";
   const readings = await requirePayments(app).listSubscriptions(customerId);
-  const paying = readings.filter(({ status }) => standingOf(status) === "paid");
+  const paying = readings.filter(({ status }) => toBillingStatus(status) === "paid");
   if (paying.length > 1) {
     app.log.warn({ customerId, subscriptions: paying.map(({ id }) => id) }, "paid for twice");
   }
-  const present = choosePresent(readings);
-  const written = await app.db.$transaction((tx) => follow(tx, app.config, { ...begun, present }));
-  await app.notifications.publish(subscriptionTopic(begun.organizationId));
-  return written ? "followed" : "overtaken";
+  const current = chooseCurrentSubscription(readings);
+  const stored = await app.db.$transaction((tx) =>
+    applyReading(tx, app.config, { ...started, current }),
+  );
+  await app.notifications.publish(subscriptionTopic(started.organizationId));
+  return stored ? "synced" : "superseded";
 }
 
-/** Subscription and licence change together. */
-async function follow(
+/** Updates subscription and licence together. */
+async function applyReading(
   tx: Sql,
   { payments }: BillingApp["config"],
-  { organizationId, number, present }: Reading,
+  { organizationId, number, current }: Reading,
 ): Promise<boolean> {
   await lockOrganization(tx, organizationId);
   const before = await findSubscription(tx, organizationId);
   const now = new Date();
-  const since = present
-    ? pastDueSince(present.status, { before: before?.pastDueSince ?? null, now })
+  const since = current
+    ? getPastDueSince(current.status, { before: before?.pastDueSince ?? null, now })
     : null;
-  const state = { present, since, nextCheckAt: nextCheck(present, now) };
-  if (!(await writeReading(tx, { organizationId, number }, state))) return false;
-  await noteChange(tx, organizationId, { before, present });
-  // Who never subscribed keeps the licence of the beginning, which gives nothing where subscriptions are sold.
-  if (!present) return true;
-  const access = paidAccess(present, { since, graceMs: payments?.graceMs ?? 0 });
-  const seats = payments?.perSeat && access.isActive ? present.quantity : undefined;
-  await followPayment(tx, organizationId, { ...access, seats });
+  const state = { current, since, nextCheckAt: computeNextCheck(current, now) };
+  if (!(await storeReading(tx, { organizationId, number }, state))) return false;
+  await recordSubscriptionChange(tx, organizationId, { before, current });
+  // An organization that never subscribed keeps its first licence, which gives no access where payments are on.
+  if (!current) return true;
+  const access = computePaidAccess(current, { since, graceMs: payments?.graceMs ?? 0 });
+  const seats = payments?.perSeat && access.isActive ? current.quantity : undefined;
+  await applyPaidAccess(tx, organizationId, { ...access, seats });
   return true;
 }
 
-/** Puts into the trail what has become of the subscription, when it is another than before. */
-async function noteChange(
+/** Records a change of the subscription's status or end in the audit log. */
+async function recordSubscriptionChange(
   tx: Sql,
   organizationId: string,
-  { before, present }: { before: SubscriptionRow | undefined; present: Reading["present"] },
+  { before, current }: { before: SubscriptionRow | undefined; current: Reading["current"] },
 ): Promise<void> {
-  const status = present?.status ?? null;
-  const endsAt = present?.endsAt?.toISOString() ?? null;
+  const status = current?.status ?? null;
+  const endsAt = current?.endsAt?.toISOString() ?? null;
   const known = { status: before?.status ?? null, endsAt: before?.endsAt?.toISOString() ?? null };
   if (known.status === status && known.endsAt === endsAt) return;
   const detail = { before: known.status, after: status, ends_at: endsAt };
@@ -86,10 +94,10 @@ async function noteChange(
 type Reading = {
   organizationId: string;
   number: number;
-  present: SubscriptionReading | undefined;
+  current: SubscriptionReading | undefined;
 };
 
-/** Reads an organization's subscription again; nothing to do for one that never had a customer. */
+/** Syncs an organization's subscription, if the organization has a customer. */
 export async function syncOrganization(app: BillingApp, organizationId: string): Promise<void> {
   const row = await findSubscription(app.db, organizationId);
   if (row) await syncCustomer(app, row.customerId);

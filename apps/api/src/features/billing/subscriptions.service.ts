@@ -5,10 +5,10 @@ import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { findAccess } from "../organizations/organizations.service.ts";
 import { findSubscription, type SubscriptionRow } from "./billing.repo.ts";
-import { standingOf } from "./billing.rules.ts";
+import { toBillingStatus } from "./billing.rules.ts";
 import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
 
-/** Whether the caller's organization is subscribed, as far as this server has been told. */
+/** Returns the stored state of the subscription of the caller's organization. */
 export async function getSubscriptionStatus(
   app: Has<"db" | "config">,
   user: Pick<SignedIn, "pk">,
@@ -17,15 +17,15 @@ export async function getSubscriptionStatus(
   const member = await findAccess(app, user);
   if (!member) return { status: "inactive", subscription: null };
   const row = await findSubscription(app.db, member.organizationId);
-  const subscription = describe(row, app.config.payments.graceMs);
+  const subscription = toSubscriptionDetails(row, app.config.payments.graceMs);
   if (!member.subscribed) return { status: "inactive", subscription };
   return { status: row?.status === "trialing" ? "trialing" : "active", subscription };
 }
 
-function describe(row: SubscriptionRow | undefined, graceMs: number) {
+function toSubscriptionDetails(row: SubscriptionRow | undefined, graceMs: number) {
   if (!row || row.status === null) return null;
   const { status, seats, periodEnd, endsAt, trialEnd, pastDueSince } = row;
-  const renews = standingOf(status) !== "over" && endsAt === null;
+  const renews = toBillingStatus(status) !== "ended" && endsAt === null;
   const grace = pastDueSince && new Date(pastDueSince.getTime() + graceMs);
   return {
     provider_status: status,
@@ -42,12 +42,12 @@ function toMoment(date: Date | null): string | null {
 }
 
 /**
- * Has the subscription end with its period. Returns what to tell; cancelling twice is no error.
+ * Cancels the subscription at the end of its period. Returns the message for the admin; cancelling twice is no error.
  * @throws AppError payments.disabled, payments.failed, subscription.not_found
  */
 export async function cancelSubscription(app: BillingApp, admin: Member): Promise<string> {
   const payments = requirePayments(app);
-  const { subscriptionId, customerId } = await requireLive(app, admin);
+  const { subscriptionId, customerId } = await requireLiveSubscription(app, admin);
   await payments.cancelAtPeriodEnd(subscriptionId);
   await recordEvent(app.db, { action: "subscription.cancelled", by: admin });
   await syncCustomer(app, customerId);
@@ -57,23 +57,23 @@ export async function cancelSubscription(app: BillingApp, admin: Member): Promis
   return `Subscription cancellation scheduled. You retain access until ${until}.`;
 }
 
-/** The provider's page for card, invoices and subscription. @throws AppError as `cancelSubscription` */
+/** Returns the provider's page for card, invoices and subscription. @throws AppError as `cancelSubscription` */
 export async function openPortal(app: BillingApp, admin: Member): Promise<string> {
   const payments = requirePayments(app);
   const row = await findSubscription(app.db, admin.organizationId);
-  // Who was subscribed once can still get the invoices.
+  // The invoices stay available after the subscription has ended.
   if (!row || row.subscriptionId === null) throw new AppError("subscription.not_found");
   return payments.openPortal(row.customerId);
 }
 
-async function requireLive(app: BillingApp, { organizationId }: Member) {
+async function requireLiveSubscription(app: BillingApp, { organizationId }: Member) {
   const known = await findSubscription(app.db, organizationId);
   if (!known) throw new AppError("subscription.not_found");
-  // What is known may be behind what was paid or ended at the provider.
+  // The stored status may be older than a change at the provider.
   await syncCustomer(app, known.customerId);
   const row = await findSubscription(app.db, organizationId);
   const { subscriptionId = null, status = null, customerId = "" } = row ?? {};
-  if (subscriptionId === null || standingOf(status) === "over") {
+  if (subscriptionId === null || toBillingStatus(status) === "ended") {
     throw new AppError("subscription.not_found");
   }
   return { subscriptionId, customerId };

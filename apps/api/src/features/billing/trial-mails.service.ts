@@ -2,19 +2,19 @@ import type { Has } from "../../platform/app.ts";
 import { sendAccountMail } from "../accounts/account-mails.jobs.ts";
 import { planMail } from "../accounts/account-mails.service.ts";
 import { listAdmins } from "../organizations/members.service.ts";
-import { takeTrialEnd } from "./billing.repo.ts";
+import { markTrialEndNotified } from "./billing.repo.ts";
 
 /**
- * Writes to the admins that their trial ends soon, once for each end it has: the mails are planned in the transaction that
- * notes it. Without a mail server nothing is noted.
+ * Sends the admins a mail that their trial ends soon, once per end date: one transaction stores the mails and marks the
+ * end as notified. Does nothing without a mail server.
  */
-export async function tellTrialEnding(
+export async function sendTrialEndingMails(
   app: Has<"db" | "jobs" | "mailer">,
   customerId: string,
 ): Promise<void> {
   if (!app.mailer) return;
   const mails = await app.db.$transaction(async (tx) => {
-    const ending = await takeTrialEnd(tx, customerId);
+    const ending = await markTrialEndNotified(tx, customerId);
     if (!ending) return [];
     const { organizationId, organization, trialEnd } = ending;
     const detail = { organization, ends_at: trialEnd.toISOString() };

@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** What Stripe says three days before a trial ends. */
+/** Returns the event that Stripe sends three days before a trial ends. */
 function warningOf(customer: string, id: string): Event {
   const begun = eventsOf(stripe, customer).find(
     ({ type }) => type === "customer.subscription.created",
@@ -42,7 +42,7 @@ const subjectsTo = (email: string) =>
 const about = "Your Footnote trial ends soon";
 
 describe("before a trial ends", () => {
-  it("every admin is written to, once however often it is told, and no other member", async () => {
+  it("every admin gets one mail however often the event arrives, and other members get none", async () => {
     const place = { product, stripe };
     const admin = await createTestSubscriber(place);
     const second = await createTestColleague(product, admin, "admin");
@@ -69,7 +69,7 @@ describe("before a trial ends", () => {
     expect(mail?.email.text).toContain("https://docs.example.org/account");
   }, 60_000);
 
-  it("nobody is written to about one that was cancelled", async () => {
+  it("nobody gets a mail when the subscription was cancelled", async () => {
     const admin = await createTestSubscriber({ product, stripe });
     expect((await admin.post("/payments/cancel-subscription/")).status).toBe(200);
     expect(await stripe.deliver(warningOf(admin.customer, "evt_after"), product)).toBe(200);

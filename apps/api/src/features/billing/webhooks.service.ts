@@ -2,12 +2,12 @@ import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type PaymentEvent, SignatureInvalid } from "../../platform/payments/payments.ts";
 import { endSubscriptions } from "./billing.jobs.ts";
-import { noteEvent, reopenDeletedCustomer, settleEvent } from "./events.repo.ts";
+import { storeEvent, reopenDeletedCustomer, setEventOutcome } from "./events.repo.ts";
 import { type BillingApp, syncCustomer, requirePayments } from "./subscription-sync.service.ts";
-import { tellTrialEnding } from "./trial-mails.service.ts";
+import { sendTrialEndingMails } from "./trial-mails.service.ts";
 
-/** Events after which the subscription may be another than before. */
-const telling = new Set([
+/** Events that can change a subscription. */
+const subscriptionEventTypes = new Set([
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "customer.subscription.created",
@@ -21,19 +21,19 @@ const telling = new Set([
 ]);
 
 /**
- * Takes an event of the payment provider. An event is only a reason to look: what it says may be old, repeated or out of
- * order, so the state is read from the provider. What fails is thrown, for the provider to deliver the event again.
+ * Handles an event of the payment provider. An event only triggers a sync: its content may be old, repeated or out of
+ * order, so the state is read from the provider. Errors are thrown, so that the provider delivers the event again.
  * @throws AppError payments.signature_invalid, payments.disabled, payments.failed
  */
-export async function takeEvent(
+export async function handleWebhook(
   app: BillingApp & Has<"jobs" | "mailer">,
   bytes: Buffer,
   signature: string,
 ): Promise<void> {
   const event = readEvent(app, bytes, signature);
-  if (await noteEvent(app.db, event, new Date())) return;
-  const outcome = await handle(app, event);
-  await settleEvent(app.db, event.id, outcome);
+  if (await storeEvent(app.db, event, new Date())) return;
+  const outcome = await handleEvent(app, event);
+  await setEventOutcome(app.db, event.id, outcome);
   app.log.info({ event: event.id, type: event.type, outcome }, "payment event");
 }
 
@@ -46,16 +46,16 @@ function readEvent(app: BillingApp, bytes: Buffer, signature: string): PaymentEv
   }
 }
 
-async function handle(
+async function handleEvent(
   app: BillingApp & Has<"jobs" | "mailer">,
   { type, customerId }: PaymentEvent,
 ): Promise<string> {
-  if (!telling.has(type) || customerId === null) return "ignored";
+  if (!subscriptionEventTypes.has(type) || customerId === null) return "ignored";
   const outcome = await syncCustomer(app, customerId);
-  if (type === "customer.subscription.trial_will_end") await tellTrialEnding(app, customerId);
+  if (type === "customer.subscription.trial_will_end") await sendTrialEndingMails(app, customerId);
   if (outcome !== "unknown") return outcome;
-  // A payment that was under way while the organization was deleted.
+  // The payment can have been in progress while the organization was deleted.
   if (!(await reopenDeletedCustomer(app.db, customerId))) return "not ours";
   await app.jobs.enqueue(endSubscriptions, { customerId });
-  return "departed";
+  return "customer deleted";
 }

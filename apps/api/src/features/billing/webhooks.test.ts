@@ -6,20 +6,20 @@ import {
   eventsOf,
   createTestBuyer,
   createTestSubscriber,
-  open,
-  shut,
+  fullAccess,
+  noAccess,
 } from "../../test/stripe/subscribers.ts";
 import { sellSubscriptions } from "../../test/stripe/shop.ts";
 
 const shop = sellSubscriptions({ workers: false });
 
-const active = { status: "active", ...open };
+const active = { status: "active", ...fullAccess };
 
-/** Every order of some things. */
-function ordersOf<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, index) =>
-    ordersOf(things.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+/** Returns every permutation. */
+function permute<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((first, index) =>
+    permute(items.toSpliced(index, 1)).map((rest) => [first, ...rest]),
   );
 }
 
@@ -30,7 +30,7 @@ describe("the events of a payment", () => {
     "checkout.session.completed",
   ] as const;
 
-  it.each(ordersOf(order))("give access in the order %s, %s, %s", async (...types) => {
+  it.each(permute(order))("give access in the order %s, %s, %s", async (...types) => {
     const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const events = eventsOf(shop.stripe, buyer.customer);
@@ -42,7 +42,7 @@ describe("the events of a payment", () => {
     expect(await getAccess(buyer)).toEqual(active);
   });
 
-  it("give access once when they come at the same moment, several times each", async () => {
+  it("give access once when they are delivered concurrently, several times each", async () => {
     const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const events = eventsOf(shop.stripe, buyer.customer);
@@ -62,8 +62,8 @@ describe("the events of a payment", () => {
   });
 });
 
-describe("an event that comes late", () => {
-  it("does not bring back what has ended meanwhile", async () => {
+describe("a late event", () => {
+  it("does not restore a subscription that has ended meanwhile", async () => {
     const admin = await createTestBuyer(shop);
     shop.stripe.pay(admin.sessionId);
     const begun = eventsOf(shop.stripe, admin.customer);
@@ -74,17 +74,17 @@ describe("an event that comes late", () => {
     expect(deleted?.type).toBe("customer.subscription.deleted");
     if (deleted) await deliverAll(shop, [deleted]);
     await deliverAll(shop, begun);
-    expect(await getAccess(admin)).toEqual(shut);
+    expect(await getAccess(admin)).toEqual(noAccess);
   });
 
-  it("is answered without another look at the provider when it was handled before", async () => {
+  it("that was handled before is answered without a request to the provider", async () => {
     const admin = await createTestSubscriber(shop);
-    const calls = shop.stripe.seen.length;
+    const calls = shop.stripe.requests.length;
     await deliverAll(shop, eventsOf(shop.stripe, admin.customer));
-    expect(shop.stripe.seen.length).toBe(calls);
+    expect(shop.stripe.requests.length).toBe(calls);
   });
 
-  it("is handled at a later delivery when the provider could not be asked at the first", async () => {
+  it("that failed because the provider was down is handled at its next delivery", async () => {
     const buyer = await createTestBuyer(shop);
     shop.stripe.pay(buyer.sessionId);
     const [event] = eventsOf(shop.stripe, buyer.customer);
@@ -92,7 +92,7 @@ describe("an event that comes late", () => {
     shop.stripe.down = true;
     const first = await shop.stripe.deliver(event, shop.product);
     shop.stripe.down = false;
-    expect([first, await getAccess(buyer)]).toEqual([502, shut]);
+    expect([first, await getAccess(buyer)]).toEqual([502, noAccess]);
     expect([await shop.stripe.deliver(event, shop.product), await getAccess(buyer)]).toEqual([
       200,
       active,
@@ -104,7 +104,7 @@ describe("a forged event", () => {
   const forgeries: [string, Forgery][] = [
     ["another secret", { secret: "whsec_other" }],
     ["an old signature", { ageSeconds: 301 }],
-    ["a signature from the future of nobody", { signature: "t=1,v1=00" }],
+    ["a made-up signature", { signature: "t=1,v1=00" }],
     ["no signature", { signature: "" }],
     ["another body than was signed", { body: '{"id":"evt_1","object":"event"}' }],
   ];
@@ -115,12 +115,12 @@ describe("a forged event", () => {
     if (!event) throw new Error("no event");
     expect(await shop.stripe.deliver(event, shop.product, forged)).toBe(400);
     expect(await shop.product.app.db.stripeEvent.count({ where: { id: event.id } })).toBe(0);
-    expect(await getAccess(buyer)).toEqual(shut);
+    expect(await getAccess(buyer)).toEqual(noAccess);
   });
 });
 
-describe("an event that is not ours", () => {
-  it("is taken and left alone", async () => {
+describe("an event about another product", () => {
+  it("is acknowledged and ignored", async () => {
     const buyer = await createTestSubscriber(shop);
     const [event] = eventsOf(shop.stripe, buyer.customer);
     if (!event) throw new Error("no event");

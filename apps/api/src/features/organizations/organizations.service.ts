@@ -91,10 +91,10 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
 }
 
 /**
- * Lets the licence follow what is paid, unless an operator has set it. The organization must be locked.
+ * Updates the licence to the paid access, unless an operator has set it. The organization must be locked.
  * @param paid.seats undefined leaves them as they are
  */
-export async function followPayment(
+export async function applyPaidAccess(
   tx: Sql,
   organizationId: string,
   paid: { isActive: boolean; expiresAt: Date | null; seats: number | undefined },

@@ -1,39 +1,39 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 import { deliverAll, type Shop } from "./subscribers.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
-/** Lets days go by for a product and its Stripe. Only the date is ours: all share it, and timers go on. */
-export function keepCalendar(place: Shop) {
+/**
+ * Fakes the date for a product and its Stripe emulator, which share it. Timers stay real. The date never goes back while
+ * the product runs: a queue that measures its poll by the date would pause for as long as the date went back.
+ */
+export function useTestClock(shop: Shop) {
   const delivered = new Set<string>();
-  beforeEach(() => {
+  beforeAll(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 
-  /** Delivers what happened since the last time; with `lost`, what happened is never told. Returns what happened. */
-  async function tell({ lost = false } = {}): Promise<string[]> {
-    const fresh = place.stripe.events.filter(({ id }) => !delivered.has(id));
+  /** Delivers the events since the last call; with `lost` they are dropped instead. Returns their types. */
+  async function deliverEvents({ lost = false } = {}): Promise<string[]> {
+    const fresh = shop.stripe.events.filter(({ id }) => !delivered.has(id));
     for (const { id } of fresh) delivered.add(id);
-    if (!lost) await deliverAll(place, fresh);
+    if (!lost) await deliverAll(shop, fresh);
     return fresh.map(({ type }) => type);
   }
 
-  /** Lets the days go by, each thing happening at its moment. Returns what happened. */
-  async function pass(days: number, { lost = false } = {}): Promise<string[]> {
+  /** Moves the date forward and delivers each event at its time. Returns their types. */
+  async function passDays(days: number, { lost = false } = {}): Promise<string[]> {
     const end = Date.now() + days * day;
-    const happened: string[] = [];
-    for (let next = place.stripe.nextMoment(); next !== undefined && next <= end;) {
+    const types: string[] = [];
+    for (let next = shop.stripe.nextEventAt(); next !== undefined && next <= end;) {
       vi.setSystemTime(Math.max(next, Date.now()));
-      place.stripe.pass();
-      happened.push(...(await tell({ lost })));
-      next = place.stripe.nextMoment();
+      shop.stripe.runDueEvents();
+      types.push(...(await deliverEvents({ lost })));
+      next = shop.stripe.nextEventAt();
     }
     vi.setSystemTime(end);
-    return happened;
+    return types;
   }
 
-  return { tell, pass };
+  return { deliverEvents, passDays };
 }

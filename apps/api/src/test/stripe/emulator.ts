@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Event, readFields } from "./objects.ts";
-import { newWorld, type World } from "./world.ts";
+import { createStripeState, type StripeState } from "./state.ts";
 
-/** The settings that switch payments on, with the emulator behind them. */
+/** Returns the settings that switch payments on with this emulator. */
 export function stripeSettings(stripe: { url: string }): Record<string, string> {
   return {
     STRIPE_SECRET_KEY: secretKey,
@@ -18,45 +18,45 @@ export function stripeSettings(stripe: { url: string }): Record<string, string> 
 const secretKey = "sk_test_emulated";
 const webhookSecret = "whsec_emulated";
 
-export type Seen = { method: string; path: string; fields: Map<string, string>; key: string };
+export type ApiRequest = { method: string; path: string; fields: Map<string, string>; key: string };
 
-export type StripeEmulator = World & {
+export type StripeEmulator = StripeState & {
   url: string;
-  /** Every call of the API so far. */
-  seen: Seen[];
-  /** While true, every call fails as when Stripe is down. */
+  /** Every request to the API so far. */
+  requests: ApiRequest[];
+  /** While true, every request fails as when Stripe is down. */
   down: boolean;
   /** Sends one event to the webhook endpoint of a product; returns the status of the answer. */
   deliver(event: Event, to: { url: string }, forged?: Forgery): Promise<number>;
   close(): Promise<void>;
 };
 
-/** How a delivery differs from an honest one. */
+/** How a delivery differs from a genuine one. */
 export type Forgery = { secret?: string; ageSeconds?: number; body?: string; signature?: string };
 
 type Reply = { status: number; body: unknown };
 
-/** As much of Stripe's HTTP interface as the product uses, on a local port. */
+/** Serves the part of Stripe's HTTP API that the product uses, on a local port. */
 export async function startStripeEmulator(): Promise<StripeEmulator> {
   let url = "";
-  const world = newWorld(() => url);
-  const seen: Seen[] = [];
+  const state = createStripeState(() => url);
+  const requests: ApiRequest[] = [];
   const answered = new Map<string, { request: string; reply: Reply }>();
   const server = createServer((incoming, outgoing) => {
-    void read(incoming).then(({ request, authorized }) => {
-      if (!request.path.startsWith("/v1/")) return showPage(world, request, outgoing);
-      seen.push(request);
+    void readRequest(incoming).then(({ request, authorized }) => {
+      if (!request.path.startsWith("/v1/")) return showPage(state, request, outgoing);
+      requests.push(request);
       send(outgoing, emulator.down ? outage : authorized ? once(request) : unauthorized);
     });
   });
 
-  /** Stripe answers a repeated idempotency key as it did the first time, and refuses it for another request. */
-  function once(request: Seen): Reply {
-    const said = `${request.path}?${new URLSearchParams([...request.fields]).toString()}`;
+  /** Repeats the reply to a repeated idempotency key, as Stripe does, and refuses the key for another request. */
+  function once(request: ApiRequest): Reply {
+    const content = `${request.path}?${new URLSearchParams([...request.fields]).toString()}`;
     const before = request.key === "" ? undefined : answered.get(request.key);
-    if (before) return before.request === said ? before.reply : reused;
-    const reply = route(world, request);
-    if (request.key !== "") answered.set(request.key, { request: said, reply });
+    if (before) return before.request === content ? before.reply : reused;
+    const reply = route(state, request);
+    if (request.key !== "") answered.set(request.key, { request: content, reply });
     return reply;
   }
 
@@ -66,9 +66,9 @@ export async function startStripeEmulator(): Promise<StripeEmulator> {
   const address = server.address();
   url = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
   const emulator: StripeEmulator = {
-    ...world,
+    ...state,
     url,
-    seen,
+    requests,
     down: false,
     deliver,
     close: () =>
@@ -100,27 +100,31 @@ function list(data: unknown[], url: string): Reply {
   return { status: 200, body: { object: "list", has_more: false, url, data } };
 }
 
-/** How the calls of one kind of object are answered; `id` and `action` are what follows the kind in the path. */
-type Answerer = (world: World, seen: Seen, at: { id: string; action: string }) => Reply;
+/** Answers the requests for one kind of object; `id` and `action` follow the kind in the path. */
+type Handler = (
+  state: StripeState,
+  request: ApiRequest,
+  at: { id: string; action: string },
+) => Reply;
 
-const answerers: Record<string, Answerer> = {
-  customers: (world, { fields }) => ok(world.createCustomer(fields)),
+const handlers: Record<string, Handler> = {
+  customers: (state, { fields }) => ok(state.createCustomer(fields)),
   checkout: answerCheckout,
   subscriptions: answerSubscription,
-  billing_portal(world, { fields }) {
+  billing_portal(state, { fields }) {
     const customer = fields.get("customer") ?? "";
-    if (!world.customers.has(customer)) return missing("customer", customer);
+    if (!state.customers.has(customer)) return missing("customer", customer);
     const address = `https://billing.stripe.com/p/session/${customer}`;
     return ok({ id: "bps_1", object: "billing_portal.session", customer, url: address });
   },
 };
 
-function route(world: World, seen: Seen): Reply {
-  const [kind = "", ...rest] = seen.path.replace("/v1/", "").replace("/sessions", "").split("/");
+function route(state: StripeState, request: ApiRequest): Reply {
+  const [kind = "", ...rest] = request.path.replace("/v1/", "").replace("/sessions", "").split("/");
   const [id = "", action = ""] = rest;
-  const answer = answerers[kind];
-  if (answer) return answer(world, seen, { id, action });
-  const message = `Unknown: ${seen.method} ${seen.path}`;
+  const answer = handlers[kind];
+  if (answer) return answer(state, request, { id, action });
+  const message = `Unknown: ${request.method} ${request.path}`;
   return failure(404, { type: "invalid_request_error", message });
 }
 
@@ -129,47 +133,51 @@ function ok(body: unknown): Reply {
 }
 
 function answerCheckout(
-  world: World,
-  { method, path, fields }: Seen,
+  state: StripeState,
+  { method, path, fields }: ApiRequest,
   { id, action }: { id: string; action: string },
 ): Reply {
   const customer = fields.get("customer") ?? "";
   if (id === "" && method === "POST") {
-    if (!world.customers.has(customer)) return missing("customer", customer);
-    return ok(world.createSession(fields));
+    if (!state.customers.has(customer)) return missing("customer", customer);
+    return ok(state.createSession(fields));
   }
-  const wanted = [...world.sessions.values()].filter(
+  const wanted = [...state.sessions.values()].filter(
     (session) => session.customer === customer && session.status === fields.get("status"),
   );
   if (id === "") return list(wanted, path);
-  const session = world.sessions.get(id);
+  const session = state.sessions.get(id);
   if (!session) return missing("checkout.session", id);
   if (action !== "expire") return ok(session);
-  if (session.status === "open") return ok(world.expire(session));
+  if (session.status === "open") return ok(state.expire(session));
   return failure(400, { type: "invalid_request_error", message: "The session is not open." });
 }
 
 function answerSubscription(
-  world: World,
-  { method, path, fields }: Seen,
+  state: StripeState,
+  { method, path, fields }: ApiRequest,
   { id }: { id: string },
 ): Reply {
   const customer = fields.get("customer");
-  const all = [...world.subscriptions.values()];
+  const all = [...state.subscriptions.values()];
   if (id === "") {
     const wanted = all.filter((one) => one.customer === customer);
     return list(wanted, path);
   }
-  const subscription = world.subscriptions.get(id);
+  const subscription = state.subscriptions.get(id);
   if (!subscription || subscription.status === "canceled") return missing("subscription", id);
-  return ok(method === "DELETE" ? world.cancel(subscription) : world.update(subscription, fields));
+  return ok(method === "DELETE" ? state.cancel(subscription) : state.update(subscription, fields));
 }
 
-/** The hosted page, for journeys in a browser: one button that pays and goes on to where the product said. */
-function showPage(world: World, { method, path }: Seen, outgoing: ServerResponse): void {
+/** Serves the hosted page for browser tests: one button that pays and redirects to the product's address. */
+function showPage(
+  state: StripeState,
+  { method, path }: ApiRequest,
+  outgoing: ServerResponse,
+): void {
   const id = path.split("/").at(-1) ?? "";
-  const session = world.sessions.get(id);
-  if (method === "POST" && session && world.pay(id) === "paid") {
+  const session = state.sessions.get(id);
+  if (method === "POST" && session && state.pay(id) === "paid") {
     const location = session.success_url.replace("{CHECKOUT_SESSION_ID}", id);
     outgoing.writeHead(303, { location }).end();
     return;
@@ -180,7 +188,9 @@ function showPage(world: World, { method, path }: Seen, outgoing: ServerResponse
   outgoing.end(`<!doctype html><title>Checkout</title><form method="post">${words}</form>`);
 }
 
-async function read(incoming: IncomingMessage): Promise<{ request: Seen; authorized: boolean }> {
+async function readRequest(
+  incoming: IncomingMessage,
+): Promise<{ request: ApiRequest; authorized: boolean }> {
   const { pathname, search } = new URL(incoming.url ?? "/", "http://stripe");
   const body = await text(incoming);
   const request = {
@@ -193,7 +203,7 @@ async function read(incoming: IncomingMessage): Promise<{ request: Seen; authori
 }
 
 function send(outgoing: ServerResponse, { status, body }: Reply): void {
-  // The library obeys this header: the tests need no pauses between its tries.
+  // The library does not retry with this header, so that tests do not wait for retries.
   const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
   outgoing.writeHead(status, headers);
   outgoing.end(JSON.stringify(body));

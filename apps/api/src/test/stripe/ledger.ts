@@ -3,12 +3,12 @@ import type { Customer, Event, Invoice, Session, Subscription } from "./objects.
 
 export const day = 24 * 60 * 60;
 
-export type Ledger = ReturnType<typeof openLedger>;
-/** A checkout with what the emulator has to know of it besides. */
+export type Ledger = ReturnType<typeof createLedger>;
+/** A checkout session with the emulator's own fields. */
 export type OpenSession = Session & { quantity: number; trialDays: number };
 
-/** Everything that exists at the emulated Stripe, and what it has told of it. */
-export function openLedger() {
+/** Creates the objects of the emulated Stripe and the events it has emitted. */
+export function createLedger() {
   const events: Event[] = [];
   return {
     customers: new Map<string, Customer>(),
@@ -26,7 +26,7 @@ export function openLedger() {
   };
 }
 
-/** Its clock is the process's own, in seconds. */
+/** Returns the time in seconds. */
 export const now = () => Math.floor(Date.now() / 1000);
 export const newId = (kind: string) => `${kind}_${randomBytes(9).toString("hex")}`;
 

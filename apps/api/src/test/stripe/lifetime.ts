@@ -1,11 +1,11 @@
 import { day, type Ledger, monthAfter, now } from "./ledger.ts";
-import { addInvoice } from "./making.ts";
+import { addInvoice } from "./create-objects.ts";
 import type { Invoice, Subscription } from "./objects.ts";
 
-/** When a renewal that failed is tried again, in days after it was due; after the last the subscription is cancelled. */
+/** When a failed renewal is retried, in days after it was due; after the last retry the subscription is cancelled. */
 const retryDays = [3, 8, 15];
 
-export const itemOf = (subscription: Subscription) => subscription.items.data[0]!;
+export const getItem = (subscription: Subscription) => subscription.items.data[0]!;
 
 export function cancel(ledger: Ledger, subscription: Subscription): Subscription {
   const at = now();
@@ -14,7 +14,7 @@ export function cancel(ledger: Ledger, subscription: Subscription): Subscription
   return subscription;
 }
 
-/** Tries the card for what is owed. */
+/** Charges the card for an invoice. */
 export function charge(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
   if (ledger.declined.has(subscription.customer)) {
     subscription.status = "past_due";
@@ -28,7 +28,7 @@ export function charge(ledger: Ledger, subscription: Subscription, invoice: Invo
 }
 
 function renew(ledger: Ledger, subscription: Subscription): void {
-  const only = itemOf(subscription);
+  const only = getItem(subscription);
   only.current_period_start = only.current_period_end;
   only.current_period_end = monthAfter(only.current_period_start);
   const due = { status: "open", reason: "subscription_cycle" } as const;
@@ -38,17 +38,17 @@ function renew(ledger: Ledger, subscription: Subscription): void {
 function retry(ledger: Ledger, subscription: Subscription, invoice: Invoice): void {
   invoice.attempt_count += 1;
   charge(ledger, subscription, invoice);
-  const spent = invoice.attempt_count > retryDays.length;
-  if (subscription.status === "past_due" && spent) cancel(ledger, subscription);
+  const isLast = invoice.attempt_count > retryDays.length;
+  if (subscription.status === "past_due" && isLast) cancel(ledger, subscription);
 }
 
-/** What will happen next by itself to a subscription, and when. */
-export function nextOf(
+/** Returns the next event of a subscription that happens without a request, and its time. */
+export function getNextEvent(
   ledger: Ledger,
   subscription: Subscription,
 ): { at: number; run: () => void } | undefined {
   if (subscription.ended_at !== null) return undefined;
-  const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const { current_period_start: start, current_period_end: end } = getItem(subscription);
   if (subscription.cancel_at !== null) {
     return { at: subscription.cancel_at, run: () => void cancel(ledger, subscription) };
   }
@@ -57,14 +57,14 @@ export function nextOf(
     const at = start + (retryDays[invoice.attempt_count - 1] ?? 0) * day;
     return { at, run: () => retry(ledger, subscription, invoice) };
   }
-  if (subscription.trial_end === end && !wasWarned(ledger, subscription)) {
+  if (subscription.trial_end === end && !hasTrialWarning(ledger, subscription)) {
     const run = () => ledger.emit("customer.subscription.trial_will_end", subscription);
     return { at: Math.max(end - 3 * day, subscription.created), run };
   }
   return { at: end, run: () => renew(ledger, subscription) };
 }
 
-function wasWarned({ events }: Ledger, { id }: Subscription): boolean {
+function hasTrialWarning({ events }: Ledger, { id }: Subscription): boolean {
   return events.some(
     ({ type, data }) => type === "customer.subscription.trial_will_end" && data.object.id === id,
   );

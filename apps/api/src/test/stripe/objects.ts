@@ -1,4 +1,4 @@
-/** What the emulator keeps, in the shapes of Stripe's API version 2026-10-28, cut to what the product may read. */
+/** The objects of Stripe's API version 2026-10-28, with the fields that the product may read. */
 export type Customer = {
   id: string;
   object: "customer";
@@ -68,18 +68,21 @@ export type Event = {
   type: string;
   created: number;
   livemode: false;
-  /** As it was when the event was made. */
+  /** The object at the time of the event. */
   data: { object: Customer | Session | Subscription | Invoice };
 };
 
-/** The fields of a form-encoded body: `items[0][price]=x` is the field `items.0.price`. */
+/** Parses a form-encoded body: `items[0][price]=x` becomes the field `items.0.price`. */
 export function readFields(text: string): Map<string, string> {
   const pairs = [...new URLSearchParams(text)];
   return new Map(pairs.map(([name, value]) => [name.replaceAll(/\[(\w+)\]/g, ".$1"), value]));
 }
 
-/** The fields below a name, such as the metadata. */
-export function fieldsBelow(fields: Map<string, string>, name: string): Record<string, string> {
+/** Returns the fields below a name, such as `metadata`. */
+export function readNestedFields(
+  fields: Map<string, string>,
+  name: string,
+): Record<string, string> {
   const prefix = `${name}.`;
   const below = [...fields].filter(([field]) => field.startsWith(prefix));
   return Object.fromEntries(below.map(([field, value]) => [field.slice(prefix.length), value]));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Product, type ProductOptions, startProduct } from "../product.ts";
 import { startStripeEmulator, type StripeEmulator, stripeSettings } from "./emulator.ts";
 
-/** A product that sells subscriptions, and the Stripe it sells them through; there from the tests' beginning to their end. */
+/** Starts a product with payments and a Stripe emulator before the tests of a file, and stops both after them. */
 export function sellSubscriptions({ env, ...options }: ProductOptions = {}) {
   let stripe: StripeEmulator;
   let product: Product;

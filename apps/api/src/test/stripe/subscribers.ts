@@ -5,7 +5,7 @@ import type { Event } from "./objects.ts";
 
 export type Shop = { product: { url: string }; stripe: StripeEmulator };
 
-/** An admin who has gone to the checkout page, with the page and the customer at Stripe. */
+/** Creates an admin with an open checkout page; returns the client with the page's session and customer. */
 export async function createTestBuyer({ product, stripe }: Shop) {
   const client = await createTestAdmin(product);
   const answer = await client.get("/payments/create-checkout-session/");
@@ -15,18 +15,18 @@ export async function createTestBuyer({ product, stripe }: Shop) {
   return Object.assign(client, { sessionId, customer });
 }
 
-/** The events about one customer, in the order in which they were made. */
+/** Returns the events about one customer, oldest first. */
 export function eventsOf(stripe: StripeEmulator, customer: string): Event[] {
   return stripe.events.filter(
     ({ data: { object } }) => "customer" in object && object.customer === customer,
   );
 }
 
-/** An admin whose organization has paid, with every event delivered. */
-export async function createTestSubscriber(place: Shop) {
-  const buyer = await createTestBuyer(place);
-  place.stripe.pay(buyer.sessionId);
-  await deliverAll(place, eventsOf(place.stripe, buyer.customer));
+/** Creates an admin whose organization has paid, and delivers every event. */
+export async function createTestSubscriber(shop: Shop) {
+  const buyer = await createTestBuyer(shop);
+  shop.stripe.pay(buyer.sessionId);
+  await deliverAll(shop, eventsOf(shop.stripe, buyer.customer));
   return buyer;
 }
 
@@ -37,7 +37,7 @@ export async function deliverAll({ product, stripe }: Shop, events: Event[]): Pr
   }
 }
 
-/** What an organization may do now, as its admin sees it. */
+/** Returns what an organization may do now, as its admin sees it. */
 export async function getAccess(client: Client) {
   const status = (await client.get("/payments/subscription-status/")).body.status;
   const onboarding = (await client.get("/organization/user-status/")).body;
@@ -48,8 +48,8 @@ export async function getAccess(client: Client) {
   return { status, subscribed, active: license.is_active, reads, writes };
 }
 
-export const open = { subscribed: true, active: true, reads: true, writes: true };
-export const shut = {
+export const fullAccess = { subscribed: true, active: true, reads: true, writes: true };
+export const noAccess = {
   status: "inactive",
   subscribed: false,
   active: false,

@@ -1,6 +1,6 @@
 import {
   type Customer,
-  fieldsBelow,
+  readNestedFields,
   type Invoice,
   type Session,
   type Subscription,
@@ -8,7 +8,7 @@ import {
 import { day, type Ledger, monthAfter, newId, now, type OpenSession } from "./ledger.ts";
 
 export function createCustomer({ customers }: Ledger, fields: Map<string, string>): Customer {
-  const metadata = fieldsBelow(fields, "metadata");
+  const metadata = readNestedFields(fields, "metadata");
   const name = fields.get("name") ?? null;
   const id = newId("cus");
   const customer: Customer = { id, object: "customer", name, metadata, created: now() };
@@ -34,7 +34,7 @@ export function createSession(
     subscription: null,
     success_url: fields.get("success_url") ?? "",
     cancel_url: fields.get("cancel_url") ?? "",
-    metadata: fieldsBelow(fields, "metadata"),
+    metadata: readNestedFields(fields, "metadata"),
     created: now(),
     expires_at: now() + day,
     quantity: Number(fields.get("line_items.0.quantity") ?? 1),

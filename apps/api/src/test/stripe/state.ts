@@ -1,16 +1,16 @@
-import { day, now, openLedger } from "./ledger.ts";
-import { cancel, charge, itemOf, nextOf } from "./lifetime.ts";
-import { addInvoice, createCustomer, createSession, createSubscription } from "./making.ts";
+import { day, now, createLedger } from "./ledger.ts";
+import { cancel, charge, getItem, getNextEvent } from "./lifetime.ts";
+import { addInvoice, createCustomer, createSession, createSubscription } from "./create-objects.ts";
 import type { Session, Subscription } from "./objects.ts";
 
-export type World = ReturnType<typeof newWorld>;
+export type StripeState = ReturnType<typeof createStripeState>;
 
-/** What can be done at the emulated Stripe, by its callers and by people, and what time does there. */
-export function newWorld(origin: () => string) {
-  const ledger = openLedger();
+/** Creates the state of the emulated Stripe with the actions of its callers, of people and of time. */
+export function createStripeState(origin: () => string) {
+  const ledger = createLedger();
   const { customers, sessions, subscriptions, invoices, events, declined, emit } = ledger;
 
-  /** Somebody fills in a card on the hosted page. A page takes one payment, however many look at it. */
+  /** Pays on the hosted page. A page takes one payment. */
   function pay(sessionId: string): "paid" | "declined" | "closed" {
     const session = sessions.get(sessionId);
     if (session?.status !== "open") return "closed";
@@ -33,7 +33,7 @@ export function newWorld(origin: () => string) {
     const atEnd = fields.get("cancel_at_period_end");
     if (atEnd !== undefined) {
       subscription.cancel_at_period_end = atEnd === "true";
-      subscription.cancel_at = atEnd === "true" ? itemOf(subscription).current_period_end : null;
+      subscription.cancel_at = atEnd === "true" ? getItem(subscription).current_period_end : null;
       subscription.canceled_at = atEnd === "true" ? now() : null;
       emit("customer.subscription.updated", subscription);
     }
@@ -54,29 +54,31 @@ export function newWorld(origin: () => string) {
       Object.assign(session, { status: "expired", url: null });
       return session;
     },
-    /** From now on the card of a customer is declined, or taken again. */
+    /** Makes the card of a customer work or be declined from now on. */
     setCard(customer: string, works: boolean): void {
       if (works) declined.delete(customer);
       else declined.add(customer);
     },
-    /** Somebody pays what is owed on the portal, with a card that works. */
-    payOwed(customer: string): void {
+    /** Pays the overdue invoices on the portal, with a card that works. */
+    payOverdue(customer: string): void {
       declined.delete(customer);
       for (const subscription of subscriptions.values()) {
         const invoice = invoices.get(subscription.latest_invoice ?? "");
-        const owes = subscription.customer === customer && subscription.status === "past_due";
-        if (owes && invoice) charge(ledger, subscription, invoice);
+        const isOverdue = subscription.customer === customer && subscription.status === "past_due";
+        if (isOverdue && invoice) charge(ledger, subscription, invoice);
       }
     },
-    /** The moment, in milliseconds, of the next thing that happens by itself. */
-    nextMoment(): number | undefined {
-      const moments = [...subscriptions.values()].flatMap((one) => nextOf(ledger, one)?.at ?? []);
+    /** Returns the time, in milliseconds, of the next event that happens without a request. */
+    nextEventAt(): number | undefined {
+      const moments = [...subscriptions.values()].flatMap(
+        (one) => getNextEvent(ledger, one)?.at ?? [],
+      );
       return moments.length > 0 ? Math.min(...moments) * 1000 : undefined;
     },
-    /** Lets everything happen whose moment has come. */
-    pass(): void {
+    /** Runs the events that are due. */
+    runDueEvents(): void {
       for (const subscription of subscriptions.values()) {
-        const next = nextOf(ledger, subscription);
+        const next = getNextEvent(ledger, subscription);
         if (next && next.at <= now()) next.run();
       }
     },
