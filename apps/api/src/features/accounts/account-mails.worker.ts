@@ -41,7 +41,7 @@ export function bindAccountMails(app: Has<"db" | "mailer" | "config" | "log">) {
   });
 }
 
-/** Undefined when the address has no account, or there is nothing to tell its user any more. */
+/** Undefined when the address has no account, or the mail is no longer needed. */
 async function writeBody(
   app: Has<"db" | "config">,
   { id, kind, email, detail, createdAt }: PlannedMail,

@@ -20,7 +20,7 @@ export async function findCredentials(sql: Sql, email: string) {
   return (await sql.user.findUnique({ where: { email }, select })) ?? undefined;
 }
 
-/** Whether a user still has this password, which stays so until the transaction ends. */
+/** Checks that a user still has this password, and locks it until the transaction ends. */
 export async function holdPassword(
   tx: Sql,
   { pk, passwordHash }: { pk: number; passwordHash: string },
@@ -30,7 +30,7 @@ export async function holdPassword(
   return rows.length > 0;
 }
 
-/** Sets a password where the present one is still `before`; false when another was quicker. */
+/** Sets a password if the current one is still `before`; false when another request was faster. */
 export async function replacePassword(
   tx: Sql,
   { pk, before, after }: { pk: number; before: string; after: string },
@@ -39,7 +39,7 @@ export async function replacePassword(
   return (await tx.user.updateMany({ where, data: { passwordHash: after } })).count > 0;
 }
 
-/** Sets the password of the account of an address that its user has shown to be theirs. */
+/** Sets the password of the account with a confirmed address. */
 export async function resetPasswordOf(
   tx: Sql,
   email: string,
@@ -51,7 +51,7 @@ export async function resetPasswordOf(
   return row?.pk;
 }
 
-/** Notes that an address is its user's; false when it was known or is not the user's. */
+/** Marks an address as confirmed; false when it already was, or is not the user's. */
 export async function markVerified(tx: Sql, pk: number, email: string): Promise<boolean> {
   const where = { pk, email, emailVerifiedAt: null };
   return (await tx.user.updateMany({ where, data: { emailVerifiedAt: new Date() } })).count > 0;
@@ -66,7 +66,7 @@ export async function findUser(sql: Sql, pk: number): Promise<User | undefined> 
   return { pk, ...names, ...known, ...(isOperator && { is_operator: true as const }) };
 }
 
-/** Keeps everybody else from adding to a user, or from using it, until the transaction ends. */
+/** Locks a user until the transaction ends, so that no other transaction adds to it. */
 export async function lockUserRow(tx: Sql, pk: number): Promise<void> {
   await tx.$queryRaw`select 1 from "user" where pk = ${pk} for update`;
 }

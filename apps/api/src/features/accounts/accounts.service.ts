@@ -22,12 +22,12 @@ import { countHourly, requirePlace, tryLogin } from "./throttle/throttle.service
 
 type Credentials = { email: string; password: string };
 
-/** An office that signs up together may meet a few; somebody who asks for addresses meets more. */
+/** Limits how many taken addresses one network can find out; an office that signs up together meets only a few. */
 const takenPerHour = 100;
 
 /**
- * Creates an account and signs it in. Returns the session key. An address that is taken is told, since clients show it
- * to who has forgotten the account; how many are told to one network is limited.
+ * Creates an account and signs it in. Returns the session key. A taken address is reported, since clients show this to
+ * people who have forgotten their account; the number of such replies per network is limited.
  * @throws AppError account.password_common, account.email_taken, request.too_many
  */
 export async function register(
@@ -69,7 +69,7 @@ export async function register(
 }
 
 /**
- * Signs in with a password. Returns the session key; says the same for a wrong address and a wrong password.
+ * Signs in with a password. Returns the session key. The error is the same for a wrong address and a wrong password.
  * @throws AppError account.invalid_credentials, request.too_many
  */
 export async function logIn(
@@ -93,7 +93,7 @@ export async function logIn(
   return key;
 }
 
-/** A password that was changed while it was being checked opens nothing: sessions opened by it have just been ended. */
+/** A password that was changed during its check opens no session: the change has just ended its sessions. */
 function openIfUnchanged(
   app: Has<"db" | "config">,
   user: { pk: number; passwordHash: string },
@@ -111,7 +111,7 @@ async function noteRefusal(
   { email, anonymousUser }: { email: string; anonymousUser: AnonymousUser },
 ): Promise<void> {
   const by = { pk: null, from: anonymousUser };
-  // Whatever was typed for an address that has no account is not kept: it may be a password.
+  // The address is not stored when it has no account: it may be a password typed into the wrong field.
   const target =
     pk === undefined ? {} : { target: { kind: "user" as const, id: `${pk}`, name: email } };
   await recordEvent(app.db, { action: "session.refused", by, trailOf: pk ?? null, ...target });
@@ -123,12 +123,12 @@ export async function getUser(app: Has<"db">, user: SignedIn): Promise<User> {
   return found;
 }
 
-/** Lets nothing be added to a user until the transaction ends. After the organization's lock, never before it. */
+/** Locks a user until the transaction ends. Must come after the lock of the organization. */
 export async function lockUser(tx: Sql, pk: number): Promise<void> {
   await lockUserRow(tx, pk);
 }
 
-/** Deletes a user with all that is the user's own: sessions, membership, conversations. */
+/** Deletes a user with the user's sessions, membership and conversations. */
 export async function removeUser(tx: Sql, pk: number): Promise<void> {
   await deleteUserRow(tx, pk);
 }

@@ -30,7 +30,7 @@ describe("registration", () => {
     });
   });
 
-  it("makes one account of an address in different case, even at the same moment", async () => {
+  it("creates one account for an address in different case, also concurrently", async () => {
     const answers = await Promise.all(
       ["Twin@Example.org", "twin@example.ORG", "TWIN@example.org"].map((email) =>
         newClient(product.url).post("/auth/registration/", { email, password1 }),
@@ -86,7 +86,7 @@ describe("login", () => {
     expect([after.status, after.body.code]).toEqual([401, "session.expired"]);
   });
 
-  it("says the same for a wrong password and an unknown address", async () => {
+  it("gives the same answer for a wrong password and an unknown address", async () => {
     const { email } = await createTestUser(product);
     const wrong = await newClient(product.url).post("/auth/login/", { email, password: "no" });
     const unknown = await newClient(product.url).post("/auth/login/", {
@@ -106,7 +106,7 @@ describe("login", () => {
     }
   });
 
-  it("keeps neither the password nor the session key in the database", async () => {
+  it("stores neither the password nor the session key in the database", async () => {
     const client = await createTestUser(product);
     const users = await product.app.db.user.findMany({ where: { email: client.email } });
     expect(users[0]?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -114,7 +114,7 @@ describe("login", () => {
     expect(sessions.some(({ keyHash }) => keyHash === client.token)).toBe(false);
   });
 
-  it("lets a session end at its time", async () => {
+  it("creates a session that expires", async () => {
     const client = await createTestUser(product);
     const { pk } = (await client.get("/auth/user/")).body;
     await product.app.db.session.updateMany({
@@ -126,7 +126,7 @@ describe("login", () => {
 });
 
 describe("the CSRF token", () => {
-  it("comes with its cookie and opens calls that write", async () => {
+  it("comes with its cookie and allows requests that write", async () => {
     const issued = await fetch(`${product.url}/api/auth/users/csrf-token/`);
     const { csrfToken } = (await issued.json()) as { csrfToken: string };
     expect(issued.headers.get("set-cookie")).toContain(`csrftoken=${csrfToken}`);

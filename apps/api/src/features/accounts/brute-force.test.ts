@@ -12,7 +12,7 @@ beforeEach(() => product.app.db.throttle.deleteMany());
 
 const right = "correct horse battery";
 
-/** Logs in from an address of the test's choosing, which the trusted loopback proxy reports. */
+/** Logs in from a given client address, which the trusted loopback proxy reports. */
 async function logIn(email: string, password: string, address: string) {
   const csrf = "c".repeat(32);
   const response = await fetch(`${product.url}/api/auth/login/`, {
@@ -35,11 +35,11 @@ async function fail(times: number, email: string, address: string) {
   return statuses;
 }
 
-/** Lets the time of every delay pass. */
+/** Ends every delay. */
 const waitOver = () =>
   product.app.db.throttle.updateMany({ data: { blockedUntil: new Date(Date.now() - 1) } });
 
-/** Makes as if so many attempts had failed: the delays of the first few are too short to be observed safely. */
+/** Sets the number of failed attempts: the delays of the first few are too short to be observed reliably. */
 const assumeFailures = (count: number) =>
   product.app.db.throttle.updateMany({
     where: { subject: { startsWith: "login:" } },
@@ -47,7 +47,7 @@ const assumeFailures = (count: number) =>
   });
 
 describe("failed logins for one account", () => {
-  it("are delayed more and more, whatever address they come from", async () => {
+  it("are delayed increasingly, from every address", async () => {
     const { email } = await createTestUser(product);
     expect(await fail(5, email, "192.0.2.1")).toEqual([400, 400, 400, 400, 400]);
     await waitOver();
@@ -70,14 +70,14 @@ describe("failed logins for one account", () => {
     expect(longest.error).toContain("15 minutes");
   });
 
-  it("are forgotten after a success", async () => {
+  it("are reset by a success", async () => {
     const { email } = await createTestUser(product);
     await fail(4, email, "192.0.2.3");
     expect((await logIn(email, right, "192.0.2.3")).status).toBe(200);
     expect(await fail(5, email, "192.0.2.3")).toEqual([400, 400, 400, 400, 400]);
   });
 
-  it("are counted one by one when they come at once", async () => {
+  it("are counted exactly when they are concurrent", async () => {
     const { email } = await createTestUser(product);
     await fail(1, email, "192.0.2.4");
     await assumeFailures(11);
@@ -88,7 +88,7 @@ describe("failed logins for one account", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(39);
   });
 
-  it("leave alone many logins at once with the right password", async () => {
+  it("do not include concurrent logins with the right password", async () => {
     const { email } = await createTestUser(product);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => logIn(email, right, "192.0.2.5")),
@@ -96,7 +96,7 @@ describe("failed logins for one account", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it("are the same for an address without an account", async () => {
+  it("are delayed equally for an address without an account", async () => {
     const { email } = await createTestUser(product);
     const tried = async (address: string) => {
       await fail(4, address, "192.0.2.6");
@@ -113,7 +113,7 @@ describe("failed logins for one account", () => {
 });
 
 describe("failed logins from one client address", () => {
-  it("are delayed after fifty, for every account, and not from elsewhere", async () => {
+  it("are delayed after fifty, for every account, and only from that address", async () => {
     const { email } = await createTestUser(product);
     const guess = (i: number) => logIn(`victim${i}@example.org`, "wrong", "198.51.100.1");
     const first = await Promise.all(Array.from({ length: 49 }, (_, i) => guess(i)));
@@ -128,7 +128,7 @@ describe("failed logins from one client address", () => {
 });
 
 describe("sign-ups from one client address", () => {
-  it("are told a hundred times an hour that an address is taken, then nothing", async () => {
+  it("learn up to a hundred times an hour that an address is taken", async () => {
     const { email } = await createTestUser(product);
     const signUp = (address: string) =>
       newClient(product.url).post("/auth/registration/", { email: address, password1: right });
@@ -137,12 +137,12 @@ describe("sign-ups from one client address", () => {
       where: { subject: { startsWith: "taken:" } },
       data: { count: 100 },
     });
-    // Were only those refused that are taken, the refusal would tell.
+    // Free addresses are refused too, else the refusal would reveal which ones are taken.
     const answers = [await signUp(email), await signUp("somebody.new@example.org")];
     expect(answers.map(({ status }) => status)).toEqual([429, 429]);
   });
 
-  it("end at the limit of the hour, also at once", async () => {
+  it("are limited per hour, also when they are concurrent", async () => {
     const signUp = (i: number) =>
       newClient(product.url).post("/auth/registration/", {
         email: `many${i}@example.org`,

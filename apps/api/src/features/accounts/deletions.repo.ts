@@ -2,7 +2,7 @@ import type { Sql } from "../../platform/database/database.ts";
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Notes that a user has deleted what stood at a path of the API; forgets what the user deleted long ago. */
+/** Stores that a user has deleted the resource at an API path, and deletes the user's expired entries. */
 export async function insertDeletion(sql: Sql, userPk: number, path: string): Promise<void> {
   await sql.deletion.createMany({ data: [{ userPk, path }], skipDuplicates: true });
   const long = new Date(Date.now() - keptMs);

@@ -14,15 +14,15 @@ import { countHourly } from "./throttle/throttle.service.ts";
 const perHour = 5;
 
 /**
- * Confirms the user's address with a mailed token. It takes the session of that very account: whoever finds a mail about
- * an account that somebody else made with the address must not confirm it for them by a click.
+ * Confirms the user's address with a mailed token. It requires a session of that account: the owner of an address must
+ * not confirm by a click an account that somebody else created with it.
  * @throws AppError email_verification.invalid
  */
 export async function verifyEmail(app: Has<"db">, user: SignedIn, token: string): Promise<void> {
   const tokenHash = hashSessionKey(token);
   const { email, email_verified: known } = await getUser(app, user);
   const address = await findTokenAddress(app.db, "email_verification", tokenHash);
-  // The second click on the same link, whose token is used up by then, is no failure.
+  // A second click on the same link, whose token is used by then, succeeds.
   if (address === undefined && known) return;
   if (address !== email) throw new AppError("email_verification.invalid");
   await app.db.$transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function verifyEmail(app: Has<"db">, user: SignedIn, token: string)
 }
 
 /**
- * Mails the link once more. Returns whether there was anything to confirm.
+ * Mails the link again. Returns whether there was an address to confirm.
  * @throws AppError mail.unavailable, request.too_many
  */
 export async function resendVerification(

@@ -19,13 +19,13 @@ describe("the confirmation of an address", () => {
     expect(await verified(client)).toBe(false);
     expect((await verify(client, first)).status).toBe(200);
     expect(await verified(client)).toBe(true);
-    // A second click is no failure, and there is nothing left to ask for.
+    // A second click succeeds, and no further mail can be requested.
     expect((await verify(client, first)).status).toBe(200);
     const again = await client.post("/auth/email/verify/resend/");
     expect(again.body.message).toBe("Your email address is confirmed already.");
   });
 
-  it("takes the session of that account", async () => {
+  it("requires a session of that account", async () => {
     const client = await createTestUser(on.product);
     const token = tokenIn(await mailAbout(client.email, "Confirm"), "verify-email");
     const stranger = await createTestUser(on.product);

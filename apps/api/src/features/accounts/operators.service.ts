@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import { isOperator, updateOperator } from "./accounts.repo.ts";
 
 /**
- * The one place where proof of being an operator is made. To others what operators may do is not there.
+ * Creates the proof of being an operator; no other function does. Others get a 404.
  * @throws AppError request.not_found
  */
 export async function requireOperator(app: Has<"db">, user: SignedIn): Promise<Operator> {
@@ -13,7 +13,7 @@ export async function requireOperator(app: Has<"db">, user: SignedIn): Promise<O
   return user as Operator;
 }
 
-/** Makes or unmakes an operator; says whether that changed anything. */
+/** Grants or withdraws the operator's role; returns whether that changed anything. */
 export function setOperator(tx: Sql, pk: number, operates: boolean): Promise<boolean> {
   return updateOperator(tx, pk, operates);
 }

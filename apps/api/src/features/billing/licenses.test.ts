@@ -40,7 +40,11 @@ describe("an operator's licence", () => {
     expect(await shop.stripe.deliver({ ...event, id: `${event.id}_again` }, shop.product)).toBe(
       200,
     );
-    expect(await getAccess(payer)).toMatchObject({ subscribed: true, active: false, writes: false });
+    expect(await getAccess(payer)).toMatchObject({
+      subscribed: true,
+      active: false,
+      writes: false,
+    });
   });
 });
 

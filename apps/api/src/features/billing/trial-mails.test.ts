@@ -43,8 +43,8 @@ const about = "Your Footnote trial ends soon";
 
 describe("before a trial ends", () => {
   it("every admin gets one mail however often the event arrives, and other members get none", async () => {
-    const place = { product, stripe };
-    const admin = await createTestSubscriber(place);
+    const shop = { product, stripe };
+    const admin = await createTestSubscriber(shop);
     const second = await createTestColleague(product, admin, "admin");
     const member = await createTestColleague(product, admin);
     const warnings = ["evt_warning_1", "evt_warning_2", "evt_warning_3"].map((id) =>
@@ -53,7 +53,7 @@ describe("before a trial ends", () => {
     const [first, ...more] = warnings;
     if (!first) throw new Error("no warning");
     await Promise.all(warnings.map((one) => stripe.deliver(one, product)));
-    await deliverAll(place, [first, ...more]);
+    await deliverAll(shop, [first, ...more]);
     await expect
       .poll(() => [admin, second].map(({ email }) => subjectsTo(email).includes(about)), {
         timeout: 20_000,

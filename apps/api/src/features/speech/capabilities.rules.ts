@@ -3,7 +3,7 @@ import type { Has } from "../../platform/app.ts";
 
 const available = { available: true, reason: null };
 
-/** Which tools a server with this configuration has. */
+/** Returns which tools a server with this configuration has. */
 export function capabilitiesOf({ models, web }: Has<"models" | "web">): Capabilities {
   return {
     search_file_knowledge: available,

@@ -39,7 +39,7 @@ export async function storeRecording(app: Has<"blobs">, bytes: Readable): Promis
   }
 }
 
-/** Enters a stored recording and has it written down. Returns the id of the task to follow. */
+/** Inserts a transcription of a stored recording and enqueues its job. Returns the id of its task. */
 export async function enterRecording(
   app: TenantApp<"db" | "blobs" | "jobs">,
   { organizationId, userPk }: Member,
@@ -54,7 +54,7 @@ export async function enterRecording(
       await app.blobs.delete(blobKey);
       throw error;
     });
-  // A lost delivery is found by the sweeper: the row is the truth.
+  // The sweeper re-enqueues the row if this delivery is lost.
   await app.jobs.enqueue(transcribeRecording, { organizationId, id });
   return id;
 }
@@ -69,7 +69,7 @@ export function forgetRecordings(
   return deleteTranscriptions(tx, of);
 }
 
-/** After the commit: has the bytes of forgotten recordings deleted. */
+/** Enqueues the deletion of the bytes, after the commit. */
 export async function finishForgetting(
   app: Has<"jobs">,
   forgotten: readonly ForgottenRecording[],
@@ -78,7 +78,7 @@ export async function finishForgetting(
     await app.jobs.enqueue(deleteBlobs, { organizationId, keys: [blobKey] });
 }
 
-/** Passes bytes on and keeps the first of them. */
+/** Passes bytes through and keeps the first ones. */
 function keepHead(): { stream: Transform; bytes(): Buffer } {
   const kept: Buffer[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Writes down one recording. Somebody waits for it, so its second try comes soon. */
+/** Transcribes one recording. A person waits for it, so the retry delay is short. */
 export const transcribeRecording = defineJob({
   name: "transcribe-recording",
   payload: z.object({ organizationId: z.uuid(), id: z.string() }),

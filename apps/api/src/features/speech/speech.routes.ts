@@ -19,7 +19,7 @@ export function mountSpeech(mount: Mount, installed: Has<"models" | "web">): voi
   });
 }
 
-/** The transcription socket: what was said in a recording. */
+/** Mounts the transcription socket, which sends the progress and the text of a transcription. */
 export function mountTranscriptionSocket(
   server: FastifyInstance,
   authenticator: Authenticator,
@@ -36,7 +36,7 @@ export function mountTranscriptionSocket(
   );
 }
 
-/** Stores the one part that is the recording. Whatever is refused is heard to its end, see limitBytes. */
+/** Stores the part with the recording. A refused request is read to its end, see limitBytes. */
 async function readRecording(
   app: Has<"blobs" | "models">,
   request: FastifyRequest,

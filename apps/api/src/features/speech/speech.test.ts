@@ -39,7 +39,7 @@ function dictation(mode: "embedded" | "native") {
   });
   afterAll(() => product.close());
 
-  it("is written down, told once, and its recording deleted", async () => {
+  it("is transcribed, sent once, and its recording deleted", async () => {
     const member = await createTestAdmin(product);
     provider.scriptTranscriptions(hearing([0, 1, "When does"], [1, 2, "the ferry leave?"]));
     const started = await dictate(member);
@@ -60,7 +60,7 @@ function dictation(mode: "embedded" | "native") {
     expect(await member.follow(started.body.task_id, { socket })).toEqual([frames.at(-1)]);
   });
 
-  it("is tried again when the model fails, then given up with a sentence", async () => {
+  it("is retried when the model fails, and ends with an error after the last attempt", async () => {
     const member = await createTestAdmin(product);
     const broken = failing(400, "no");
     provider.scriptTranscriptions(broken, hearing([0, 1, "Second try."]));
@@ -76,25 +76,25 @@ function dictation(mode: "embedded" | "native") {
     await expect.poll(() => storedBlobs(product)).toBe(0);
   });
 
-  it("says at once that the model's settings are wrong, which no try mends", async () => {
+  it("fails without a retry when the model's settings are wrong", async () => {
     const member = await createTestAdmin(product);
     provider.scriptTranscriptions(failing(404, "model 'listener' not found"));
     const before = provider.requests.length;
     const started = await dictate(member);
     expect((await member.follow(started.body.task_id, { socket })).at(-1)).toEqual({
       status: "ERROR",
-      result: expect.stringContaining("tell whoever runs this server"),
+      result: expect.stringContaining("contact the person who runs this server"),
     });
     expect(provider.requests.length).toBe(before + 1);
   });
 
-  it("of silence says that nothing was heard", async () => {
+  it("of silence fails with a message", async () => {
     const member = await createTestAdmin(product);
     const started = await dictate(member, makeWav([{ seconds: 1, hertz: 0 }]));
     const frames = await member.follow(started.body.task_id, { socket });
     expect(frames.at(-1)).toEqual({
       status: "ERROR",
-      result: "Nothing was heard in the recording. Check your microphone and try again.",
+      result: "The recording contains no speech. Check your microphone and try again.",
     });
   });
 }
@@ -106,7 +106,7 @@ describe.skipIf(!hasNativeServices)("a dictation on Postgres and Redis", () => {
   dictation("native");
 });
 
-describe("what is no recording", () => {
+describe("an invalid recording", () => {
   let product: Product;
   let member: Client;
   beforeAll(async () => {
@@ -131,7 +131,7 @@ describe("what is no recording", () => {
     expect(await product.app.db.transcription.count()).toBe(0);
   });
 
-  it("is kept nowhere when its sender hangs up in the middle", async () => {
+  it("is not stored when the client disconnects during the upload", async () => {
     const put = vi.spyOn(product.app.blobs, "put");
     const boundary = "cut";
     const sending = request(`${product.url}/api/chatbot/audio_transcription/`, {
@@ -144,7 +144,7 @@ describe("what is no recording", () => {
         "content-length": spoken.length * 2,
       },
     });
-    sending.on("error", () => undefined); // of our own making
+    sending.on("error", () => undefined); // the test itself breaks the connection
     const name = 'form-data; name="file"; filename="recording.wav"';
     sending.write(`--${boundary}\r\nContent-Disposition: ${name}\r\n\r\n`);
     sending.write(spoken.subarray(0, 30_000));
@@ -167,7 +167,7 @@ describe("what is no recording", () => {
 });
 
 describe("a dictation whose delivery is lost", () => {
-  it("is enqueued again, and deleted when its time is over", async () => {
+  it("is enqueued again, and deleted after its expiry", async () => {
     const env = { OPENAI_BASE_URL: provider.baseUrl, TRANSCRIPTION_MODEL: "listener" };
     const product = await startProduct({ env, workers: false });
     try {
@@ -187,7 +187,7 @@ describe("a dictation whose delivery is lost", () => {
       await sweep();
       await sweep();
       expect(delivered).toEqual([{ organizationId: expect.any(String), id }]);
-      // The worker was killed after it had written the text and before it deleted the recording.
+      // The worker was killed after it stored the text and before it deleted the recording.
       const endedAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
       await db.transcription.update({ where: { id }, data: { status: "SUCCESS", endedAt } });
       expect(await storedBlobs(product)).toBe(1);
@@ -210,7 +210,7 @@ describe("a server without a speech model", () => {
   });
   afterAll(() => product.close());
 
-  it("says so, in the call and in its capabilities", async () => {
+  it("refuses recordings and reports it in its capabilities", async () => {
     const answer = await dictate(await createTestAdmin(product));
     expect([answer.status, answer.body.code]).toEqual([409, "transcription.unavailable"]);
     expect(answer.body.error).toContain("no speech model is configured");
@@ -221,7 +221,7 @@ describe("a server without a speech model", () => {
     });
   });
 
-  it("tells the follower of an unknown task, and of somebody else's", async () => {
+  it("answers the socket of an unknown or another user's task with an error", async () => {
     const member = await createTestAdmin(product);
     const unknown = [{ status: "ERROR", result: "This task does not exist." }];
     expect(await member.follow(randomBytes(16).toString("hex"), { socket })).toEqual(unknown);

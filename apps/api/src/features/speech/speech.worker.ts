@@ -31,7 +31,7 @@ const redeliverAfterMs = 30_000;
 
 type Payload = { organizationId: string; id: string };
 
-/** Transcribes recordings. One attempt at a time may write; a second delivery of the same recording finds nothing to do. */
+/** Transcribes recordings. Only the attempt with the lease may write; a duplicate delivery finds nothing to do. */
 export function bindTranscription(app: SpeechApp) {
   const handle: JobHandler<Payload> = async ({ organizationId, id }, { signal, last }) => {
     const inside = bindTenant(app, { organizationId });
@@ -62,15 +62,15 @@ export function bindTranscription(app: SpeechApp) {
   });
 }
 
-const nothingSaid = "Nothing was heard in the recording. Check your microphone and try again.";
+const nothingSaid = "The recording contains no speech. Check your microphone and try again.";
 const failed = "The recording could not be transcribed. Please try again.";
 
-/** What to tell of a failure that no further try can mend; undefined when one may. */
+/** Returns the message for a failure that a retry cannot fix; undefined when a retry may succeed. */
 function finalSentence(error: unknown): string | undefined {
   if (error instanceof TranscriptionNotConfigured)
     return "Dictation is not available: no speech model is configured on this server.";
   if (error instanceof ModelMisconfigured)
-    return "Dictation does not work: the name or the key of the speech model is refused. Please tell whoever runs this server.";
+    return "Dictation does not work: the name or the key of the speech model is refused. Please contact the person who runs this server.";
   if (error instanceof RecordingUnreadable)
     return "The recording cannot be read. Please record it again.";
   if (error instanceof BlobMissing) return "The recording is gone. Please record it again.";
@@ -112,7 +112,7 @@ async function transcribe(
   }
 }
 
-/** Ends a transcription and deletes its recording; if the process dies in between, the sweeper does. */
+/** Ends a transcription and deletes its recording. If the process stops in between, the sweeper deletes the recording. */
 async function settle(app: SpeechApp, lease: TranscriptionLease, outcome: Outcome): Promise<void> {
   const won = await endTranscription(app.db, lease, outcome);
   await app.notifications.publish(transcriptionTopic(lease.id));

@@ -17,7 +17,7 @@ export function transcriptionTopic(id: string): string {
 }
 
 /**
- * Returns the present state of a transcription for its follower.
+ * Returns the current state of a transcription as a socket frame.
  * @throws AppError task.not_found like `requireTask`
  */
 export async function getTranscriptionFrame(
@@ -32,7 +32,7 @@ export async function getTranscriptionFrame(
   return { status, result: { stage: attempts === 0 ? "queued" : "transcribing", fraction } };
 }
 
-/** Deletes the bytes of recordings that have ended. Twice does no harm. */
+/** Deletes the bytes of recordings whose transcription has ended. Idempotent. */
 export async function deleteEndedRecordings(app: Has<"db" | "blobs">): Promise<void> {
   for (const { id, blobKey } of await selectEndedWithBlob(app.db, 100)) {
     await app.blobs.delete(blobKey);
@@ -40,7 +40,7 @@ export async function deleteEndedRecordings(app: Has<"db" | "blobs">): Promise<v
   }
 }
 
-/** Deletes the bytes of recordings that have ended, and the transcriptions that clients may no longer follow. */
+/** Deletes the bytes of recordings whose transcription has ended, and expired transcriptions. */
 export function deleteEndedTranscriptionsTask(app: Has<"db" | "blobs">): PeriodicTask {
   return {
     name: "deleted ended transcriptions",

@@ -4,7 +4,7 @@ import { measureWav, readWavHead } from "./wav.rules.ts";
 
 const second = makeWav([{ seconds: 1, hertz: 440 }]);
 
-/** The same recording with another number somewhere in its head. */
+/** Returns a copy of the recording with a changed header. */
 function changed(write: (bytes: Buffer) => unknown): Buffer {
   const copy = Buffer.from(second);
   write(copy);
@@ -16,7 +16,7 @@ function measure(bytes: Buffer) {
   return format && measureWav(format, bytes.length);
 }
 
-/** The head with a chunk of notes before the samples. */
+/** The recording with a chunk of notes before the samples. */
 const annotated = Buffer.concat([
   second.subarray(0, 36),
   Buffer.from("LIST\u0003\0\0\0abc\0", "latin1"),
@@ -63,7 +63,7 @@ describe("a .wav", () => {
       changed((b) => b.writeUInt32LE(0xff_ff_ff_f0, 16)),
       undefined,
     ],
-  ])("is told when it is %s", (_, bytes, outcome) => {
+  ])("is refused: %s", (_, bytes, outcome) => {
     expect(measure(bytes)).toEqual(outcome);
   });
 });

@@ -1,24 +1,24 @@
-/** What the head of a .wav says about its sound. */
+/** The format of the samples of a .wav file. */
 export type WavFormat = {
   channels: number;
-  /** Samples of a channel in a second. */
+  /** Samples per second and channel. */
   rate: number;
-  /** Where the samples begin, counted from the first byte of the file. */
+  /** Byte offset of the samples in the file. */
   dataAt: number;
-  /** Bytes of sound as declared; undefined where the writer did not go back to fill it in. */
+  /** Declared bytes of samples; undefined where the writer did not fill it in. */
   dataBytes: number | undefined;
 };
 
-/** So much of a file is looked at for its head: chunks of notes may stand before the samples. */
+/** The header is searched in this many bytes, since chunks of notes can precede the samples. */
 export const wavHeadBytes = 64 * 1024;
 
 const pcm = 1;
-/** The format's number stands at the beginning of an identifier then. */
+/** WAVE_FORMAT_EXTENSIBLE: the format's number is the start of an identifier further on. */
 const extensible = 0xff_fe;
-/** Programs that stream write nothing, or the most there can be: SoX somewhat less than the half of what ffmpeg writes. */
+/** Streaming programs declare 0 or a very large size: ffmpeg the largest possible one, SoX slightly less than half of it. */
 const leastUnknown = 0x7f_00_00_00;
 
-/** Reads the head of a .wav with 16-bit PCM; undefined for anything else. */
+/** Parses the header of a .wav file with 16-bit PCM; undefined for anything else. */
 export function readWavHead(head: Buffer): WavFormat | undefined {
   if (head.length < 12 || tag(head, 0) !== "RIFF" || tag(head, 8) !== "WAVE") return undefined;
   let format: { channels: number; rate: number } | undefined;
@@ -30,19 +30,19 @@ export function readWavHead(head: Buffer): WavFormat | undefined {
       const dataBytes = size === 0 || size >= leastUnknown ? undefined : size;
       return format && { ...format, dataAt: body, dataBytes };
     }
-    at = body + size + (size % 2); // chunks begin at even places
+    at = body + size + (size % 2); // chunks start at even offsets
   }
   return undefined;
 }
 
-/** How many seconds of sound a file has, or what is wrong with it. */
+/** Returns the duration of a file in seconds, or what is wrong with it. */
 export function measureWav(
   { channels, rate, dataAt, dataBytes }: WavFormat,
   fileBytes: number,
 ): { seconds: number } | "damaged" | "empty" {
-  const there = fileBytes - dataAt;
-  if (dataBytes !== undefined && dataBytes > there) return "damaged";
-  const bytes = dataBytes ?? there;
+  const available = fileBytes - dataAt;
+  if (dataBytes !== undefined && dataBytes > available) return "damaged";
+  const bytes = dataBytes ?? available;
   const frame = channels * 2;
   if (bytes < frame) return "empty";
   return { seconds: bytes / frame / rate };

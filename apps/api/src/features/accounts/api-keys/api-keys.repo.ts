@@ -31,7 +31,7 @@ export async function noteApiKeyUse(sql: Sql, id: string, now: Date): Promise<vo
   await sql.apiKey.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
-/** Deletes one key of a user and tells its name; undefined when the user has none with this id. */
+/** Deletes one key of a user and returns its name; undefined when the user has none with this id. */
 export async function deleteApiKey(
   sql: Sql,
   userPk: number,

@@ -3,13 +3,13 @@ import { hashSessionKey } from "../sessions/session-keys.rules.ts";
 
 const prefixLength = "fn_".length + 6;
 
-/** A fresh API key: 256 random bits behind a mark by which people and secret scanners know it. */
+/** Creates an API key: 256 random bits behind a prefix that people and secret scanners recognize. */
 export function makeApiKey(): { key: string; keyHash: string; prefix: string } {
   const key = `fn_${randomBytes(32).toString("base64url")}`;
   return { key, keyHash: hashSessionKey(key), prefix: key.slice(0, prefixLength) };
 }
 
-/** Whether a key has the form of an API key; no session's key is as long. */
+/** Returns whether a key has the form of an API key; no session key has this length. */
 export function isApiKey(key: string): boolean {
   return /^fn_[\w-]{43}$/.test(key);
 }

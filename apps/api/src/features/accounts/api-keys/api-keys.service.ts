@@ -17,13 +17,13 @@ import {
 import { makeApiKey } from "./api-keys.rules.ts";
 import { hashSessionKey } from "../sessions/session-keys.rules.ts";
 
-/** How precisely the last use is known. */
+/** How precisely the last use is stored. */
 const noticeMs = 60_000;
 
 type Row = Awaited<ReturnType<typeof selectApiKeys>>[number];
 
 /**
- * Makes an API key of a user. The key itself is in the answer and nowhere else.
+ * Creates an API key of a user. Only the reply contains the key itself.
  * @throws AppError api_key.too_many
  */
 export async function createApiKey(
@@ -33,7 +33,7 @@ export async function createApiKey(
 ): Promise<ApiKey & { key: string }> {
   const { key, keyHash, prefix } = makeApiKey();
   const row = await app.db.$transaction(async (tx) => {
-    // Of many at once, no more are made than there may be.
+    // The lock keeps concurrent requests within the limit.
     await lockUserRow(tx, user.pk);
     if ((await countApiKeys(tx, user.pk)) >= apiKeysMax) throw tooMany();
     const made = await insertApiKeyRow(tx, { ...wanted, userPk: user.pk, keyHash, prefix });
@@ -59,7 +59,7 @@ export async function revokeApiKey(app: Has<"db">, user: SignedIn, id: string): 
   });
 }
 
-/** The user whose live API key this is, with what it may do. */
+/** Returns the user of a valid API key, with its scopes. */
 export async function findByApiKey(app: Has<"db">, key: string): Promise<KeyHolder | undefined> {
   const now = new Date();
   const keyHash = hashSessionKey(key);

@@ -15,7 +15,7 @@ afterAll(() => product.close());
 const make = (client: Client, body: Record<string, unknown> = {}) =>
   client.post("/auth/api-keys/", { name: "Nightly import", scopes: ["read"], ...body });
 
-/** Calls as a script does: the key and nothing else, no cookie and no CSRF token. */
+/** Sends a request as a script does: with the key, without cookie and CSRF token. */
 async function call(key: string, method: string, path: string, body?: unknown) {
   const response = await fetch(`${product.url}/api${path}`, {
     method,
@@ -34,7 +34,7 @@ async function keyOf(client: Client, scopes: string[]): Promise<string> {
 }
 
 describe("an API key", () => {
-  it("is shown once and kept as a hash", async () => {
+  it("is shown once and stored as a hash", async () => {
     const client = await createTestUser(product);
     const made = await make(client, { scopes: ["write", "read", "read"] });
     expect(made.status).toBe(201);
@@ -54,7 +54,7 @@ describe("an API key", () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it("signs in without cookie and CSRF token, and tells when it was used last", async () => {
+  it("signs in without cookie and CSRF token, and is listed with its last use", async () => {
     const client = await createTestAdmin(product);
     const key = await keyOf(client, ["read", "write"]);
     const me = await call(key, "GET", "/auth/user/");
@@ -69,7 +69,7 @@ describe("an API key", () => {
     ["read", [200, 403, 403]],
     ["ask", [403, 200, 403]],
     ["write", [403, 403, 201]],
-  ])("with the scope %s does that and no more", async (scope, statuses) => {
+  ])("with the scope %s is limited to it", async (scope, statuses) => {
     const key = await keyOf(await createTestAdmin(product), [scope]);
     const answers = [
       await call(key, "GET", "/chatbot/chat/get_scopes/"),
@@ -82,7 +82,7 @@ describe("an API key", () => {
     expect(refused?.body.error).toContain("it was made without the scope");
   });
 
-  it("never reaches the account, the keys, or who is in the organization", async () => {
+  it("has no access to the account, the keys, or the members of the organization", async () => {
     const client = await createTestAdmin(product);
     const { pk } = (await client.get("/auth/user/")).body;
     const { id } = (await client.get("/organization/current/")).body;
@@ -117,7 +117,7 @@ describe("an API key", () => {
     expect((await client.get("/organization/current/")).body.id).toBe(id);
   });
 
-  it("ends at its time, when it is revoked, and with its user", async () => {
+  it("ends when it expires, when it is revoked, and with its user", async () => {
     const client = await createTestUser(product);
     const [timed, revoked, last] = await Promise.all(
       [new Date(Date.now() + 60_000).toISOString(), null, undefined].map(
@@ -145,7 +145,7 @@ describe("an API key", () => {
     expect((await call(key, "GET", "/auth/user/")).status).toBe(200);
   });
 
-  it("is one of twenty-five at most, also of many made at once", async () => {
+  it("is one of twenty-five at most, also when many are created concurrently", async () => {
     const client = await createTestUser(product);
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(client)));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -158,13 +158,13 @@ describe("an API key", () => {
     [{ scopes: ["admin"] }, "A scope is one of: read, ask, write."],
     [{ expires_at: "2020-01-01T00:00:00Z" }, "The expiry must lie in the future."],
     [{ expires_at: "tomorrow" }, "Give the expiry as an ISO 8601 date and time."],
-  ])("is not made with %j", async (body, error) => {
+  ])("is not created with %j", async (body, error) => {
     const answer = await make(await createTestUser(product), body);
     expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 });
 
-it("calls that write about accounts or for admins are closed to keys without being marked", () => {
+it("endpoints that write accounts or are for admins refuse API keys by default", () => {
   expect(keyScopeOf(accounts.logout)).toBeUndefined();
   expect(keyScopeOf(organizations.changeRole)).toBeUndefined();
   expect(keyScopeOf(organizations.listMembers)).toBe("read");

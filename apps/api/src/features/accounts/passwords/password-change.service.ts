@@ -12,7 +12,7 @@ import { tryLogin } from "../throttle/throttle.service.ts";
 
 /**
  * Sets a new password and ends every session but this one. A wrong current password counts as a failed login: a stolen
- * session must not serve to guess it.
+ * session must not be usable to guess it.
  * @throws AppError account.wrong_password, account.no_password, account.password_common, request.too_many
  */
 export async function changePassword(

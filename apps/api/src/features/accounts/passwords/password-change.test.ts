@@ -13,7 +13,7 @@ const on = useAccountProduct();
 const { canLogIn, confirm, logIn, mailAbout, resetToken } = on;
 
 describe("changing the password", () => {
-  it("takes the current one, ends every other session, and says so by mail", async () => {
+  it("requires the current one, ends every other session, and sends a mail", async () => {
     const client = await createTestUser(on.product);
     const other = await logIn(client.email, oldPassword);
     expect((await changePassword(client, oldPassword)).status).toBe(200);
@@ -40,7 +40,7 @@ describe("changing the password", () => {
     expect(await hasSession(client)).toBe(true);
   });
 
-  it("happens once when two come at once", async () => {
+  it("succeeds once when two requests are concurrent", async () => {
     const client = await createTestUser(on.product);
     const answers = await Promise.all(
       [1, 2].map((n) => changePassword(client, oldPassword, `${newPassword} ${n}`)),
@@ -48,7 +48,7 @@ describe("changing the password", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("is for accounts that have one", async () => {
+  it("is refused for accounts without a password", async () => {
     const client = await createTestUser(on.product);
     await on.product.app.db.user.update({
       where: { email: client.email },
@@ -61,8 +61,8 @@ describe("changing the password", () => {
   });
 });
 
-describe("the trail of the organization", () => {
-  it("tells of logins, passwords and keys, and holds no secret", async () => {
+describe("the audit log of the organization", () => {
+  it("lists logins, passwords and keys, and contains no secret", async () => {
     const admin = await createTestAdmin(on.product);
     await logIn(admin.email, "a wrong secret");
     await logIn(admin.email, oldPassword);
@@ -72,8 +72,8 @@ describe("the trail of the organization", () => {
     await confirm(await resetToken(admin.email), "yet another password");
     const again = await logIn(admin.email, "yet another password");
     const { events } = (await again.get("/organization/audit-events/")).body;
-    const told = events.map(({ action }: { action: string }) => action);
-    expect(told.slice(0, 7)).toEqual([
+    const actions = events.map(({ action }: { action: string }) => action);
+    expect(actions.slice(0, 7)).toEqual([
       "session.opened",
       "password.reset",
       "password.changed",

@@ -17,8 +17,8 @@ import { countHourly, forgetFailures } from "../throttle/throttle.service.ts";
 const perHour = { address: 30, account: 5 };
 
 /**
- * Has a link mailed with which to choose a new password. Does and answers the same whether the address has an account:
- * that is looked up where the mail is written.
+ * Enqueues a mail with a link to choose a new password. Does the same for an address without an account: the worker
+ * looks that up.
  * @throws AppError mail.unavailable, request.too_many
  */
 export async function requestPasswordReset(
@@ -39,7 +39,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * A link like the mailed one, for the operator of an installation that sends no mail to hand on.
+ * Creates the same link for an operator to pass on, where no mail server is set up.
  * @throws AppError account.not_found
  */
 export async function makeResetLink(app: Has<"db" | "config">, typed: string): Promise<string> {
@@ -53,8 +53,8 @@ export async function makeResetLink(app: Has<"db" | "config">, typed: string): P
 }
 
 /**
- * Sets a new password with a mailed token, once. Whoever has the mailbox has the account: every session and API key of
- * it ends, since they may be somebody else's, and the address counts as confirmed.
+ * Sets a new password with a mailed token, once. The owner of the mailbox owns the account: every session and API key
+ * ends, since they may be somebody else's, and the address counts as confirmed.
  * @throws AppError password_reset.invalid, account.password_common
  */
 export async function confirmPasswordReset(

@@ -16,7 +16,7 @@ const on = useAccountProduct();
 const { askReset, canLogIn, confirm, logIn, mailAbout, resetToken } = on;
 
 describe("a password reset", () => {
-  it("sets a new password once, ends every session and key, and says so by mail", async () => {
+  it("sets a new password once, ends every session and key, and sends a mail", async () => {
     const client = await createTestUser(on.product);
     const made = await client.post("/auth/api-keys/", { name: "Script", scopes: ["read"] });
     const script = Object.assign(newClient(on.product.url), { token: made.body.key });
@@ -37,7 +37,7 @@ describe("a password reset", () => {
     expect(notice.email.text).toContain("https://footnote.example.org/forgot-password");
   });
 
-  it("works once however often it comes at once", async () => {
+  it("succeeds once for concurrent requests", async () => {
     const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
     const answers = await Promise.all([1, 2, 3].map((n) => confirm(token, `${newPassword} ${n}`)));
@@ -53,7 +53,7 @@ describe("a password reset", () => {
     expect(me.email_verified).toBe(true);
   });
 
-  it("lapses after an hour", async () => {
+  it("expires after an hour", async () => {
     const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
     const [row] = await on.product.app.db.accountMail.findMany({
@@ -66,7 +66,7 @@ describe("a password reset", () => {
     expect(await canLogIn(email, oldPassword)).toBe(true);
   });
 
-  it("refuses an easy password and keeps the link", async () => {
+  it("refuses a common password and keeps the link", async () => {
     const { email } = await createTestUser(on.product);
     const token = await resetToken(email);
     expect(outcome(await confirm(token, "password123"))).toEqual([400, "account.password_common"]);
@@ -86,13 +86,13 @@ describe("a password reset", () => {
     expect(await canLogIn(email, newPassword)).toBe(true);
   });
 
-  it("answers and does the same for an address without an account, to which nothing is sent", async () => {
+  it("gives the same answer for an address without an account, and sends no mail", async () => {
     const { email } = await createTestUser(on.product);
     const nobody = `${randomUUID()}@example.org`;
     const [known, unknown] = [await askReset(email), await askReset(nobody)];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await mailAbout(email, "Reset");
-    // What nobody is to be sent is dropped by the same job.
+    // The same job drops a mail without a recipient.
     await expect
       .poll(() => on.product.app.db.accountMail.count({ where: { email: nobody } }))
       .toBe(0);

@@ -3,7 +3,7 @@ const hourMs = 60 * 60 * 1000;
 /** A session ends this long after its beginning, however much it is used. */
 const sessionAgeMax = 90 * 24 * hourMs;
 
-/** How precisely the last use of a session is known: a write a request would cost more than it tells. */
+/** How precisely the last use of a session is stored: a write per request would cost too much. */
 const renewalMs = hourMs;
 
 const userAgentMaxLength = 200;

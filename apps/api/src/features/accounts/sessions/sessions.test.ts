@@ -34,7 +34,7 @@ const alive = async (client: Client) => (await client.get("/auth/user/")).status
 const idsOf = (answer: { body: Wire }): string[] => answer.body.map(({ id }: Wire) => id);
 
 describe("the list of sessions", () => {
-  it("tells them apart, marks this one, and holds neither key nor hash", async () => {
+  it("lists each session, marks the current one, and contains neither key nor hash", async () => {
     const phone = await createTestUser(product);
     const laptop = await again(phone, `Laptop/1.0 ${"x".repeat(500)}`);
     const answer = await laptop.get("/auth/sessions/");

@@ -134,7 +134,7 @@ describe("a sign-in that goes to the provider and back", () => {
 });
 
 describe("the provider", () => {
-  it("is told to the web app", async () => {
+  it("is reported to the web app", async () => {
     const answer = await newClient(on.product.url).get("/auth/providers/");
     const google = { name: "Harbour ID", client_id: on.provider.clientId, kind: "redirect" };
     expect([answer.status, answer.body]).toEqual([200, { google, mail: false }]);
