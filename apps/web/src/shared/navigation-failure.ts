@@ -6,7 +6,7 @@ export function createFailureState(failure: string): { failure: string } {
   return { failure };
 }
 
-/** What went wrong on the way to this page; "" for nothing. */
+/** The failure that the previous page reported; "" if there is none. */
 export function useNavigationFailure(): string {
   const state: unknown = useLocation().state;
   const failure = isRecord(state) ? state["failure"] : undefined;

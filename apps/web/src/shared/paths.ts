@@ -7,26 +7,26 @@ export const paths = {
   login: "/login",
   signup: "/signup",
   forgotPassword: "/forgot-password",
-  /** Where mailed links lead; their tokens stand after the #. */
+  /** The pages that links in emails open; their tokens follow the #. */
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   settings: "/settings",
   account: "/account",
   database: "/database",
-  /** Where an invitation's link leads; its token stands after the #. */
+  /** The page that an invitation's link opens; its token follows the #. */
   join: "/join",
   organizationSetup: "/organization-setup",
   subscribe: "/subscribe",
-  /** The account page of those whom `/account` sends to subscribe: to leave, export and delete takes no subscription. */
+  /** The account page for users without a subscription, whom `/account` redirects: they can still export and delete. */
   accountUnsubscribed: "/subscribe/account",
-  /** Where the payment provider sends people back to, with the checkout's session_id. */
+  /** The page to which the payment provider redirects, with the checkout's session_id. */
   paymentSuccess: "/payment-success",
   privacyPolicy: "/privacy-policy",
-  /** For those who run the installation. */
+  /** The page for the operators of the installation. */
   operator: "/operator",
 } as const;
 
-/** The database page with a folder open; null is the root. `sort` is the order of its list, "" the usual one. */
+/** The database page with a folder open; null is the root. `sort` is the order of its list, "" the default. */
 export function databasePath(folderId: string | null, sort = ""): string {
   const search = new URLSearchParams();
   if (folderId) search.set("folder", folderId);
@@ -44,7 +44,7 @@ export function chatPath(conversationId: string | null): string {
 export const accountSections = ["overview", "security", "members", "activity"] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** The account page with one of its sections open; the overview is what it opens with. */
+/** The account page with a section open; the default is the overview. */
 export function accountPath(
   section: AccountSection,
   page: typeof paths.account | typeof paths.accountUnsubscribed = paths.account,
@@ -55,10 +55,10 @@ export function accountPath(
 export const operatorSections = ["organizations", "users", "documents", "queues"] as const;
 export type OperatorSection = (typeof operatorSections)[number];
 
-/** The operator's page with one of its sections open; the organizations are what it opens with. */
+/** The operator's page with a section open; the default is the organizations. */
 export function operatorPath(section: OperatorSection): string {
   return section === "organizations" ? paths.operator : `${paths.operator}?section=${section}`;
 }
 
-/** What the chat page may be handed on the way: a question to ask at once. Not in the address, which others could make. */
+/** Navigation state for the chat page: a question to ask at once. Not in the address, where a link could inject one. */
 export type ChatLocationState = { question?: string };

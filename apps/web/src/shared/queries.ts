@@ -5,7 +5,7 @@ import { currentOrganization, userStatus } from "@footnote/contracts/organizatio
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { buildQuery, getQueryKey } from "./http/query.ts";
 
-// What several features read.
+// The queries that several features share.
 
 export function useCurrentUser() {
   return useQuery(buildQuery(currentUser, {}));

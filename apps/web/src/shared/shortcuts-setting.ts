@@ -1,6 +1,6 @@
 const storageKey = "keyboardShortcuts";
 
-/** Single keys as commands can be switched off: speech input and shaking hands press them unasked. */
+/** The setting that disables single-key shortcuts, which speech input and tremor can trigger by accident. */
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(storageKey) !== "off";
 }

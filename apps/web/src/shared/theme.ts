@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `darkMode` is the documented key, "true" or "false"; while `theme` says "system" the device decides. */
+/** `darkMode` is the documented key, "true" or "false"; if `theme` is "system", the device's setting applies. */
 const darkKey = "darkMode";
 const followKey = "theme";
 const watchers = new Set<() => void>();
@@ -12,7 +12,7 @@ export function useDark(): boolean {
   return useSyncExternalStore(watch, isDark);
 }
 
-/** What was chosen in this browser; light when nothing was. */
+/** The theme selected in this browser; light by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watch, readTheme);
 }
@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme): void {
   applyTheme();
 }
 
-/** Keeps the page in step with the device and with other tabs; theme.js has set it before the first paint. */
+/** Follows theme changes of the device and of other tabs; theme.js sets the theme before the first paint. */
 export function watchTheme(): void {
   applyTheme();
   systemPrefersDark().addEventListener("change", applyTheme);
@@ -40,7 +40,7 @@ function applyTheme(): void {
   for (const notify of watchers) notify();
 }
 
-/** The browser draws its own bars in the colour of the page. */
+/** Sets the colour of the browser's own bars to that of the page. */
 function paperColor(): string {
   return getComputedStyle(document.documentElement).getPropertyValue("--paper");
 }

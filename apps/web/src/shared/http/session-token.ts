@@ -23,7 +23,7 @@ export function useToken(): string | null {
   return useSyncExternalStore(watchToken, readToken);
 }
 
-/** Calls back on every change of the token; returns how to stop. */
+/** Calls the listener on every change of the token; returns a function that unsubscribes. */
 export function watchToken(onChange: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) onChange();

@@ -1,11 +1,11 @@
 type Message = string | ((...values: never[]) => string);
 
-/** The names of the blanks in a text: "policy" for "You agree to the {policy}." */
+/** The names of the placeholders in a text: "policy" for "You agree to the {policy}." */
 export type Blank<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Blank<Rest>
   : never;
 
-/** A text that leaves every one of these blanks, in any order. */
+/** A text with exactly these placeholders, in any order. */
 type Leaving<Name extends string> = (
   Name extends unknown ? (text: `${string}{${Name}}${string}`) => void : never
 ) extends (text: infer All) => void
@@ -20,18 +20,18 @@ type Translated<M> = M extends (...values: infer Values) => string
       : Leaving<Blank<M>>
     : never;
 
-/** Another language's texts: one for every English text, with the same values and blanks, and no other. */
+/** The texts of another language: exactly one for every English text, with the same parameters and placeholders. */
 export type Translation<M> = { readonly [Key in keyof M]: Translated<M[Key]> };
 
-/** Texts by catalogue, then by name, that stand in for the English ones. */
+/** Translations by catalogue, then by name. */
 type Translations = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
 let translations: Translations = {};
 
 /**
- * The texts of one folder, in English, read in the language on the screen. Read them where they are drawn,
- * never while a module loads: what is read then stays in that language.
- * @param folder the folder below src that holds this file and its translation, "features/chat" for example
+ * Defines the English texts of one folder and returns them in the current language. Read them while rendering, never
+ * while a module loads, or they stay in the language of that moment.
+ * @param folder the folder below src that contains this file and its translation, such as "features/chat"
  */
 export function catalogue<const M extends Readonly<Record<string, Message>>>(
   folder: string,
@@ -42,7 +42,7 @@ export function catalogue<const M extends Readonly<Record<string, Message>>>(
   });
 }
 
-/** Puts another language before the English one; `{}` for English itself. */
+/** Sets the translations to use instead of the English texts; `{}` for English. */
 export function setTranslations(next: Translations): void {
   translations = next;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createElement, Fragment } from "react";
 import type { Blank } from "./catalogue.ts";
 
-/** A text with something put into each of its blanks, such as a link: `fill("See {page}.", { page: <Link/> })`. */
+/** Replaces each placeholder in a text with a node, such as a link: `fill("See {page}.", { page: <Link/> })`. */
 export function fill<const Text extends string>(
   text: Text,
   parts: Readonly<Record<Blank<Text>, ReactNode>>,

@@ -1,6 +1,6 @@
 import { currentLocale } from "./language.ts";
 
-/** Words for a number of things; `#` is where the number goes. */
+/** The singular and plural form of a count; `#` is the placeholder of the number. */
 type PluralForms = { one: string; other: string };
 
 const rules = perLocale((locale) => new Intl.PluralRules(locale));
@@ -16,34 +16,34 @@ const moments = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
-/** "1 file", "1,200 files": the form the language asks for, with the number as it is written there. */
+/** Formats a count: "1 file", "1,200 files", with the plural rules and number format of the language. */
 export function plural(count: number, forms: PluralForms): string {
   const form = rules().select(count) === "one" ? forms.one : forms.other;
   return form.replace("#", formatNumber(count));
 }
 
-/** "1,200" or as the language on the screen writes it. */
+/** Formats a number in the current language: "1,200". */
 export function formatNumber(value: number): string {
   return numbers().format(value);
 }
 
-/** A number with all of its decimals: a sum is not rounded to be shown. */
+/** Formats a number with all of its decimals, because a computed sum must not be rounded. */
 export function formatExactly(value: number): string {
   return exactNumbers().format(value);
 }
 
-/** An ISO moment as a short US date such as "Nov 21, 2026"; the fallback when there is none. */
+/** Formats an ISO timestamp as a short date such as "Nov 21, 2026"; returns the fallback if there is no valid one. */
 export function formatDate(moment: string | null | undefined, fallback: string): string {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? fallback : dates().format(date);
 }
 
-/** An ISO moment with its time of day, such as "Nov 21, 2026, 9:30 AM", where the reader is. */
+/** Formats an ISO timestamp with the local time, such as "Nov 21, 2026, 9:30 AM". */
 export function formatMoment(moment: string): string {
   return moments().format(new Date(moment));
 }
 
-/** Formatters cost more to make than to use, and lists use them thousands of times. */
+/** Caches one formatter per language: creating them is slow, and lists use them thousands of times. */
 function perLocale<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { setTranslations } from "./catalogue.ts";
 
-/** The languages the app speaks, each by its own name. The first is the one it starts with. */
+/** The supported languages, each with its own name. The first is the default. */
 export const languages = { en: "English", de: "Deutsch" } as const;
 export type Language = keyof typeof languages;
 
-/** How numbers and dates are written. */
+/** The locale of numbers and dates. */
 const locales: Record<Language, string> = { en: "en-US", de: "de-DE" };
 
 const storageKey = "language";
 const watchers = new Set<() => void>();
 let current: Language = "en";
 
-/** The language on the screen; whoever asks is drawn again when it changes. */
+/** Returns the current language and renders again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(watch, () => current);
 }
@@ -23,8 +23,8 @@ export function currentLocale(): string {
 }
 
 /**
- * Loads the language chosen in this browser; English unless another was chosen, whatever the browser prefers
- * (docs/decisions/0011). Resolves when the first page can be drawn.
+ * Loads the language selected in this browser; English unless another was selected, whatever the browser prefers
+ * (docs/decisions/0011). Resolves when the first page can be rendered.
  */
 export async function startLanguage(): Promise<void> {
   const chosen = localStorage.getItem(storageKey);

@@ -7,7 +7,7 @@ type Look = "primary" | "secondary" | "quiet" | "danger";
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: Look;
-  /** Shows a spinner and ignores presses; the caller changes the words. */
+  /** Shows a spinner and ignores presses; the caller changes the label. */
   busy?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function Button({ look = "secondary", busy = false, children, ...rest }: 
   );
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({
   look = "secondary",
   ...rest

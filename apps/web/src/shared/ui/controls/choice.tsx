@@ -10,7 +10,7 @@ type ChoiceProps<V> = {
   onChange: (value: V) => void;
 };
 
-/** One of a few, all in sight: radio buttons that look like one row of segments. */
+/** A choice between a few visible options: radio buttons styled as a segmented control. */
 export function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (

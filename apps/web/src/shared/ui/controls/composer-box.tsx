@@ -4,7 +4,7 @@ import styles from "./composer-box.module.css";
 type ComposerBoxProps = {
   label: string;
   onSubmit: (event: SubmitEvent) => void;
-  /** Stands inside another frame: without a shadow of its own. */
+  /** Whether the box is inside another frame and has no shadow of its own. */
   flat?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function ComposerField(props: ComponentProps<"textarea">) {
   return <textarea rows={1} {...props} className={`${styles.field} ${props.className ?? ""}`} />;
 }
 
-/** What stands below the field; `end` keeps to the far side. */
+/** The row of controls below the field; `end` is aligned to the right. */
 export function ComposerRow({ children, end }: { children: ReactNode; end: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -38,14 +38,14 @@ export function ComposerRow({ children, end }: { children: ReactNode; end: React
   );
 }
 
-/** A switch or an opener in the row. */
+/** A toggle, or a button that opens a dialog, in the row. */
 export function Pill(props: ComponentProps<"button">) {
   return <button type="button" {...props} className={`${styles.pill} ${props.className ?? ""}`} />;
 }
 
 type RoundButtonProps = ComponentProps<"button"> & { look: "filled" | "quiet"; title: string };
 
-/** Named by its title, unless `aria-label` says otherwise. */
+/** The title is the accessible name, unless `aria-label` is set. */
 export function RoundButton({ look, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import styles from "./copy-field.module.css";
 import { t } from "../messages.ts";
 
-/** A text to be taken elsewhere, with a button that copies it. It can be selected where copying is not allowed. */
+/** A text with a copy button. The text can also be selected if the clipboard is not available. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false);
 

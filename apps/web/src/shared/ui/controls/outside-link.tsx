@@ -5,14 +5,14 @@ import { t } from "../messages.ts";
 type OutsideLinkProps = {
   href: string;
   className?: string | undefined;
-  /** What the link is called when its children do not say it. */
+  /** The accessible name if the children do not provide it. */
   label?: string;
-  /** Left out of the order of the Tab key, where another link beside it leads to the same page. */
+  /** Removes the link from the tab order if another link beside it opens the same page. */
   secondary?: boolean;
   children?: ReactNode;
 };
 
-/** A link to a page of somebody else, in a new tab that learns nothing of this one; it says so to everyone. */
+/** A link to another site in a new tab, without a referrer or an opener. Its name announces the new tab. */
 export function OutsideLink({ href, className, label, secondary, children }: OutsideLinkProps) {
   return (
     <a

@@ -3,7 +3,7 @@ import styles from "./select-field.module.css";
 
 type SelectFieldProps<V> = {
   label: string;
-  /** The label is for screen readers only, where the place says it already. */
+  /** Whether the label is for screen readers only, because the context already shows it. */
   quiet?: boolean;
   options: readonly { value: V; label: string }[];
   value: V;
@@ -11,7 +11,7 @@ type SelectFieldProps<V> = {
   onChange: (value: V) => void;
 };
 
-/** One of several, chosen from the browser's own list. */
+/** A labelled native select element. */
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { label, quiet = false, options, value, disabled = false, onChange } = props;
   const id = useId();

@@ -8,13 +8,13 @@ type BannerProps = {
   tone: "error" | "success" | "info";
   children: ReactNode;
   onDismiss?: () => void;
-  /** What to do about it, such as a button. */
+  /** A control that resolves the problem, such as a button. */
   action?: ReactNode;
 };
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
-/** A message about what just happened. Errors interrupt a screen reader, the rest wait their turn. */
+/** A message about a recent event. Errors interrupt a screen reader, other messages are announced politely. */
 export function Banner({ tone, children, onDismiss, action }: BannerProps) {
   const Icon = icons[tone];
   return (

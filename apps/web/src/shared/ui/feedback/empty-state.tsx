@@ -4,9 +4,9 @@ import styles from "./empty-state.module.css";
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  /** The title is that of the page, not of a part of it. */
+  /** Whether the title is the heading of the page, not of a section. */
   wholePage?: boolean;
-  /** What this place is for, in a sentence. */
+  /** One sentence that says what this page or list is for. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;

@@ -4,7 +4,7 @@ import { t } from "../messages.ts";
 
 type LoadFailureProps = { children: string; onRetry: () => unknown };
 
-/** Says what could not be loaded and offers another try. */
+/** Shows what could not be loaded, with a retry button. */
 export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   return (
     <Banner tone="error" action={<Button onClick={() => void onRetry()}>{t.tryAgain}</Button>}>

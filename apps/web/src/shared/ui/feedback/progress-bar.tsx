@@ -1,7 +1,7 @@
 import { Progress } from "@base-ui/react/progress";
 import styles from "./progress-bar.module.css";
 
-/** How much of something is done; `fraction` from 0 to 1. */
+/** A progress bar; `fraction` from 0 to 1. */
 export function ProgressBar({ label, fraction }: { label: string; fraction: number }) {
   return (
     <Progress.Root value={Math.round(fraction * 100)} aria-label={label} className={styles.root}>

@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   title: string;
   /** The question, read out together with the title. */
   description: ReactNode;
-  /** The label of the button that does it. */
+  /** The label of the confirm button. */
   confirm: string;
   /** The label of the other button where "Cancel" would be ambiguous. */
   keep?: string;

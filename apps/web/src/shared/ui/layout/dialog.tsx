@@ -13,7 +13,7 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A modal window: Escape and a press on the veil close it, and the focus returns to what opened it. */
+/** A modal dialog. Escape and a press on the backdrop close it; the focus returns to the element that opened it. */
 export function Dialog({ title, open, onClose, children, description, initialFocus }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

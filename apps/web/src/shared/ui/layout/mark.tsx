@@ -1,6 +1,6 @@
 import styles from "./mark.module.css";
 
-/** The product's mark: its name with a superscript numeral, as a note is marked in a book. */
+/** The product's logo: its name with a superscript numeral, like a footnote in a book. */
 export function Mark() {
   return (
     <span className={styles.mark} role="img" aria-label="Footnote">

@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A titled group of things that belong together. */
+/** A titled section of a page. */
 export function Panel({ title, lead, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -33,7 +33,7 @@ export function QueriedRecords(props: QueriedRecordsProps) {
   );
 }
 
-/** Entries one below the other, each with its details and actions. */
+/** The list element for records. */
 export function RecordList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -65,7 +65,7 @@ export function Record({ name, tag, about, children }: RecordProps) {
   );
 }
 
-/** The shape of a list while it loads. */
+/** The skeleton of a list while it loads. */
 function LoadingRecords({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>

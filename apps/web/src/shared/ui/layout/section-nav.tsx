@@ -6,7 +6,7 @@ type SectionNavProps = {
   links: readonly { to: string; label: string; open: boolean }[];
 };
 
-/** The sections of a page, of which one is open; each has its own address. */
+/** The navigation between the sections of a page; each section has its own address. */
 export function SectionNav({ label, links }: SectionNavProps) {
   return (
     <nav aria-label={label} className={styles.sections}>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-/** Which sources of an answer are opened in its list, and how a citation in its text opens one. */
+/** The open sources in an answer's list, and the function with which a citation opens one. */
 export function useOpenedSources() {
   const baseId = useId();
   const [opened, setOpened] = useState<readonly string[]>([]);
