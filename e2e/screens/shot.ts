@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, expect } from "@playwright/test";
 
@@ -61,7 +62,8 @@ export async function take(
     if (dark && !shot.dark && chosen === undefined) continue;
     const page = await context.newPage();
     await show(page, shot);
-    const path = `${folder}${shot.name}-${nameOf(width)}-${dark ? "dark" : "light"}.jpg`;
+    const file = `${shot.name}-${nameOf(width)}-${dark ? "dark" : "light"}.jpg`;
+    const path = join(folder, file);
     await page.screenshot({ path, type: "jpeg", quality: 70 });
     await page.close();
   }
