@@ -11,7 +11,7 @@ const stopWithinMs = 25_000;
 /** Starts one role of the product; returns how to stop it. */
 export type Role = (composed: Composed, log: Logger) => Promise<() => Promise<void>>;
 
-/** Runs a role until a signal asks it to stop, then stops it in order: first what takes work, the database last. */
+/** Runs a role until a signal stops it, then shuts down in order: first what accepts work, the database last. */
 export async function run(
   role: Role,
   requirement: (config: Config) => void = () => {},
@@ -25,9 +25,9 @@ export async function run(
       await composed.close();
       throw error;
     });
-    untilStopped(composed, { log, stopAll });
+    stopOnSignal(composed, { log, stopAll });
   } catch (error) {
-    // The first line is for the person at the terminal; whoever wants the stack sets LOG_LEVEL.
+    // The first line is for the person at the terminal; LOG_LEVEL=debug adds the stack.
     process.stderr.write(
       `\nFootnote did not start. ${error instanceof Error ? error.message : String(error)}\n`,
     );
@@ -47,7 +47,7 @@ async function startAll(role: Role, composed: Composed, log: Logger) {
   };
 }
 
-function untilStopped(
+function stopOnSignal(
   composed: Composed,
   { log, stopAll }: { log: Logger; stopAll: () => Promise<void> },
 ) {
@@ -57,22 +57,22 @@ function untilStopped(
     stopping = true;
     log.info("stopping");
     setTimeout(() => {
-      log.error("not everything could be closed in time; ending anyway");
+      log.error("shutdown timed out");
       process.exit(1);
     }, stopWithinMs);
     try {
       await stopAll();
       process.exit(0);
     } catch (error) {
-      log.error({ err: error }, "stopping failed");
+      log.error({ err: error }, "shutdown failed");
       process.exit(1);
     }
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
-  whenNpmEnds(() => void stop());
+  watchNpm(() => void stop());
   void composed.embedded?.ended.then(() => {
     if (stopping) return;
-    log.error("the embedded database ended; stopping");
+    log.error("embedded database exited");
     process.exit(1);
   });
 }
@@ -81,7 +81,7 @@ function untilStopped(
 const startedBy = process.ppid;
 
 /** npm passes signals on, but SIGKILL leaves it no time to: what it started must not go on without it. */
-function whenNpmEnds(stop: () => void) {
+function watchNpm(stop: () => void) {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   setInterval(() => {
     if (process.ppid !== startedBy) stop();

@@ -48,7 +48,7 @@ function bindWorkers(app: App): JobWorkers<typeof jobCatalogue> {
 /** The one sweeper: enqueues work again whose delivery was lost or whose worker was killed. */
 function sweepTask(app: App, { definition, sweep }: BoundJob): PeriodicTask[] {
   if (!sweep) return [];
-  const name = `enqueued stranded jobs: ${definition.name}`;
+  const name = `re-enqueued jobs: ${definition.name}`;
   return [{ name, everyMs: sweep.everyMs, run: () => sweep.run(app.jobs) }];
 }
 

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** Spreadsheets take the text for UTF-8 only when it says so. */
+/** Spreadsheets read the text as UTF-8 only with this mark. */
 const byteOrderMark = "\uFEFF";
 
-/** Sends lines as they come, as a file that is called after its content and the day. */
+/** Streams lines as a file that is named after its content and the day. */
 export function sendCsv(
   reply: FastifyReply,
   name: string,

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "../platform/errors.ts";
 
-/** What Fastify, its plugins and the system throw by themselves, in our codes. */
+/** Our codes for errors of Fastify, its plugins and the system. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "request.not_json",
   FST_ERR_CTP_EMPTY_JSON_BODY: "request.not_json",
@@ -20,7 +20,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   EDQUOT: "storage.full",
 };
 
-/** Turns whatever was thrown into the one error body; what callers may not know is logged and stays here. */
+/** Answers with the one error body; details of a server error are only logged. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toAppError(error);
   if (problem.status >= 500) request.log.error({ err: error }, "request failed");
@@ -31,24 +31,24 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     code: problem.code,
     request_id: request.id,
   };
-  // What is still to come of a request that is too slow will not be read.
+  // The rest of a request that is too slow is not read.
   if (problem.code === "request.too_slow") reply.header("connection", "close");
   const wait = retryAfter(problem);
   if (wait !== undefined) reply.header("retry-after", wait);
   return reply.status(problem.status).send(body);
 }
 
-/** The same in the form that clients of OpenAI's API read. */
+/** Answers in the error form of OpenAI's API. */
 export function answerOpenAiProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = prepareProblem(error, request, reply);
   const { message, code } = problem;
-  // Their clients send what met a limit again at once, which is of no use before the month is over.
+  // OpenAI's clients retry at once, which is of no use before the month is over.
   if (code === "license.monthly_limit_reached") reply.header("x-should-retry", "false");
   const body = { error: { message, type: openAiType(problem), param: fieldOf(problem), code } };
   return reply.status(problem.status).send({ ...body, code, request_id: request.id });
 }
 
-/** The same as clients of the Model Context Protocol read it: JSON-RPC, of a message that was not understood. */
+/** Answers in the error form of the Model Context Protocol: JSON-RPC. */
 export function answerMcpProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = prepareProblem(error, request, reply);
   const { message, code, detail, status } = problem;

@@ -40,7 +40,7 @@ export function sendEvents(reply: FastifyReply, stream: EventStream): FastifyRep
   reply.raw.once("close", () => gone.abort());
   const frames = Readable.from(writeFrames(stream.read(gone.signal)), { objectMode: false });
   frames.once("error", (error) => {
-    if (!gone.signal.aborted) reply.log.error({ err: error }, "event stream");
+    if (!gone.signal.aborted) reply.log.error({ err: error }, "event stream failed");
   });
   return reply
     .header("content-type", "text/event-stream; charset=utf-8")

@@ -5,7 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import { timeouts } from "./timeouts.ts";
 
 /** Up to here the body of a request that is too large is read, so that the answer reaches its sender; then the connection is closed. */
-const heardMax = 64 * 1024 * 1024;
+const discardedMax = 64 * 1024 * 1024;
 
 /**
  * Takes JSON bodies of up to `limit` bytes, or the route's own limit. An empty one is none: many clients send the content type with every
@@ -42,7 +42,7 @@ async function readText(payload: Readable, limit: number): Promise<string> {
   for await (const piece of payload as AsyncIterable<Buffer>) {
     size += piece.length;
     if (size <= limit) pieces.push(piece);
-    if (size > heardMax) break;
+    if (size > discardedMax) break;
   }
   if (size > limit) throw new AppError("request.too_large");
   return Buffer.concat(pieces).toString("utf8");

@@ -6,11 +6,11 @@ import { AppError } from "../platform/errors.ts";
 const tailBytes = 200;
 
 /**
- * The parts of a multipart body as they come. The parser waits for ever for a part that was begun and not sent
+ * Yields the parts of a multipart body. The parser waits for ever for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
  * @throws AppError upload.incomplete for a body that breaks off or is none
  */
-export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+export async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   const cut = untilCutOff(request);
   cut.catch(() => undefined); // thrown where the next part is waited for
   try {

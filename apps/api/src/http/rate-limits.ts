@@ -11,33 +11,32 @@ export type RateLimits = {
   perAddress: number;
   /** Requests a minute with one session or API key; 0 is no limit. */
   perKey: number;
-  /** Where several processes count together; each by itself without. */
+  /** Where several processes count together; without it each counts by itself. */
   redisUrl: string | undefined;
 };
 
 const windowMs = 60_000;
-/** Addresses and keys that a process without Redis remembers at a time. */
-const remembered = 20_000;
+/** How many addresses and keys a process without Redis counts at a time. */
+const cacheSize = 20_000;
 
 /**
- * Refuses what comes too fast with a 429 that says when to try again. Addresses are counted too, since whoever makes
- * keys up has as many as they like. When Redis fails, requests are let through: limits protect, they must not be what
- * takes the product down.
+ * Answers requests over the limit with a 429 that says when to retry. Addresses are counted too, since invented keys
+ * cost nothing. When Redis fails, requests are let through: the limits protect the product and must not take it down.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
   const redis = limits.redisUrl === undefined ? undefined : openRedis(server, limits.redisUrl);
   await server.register(rateLimit, {
     global: false,
-    cache: remembered,
+    cache: cacheSize,
     skipOnError: true,
     ...(redis && { store: redisCounts(redis) }),
   });
   const limiters = [
-    limiter(server, limits.perAddress, { what: "address", keyGenerator: addressOf }),
+    limiter(server, limits.perAddress, { what: "address", keyGenerator: getClientNetwork }),
     limiter(server, limits.perKey, {
       what: "key",
-      keyGenerator: (request) => keyOf(request) ?? "none",
-      allowList: (request) => keyOf(request) === undefined,
+      keyGenerator: (request) => hashKey(request) ?? "none",
+      allowList: (request) => hashKey(request) === undefined,
     }),
   ];
   server.addHook("onRequest", async (request) => {
@@ -71,13 +70,13 @@ function limiter(server: FastifyInstance, max: number, { what, keyGenerator, all
   };
 }
 
-/** What an IPv6 customer is given has 2^64 addresses: they count as one. */
-function addressOf({ ip }: FastifyRequest): string {
+/** An IPv6 customer gets 2^64 addresses: they count as one. */
+function getClientNetwork({ ip }: FastifyRequest): string {
   return rateLimit.normalizeIP(ip, 64);
 }
 
-/** A fingerprint: keys themselves are written nowhere. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
+/** Returns a hash: keys themselves are stored nowhere. */
+function hashKey({ headers }: FastifyRequest): string | undefined {
   const header = headers.authorization;
   return header && createHash("sha256").update(header).digest("base64url").slice(0, 22);
 }
@@ -89,7 +88,7 @@ function openRedis(server: FastifyInstance, url: string): Redis {
     // Nobody waits for a count: without a connection the request goes on uncounted.
     enableOfflineQueue: false,
   });
-  redis.on("error", (error: Error) => server.log.warn({ err: error }, "redis of the rate limits"));
+  redis.on("error", (error: Error) => server.log.warn({ err: error }, "rate limit store failed"));
   server.addHook("onClose", async () => redis.disconnect());
   return redis;
 }

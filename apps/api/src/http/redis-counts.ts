@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Redis } from "ioredis";
 
-/** Counting and beginning a window are one step: a count without an end would block a client for good. */
+/** Counts and sets the expiry in one step: a count without an expiry would block a client for good. */
 const countRequest = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

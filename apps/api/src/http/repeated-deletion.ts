@@ -3,8 +3,8 @@ import { AppError } from "../platform/errors.ts";
 import type { Authenticator, SignedIn } from "../context/caller.ts";
 
 /**
- * Deletes, and answers a repetition by the same user well: a double click, a lost answer or a second tab is no mistake.
- * For everybody else what is gone is a 404 as before.
+ * Deletes, and answers a repetition by the same user with success: a double click, a lost answer or a second tab is no
+ * mistake. Everybody else gets a 404.
  */
 export async function deleteOnce<T>(
   authenticator: Authenticator,
@@ -24,7 +24,7 @@ export async function deleteOnce<T>(
   }
 }
 
-/** Whoever deleted the organization has none any more. */
+/** A user who deleted the organization has none any more. */
 function isGone(error: unknown): boolean {
   return (
     error instanceof AppError && (error.status === 404 || error.code === "organization.missing")

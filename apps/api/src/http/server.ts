@@ -7,20 +7,20 @@ import websocket from "@fastify/websocket";
 import { apiBasePath } from "@footnote/contracts/endpoint";
 import { largestUpload } from "@footnote/contracts/upload-checks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { farewell } from "./closing.ts";
+import { prepareClose } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
 import { answerBrokenRequest, limitTimeouts, timeouts } from "./timeouts.ts";
 import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
 
-/** Where other programs look for what they know, whatever the base path is. */
+/** Integrations expect these paths without the base path. */
 const programPaths = /^\/(?:v1\/|mcp(?:[/?]|$))/;
 const openAiPaths = new RegExp(`^${apiBasePath}/v1/`);
 const jsonBodyLimit = 256 * 1024;
 
 export type ServerOptions = {
-  /** Whose word on a client's address is believed. */
+  /** Proxies whose forwarded client addresses are trusted. */
   trustedProxies: string[];
   rates: RateLimits;
   foreignScripts: ForeignScripts;
@@ -39,7 +39,7 @@ export async function buildServer(
     bodyLimit: jsonBodyLimit,
     requestTimeout: timeouts.request,
     clientErrorHandler: answerBrokenRequest,
-    // Elsewhere the wish is ignored, as HTTP wants it: some clients offer HTTP/2 with every request.
+    // Elsewhere an upgrade is ignored, as HTTP requires: some clients offer HTTP/2 with every request.
     http: { shouldUpgradeCallback: ({ url }) => url?.startsWith("/ws/") ?? false },
     forceCloseConnections: "idle",
     rewriteUrl: ({ url = "/" }) => (programPaths.test(url) ? apiBasePath + url : url),
@@ -61,7 +61,7 @@ export async function buildServer(
   await server.register(cookie);
   await server.register(compress, { encodings: ["br", "gzip"], brotliOptions });
   await server.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits() });
-  const preClose = farewell(server);
+  const preClose = prepareClose(server);
   await server.register(websocket, { options: { maxPayload: 16 * 1024 }, preClose });
   server.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
@@ -71,7 +71,7 @@ export async function buildServer(
   return server;
 }
 
-/** The library's quality of 11 takes a second for what 5 does in milliseconds, a few per cent larger. */
+/** The library's default of 11 takes a second where 5 takes milliseconds, for a result a few per cent smaller. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function multipartLimits() {

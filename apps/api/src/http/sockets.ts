@@ -17,7 +17,7 @@ export type Conversation<First> = {
 
 /**
  * A socket whose client sends one frame and then receives: parses the first frame, runs `serve`, closes when it returns.
- * Pings find lost connections. `explain` puts what `serve` throws into a last frame.
+ * Pings find lost connections. `explain` turns an error of `serve` into a last frame.
  */
 export function mountSocket<First>(
   server: FastifyInstance,
@@ -32,7 +32,7 @@ export function mountSocket<First>(
     const query = new URL(request.url, "ws://socket").searchParams;
     const gone = new AbortController();
     const firstFrameTimer = setTimeout(() => socket.close(policyViolation), firstFrameWithinMs);
-    const heartbeat = beat(socket);
+    const heartbeat = startHeartbeat(socket);
     socket.on("close", () => {
       clearTimeout(firstFrameTimer);
       clearInterval(heartbeat);
@@ -58,7 +58,7 @@ export function mountSocket<First>(
   });
 }
 
-function beat(socket: WebSocket): NodeJS.Timeout {
+function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
   let answered = true;
   socket.on("pong", () => {
     answered = true;

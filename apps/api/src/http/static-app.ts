@@ -26,7 +26,7 @@ export async function serveWebApp(
   if (built) {
     await server.register(fastifyStatic, { root: webRoot, setHeaders, index: false });
     server.get("/", sendPage);
-  } else server.log.warn("The web app is not built; serving the API only.");
+  } else server.log.warn("web app not built, serving the API only");
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";
     const routed = /^(GET|HEAD)$/.test(request.method) && !notPages.test(path);

@@ -30,18 +30,18 @@ export function mountTaskSocket(
   mountSocket<Follow>(server, task.path, {
     first: followTask,
     serve: async (conversation) => {
-      const userPk = await ownerOf(authenticator, conversation.first.token);
+      const userPk = await findUserPk(authenticator, conversation.first.token);
       await follow(app, task, { conversation, userPk });
     },
     explain(error) {
       if (error instanceof AppError) return { status: "ERROR", result: error.message };
-      app.log.warn({ err: error, path: task.path }, "task socket");
+      app.log.warn({ err: error, path: task.path }, "task socket failed");
       return { status: "ERROR", result: "Error processing server message." };
     },
   });
 }
 
-async function ownerOf(
+async function findUserPk(
   authenticator: Authenticator,
   token: string | undefined,
 ): Promise<number | undefined> {

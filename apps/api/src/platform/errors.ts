@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from "@footnote/contracts/errors";
 
-/** A failure the caller may be told about. Anything else that is thrown reaches the caller as `server.failed`. */
+/** A failure that is reported to the caller. Any other error reaches the caller as `server.failed`. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

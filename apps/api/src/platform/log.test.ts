@@ -9,22 +9,22 @@ describe("what is said of an error", () => {
       body: "a paragraph of a document",
       parameters: ["another paragraph"],
     });
-    const told = describeError(error);
-    expect(told).toMatchObject({
+    const described = describeError(error);
+    expect(described).toMatchObject({
       type: "TypeError",
       message: "the store is away",
       cause: { code: "ECONNREFUSED", message: "connect refused" },
     });
-    expect(JSON.stringify(told)).toContain("log.test.ts");
-    expect(JSON.stringify(told)).not.toContain("paragraph");
+    expect(JSON.stringify(described)).toContain("log.test.ts");
+    expect(JSON.stringify(described)).not.toContain("paragraph");
   });
 
   it.each([
     ["Key (email)=(ann@example.org) already exists.", "Key (email)=(…) already exists."],
     ["Failing row contains (1, the text of a page (two), null).", "Failing row contains (…)."],
     ["nothing to hide (really)", "nothing to hide (really)"],
-  ])("holds no values of rows: %s", (message, told) => {
-    expect(describeError(new Error(message))).toMatchObject({ message: told });
+  ])("holds no values of rows: %s", (message, expected) => {
+    expect(describeError(new Error(message))).toMatchObject({ message: expected });
   });
 });
 

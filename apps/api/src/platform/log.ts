@@ -2,16 +2,16 @@ import { type Logger, pino } from "pino";
 
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
 
-/** Secrets shorter than this are words that stand in harmless lines too. */
+/** Shorter secrets may be words of harmless lines. */
 const shortestSecret = 6;
 
 /**
- * Structured logs on standard output. They never hold tokens, passwords or document text: errors are cut down to what
- * tells the cause, and the configured secrets are blotted out wherever they turn up.
+ * Opens the structured log on standard output. It never contains tokens, passwords or document text: errors are reduced
+ * to their cause, and the configured secrets are redacted wherever they appear.
  */
 export function openLog(config: { logLevel: string; secrets?: readonly string[] }): Logger {
   const secrets = (config.secrets ?? []).filter(({ length }) => length >= shortestSecret);
-  // A line is JSON: a secret with a quote in it stands there in its escaped form.
+  // A line is JSON: it contains a secret with a quote in its escaped form.
   const written = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
   return pino({
     level: config.logLevel,
@@ -19,7 +19,7 @@ export function openLog(config: { logLevel: string; secrets?: readonly string[] 
       "req.headers.authorization",
       "req.headers.cookie",
       'req.headers["x-csrftoken"]',
-      // The plugin for uploads tells what it was called with, at the level "trace".
+      // The upload plugin logs its arguments at the level "trace".
       "busboyOptions.headers",
     ],
     serializers: { err: describeError },
@@ -32,8 +32,8 @@ export function openLog(config: { logLevel: string; secrets?: readonly string[] 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: unknown };
 
 /**
- * Of an error its kind, code, words and place. Its other fields are left out: a database's hold the row it refused, a
- * provider's what it was sent, which is text of documents.
+ * Returns the type, code, message and stack of an error. Other fields are left out: a database error contains the refused
+ * row, a provider's error the request, which is text of documents.
  */
 export function describeError(error: unknown): Described | string {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
@@ -42,20 +42,20 @@ export function describeError(error: unknown): Described | string {
     type: error.name,
     message: withoutValues(error.message),
     ...(typeof code === "string" && { code }),
-    ...(error.stack !== undefined && { stack: placesIn(error) }),
+    ...(error.stack !== undefined && { stack: stackFrames(error) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
 /** The stack repeats the message first. */
-function placesIn({ stack = "" }: Error): string {
+function stackFrames({ stack = "" }: Error): string {
   return stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 }
 
-/** Postgres tells the row it means as `Key (column)=(value)` and `Failing row contains (...)`. */
+/** Postgres quotes the row as `Key (column)=(value)` and `Failing row contains (...)`. */
 function withoutValues(message: string): string {
   return message
     .replace(/=\((?:[^)]|\)(?! (?:already|is not)))*\)/g, "=(…)")

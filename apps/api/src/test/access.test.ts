@@ -106,12 +106,15 @@ describe("nobody", () => {
     expect([answer.status, answer.body.code]).toEqual([401, "session.missing"]);
   });
 
-  it.each(titled(closed))("gets nowhere with a dead key at %s", async (_, endpoint) => {
-    const client = newClient(product.url);
-    client.token = "dead".repeat(10);
-    const answer = await call(client, endpoint);
-    expect([answer.status, answer.body.code]).toEqual([401, "session.expired"]);
-  });
+  it.each(titled(closed))(
+    "gets nowhere with an expired or revoked key at %s",
+    async (_, endpoint) => {
+      const client = newClient(product.url);
+      client.token = "dead".repeat(10);
+      const answer = await call(client, endpoint);
+      expect([answer.status, answer.body.code]).toEqual([401, "session.expired"]);
+    },
+  );
 });
 
 describe("a user without an organization", () => {

@@ -16,7 +16,7 @@ export type Client = {
   delete(path: string): Promise<Answer>;
   upload(folderId: string, file: { name: string; bytes: Uint8Array | string }): Promise<Answer>;
   postForm(path: string, form: FormData): Promise<Answer>;
-  /** Follows a task to its end, on the upsert socket unless told, and returns every frame. */
+  /** Follows a task to its end, by default on the upsert socket, and returns every frame. */
   follow(taskId: string, options?: { token?: string; socket?: string }): Promise<Wire[]>;
 };
 

@@ -3,7 +3,7 @@ import type { Client } from "./client.ts";
 import { uploadTestDocument, createTestFolder, createTestAdmin } from "./fixtures.ts";
 import type { Product } from "./product.ts";
 
-/** What a line of the operators' command line prints, and its exit code. */
+/** Runs a line of the operators' command line. Returns its output and exit code. */
 export async function runCommand(product: Product, ...line: string[]) {
   const called = readLine(line);
   if (!called) throw new Error("help");
@@ -14,7 +14,7 @@ export async function runCommand(product: Product, ...line: string[]) {
 export const getOrganization = async (client: Client) =>
   (await client.get("/organization/current/")).body;
 
-/** An organization with a document that was read and one that could not be. */
+/** An organization with one ready and one failed document. */
 export async function createTestOrganization(product: Pick<Product, "url">) {
   const admin = await createTestAdmin(product);
   const folder = await createTestFolder(admin, "Fees");

@@ -7,7 +7,7 @@ export async function getOrganizationId(member: Client): Promise<string> {
   return (await member.get("/organization/current/")).body.id;
 }
 
-/** What the vendor of the licence does. */
+/** Changes the terms of the organization's license, as its vendor would. */
 export async function setLicenseTerms(
   product: Product,
   member: Client,
@@ -25,7 +25,7 @@ export const ask = (member: Client, message = "How high is the tide?") =>
 export const createFolder = (member: Client, name: string) =>
   member.post("/chatbot/chat/create_scope/", { name });
 
-/** How many answers there are of each status. */
+/** Counts answers by status. */
 export const countByStatus = (answers: readonly Answer[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]),

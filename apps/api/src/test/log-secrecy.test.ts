@@ -114,10 +114,10 @@ it("no password, key, token or text of a document stands in the log of whatever 
   expect(log).toContain('"level":');
   expect(log.split("\n").length).toBeGreaterThan(20);
   const lines = log.split("\n");
-  const told = [...secrets].flatMap(([what, value]) =>
+  const leaked = [...secrets].flatMap(([what, value]) =>
     lines.filter((line) => line.includes(value)).map((line) => [what, line.slice(0, 600)]),
   );
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
   // What an operator needs is there.
   expect(log).toContain("The model provider failed: status 400");
 }, 120_000);

@@ -36,7 +36,7 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
   const transcriptions: ScriptedReply[] = [];
   const answer = ({ path }: ModelRequest): ScriptedReply => {
     if (path.endsWith("/embeddings")) return embeddings.shift() ?? embedWords;
-    if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? tellSize;
+    if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? replyWithSize;
     return chat.shift() ?? failing(500, "The test has scripted no further reply");
   };
   const server = createServer((incoming, outgoing) => {
@@ -127,8 +127,8 @@ export function hearing(...said: [from: number, to: number, text: string][]): Mo
   return { status: 200, body: { task: "transcribe", language: "english", text, segments } };
 }
 
-/** One sentence that tells how many bytes were heard. */
-export function tellSize({ file }: ModelRequest): ModelReply {
+/** Replies with one sentence that names the size of the recording in bytes. */
+export function replyWithSize({ file }: ModelRequest): ModelReply {
   return hearing([0, 1, `A recording of ${file?.size ?? 0} bytes.`]);
 }
 

@@ -8,7 +8,7 @@ export const silence = (seconds: number) => ({ seconds, hertz: 0 });
 /** 161 seconds: with ffmpeg cut in the middle of the silence, without by time. */
 export const talk = makeWav([tone(100), silence(1), tone(60)]);
 
-/** The product with a model that hears, and with ffmpeg where the machine has it. */
+/** Starts the product with a transcription model, and with ffmpeg where the machine has it. */
 export function startTranscribingProduct(
   provider: ModelEmulator,
   ffmpegPath = "",
@@ -22,7 +22,7 @@ export function startTranscribingProduct(
   return startProduct({ env, ...options });
 }
 
-/** Why the first file of a folder has failed. */
+/** Returns the failure of the first file of a folder. */
 export async function getFailure(member: Client, folder: string) {
   const files = await member.get(`/chatbot/chat/get_files/?collection_id=${folder}`);
   return files.body[0].failure;

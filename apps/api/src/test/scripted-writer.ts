@@ -1,6 +1,6 @@
 import { type ModelEmulator, writing } from "./model-emulator.ts";
 
-/** A model that writes these pieces, each when it is told to. */
+/** Scripts a completion whose pieces arrive when the test calls `write`. */
 export function scriptChatPieces(provider: ModelEmulator) {
   const pieces: string[] = [];
   let wake = () => {};

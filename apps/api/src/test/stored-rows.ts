@@ -1,6 +1,6 @@
 import type { Product } from "./product.ts";
 
-/** Blobs and rows that are left of an organization's documents. */
+/** Counts the blobs and rows of an organization's documents. */
 export async function countStoredRows({ app }: Product, folder: string) {
   const { db, blobs } = app;
   const { organizationId } = await db.folder.findUniqueOrThrow({ where: { id: folder } });

@@ -13,7 +13,7 @@ const lease = `Harbour House
 The notice period of the Harbour House lease is six months. Rent is due on the third working day of each month.
 `;
 
-/** A member with two folders, one of them with a folder in it, and a document in each end. */
+/** An admin with two folders, one of them with a subfolder, and a document in each leaf. */
 export type TestLibrary = { client: Client; places: string; papers: string };
 
 export async function createTestLibrary(product: Product): Promise<TestLibrary> {
@@ -33,7 +33,7 @@ export async function createTestLibrary(product: Product): Promise<TestLibrary> 
 export function ask(client: Client, message: string, more: object = {}) {
   return client.post("/chatbot/chat/agent_message/", { message, ...more });
 }
-/** A question narrowed to one folder. */
+/** Restricts a question to one folder. */
 export const inFolder = (id: string) => ({
   search_settings: { filters: { collection_ids: { $overlap: [id] } } },
 });

@@ -13,7 +13,7 @@ export type WebRequest = {
 
 export type Hit = { url: string; title: string; snippet: string };
 
-/** `times` says how often, without end unless told. */
+/** `times` says how often, endless by default. */
 export type EngineFailure = {
   status: number;
   body: string;
@@ -27,7 +27,7 @@ export type WebEmulator = {
   requests: WebRequest[];
   /** What every engine finds from now on. */
   find(hits: readonly Hit[]): void;
-  /** What engines answer in place of results, until told otherwise. */
+  /** What engines answer in place of results, until it is changed. */
   failWith(reply: EngineFailure | undefined): void;
   /** Puts a page up; returns its address. */
   publish(path: string, content: string | Uint8Array, type?: string): string;

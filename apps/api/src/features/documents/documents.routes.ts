@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { Member } from "../../context/caller.ts";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
-import { partsOf } from "../../http/multipart.ts";
+import { readParts } from "../../http/multipart.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteFile, deleteFolder, listFiles, retryFile } from "./documents.service.ts";
@@ -52,7 +52,7 @@ async function readUpload(app: TenantApp<"db" | "blobs">, member: Member, reques
   const fields: Record<string, unknown> = {};
   let stored: StoredUpload | undefined;
   try {
-    for await (const part of partsOf(request)) {
+    for await (const part of readParts(request)) {
       if (part.type === "field") fields[part.fieldname] = part.value;
       else stored = await storeFile(app, member, part);
     }

@@ -47,7 +47,7 @@ export type Near = {
 /** The chunks nearest to a vector of the model, nearest first. */
 export async function rankByVector(db: Db, scope: SearchScope, near: Near): Promise<string[]> {
   if (near.chunks <= comparedMax) {
-    const { found, distance } = partsOf(scope, near);
+    const { found, distance } = readParts(scope, near);
     return idsOf(
       db,
       Prisma.sql`
@@ -64,13 +64,13 @@ export async function rankByVector(db: Db, scope: SearchScope, near: Near): Prom
 
 /** The statement that reads the nearest chunks from the model's index. */
 export function nearestByIndex(scope: SearchScope, near: Near): Prisma.Sql {
-  const { found, distance } = partsOf(scope, near);
+  const { found, distance } = readParts(scope, near);
   return Prisma.sql`
     select e.chunk_id::text as id from chunk_embedding e where ${found}
     order by ${distance} limit ${near.limit}`;
 }
 
-function partsOf(scope: SearchScope, near: Near): { found: Prisma.Sql; distance: Prisma.Sql } {
+function readParts(scope: SearchScope, near: Near): { found: Prisma.Sql; distance: Prisma.Sql } {
   const type = Prisma.raw(typed(near.vector.length));
   return {
     found: Prisma.sql`e.model = ${near.model} and ${within(scope, "e")}`,

@@ -3,7 +3,7 @@ import * as calls from "@footnote/contracts/speech";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Authenticator } from "../../context/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { partsOf } from "../../http/multipart.ts";
+import { readParts } from "../../http/multipart.ts";
 import { mountTaskSocket } from "../../http/task-sockets.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -44,7 +44,7 @@ async function readRecording(
   let key: string | undefined;
   let refusal: Error | undefined;
   try {
-    for await (const part of partsOf(request)) {
+    for await (const part of readParts(request)) {
       if (part.type === "field") continue;
       try {
         key = await takeFile(app, part);

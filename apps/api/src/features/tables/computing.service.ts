@@ -42,13 +42,13 @@ export async function compute(
   const filled = named.map((table) => ({
     name: table.name,
     columns: table.columns.map(({ sqlName, type }) => ({ name: sqlName, type })),
-    parts: partsOf(app, scope, table),
+    parts: readParts(app, scope, table),
   }));
   const result = await timed(app.metrics.computations, {}, () => runQuery(filled, sql, signal));
   return describeResult(sql, result, named);
 }
 
-async function* partsOf(app: TenantApp<"db">, scope: SearchScope, { id, parts }: StoredTable) {
+async function* readParts(app: TenantApp<"db">, scope: SearchScope, { id, parts }: StoredTable) {
   for (let ordinal = 0; ordinal < parts; ordinal += 1) {
     const part = await readPart(app.db, scope, { tableId: id, ordinal });
     // Deleted meanwhile: a part of its rows must not pass for all.

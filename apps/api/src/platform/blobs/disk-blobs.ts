@@ -8,7 +8,7 @@ import { openWorkFolder } from "./abandoned.ts";
 import { type Blobs, BlobMissing, requireKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 
-/** Blobs as files of a folder, two hundred and fifty-six subfolders wide. Half-written files stay in `incoming`. */
+/** Stores blobs as files in 256 subfolders of a folder. Half-written files stay in `incoming`. */
 export async function openDiskBlobs(folder: string): Promise<Blobs> {
   const incoming = await openWorkFolder(join(folder, "incoming"));
   const pathOf = (key: string) => join(folder, requireKey(key).slice(0, 2), key);

@@ -37,9 +37,9 @@ export async function openS3Blobs(
 ): Promise<Blobs> {
   const bucket: Bucket = { client: openS3Client(settings), name: settings.bucket };
   const copies = await openWorkFolder(workFolder);
-  // A store that is down now is what readiness tells; half uploads can wait for the next start.
+  // Readiness reports a store that is down; abandoned uploads can wait for the next start.
   void abortAbandonedUploads(bucket.client, { bucket: bucket.name, prefix }).catch(
-    (error: unknown) => log.warn({ err: error }, "half uploads of the bucket were not cleared"),
+    (error: unknown) => log.warn({ err: error }, "abandoned uploads not deleted"),
   );
   const read = (key: string, range?: ByteRange) => readObject(bucket, requireKey(key), range);
   return {
@@ -74,12 +74,12 @@ export async function openS3Blobs(
   };
 }
 
-/** Sends a stream in parts; the library drops the parts when it, or the stream, fails. */
+/** Uploads a stream in parts; the library deletes the parts when it, or the stream, fails. */
 async function upload({ client, name }: Bucket, key: string, bytes: Readable) {
   const hashing = startHashing();
   const params = { Bucket: name, Key: prefix + key, Body: hashing.stream };
   const sending = new Upload({ client, params, partSize, queueSize: 2 }).done();
-  // Either failure must end the other side, and both are over before anybody hears of it.
+  // Either failure must end the other side, and both are over before the error is thrown.
   sending.catch((error: unknown) => hashing.stream.destroy(error as Error));
   const [read, sent] = await Promise.allSettled([pipeline(bytes, hashing.stream), sending]);
   if (read.status === "rejected") throw read.reason;

@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { abandonedAfterMs } from "./abandoned.ts";
 
-/** Drops uploads whose process died half-way: their parts are stored and paid for, and belong to no key. */
+/** Deletes uploads whose process was killed: their parts are stored and paid for, and belong to no key. */
 export async function abortAbandonedUploads(
   client: S3Client,
   { bucket, prefix }: { bucket: string; prefix: string },

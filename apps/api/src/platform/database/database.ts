@@ -20,12 +20,12 @@ export function openDatabase(connection: DatabaseConnection, poolSize: number): 
   });
 }
 
-/** True when the error is a row that names another which is not there, as Prisma tells it. */
+/** Returns true for a violated foreign key: the row names another that does not exist. */
 export function isDangling(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
 }
 
-/** True when the error is a violated unique key, as Prisma tells it. */
+/** Returns true for a violated unique key. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 }

@@ -13,11 +13,11 @@ export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: str
 const [dataDir, socketPath] = process.argv.slice(2);
 if (!dataDir || !socketPath) throw new Error("usage: embedded-process DATA_DIR SOCKET");
 
-/** Closing takes a moment; what takes longer is cut off, as a power cut would, which the files survive. */
+/** After this time the process exits without closing the database; its files survive that like a power cut. */
 const closeWithinMs = 10_000;
 
-// A terminal's Ctrl-C reaches the whole group; only the parent decides when the database closes. It lets go by ending,
-// however it ends and however early: whoever listened only once the database is open would miss the end before that.
+// A terminal's Ctrl-C reaches the whole process group, but only the parent decides when the database closes: it disconnects
+// by ending. The listener is registered before the database opens, so that an early end of the parent is not missed.
 process.on("SIGINT", endIfOrphaned);
 process.on("SIGTERM", endIfOrphaned);
 const abandoned = process.connected ? once(process, "disconnect") : Promise.resolve();
@@ -35,17 +35,17 @@ try {
   await db.exec("create extension if not exists vector");
   const server = bridge(db).listen(socketPath);
   await once(server, "listening");
-  tell({ kind: "ready" });
+  sendToParent({ kind: "ready" });
   await abandoned;
   server.close();
   await db.close();
   lock.release();
   process.exit(0);
 } catch (error) {
-  tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  sendToParent({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 }
 
-function tell(message: EmbeddedMessage) {
+function sendToParent(message: EmbeddedMessage) {
   if (process.connected) process.send?.(message);
 }

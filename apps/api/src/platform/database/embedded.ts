@@ -14,7 +14,7 @@ export type EmbeddedDatabase = {
   url: string;
   /** Closes the database in order and resolves when its files are safe. */
   stop(): Promise<void>;
-  /** Settles when the process ends, wanted or not. */
+  /** Settles when the process ends, whatever the reason. */
   ended: Promise<void>;
 };
 

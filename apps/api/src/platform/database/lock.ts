@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another live process holds the data folder. */
+/** Another running process holds the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = "DataFolderInUse";
 }
 
-/** A database whose product was killed closes by itself, as soon as it is through with what it is doing. */
+/** A database whose parent was killed closes by itself after its current statement. */
 const closingWithinMs = 30_000;
 
 /**
- * Takes the one lock of a data folder. The lock is the operating system's (an exclusive SQLite lock on a file),
- * so it vanishes with the process however that ends, which a file holding a process id does not. Whoever holds it for a
- * process that lives is told of at once; one that only closes is waited for.
+ * Acquires the one lock of a data folder. The lock is the operating system's (an exclusive SQLite lock on a file),
+ * so it vanishes with the process however that ends, which a file with a process id does not. Throws at once while the
+ * holder's parent runs; waits for a holder that is only closing.
  * @throws DataFolderInUse naming the holder.
  */
 export function lockDataFolder(folder: string): { release(): void } {
@@ -22,7 +22,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   const lockFile = join(folder, "lock.sqlite");
   const lock =
     tryLock(lockFile, 3_000) ??
-    (lives(readHolder(holderFile)) ? undefined : tryLock(lockFile, closingWithinMs));
+    (isRunning(readHolder(holderFile)) ? undefined : tryLock(lockFile, closingWithinMs));
   if (!lock) {
     throw new DataFolderInUse(
       `Another Footnote already runs on the data folder ${folder} (process ${readHolder(holderFile) || "unknown"}). ` +
@@ -33,7 +33,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   return { release: () => lock.close() };
 }
 
-/** Undefined when somebody else still has the lock after that time. */
+/** Returns undefined while another process still has the lock after that time. */
 function tryLock(file: string, waitMs: number): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
   try {
@@ -48,7 +48,7 @@ function tryLock(file: string, waitMs: number): DatabaseSync | undefined {
 
 const sqliteBusy = 5;
 
-/** The process that holds the folder, as it says; "" when it has said nothing. */
+/** Returns the id of the process that holds the folder, "" when there is no holder file. */
 function readHolder(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -58,7 +58,7 @@ function readHolder(file: string): string {
   }
 }
 
-function lives(pid: string): boolean {
+function isRunning(pid: string): boolean {
   if (!/^[1-9]\d*$/.test(pid)) return false;
   try {
     process.kill(Number(pid), 0);

@@ -20,7 +20,7 @@ async function addOrganizations(count: number, from: number): Promise<void> {
     select gen_random_uuid(), 'Office ' || n, n || '.example.org' from generate_series(${from}::int, ${from + count - 1}::int) n`;
 }
 
-it("the planner is told of tables that have grown by a fifth, and only of those", async () => {
+it("the planner gets new statistics of tables that have grown by a fifth, and only of those", async () => {
   const { db } = product.app;
   await addOrganizations(2_000, 1);
   expect(await refreshStatistics(db)).toBeGreaterThan(0);

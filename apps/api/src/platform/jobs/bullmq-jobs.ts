@@ -23,7 +23,7 @@ export async function openBullMqJobs(
 ): Promise<Jobs> {
   // BullMQ needs blocking commands to wait as long as they take.
   const connection = new Redis(url, { maxRetriesPerRequest: null });
-  const report = (error: Error) => log.error({ err: error }, "job queue");
+  const report = (error: Error) => log.error({ err: error }, "job queue failed");
   connection.on("error", report);
   const isUnavailable = watchAvailability(connection);
   const queues = new Map<string, Queue>();

@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 
 /** Work that every worker process repeats. */
 export type PeriodicTask = {
-  /** Logged with the count when something was done, and with the error when it failed. */
+  /** The log message of a run that did something; a field of the one that failed. */
   readonly name: string;
   readonly everyMs: number;
   /** Returns how much it did. */
@@ -21,7 +21,7 @@ export function runPeriodically(
         const count = await run();
         if (count > 0) log.info({ count }, name);
       })
-      .catch((error: unknown) => log.error({ err: error }, name));
+      .catch((error: unknown) => log.error({ err: error, task: name }, "periodic task failed"));
   };
   next();
   const timer = setInterval(next, everyMs);

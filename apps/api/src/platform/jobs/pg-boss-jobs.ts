@@ -16,7 +16,7 @@ export async function openPgBossJobs(
   log: Log,
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connection, max: 4, schema: "jobs", schedule: false });
-  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  boss.on("error", (error) => log.error({ err: error }, "job queue failed"));
   await boss.start();
   for (const definition of definitions) {
     // `short`: at most one waiting job a key, however many run.

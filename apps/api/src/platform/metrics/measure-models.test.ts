@@ -59,10 +59,10 @@ it("counts what embeddings and recordings take", async () => {
     metrics,
     prices,
   );
-  const told: number[] = [];
-  await embedding?.embed(["x"], undefined, (tokens) => told.push(tokens));
+  const reported: number[] = [];
+  await embedding?.embed(["x"], undefined, (tokens) => reported.push(tokens));
   await transcription?.transcribe({ file: new File([], "x.mp3"), seconds: 50 });
-  expect(told).toEqual([1_000_000, 1_000_000]);
+  expect(reported).toEqual([1_000_000, 1_000_000]);
   const text = await metrics.registry.metrics();
   for (const line of [
     'footnote_model_tokens_total{kind="embedding",model="embedder",direction="input"} 2000000',

@@ -2,10 +2,10 @@ import { embeddingCost, transcriptionCost } from "../models/cost.ts";
 import type { EmbeddingModel, Models, TokenUsage, TranscriptionModel } from "../models/models.ts";
 import { type Metrics, timed } from "./metrics.ts";
 
-/** Of a million tokens. */
+/** Per million tokens. */
 type Prices = { readonly input: number; readonly output: number };
 
-/** The same models, with every call timed, and counted what they took: tokens, recordings, money. */
+/** Returns the same models with every call timed, and its tokens, recordings and cost counted. */
 export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
   const { chat, embedding, embeddingNamed, transcription } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>

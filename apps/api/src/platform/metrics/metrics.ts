@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the product measures of itself, in Prometheus' terms; docs/operations.md says what each is good for. */
+/** The product's Prometheus metrics; docs/operations.md explains each. */
 export type Metrics = ReturnType<typeof openMetrics>;
 
 const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300];
@@ -10,7 +10,7 @@ const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const awaitingVectorsHelp =
   "Documents that are searched by the vectors of an earlier embedding model, or without any";
 
-/** Instruments with a registry of their own: two products in one process count apart. */
+/** Opens metrics with an own registry: two products in one process count separately. */
 export function openMetrics() {
   const registry = new Registry();
   const { histogram, counter, gauge } = makersOf(registry);
@@ -51,7 +51,6 @@ export function openMetrics() {
   };
 }
 
-/** What the models do and take. */
 function openModelMetrics(registry: Registry) {
   const { histogram, counter } = makersOf(registry);
   return {
@@ -91,7 +90,7 @@ function makersOf(registry: Registry) {
   return { histogram, counter, gauge };
 }
 
-/** Runs `work` and notes how long it took and whether it threw. */
+/** Runs `work` and records its duration and outcome. */
 export async function timed<Label extends string, Result>(
   into: Histogram<Label>,
   labels: Record<Exclude<Label, "outcome">, string>,

@@ -74,7 +74,7 @@ describe("a chat server of one's own", () => {
     [404, /does not know this model/],
     [401, /refused the key/],
   ])(
-    "is asked once where the settings are wrong (%d), which is told apart",
+    "is asked once where the settings are wrong (%d), which has its own error",
     async (status, words) => {
       provider.scriptChat(failing(status, 'model "qwen3:8b" not found, try pulling it first'));
       const failure: unknown = await ask().catch((error: unknown) => error);

@@ -73,8 +73,8 @@ describe.skipIf(skipped)(`models on this machine${reason}`, () => {
       await other.stop();
     }
     const file = new File(["no sound"], "part.mp3", { type: "audio/mpeg" });
-    const heard = local.models.transcription?.transcribe({ file, seconds: 1 });
-    await expect(heard).rejects.toThrow("code recording_unreadable");
+    const transcript = local.models.transcription?.transcribe({ file, seconds: 1 });
+    await expect(transcript).rejects.toThrow("code recording_unreadable");
   });
 });
 

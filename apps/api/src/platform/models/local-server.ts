@@ -47,12 +47,12 @@ export async function startLocalServer(
   const watch = (watched: Child) => {
     void watched.ended.then((code) => {
       if (stopping) return;
-      log.error({ code }, "the server of local models ended; it is started again");
+      log.error({ code }, "local model server exited, restarting");
       setTimeout(() => {
         if (stopping) return;
         child = start(port);
         child.port.catch((error: unknown) =>
-          log.error({ err: error }, "local models do not start"),
+          log.error({ err: error }, "local model server not restarted"),
         );
         watch(child);
       }, restartMs);

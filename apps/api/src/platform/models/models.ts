@@ -1,12 +1,12 @@
 /** Turns texts into vectors. */
 export type EmbeddingModel = {
-  /** Stored with every vector: vectors of two models never meet. */
+  /** Stored with every vector: vectors of two models are never compared. */
   readonly name: string;
-  /** What a million tokens cost; unset where nobody has told. */
+  /** The price of a million tokens; unset where none is configured. */
   readonly price?: number;
   /**
-   * One vector a text, in their order. Batches and retries by itself; `onTokens` is told what each request took, those
-   * of a call that fails in the end too.
+   * Returns one vector per text, in order. Batches and retries by itself; calls `onTokens` with the tokens of each
+   * request, also when the call fails in the end.
    * @throws ModelFailed when the provider keeps failing
    */
   embed(
@@ -40,14 +40,14 @@ export type Completion = {
   content: string;
   toolCalls: ToolCall[];
   ended: Ending;
-  /** Undefined where the provider does not tell. */
+  /** Undefined where the provider does not report it. */
   usage: TokenUsage | undefined;
 };
 
 export type ChatModel = {
   readonly name: string;
   /**
-   * One completion: text, or calls of the offered tools. One that breaks off before anything was shown is asked for again.
+   * Returns one completion: text, or calls of the offered tools. Retries one that breaks off before any text was shown.
    * @throws ModelFailed when the provider keeps failing, ModelSilent when it answers nothing, ContentFiltered when its filter
    * leaves nothing
    */
@@ -58,7 +58,7 @@ export type ChatModel = {
       /** Name of a tool the model must call now. */
       mustCall?: string;
       temperature?: number;
-      /** The longest that may be written, thoughts included. */
+      /** The maximum length of the reply, reasoning included. */
       maxTokens?: number;
       /** Called with all of the text so far while it is being written. */
       onText?: (soFar: string) => void;
@@ -67,17 +67,17 @@ export type ChatModel = {
   ): Promise<Completion>;
 };
 
-/** Seconds from the start of what was listened to. */
+/** Times are seconds from the start of the recording. */
 export type TranscriptSegment = { from: number; to: number; text: string };
 
-/** Writes down what is said. */
+/** Transcribes recordings. */
 export type TranscriptionModel = {
   readonly name: string;
-  /** What a minute costs; unset where nobody has told. */
+  /** The price of a minute; unset where none is configured. */
   readonly price?: number;
   /**
-   * What is said in a recording, in order; one segment for all of it where the model tells no times. The file's name and
-   * type tell its format; a provider takes at most 25 MB. `onTokens` is told by providers that count them.
+   * Returns the transcript in order; one segment for the whole recording where the model reports no times. The file's
+   * name and type give its format; a provider takes at most 25 MB. Calls `onTokens` where the provider counts tokens.
    * @throws ModelFailed when the provider keeps failing
    */
   transcribe(
@@ -87,7 +87,7 @@ export type TranscriptionModel = {
   ): Promise<TranscriptSegment[]>;
 };
 
-/** What is configured; a missing model means that the keyless way is taken, where there is one. */
+/** The configured models; a missing one means the fallback without a model, where there is one. */
 export type Models = {
   readonly chat?: ChatModel;
   readonly embedding?: EmbeddingModel;
@@ -96,32 +96,32 @@ export type Models = {
   readonly transcription?: TranscriptionModel;
 };
 
-/** The provider failed and further tries are of no use now. */
+/** The provider failed and further retries are of no use now. */
 export class ModelFailed extends Error {
   override readonly name: string = "ModelFailed";
 }
 
-/** The provider refuses the key or does not know the model: no try helps until somebody has put the settings right. */
+/** The provider refuses the key or does not know the model: retries do not help until the settings are corrected. */
 export class ModelMisconfigured extends ModelFailed {
   override readonly name = "ModelMisconfigured";
 }
 
-/** The provider has more to do than it can, or its quota is used up. */
+/** The provider is overloaded, or its quota is used up. */
 export class ModelBusy extends ModelFailed {
   override readonly name = "ModelBusy";
 }
 
-/** The model was sent more than its context takes. */
+/** The request exceeds the context of the model. */
 export class ContextExceeded extends ModelFailed {
   override readonly name = "ContextExceeded";
 }
 
-/** The provider answered, with nothing. */
+/** The provider returned an empty reply. */
 export class ModelSilent extends ModelFailed {
   override readonly name = "ModelSilent";
 }
 
-/** The provider's filter let nothing through. */
+/** The provider's content filter removed the whole reply. */
 export class ContentFiltered extends ModelFailed {
   override readonly name = "ContentFiltered";
 }

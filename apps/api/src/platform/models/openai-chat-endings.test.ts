@@ -63,7 +63,7 @@ describe("the provider's word for the end", () => {
     expect(await streaming()).toMatchObject({ content: "It was Ada.", ended });
   });
 
-  it("tells a filter that leaves nothing from silence", async () => {
+  it("distinguishes a filter that leaves nothing from silence", async () => {
     provider.scriptChat(writing([], { ends: "content_filter" }), writing([], { ends: "length" }));
     await expect(streaming()).rejects.toBeInstanceOf(ContentFiltered);
     await expect(streaming()).rejects.toBeInstanceOf(ModelSilent);

@@ -7,67 +7,74 @@ export type Params = ChatCompletionCreateParamsNonStreaming;
 export type Reply = {
   readonly message: WireMessage | undefined;
   readonly usage: CompletionUsage | null | undefined;
-  /** The provider's word for how it ended. */
+  /** The provider's finish reason. */
   readonly finish: string | null | undefined;
   readonly failure: unknown;
 };
 export type Send = (params: Params, signal?: AbortSignal) => Promise<Reply>;
 
-/** What a provider takes: learnt from what it refuses. */
-type Taken = { limit: "max_tokens" | "max_completion_tokens" | undefined; temperature: boolean };
+/** The parameters that a provider supports, learnt from its refusals. */
+type Supported = {
+  limit: "max_tokens" | "max_completion_tokens" | undefined;
+  temperature: boolean;
+};
 
 /**
- * Sends wishes (a temperature, the longest reply) as this provider takes them. OpenAI's own reasoning models refuse
- * `max_tokens` and take `max_completion_tokens`; Ollama and llama-cpp-python take the former and pass over the latter without
- * a word; others refuse a length that does not fit their context. What is refused is sent otherwise, at last without.
+ * Adapts optional parameters (temperature, maximum length) to the provider. OpenAI's own reasoning models refuse
+ * `max_tokens` and accept `max_completion_tokens`; Ollama and llama-cpp-python accept the former and silently ignore the
+ * latter; others refuse a length that does not fit their context. A refused parameter is renamed, and finally left out.
  */
-export function openAdapting(client: Pick<OpenAI, "baseURL">) {
+export function createParamAdapter(client: Pick<OpenAI, "baseURL">) {
   const openAiItself = new URL(client.baseURL).hostname.endsWith(".openai.com");
   const limit = openAiItself ? "max_completion_tokens" : "max_tokens";
-  const taken: Taken = { limit, temperature: true };
+  const supported: Supported = { limit, temperature: true };
   return async function adapt(send: Send, params: Params, signal?: AbortSignal): Promise<Reply> {
     try {
-      return await send(as(params, taken), signal);
+      return await send(toSupported(params, supported), signal);
     } catch (error) {
-      const told = refusalOf(error);
-      if (told !== undefined && learns(taken, params, told)) {
+      const refusal = getRefusal(error);
+      if (refusal !== undefined && adjustSupported(supported, params, refusal)) {
         return await adapt(send, params, signal);
       }
       const { max_completion_tokens: longest, ...unlimited } = params;
-      // The question may be short enough without room for so long an answer.
-      if (longest === undefined || !tooLittleRoom.test(told ?? "")) throw error;
+      // Without the limit, the rest of the context may suffice for the answer.
+      if (longest === undefined || !tooLittleRoom.test(refusal ?? "")) throw error;
       return await adapt(send, unlimited, signal);
     }
   };
 }
 
-function as(params: Params, taken: Taken): Params {
+function toSupported(params: Params, supported: Supported): Params {
   const { max_completion_tokens: longest, temperature, ...rest } = params;
   return {
     ...rest,
-    ...(taken.temperature && temperature !== undefined && { temperature }),
-    ...(taken.limit && longest !== undefined && { [taken.limit]: longest }),
+    ...(supported.temperature && temperature !== undefined && { temperature }),
+    ...(supported.limit && longest !== undefined && { [supported.limit]: longest }),
   };
 }
 
 const tooLittleRoom = /maximum context length|context.?(?:size|window)/i;
 
-/** What a provider says that it does not take of a request. */
-function refusalOf(error: unknown): string | undefined {
+/** Returns the parameter and message of a refused request. */
+function getRefusal(error: unknown): string | undefined {
   const refused = error instanceof BadRequestError || error instanceof UnprocessableEntityError;
   return refused ? `${error.param ?? ""} ${error.message}` : undefined;
 }
 
-/** Says whether the refusal is of a wish that was sent, which is then sent otherwise. */
-function learns(taken: Taken, params: Params, told: string): boolean {
-  if (taken.temperature && params.temperature !== undefined && told.includes("temperature")) {
-    taken.temperature = false;
+/** Adjusts `supported` when the refusal names a parameter that was sent. Returns whether it did. */
+function adjustSupported(supported: Supported, params: Params, refusal: string): boolean {
+  if (
+    supported.temperature &&
+    params.temperature !== undefined &&
+    refusal.includes("temperature")
+  ) {
+    supported.temperature = false;
     return true;
   }
-  const { limit } = taken;
+  const { limit } = supported;
   const sent = limit !== undefined && params.max_completion_tokens !== undefined;
-  if (!sent || !told.includes(limit)) return false;
+  if (!sent || !refusal.includes(limit)) return false;
   const other = limit === "max_tokens" ? "max_completion_tokens" : "max_tokens";
-  taken.limit = told.includes(other) ? other : undefined;
+  supported.limit = refusal.includes(other) ? other : undefined;
   return true;
 }

@@ -6,10 +6,10 @@ import type {
 import type { CompletionUsage } from "openai/resources/completions";
 import { ModelFailed } from "./models.ts";
 
-/** What of a reply's message is read. */
+/** The fields of a reply's message that are read. */
 export type WireMessage = Pick<ChatCompletionMessage, "content" | "refusal" | "tool_calls">;
 
-/** What was read of a stream, up to where it broke off if it did. */
+/** The content of a stream, up to where it broke off if it did. */
 export type StreamedReply = {
   readonly message: WireMessage;
   readonly usage: CompletionUsage | undefined;
@@ -19,8 +19,8 @@ export type StreamedReply = {
 };
 
 /**
- * Puts the pieces of a streamed completion together. One that ends before the provider says that it is complete, tells of
- * an error or falls silent is given as far as it came.
+ * Assembles the chunks of a streamed completion. Returns what was received, with a `failure`, when the stream ends without
+ * a finish reason, reports an error or stalls.
  */
 export async function readStream(
   chunks: AsyncIterable<ChatCompletionChunk>,
@@ -79,7 +79,7 @@ type CallPiece = NonNullable<ChatCompletionChunk.Choice.Delta["tool_calls"]>[num
 
 /**
  * A call arrives as its id and name first, then its arguments letter by letter. Some local servers number every call 0 and
- * tell them apart by their ids only; others repeat id and name with each piece.
+ * distinguish them by their ids only; others repeat id and name with each piece.
  */
 function addPiece({ calls, message }: Assembled, piece: CallPiece): void {
   const index = piece.index ?? 0;

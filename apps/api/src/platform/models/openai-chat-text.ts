@@ -1,35 +1,35 @@
 import type { ToolCall } from "./models.ts";
 
 const tag = "(?:think|thinking|thought|thoughts|reasoning)";
-/** Thoughts at the beginning, or on lines of their own: elsewhere the tags may be what the text is about. */
+/** Reasoning at the beginning, or on lines of its own: elsewhere the text may be about the tags. */
 const leading = new RegExp(String.raw`^\s*<(${tag})>[\s\S]*?<\/\1>`, "i");
 const between = new RegExp(String.raw`(?<=\n)[ \t]*<(${tag})>[\s\S]*?<\/\1>[ \t]*(?=\n|$)`, "gi");
 const begun = new RegExp(String.raw`^\s*<${tag}>`, "i");
-/** Templates that open the thoughts for the model leave only their end in what it writes. */
+/** Templates that open the reasoning for the model leave only the closing tag in its text. */
 const endOnly = new RegExp(String.raw`^[\s\S]*?(?:<\/${tag}>(?=[ \t]*\n)|\n[ \t]*<\/${tag}>)`, "i");
 
-/** A model's text without the thoughts that local reasoning models put before it, and fit to be stored. */
+/** Removes the reasoning that local models put before their text, and what cannot be stored. */
 export function withoutThoughts(text: string): string {
   let answer = text.toWellFormed().replaceAll("\u0000", "");
   while (leading.test(answer)) answer = answer.replace(leading, "");
-  // Thoughts that have only begun, even their tag.
+  // The reasoning, or even its opening tag, is still incomplete.
   if (begun.test(answer) || "<think>".startsWith(answer.trimStart())) return "";
   const rest = answer.replace(between, "");
   return rest.includes("`</") ? rest : rest.replace(endOnly, "");
 }
 
-/** Calls that a model writes into its text: as JSON alone, between tags, or behind a word, as their templates have it. */
+/** Tool calls in the text: between tags or behind a keyword, depending on the model's template; else as JSON alone. */
 const wrapped =
   /<tool_call>\s*([\s\S]*?)\s*(?:<\/tool_call>|$)|\[TOOL_CALLS\]\s*([\s\S]*)$|<function=([\w.-]+)>\s*([\s\S]*?)\s*<\/function>/g;
 const json = /^\s*(?:```(?:json)?\s*[[{]|[[{]\s*[{"])/;
 const wrappedBegun = /(?:<tool_call|\[TOOL_CALLS|<function=)[\s\S]*$/;
 
-/** A text that is being written, without what may become a call: nobody is shown one. */
+/** Removes from a text that is being written what may become a tool call: it is never shown. */
 export function withoutCallBegun(text: string): string {
   return json.test(text) ? "" : text.replace(wrappedBegun, "");
 }
 
-/** The calls that a text holds in place of proper ones, and the text without them; only of tools that were offered. */
+/** Parses calls of offered tools that the model wrote into its text. Returns them and the text without them. */
 export function readWrittenCalls(
   text: string,
   offered: readonly string[],

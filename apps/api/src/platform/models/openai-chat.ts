@@ -12,19 +12,19 @@ import {
   ModelSilent,
   type TokenUsage,
 } from "./models.ts";
-import { openAdapting, type Params, type Send } from "./openai-chat-params.ts";
+import { createParamAdapter, type Params, type Send } from "./openai-chat-params.ts";
 import { readWrittenCalls, withoutCallBegun, withoutThoughts } from "./openai-chat-text.ts";
 import { readStream, type StreamedReply, type WireMessage } from "./openai-chat-stream.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
-/** A person is waiting: two further tries, then the failure is told. */
+/** A person is waiting: two retries, then the failure is reported. */
 const retries = 2;
 
 type ChatRequest = Parameters<ChatModel["complete"]>[0];
 
 /** Completions from an OpenAI-compatible chat endpoint. */
 export function openChatModel(access: ModelAccess): ChatModel {
-  const adapt = openAdapting(access.client);
+  const adapt = createParamAdapter(access.client);
   return {
     name: access.model,
     async complete(request, signal) {
@@ -36,13 +36,13 @@ export function openChatModel(access: ModelAccess): ChatModel {
       );
       const written = readContent(reply.message);
       signal?.throwIfAborted();
-      // What was shown is kept: the caller says that it is not complete.
+      // Text that was shown is kept: the caller marks it as incomplete.
       if (reply.failure !== undefined && written === "") {
         rethrowFailure(reply.failure, access.secret, signal);
       }
       const broken = reply.failure !== undefined;
       const { content, toolCalls } = readCalls(reply.message, written, broken ? [] : request.tools);
-      if (content === "" && toolCalls.length === 0) throw nothingFrom(reply.finish);
+      if (content === "" && toolCalls.length === 0) throw emptyReplyError(reply.finish);
       const ended = broken ? "broken" : (endings[reply.finish ?? ""] ?? "complete");
       return { content, toolCalls, ended, usage: readUsage(reply.usage) };
     },
@@ -51,7 +51,7 @@ export function openChatModel(access: ModelAccess): ChatModel {
 
 const endings: Readonly<Record<string, Ending>> = { length: "length", content_filter: "filtered" };
 
-function nothingFrom(finish: string | null | undefined): ModelFailed {
+function emptyReplyError(finish: string | null | undefined): ModelFailed {
   if (finish === "content_filter") {
     return new ContentFiltered("The language model's provider filtered the answer");
   }
@@ -85,14 +85,14 @@ function sendStreaming({ client }: ModelAccess, onText: (soFar: string) => void)
     const streaming = { ...params, stream: true as const, stream_options: { include_usage: true } };
     const chunks = await client.chat.completions.create(streaming, options);
     return await readStream(chunks, {
-      // The client's own limit ends with the first byte.
+      // The client's own timeout covers only the time to the first byte.
       silence: { controller: silence, ms: client.timeout },
       onContent: (content) => onText(withoutThoughts(content)),
     });
   };
   return async (params, signal) => {
     const reply = await once(params, signal);
-    // Whoever has waited for as long as the limit does not wait for as long again.
+    // A stalled stream has used up the timeout already: it is not retried.
     const worthwhile = reply.failure !== undefined && !isSilence(reply.failure);
     const again = worthwhile && readContent(reply.message) === "" && !signal?.aborted;
     return again ? await once(params, signal) : reply;
@@ -140,7 +140,7 @@ function readContent(message: WireMessage | undefined): string {
   return withoutThoughts(message?.content ?? message?.refusal ?? "").trim();
 }
 
-/** The calls of a reply: those that it makes, or else those that the model wrote into its text. */
+/** Returns the tool calls of a reply, or else those that the model wrote into its text. */
 function readCalls(
   message: WireMessage | undefined,
   content: string,

@@ -12,7 +12,7 @@ import { type EmbeddingModel, ModelFailed } from "./models.ts";
 
 const limits: BatchLimits = { maxTexts: 64, maxTokens: 32_000 };
 const requestsAtOnce = 4;
-/** With the client's pauses (or the provider's Retry-After) about half a minute of tries. */
+/** With the client's backoff (or the provider's Retry-After) about half a minute of retries. */
 const retries = 5;
 
 export type ModelAccess = {
@@ -23,7 +23,6 @@ export type ModelAccess = {
   readonly price?: number;
 };
 
-/** What a call is made with. */
 type Call = {
   readonly access: ModelAccess;
   readonly signal: AbortSignal;
@@ -52,7 +51,7 @@ export function openEmbeddingModel(access: ModelAccess): EmbeddingModel {
   };
 }
 
-/** Embeds a batch, in halves when the provider finds it too large. */
+/** Embeds a batch; splits it in halves when it is too large for the provider. */
 async function embedBatch(call: Call, texts: string[]): Promise<number[][]> {
   call.signal.throwIfAborted();
   try {
@@ -79,7 +78,7 @@ async function request({ access, signal, onTokens }: Call, texts: string[]) {
     { model: access.model, input: texts, encoding_format: "float" },
     { signal, maxRetries: retries },
   );
-  // Many a server counts none, or sends zero.
+  // Many servers count no tokens, or send zero.
   onTokens?.(reply.usage?.prompt_tokens || approximateTokens(texts.join("")));
   // Providers may answer out of order; the index says which text a vector belongs to.
   const vectors: (number[] | undefined)[] = texts.map(() => undefined);

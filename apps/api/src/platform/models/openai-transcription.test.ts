@@ -44,7 +44,7 @@ describe("the transcription model", () => {
     expect(await request?.file?.text()).toBe("sound and sound");
   });
 
-  it("gives one segment where the model tells no times, and does not ask for them again", async () => {
+  it("gives one segment where the model reports no times, and does not ask for them again", async () => {
     const refusal = failing(400, "response_format 'verbose_json' is not compatible with model");
     const plain = { status: 200, body: { text: "All of it." } };
     provider.scriptTranscriptions(refusal, plain, plain);

@@ -6,12 +6,12 @@ import type { Models, TranscriptionModel, TranscriptSegment } from "./models.ts"
 import { openClient } from "./openai-client.ts";
 import type { ModelAccess } from "./openai-embedding.ts";
 
-/** As for vectors: nobody waits at a screen. */
+/** As for embeddings: nobody waits at a screen. */
 const retries = 5;
 
 const reply = z.object({
   text: z.string(),
-  /** Whisper's kind tells seconds instead. */
+  /** Whisper models report seconds instead. */
   usage: z
     .object({ input_tokens: z.number().optional(), output_tokens: z.number().optional() })
     .nullish()
@@ -58,10 +58,10 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
     ...(access.price !== undefined && { price: access.price }),
     async transcribe({ file, seconds }, signal, onTokens) {
       try {
-        const told = reply.parse(await request(file, signal));
-        const { input_tokens: input = 0, output_tokens: output = 0 } = told.usage ?? {};
+        const transcript = reply.parse(await request(file, signal));
+        const { input_tokens: input = 0, output_tokens: output = 0 } = transcript.usage ?? {};
         if (input + output > 0) onTokens?.({ input, output });
-        return toSegments(told, seconds);
+        return toSegments(transcript, seconds);
       } catch (error) {
         return rethrowFailure(error, access.secret, signal);
       }
@@ -69,7 +69,7 @@ export function openTranscriptionModel(access: ModelAccess): TranscriptionModel 
   };
 }
 
-/** Only models of Whisper's kind tell the times of what they hear. */
+/** Only Whisper models return the times of segments. */
 function refusesFormat(error: unknown): boolean {
   return (
     error instanceof BadRequestError &&
@@ -78,9 +78,9 @@ function refusesFormat(error: unknown): boolean {
 }
 
 function toSegments({ text, segments }: Reply, seconds: number): TranscriptSegment[] {
-  const told = segments ?? [{ start: 0, end: seconds, text }];
-  return told
-    .filter((segment) => !isUnspoken(segment))
+  const timed = segments ?? [{ start: 0, end: seconds, text }];
+  return timed
+    .filter((segment) => !isSilence(segment))
     .map(({ start, end, text: said }) => {
       const from = Math.min(Math.max(0, start), seconds);
       return { from, to: Math.min(Math.max(from, end), seconds), text: clean(said) };
@@ -89,15 +89,12 @@ function toSegments({ text, segments }: Reply, seconds: number): TranscriptSegme
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Whisper's own measure of words that it made up in a silence. */
-function isUnspoken({
-  no_speech_prob: none,
-  avg_logprob: sure,
-}: NonNullable<Reply["segments"]>[0]) {
+/** Whisper's own measure of words that it invented in a silence. */
+function isSilence({ no_speech_prob: none, avg_logprob: sure }: NonNullable<Reply["segments"]>[0]) {
   return (none ?? 0) > 0.6 && (sure ?? 0) < -1;
 }
 
-/** Fit to be stored, and nothing where a server only notes that nobody speaks: "[BLANK_AUDIO]", "(MUSIC)". */
+/** Removes what cannot be stored, and notes of servers that nobody speaks: "[BLANK_AUDIO]", "(MUSIC)". */
 function clean(text: string): string {
   const storable = text.toWellFormed().replaceAll("\u0000", "").trim();
   return /^[[(][A-Z_ ]+[\])]$/.test(storable) ? "" : storable;

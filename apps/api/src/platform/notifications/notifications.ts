@@ -1,10 +1,10 @@
 /**
- * "Something changed, look again": messages without content, which may be lost. Whoever listens also reads the
- * truth from the database, so a lost hint costs time and never a fact.
+ * "Something changed, look again": messages without content, which may be lost. Every listener also reads the
+ * state from the database, so a lost notification costs time only.
  */
 export type Notifications = {
   publish(topic: string): Promise<void>;
-  /** Calls `listener` at each hint on the topic until the returned function is called. */
+  /** Calls `listener` at each notification on the topic until the returned function is called. */
   subscribe(topic: string, listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

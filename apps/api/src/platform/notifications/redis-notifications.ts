@@ -14,20 +14,20 @@ export function openRedisNotifications(url: string, log: Log): Notifications {
   const subscriber = new Redis(url, { maxRetriesPerRequest: null });
   const emitter = new EventEmitter().setMaxListeners(0);
   for (const client of [publisher, subscriber]) {
-    client.on("error", (error: Error) => log.warn({ err: error }, "redis notifications"));
+    client.on("error", (error: Error) => log.warn({ err: error }, "redis notifications failed"));
   }
   const cannotPublish = watchAvailability(publisher);
   const cannotSubscribe = watchAvailability(subscriber);
   subscriber.on("message", (channel: string) => emitter.emit(channel));
   /** Nobody waits for an unavailable Redis: the client keeps the command, and listeners poll meanwhile. */
   const waitForRedis = async (command: Promise<unknown>) => {
-    command.catch((error: unknown) => log.warn({ err: error }, "redis notifications"));
+    command.catch((error: unknown) => log.warn({ err: error }, "redis notifications failed"));
     if (cannotSubscribe()) return;
     await pTimeout(command, { milliseconds: subscribeWithinMs, message: false });
   };
   return {
     async publish(topic) {
-      // Each would wait for the next reconnect, and an answer has dozens of them. Followers poll anyway.
+      // Each would wait for the reconnect, and an answer publishes dozens. Listeners poll anyway.
       if (cannotPublish()) return;
       await publisher.publish(prefix + topic, "").catch((error: unknown) => {
         log.warn({ err: error }, "notification lost");

@@ -1,7 +1,7 @@
-/** What an identity provider vouches for. */
+/** A person's identity, verified by an identity provider. */
 export type Identity = {
   issuer: string;
-  /** Names the person at the issuer, for good; an e-mail address may change hands. */
+  /** Identifies the person at the issuer permanently; an e-mail address may pass to somebody else. */
   subject: string;
   email: string | undefined;
   emailVerified: boolean;
@@ -20,17 +20,17 @@ export type Proof = {
   codeVerifier: string | undefined;
 };
 
-/** What a browser has made up to recognise its own sign-in when it comes back. */
-export type Beginning = { state: string; nonce: string; codeChallenge: string };
+/** Values that a browser generates to recognise its own sign-in when it comes back. */
+export type SignInRequest = { state: string; nonce: string; codeChallenge: string };
 
 export type IdentityProvider = {
-  /** As people know it. */
+  /** Shown to people. */
   readonly name: string;
   readonly clientId: string;
   /** Whether the page shows the provider's own button, or sends the browser to the provider and back. */
   readonly kind: "script" | "redirect";
   /** Where to send the browser. @throws AppError sign_in.unavailable without the provider */
-  begin(beginning: Beginning): Promise<string>;
+  begin(request: SignInRequest): Promise<string>;
   /** @throws AppError sign_in.failed for a proof that proves nothing, sign_in.unavailable without the provider */
   identify(proof: Proof): Promise<Identity>;
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import * as openid from "openid-client";
 import { AppError } from "../errors.ts";
-import type { Beginning, Identity, IdentityProvider, Proof } from "./identity-provider.ts";
+import type { SignInRequest, Identity, IdentityProvider, Proof } from "./identity-provider.ts";
 
 export type OpenIdSettings = {
   issuer: string;
@@ -10,7 +10,7 @@ export type OpenIdSettings = {
   clientSecret: string | undefined;
   name: string;
   kind: "script" | "redirect";
-  /** Where the provider was told to send the code to. */
+  /** The redirect address that is registered at the provider. */
   redirectUri: string;
 };
 
@@ -35,10 +35,10 @@ const algorithms = [
 
 const google = "https://accounts.google.com";
 
-/** Any OpenID Connect provider. It is asked for its addresses and keys at the first sign-in. */
+/** Opens any OpenID Connect provider. Discovery happens at the first sign-in. */
 export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   let discovered: Promise<Discovered> | undefined;
-  // A provider that was out of reach is asked again the next time.
+  // A failed discovery is repeated at the next sign-in.
   const discoverOnce = () =>
     (discovered ??= discover(settings).catch((error: unknown) => {
       discovered = undefined;
@@ -48,20 +48,20 @@ export function openOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
     name: settings.name,
     clientId: settings.clientId,
     kind: settings.kind,
-    async begin(beginning) {
+    async begin(request) {
       try {
-        return addressOf(await discoverOnce(), settings, beginning);
+        return buildAuthorizationUrl(await discoverOnce(), settings, request);
       } catch (error) {
-        throw explain(error, settings.name);
+        throw toAppError(error, settings.name);
       }
     },
     async identify(proof) {
       try {
         const provider = await discoverOnce();
-        const idToken = proof.idToken ?? (await redeem(provider, settings, proof));
+        const idToken = proof.idToken ?? (await exchangeCode(provider, settings, proof));
         return toIdentity(await verify(provider, settings, idToken), { idToken, proof });
       } catch (error) {
-        throw explain(error, settings.name);
+        throw toAppError(error, settings.name);
       }
     },
   };
@@ -79,10 +79,10 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   return { client, issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
 }
 
-function addressOf(
+function buildAuthorizationUrl(
   { client }: Discovered,
   { redirectUri }: OpenIdSettings,
-  { state, nonce, codeChallenge }: Beginning,
+  { state, nonce, codeChallenge }: SignInRequest,
 ): string {
   return openid.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
@@ -95,7 +95,7 @@ function addressOf(
   }).href;
 }
 
-async function redeem(
+async function exchangeCode(
   { client }: Discovered,
   { redirectUri }: OpenIdSettings,
   { code, codeVerifier }: Proof,
@@ -149,8 +149,8 @@ function toIdentity(
   };
 }
 
-/** Tells a proof that is wrong from a provider that does not answer. */
-function explain(error: unknown, name: string): AppError {
+/** Distinguishes an invalid proof from a provider that does not answer. */
+function toAppError(error: unknown, name: string): AppError {
   if (error instanceof AppError) return error;
   const refused =
     error instanceof openid.ResponseBodyError ||

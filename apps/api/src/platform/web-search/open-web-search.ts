@@ -20,7 +20,7 @@ export function openWebSearch(settings: WebSearchSettings): WebSearch {
       const limit = AbortSignal.timeout(settings.timeoutMs);
       const either = signal ? AbortSignal.any([signal, limit]) : limit;
       const headers = { accept: "application/json", ...init.headers };
-      // A redirect would carry the key to where nobody has sent it.
+      // A redirect would send the key to another server.
       const options: RequestInit = { ...init, headers, signal: either, redirect: "error" };
       return tidy(
         await ask(engine, url, options).catch((error: unknown) => fail(error, { engine, signal })),
@@ -47,12 +47,12 @@ async function ask(engine: Engine, url: URL, options: RequestInit): Promise<Foun
 const waitMaxSeconds = 2;
 
 /**
- * How long to wait where an engine takes more in a moment: some plans allow one request a second, and an answer may search
- * twice. Brave tells it for its limits of a second and of a month, the shortest first.
+ * Returns how long to wait before a retry, if that is short: some plans allow one request a second, and an answer may
+ * search twice. Brave sends the resets of its limits per second and per month, the shortest first.
  */
 function shortWait(headers: Headers): number | undefined {
-  const told = headers.get("retry-after") ?? headers.get("x-ratelimit-reset")?.split(",")[0];
-  const seconds = Number(told ?? Number.NaN);
+  const header = headers.get("retry-after") ?? headers.get("x-ratelimit-reset")?.split(",")[0];
+  const seconds = Number(header ?? Number.NaN);
   return seconds >= 0 && seconds <= waitMaxSeconds ? Math.max(seconds, 0.1) * 1000 : undefined;
 }
 
@@ -72,7 +72,7 @@ function fail(
 ): never {
   signal?.throwIfAborted();
   if (error instanceof WebSearchFailed) throw error;
-  // A wait that is cut short names its own error, with the signal's reason behind it.
+  // An aborted wait throws its own error, with the signal's reason as the cause.
   const cause: unknown =
     error instanceof Error && error.name === "AbortError" ? error.cause : error;
   if (cause instanceof DOMException && cause.name === "TimeoutError") {
@@ -83,7 +83,7 @@ function fail(
   });
 }
 
-/** Pages on the web only, each once, with white space and control characters made single blanks. */
+/** Keeps web pages only, each once, and replaces white space and control characters by single blanks. */
 function tidy(found: readonly Found[]): WebResult[] {
   const results = new Map<string, WebResult>();
   for (const { title, url, snippet } of found) {

@@ -9,7 +9,7 @@ import type { Block } from "@footnote/extraction/located-text";
 import type { FetchLimits, GuardedFetch } from "../guarded-fetch/guarded-fetch.ts";
 
 export type WebPage = {
-  /** Where it was read in the end. */
+  /** The address after redirects. */
   url: string;
   title: string | null;
   blocks: Block[];
@@ -45,7 +45,7 @@ export async function readPage(
   try {
     const path = join(folder, "page");
     const extension = extensions.get(type) ?? ".txt";
-    await writeFile(path, extension === ".pdf" ? body : inUtf8(body, charset));
+    await writeFile(path, extension === ".pdf" ? body : toUtf8(body, charset));
     return {
       url,
       ...(await readText({ path, extension, isWebPage: extension === ".html" }, signal)),
@@ -56,21 +56,21 @@ export async function readPage(
 }
 
 /**
- * The bytes of a text in UTF-8 where its server names another encoding, as the HTML standard has it: the page's own word
- * comes after. What is UTF-8 stays so whatever is named, as many servers name one for everything.
+ * Converts a text to UTF-8 where its server declares another encoding, which by the HTML standard precedes the page's own
+ * declaration. UTF-8 stays as it is whatever is declared, as many servers declare one encoding for everything.
  */
-function inUtf8(body: Buffer, charset: string | undefined): Buffer {
+function toUtf8(body: Buffer, charset: string | undefined): Buffer {
   if (charset === undefined || isUtf8(body)) return body;
-  const decoder = decoderOf(charset);
+  const decoder = findDecoder(charset);
   if (!decoder || decoder.encoding === "utf-8") return body;
   return Buffer.from(`\u{feff}${decoder.decode(body)}`);
 }
 
-function decoderOf(charset: string): TextDecoder | undefined {
+function findDecoder(charset: string): TextDecoder | undefined {
   try {
     return new TextDecoder(charset);
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // no encoding that anybody knows
+    if (error instanceof RangeError) return undefined; // an unknown encoding
     throw error;
   }
 }
@@ -82,7 +82,7 @@ async function readText(
   const blocks: Block[] = [];
   let title: string | null = null;
   for await (const event of extract(file, { ...parserLimits, signal })) {
-    // What a visitor of the page does not see is written for machines only.
+    // Text that the page does not show is written for machines only.
     if (event.type === "block" && event.block.hidden === undefined) blocks.push(event.block);
     if (event.type === "done") ({ title } = event);
     // Leaving the loop ends the parser.

@@ -14,7 +14,7 @@ import { openDiskBlobs } from "../../platform/blobs/disk-blobs.ts";
 import { openS3Blobs } from "../../platform/blobs/s3-blobs.ts";
 import { openLog } from "../../platform/log.ts";
 
-/** What every driver of the blobs port keeps. */
+/** The contract of every driver of the blobs port. */
 function blobsContract(open: () => Blobs) {
   it("gives back what was put, with its size and SHA-256", async () => {
     const blobs = open();
@@ -98,7 +98,7 @@ function blobsContract(open: () => Blobs) {
     expect(await Array.fromAsync(blobs.keys())).not.toContain(key);
   });
 
-  it("never leaves its own ground, whatever the key", async () => {
+  it("never reads outside its folder, whatever the key", async () => {
     await expect(open().read("../../etc/passwd")).rejects.toThrow();
   });
 }
@@ -140,7 +140,7 @@ describe("blobs on S3", () => {
   });
   blobsContract(() => blobs);
 
-  it("leaves no half upload and no copy behind", async () => {
+  it("leaves no unfinished upload and no copy behind", async () => {
     expect(store.halfUploads.size).toBe(0);
     expect(store.calls.some((call) => call.includes("partNumber=3"))).toBe(true);
     expect(await readdir(folder)).toEqual([]);
@@ -167,7 +167,7 @@ describe("blobs on S3", () => {
     await expect(stranger.put(Readable.from(["x"]))).rejects.toThrow("SignatureDoesNotMatch");
   });
 
-  it("drops the half uploads of processes that died", async () => {
+  it("deletes the abandoned uploads of killed processes", async () => {
     const parts = new Map([[1, Buffer.from("half")]]);
     store.halfUploads.set("old", { key: "blobs/old", parts, since: new Date("2020-01-01") });
     store.halfUploads.set("young", { key: "blobs/young", parts, since: new Date() });

@@ -29,7 +29,7 @@ function definitionNamed(prefix: string) {
 type Definition = ReturnType<typeof definitionNamed>;
 type Open = (definitions: readonly Definition[]) => Promise<Jobs>;
 
-/** What every driver of the jobs port keeps. */
+/** The contract of every driver of the jobs port. */
 function jobsContract(open: Open) {
   const opened: Jobs[] = [];
   const start = async (definition: Definition) => {
@@ -90,7 +90,7 @@ function jobsContract(open: Open) {
     expect(later.got).toEqual(["last"]);
   });
 
-  it("runs as many at a time as it was told, and no more", async () => {
+  it("runs as many at a time as configured, and no more", async () => {
     const definition = definitionNamed("together");
     const jobs = await start(definition);
     let running = 0;
@@ -122,7 +122,7 @@ function jobsContract(open: Open) {
     await expect(jobs.enqueue(unchecked, { wrong: true })).rejects.toThrow(/id/);
   });
 
-  it("tells how many wait and since when", async () => {
+  it("reports how many wait and since when", async () => {
     const definition = definitionNamed("state");
     const jobs = await start(definition);
     expect(await jobs.state()).toEqual([
@@ -154,7 +154,7 @@ function jobsContract(open: Open) {
     held.resolve();
   });
 
-  it("aborts what still runs some time after it was told to close", async () => {
+  it("aborts what still runs some time after it was closed", async () => {
     const definition = definitionNamed("close");
     const jobs = await open([definition]);
     const started = Promise.withResolvers<void>();

@@ -8,27 +8,27 @@ import { type MailServer, startMailServer } from "../mail-server.ts";
 const from = { name: "Footnote, of Harbour Ltd", address: "footnote@example.org" };
 
 function aMail(parts: Partial<Mail> = {}): Mail {
-  const letter = { subject: "Hello", opening: ["Good day."], closing: ["Bye."] };
+  const body = { subject: "Hello", opening: ["Good day."], closing: ["Bye."] };
   const to = `${randomUUID()}@example.org`;
-  return { id: randomUUID(), to, ...renderEmail(letter), ...parts };
+  return { id: randomUUID(), to, ...renderEmail(body), ...parts };
 }
 
-/** What every driver of the mail port keeps. */
+/** The contract of every driver of the mail port. */
 function mailContract(open: () => { mailer: Mailer; server: MailServer }) {
-  it("delivers a letter as text and as HTML, in any script", async () => {
+  it("delivers an email as text and as HTML, in any script", async () => {
     const { mailer, server } = open();
     const link = { label: "Öffnen", url: "https://footnote.example.org/join#a&b" };
-    const letter = {
+    const body = {
       subject: "Grüße aus 東京",
       opening: ["Guten Tag, 東京."],
       link,
       closing: ["— Ende"],
     };
-    const mail = aMail(renderEmail(letter));
+    const mail = aMail(renderEmail(body));
     await mailer.send(mail);
     const { email, recipients, sender } = await server.next(mail.to);
     expect([recipients, sender]).toEqual([[mail.to], from.address]);
-    expect(email).toMatchObject({ subject: letter.subject, from, to: [{ address: mail.to }] });
+    expect(email).toMatchObject({ subject: body.subject, from, to: [{ address: mail.to }] });
     expect(email.messageId).toBe(`<${mail.id}@example.org>`);
     expect(email.text?.replaceAll("\r\n", "\n").trim()).toBe(
       `Guten Tag, 東京.\n\nÖffnen:\n${link.url}\n\n— Ende`,
@@ -76,7 +76,7 @@ function mailContract(open: () => { mailer: Mailer; server: MailServer }) {
     expect(reached).not.toContain("a@example.org");
   });
 
-  it("tells a mail that is refused for good from one that may be tried again", async () => {
+  it("distinguishes a mail that is refused for good from one that may be retried", async () => {
     const { mailer, server } = open();
     const [unknown, busy] = [aMail(), aMail()];
     server.answer((to) => {

@@ -5,25 +5,25 @@ import { openInProcessNotifications } from "../../platform/notifications/in-proc
 import { openRedisNotifications } from "../../platform/notifications/redis-notifications.ts";
 import { openLog } from "../../platform/log.ts";
 
-/** What every driver of the hints port keeps. */
+/** The contract of every driver of the notifications port. */
 function notificationsContract(open: () => Notifications) {
   it("reaches every subscriber of the topic and of no other", async () => {
     const notifications = open();
-    const heard: string[] = [];
+    const received: string[] = [];
     const both = Promise.withResolvers<void>();
     const listen = (name: string) => () => {
-      heard.push(name);
-      if (heard.length === 2) both.resolve();
+      received.push(name);
+      if (received.length === 2) both.resolve();
     };
     await notifications.subscribe("task:1", listen("first"));
     await notifications.subscribe("task:1", listen("second"));
     await notifications.subscribe("task:2", listen("stranger"));
     await notifications.publish("task:1");
     await both.promise;
-    expect(heard.toSorted()).toEqual(["first", "second"]);
+    expect(received.toSorted()).toEqual(["first", "second"]);
   });
 
-  it("is silent for who has unsubscribed, and goes on for the others", async () => {
+  it("stops for a listener that has unsubscribed, and goes on for the others", async () => {
     const notifications = open();
     let left = 0;
     const stay = Promise.withResolvers<void>();

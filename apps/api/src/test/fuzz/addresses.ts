@@ -20,8 +20,8 @@ const oddSegment = fc.oneof(
   ),
 );
 
-/** A path of the operation, with real, made-up or hostile ids, or a little beside it. */
-export function pathOf({ path, parameters }: Operation, ids: KnownIds): Arbitrary<string> {
+/** Generates a path of the operation with known, random or hostile ids, or one slightly off. */
+export function generatePath({ path, parameters }: Operation, ids: KnownIds): Arbitrary<string> {
   const schemas = new Map(parameters.map(({ name, schema }) => [name, schema]));
   const pieces = path.split(/(\{\w+\})/).map((piece) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];
@@ -42,8 +42,8 @@ export function pathOf({ path, parameters }: Operation, ids: KnownIds): Arbitrar
     .map(([parts, tail]) => parts.join("") + tail);
 }
 
-/** Its query, right or wrong, without the question mark; "" for none. */
-export function queryOf({ parameters }: Operation, ids: KnownIds): Arbitrary<string> {
+/** Generates a valid or invalid query without the question mark; "" for none. */
+export function generateQuery({ parameters }: Operation, ids: KnownIds): Arbitrary<string> {
   const declared = parameters
     .filter(({ in: place }) => place === "query")
     .map(({ name, schema }) =>

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { multipart, type Sent } from "./multipart.ts";
 import type { Operation } from "./operation.ts";
-import { bent, type KnownIds } from "./values.ts";
+import { mutated, type KnownIds } from "./values.ts";
 
 const wrongTypes = [
   "text/plain",
@@ -29,8 +29,8 @@ const brokenJson = fc.constantFrom(
   `{"email":"${"x".repeat(300_000)}"}`,
 );
 
-/** A body for the operation: right, bent, broken, or of another type than it says. */
-export function bodyOf(operation: Operation, ids: KnownIds): Arbitrary<Sent | undefined> {
+/** Generates a body for the operation: valid, mutated, broken, or of another type than declared. */
+export function generateBody(operation: Operation, ids: KnownIds): Arbitrary<Sent | undefined> {
   const { body, method } = operation;
   if (!body)
     return method === "GET"
@@ -42,7 +42,7 @@ export function bodyOf(operation: Operation, ids: KnownIds): Arbitrary<Sent | un
   const right =
     body.type === "multipart/form-data"
       ? multipart(body.schema, ids)
-      : bent(body.schema, ids).map((value) => json(JSON.stringify(value) ?? ""));
+      : mutated(body.schema, ids).map((value) => json(JSON.stringify(value) ?? ""));
   return fc.oneof(
     { weight: 12, arbitrary: right },
     { weight: 1, arbitrary: brokenJson.map((text) => json(text)) },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
 import { describeFindings, fuzz } from "./fuzz.ts";
 
-/** `npm run storm` sends 20,000 and tells its seed; here it is always the same few. */
+/** `npm run storm` sends 20,000 and prints its seed; here it is always the same few. */
 const count = Number(process.env["FUZZ_REQUESTS"] ?? 500);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_121);
 
@@ -23,7 +23,7 @@ it(`${count} right, wrong and hostile requests at every call find no fault (seed
     process.stdout.write(`${sent} requests, seed ${seed}: ${JSON.stringify(statuses)}\n`);
   expect(describeFindings(findings)).toBe("");
   expect(sent).toBe(count);
-  // A storm that is refused everywhere would find nothing either.
+  // Requests that are all refused would find nothing either.
   expect(statuses[200]).toBeGreaterThan(count / 50);
   expect(statuses[400]).toBeGreaterThan(count / 50);
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);

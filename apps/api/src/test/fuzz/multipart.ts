@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { asText, hostileText, type KnownIds, type Schema, valid } from "./values.ts";
 
-/** A body as it goes over the line. */
+/** A body as it is sent. */
 export type Sent = { type: string; bytes: Buffer };
 
 const fileNames = fc.oneof(
@@ -28,7 +28,7 @@ const fileBytes = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
 );
 
-/** A form with a file as the schema wants it, or with parts that are missing, hostile or cut off. */
+/** Generates a form with a file: valid, or with parts that are missing, hostile or cut off. */
 export function multipart({ properties = {} }: Schema, ids: KnownIds): Arbitrary<Sent> {
   const fields = Object.entries(properties)
     .filter(([, { format }]) => format !== "binary")

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from "fast-check";
-import { pathOf, queryOf } from "./addresses.ts";
-import { bodyOf } from "./bodies.ts";
+import { generatePath, generateQuery } from "./addresses.ts";
+import { generateBody } from "./bodies.ts";
 import { oddHeaders } from "./odd-headers.ts";
 import type { Operation, Parameter } from "./operation.ts";
 import type { KnownIds, Schema } from "./values.ts";
 
 export const actors = ["nobody", "member", "admin", "stranger"] as const;
-export type ActorName = (typeof actors)[number];
+export type Actor = (typeof actors)[number];
 
-/** One request as it goes over the line. */
-export type Shot = {
-  actor: ActorName;
+/** One request as it is sent. */
+export type FuzzedRequest = {
+  actor: Actor;
   method: string;
   /** From the first slash on, as it is sent. */
   path: string;
@@ -42,8 +42,11 @@ export function operationsOf(document: OpenApi): Operation[] {
   );
 }
 
-/** Requests at any of the operations: right, a little wrong, or hostile. */
-export function shots(operations: readonly Operation[], ids: KnownIds): Arbitrary<Shot> {
+/** Generates requests for any of the operations: valid, slightly invalid or hostile. */
+export function fuzzedRequests(
+  operations: readonly Operation[],
+  ids: KnownIds,
+): Arbitrary<FuzzedRequest> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc
       .record({
@@ -65,9 +68,9 @@ export function shots(operations: readonly Operation[], ids: KnownIds): Arbitrar
             ),
           },
         ),
-        path: pathOf(operation, ids),
-        query: queryOf(operation, ids),
-        sent: bodyOf(operation, ids),
+        path: generatePath(operation, ids),
+        query: generateQuery(operation, ids),
+        sent: generateBody(operation, ids),
         odd: oddHeaders,
       })
       .map(({ actor, method, path, query, sent, odd }) => ({

@@ -24,7 +24,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** Texts that have broken programs. */
+/** Texts that are known to break programs. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "",
@@ -74,7 +74,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
 );
 
-/** Values of any kind that have broken programs. */
+/** Values of any type that are known to break programs. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   {
@@ -105,10 +105,10 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 30 }) },
 );
 
-/** Ids of things that are really there, of either organization. */
+/** Ids that exist in either organization. */
 export type KnownIds = readonly string[];
 
-/** What a schema allows, often something real. */
+/** Generates values that a schema allows, often with known ids. */
 export function valid(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return fc.oneof(...branches.map((branch) => valid(branch, ids)));
@@ -156,8 +156,8 @@ function text({ format, maxLength = 40, minLength = 0 }: Schema, ids: KnownIds):
   );
 }
 
-/** A body that fits its schema but in some places, or does not at all. */
-export function bent(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
+/** Generates a body that violates its schema in some places or everywhere. */
+export function mutated(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   const fields = Object.keys(schema.properties ?? {});
   const some = fields.length > 0 ? fc.constantFrom(...fields) : fc.constant("x");
   const replaced = fc
@@ -174,7 +174,7 @@ export function bent(schema: Schema, ids: KnownIds): Arbitrary<unknown> {
   );
 }
 
-/** A value as it stands in a query or a form. */
+/** Formats a value for a query or a form. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

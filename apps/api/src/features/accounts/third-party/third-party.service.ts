@@ -2,7 +2,11 @@ import type { AnonymousUser } from "../../../context/caller.ts";
 import type { Has } from "../../../platform/app.ts";
 import type { Sql } from "../../../platform/database/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import type { Beginning, Identity, Proof } from "../../../platform/sign-in/identity-provider.ts";
+import type {
+  SignInRequest,
+  Identity,
+  Proof,
+} from "../../../platform/sign-in/identity-provider.ts";
 import { deleteApiKeysOf } from "../api-keys/api-keys.repo.ts";
 import { normalizeEmail } from "../sessions/session-keys.rules.ts";
 import { deleteSessionsOf } from "../sessions/sessions.repo.ts";
@@ -26,7 +30,7 @@ const nameMaxLength = 150;
  */
 export function beginSignIn(
   { identityProvider: provider }: Has<"identityProvider">,
-  beginning: Beginning,
+  beginning: SignInRequest,
 ): Promise<string> {
   if (!provider) throw new AppError("sign_in.unavailable");
   return provider.begin(beginning);
