@@ -26,63 +26,63 @@ import {
   forgetRecordings,
 } from "../speech/recordings.service.ts";
 
-type DepartureApp = Has<"db" | "jobs" | "notifications">;
+type DeletionApp = Has<"db" | "jobs" | "notifications">;
 
-/** What is stored beside the database, to be deleted after the commit; and whose subscription is to be ended. */
+/** Data outside the database to delete after the commit, and the customer whose subscription must end. */
 type Leftovers = {
   documents?: ClearedDocuments | undefined;
   recordings: readonly ForgottenRecording[];
   customerId?: string | undefined;
 };
 
-/** An organization may hold a million passages, all of which go in one transaction. */
+/** One transaction may delete an organization's million chunks. */
 const transactionOptions = { timeout: 15 * 60_000 };
 
 /**
- * Deletes the member's organization with every row, passage and blob of it. Its members stay users.
+ * Deletes the member's organization with every row and blob. Its members remain users.
  * @throws AppError organization.not_found for another one, organization.admin_only
  */
 export async function deleteOrganization(
-  app: DepartureApp,
+  app: DeletionApp,
   admin: Member,
   organizationId: string,
 ): Promise<void> {
   if (organizationId !== admin.organizationId) throw new AppError("organization.not_found");
-  const cleared = await app.db.$transaction(async (tx) => {
+  const left = await app.db.$transaction(async (tx) => {
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
-    return dissolve(tx, organizationId, admin);
+    return deleteLockedOrganization(tx, organizationId, admin);
   }, transactionOptions);
-  await finish(app, cleared);
+  await deleteLeftovers(app, left);
 }
 
 /**
- * Deletes the caller's account with the sessions and conversations. What the organization has stays with it: the
- * longest-standing member becomes admin when the last one goes, and with the only member it goes itself.
+ * Deletes the caller's account with its sessions and conversations. Documents stay with the organization. When the last
+ * admin leaves, the longest-standing member becomes admin; when the only member leaves, the organization is deleted.
  * @throws AppError account.not_found for anybody else's account
  */
 export async function deleteAccount(
-  app: DepartureApp,
+  app: DeletionApp,
   user: SignedIn,
   userPk: number,
 ): Promise<void> {
   if (userPk !== user.pk) throw new AppError("account.not_found");
   for (;;) {
     const organizationId = await findOrganizationId(app.db, userPk);
-    const gone = await app.db.$transaction(
-      (tx) => depart(tx, user, organizationId),
+    const left = await app.db.$transaction(
+      (tx) => removeAccount(tx, user, organizationId),
       transactionOptions,
     );
-    if (gone === "moved") continue;
-    await finish(app, gone);
+    if (left === "moved") continue;
+    await deleteLeftovers(app, left);
     return;
   }
 }
 
 /**
- * Takes a user out of an organization and deletes the account. The organization is locked before the user, as
- * everywhere; a user who has changed organizations by then is left for another try.
+ * Removes a user from an organization and deletes the account. The organization is locked before the user, as
+ * everywhere. Returns `moved`, for a retry, when the user has changed organizations meanwhile.
  */
-async function depart(
+async function removeAccount(
   tx: Sql,
   user: SignedIn,
   organizationId: string | null,
@@ -95,7 +95,7 @@ async function depart(
   if (organizationId !== null && !last)
     await handOver(tx, organizationId, { members, leaving: user });
   const own = await forgetRecordings(tx, { userPk });
-  const left = last ? await dissolve(tx, organizationId, user) : undefined;
+  const left = last ? await deleteLockedOrganization(tx, organizationId, user) : undefined;
   await recordEvent(tx, { action: "account.deleted", by: user });
   await forgetPerson(tx, userPk);
   await removeUser(tx, userPk);
@@ -103,10 +103,10 @@ async function depart(
 }
 
 /**
- * Deletes a locked organization and everything in it but the bytes and the subscription, which go after the commit. Its
- * own trail goes with it; that it was deleted is kept with those of accounts.
+ * Deletes a locked organization with all its rows and its audit log. The bytes and the subscription follow after the
+ * commit. The event of the deletion belongs to no organization, so that it is kept.
  */
-async function dissolve(
+async function deleteLockedOrganization(
   tx: Sql,
   organizationId: string,
   by: Member | SignedIn,
@@ -120,7 +120,7 @@ async function dissolve(
   return { documents, recordings, customerId };
 }
 
-async function finish(app: DepartureApp, left: Leftovers): Promise<void> {
+async function deleteLeftovers(app: DeletionApp, left: Leftovers): Promise<void> {
   if (left.customerId !== undefined) await enqueueSubscriptionEnd(app, left.customerId);
   if (left.documents) await finishClearing(app, left.documents);
   await finishForgetting(app, left.recordings);

@@ -20,7 +20,7 @@ const deleteAccount = async (client: Client) =>
 const deleteOrganization = (client: Client, id: string) =>
   client.delete(`/organization/organizations/${id}/delete/`);
 
-/** An organization with something in every table. */
+/** Creates an organization with rows in every table. */
 async function createBusyOrganization(product: Product) {
   const admin = await createTestAdmin(product);
   const colleague = await createTestColleague(product, admin);
@@ -61,7 +61,7 @@ async function createRecording({ app }: Product, organizationId: string, userPk:
   await app.db.transcription.create({ data });
 }
 
-/** How many rows of each table name the organization. */
+/** Counts the rows of the organization in each table. */
 async function rowsOf({ app }: Product, id: string): Promise<Record<string, number>> {
   const { db } = app;
   const tables = await db.$queryRaw<{ name: string }[]>`
@@ -95,7 +95,7 @@ function accountDeletion(start: () => Promise<Product>) {
   });
   afterAll(() => product.close());
 
-  it("deletes an organization with every row, passage and blob, and nothing of others", async () => {
+  it("deletes an organization with every row, chunk and blob, and nothing of others", async () => {
     const kept = await createBusyOrganization(product);
     const before = await rowsOf(product, kept.id);
     const { admin, colleague, inner, id } = await createBusyOrganization(product);
@@ -104,7 +104,7 @@ function accountDeletion(start: () => Promise<Product>) {
     const present = await rowsOf(product, id);
     const without = Object.keys(present).filter((name) => present[name] === 0);
     expect(without).toEqual(["chunk_embedding"]);
-    // One is still being read when everything goes.
+    // One document is still being read when the organization is deleted.
     const running = { name: "long.csv", bytes: "a,b\n1,2\n".repeat(100_000) };
     expect((await admin.upload(inner, running)).status).toBe(202);
 
@@ -136,8 +136,8 @@ function accountDeletion(start: () => Promise<Product>) {
     const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const pk = colleague.pk;
     expect((await deleteAccount(colleague)).status).toBe(200);
-    const dead = await colleague.get("/auth/user/");
-    expect([dead.status, dead.body.code]).toEqual([401, "session.expired"]);
+    const expired = await colleague.get("/auth/user/");
+    expect([expired.status, expired.body.code]).toEqual([401, "session.expired"]);
     expect(await product.app.db.conversation.count({ where: { userPk: pk } })).toBe(0);
     expect(await product.app.db.session.count({ where: { userPk: pk } })).toBe(0);
     expect(await product.app.db.transcription.count({ where: { userPk: pk } })).toBe(0);
@@ -177,7 +177,7 @@ function accountDeletion(start: () => Promise<Product>) {
     });
   });
 
-  it("takes the organization along with the account of its only member", async () => {
+  it("deletes the organization with the account of its only member", async () => {
     const { admin, colleague, id } = await createBusyOrganization(product);
     await colleague.post("/organization/leave/");
     expect((await deleteAccount(admin)).status).toBe(200);
@@ -198,13 +198,13 @@ function accountDeletion(start: () => Promise<Product>) {
     expect(total(await rowsOf(product, id))).toBe(0);
   });
 
-  it("answers clearly whoever works in an organization while it is deleted", async () => {
+  it("gives clear errors to members who work in an organization while it is deleted", async () => {
     const { admin, colleague, inner, id } = await createBusyOrganization(product);
     const answers: Answer[] = [];
-    /** Goes on until the organization is gone. */
+    /** Runs until the organization is deleted. */
     const work = [admin, colleague, admin, colleague].map(async (client, worker) => {
-      const told = () => answers.some(({ body }) => body.code === "organization.missing");
-      for (let turn = 0; !told(); turn += 1) {
+      const isDeleted = () => answers.some(({ body }) => body.code === "organization.missing");
+      for (let turn = 0; !isDeleted(); turn += 1) {
         const name = `Folder ${worker} ${turn}`;
         const folder = await client.post("/chatbot/chat/create_scope/", { name });
         const at: string = folder.body.id ?? inner;
@@ -230,10 +230,10 @@ function accountDeletion(start: () => Promise<Product>) {
   }, 90_000);
 }
 
-describe("accountDeletion on the embedded database", () => {
+describe("account deletion on the embedded database", () => {
   accountDeletion(() => startProduct({ mode: "embedded" }));
 });
 
-describe.skipIf(!hasNativeServices)("accountDeletion on Postgres and Redis", () => {
+describe.skipIf(!hasNativeServices)("account deletion on Postgres and Redis", () => {
   accountDeletion(() => startProduct({ mode: "native" }));
 });

@@ -11,12 +11,12 @@ import {
   manifestName,
 } from "./manifest.rules.ts";
 
-/** The archive is no backup, or not whole. */
+/** The archive is not a backup, or incomplete. */
 export class ArchiveDamaged extends Error {
   override readonly name = "ArchiveDamaged";
 }
 
-/** Every entry in order; each has to be read to its end before the next. */
+/** Yields every entry in order; each must be read to its end before the next one. */
 export async function* readEntries(
   path: string,
 ): AsyncGenerator<{ name: string; bytes: Readable }> {
@@ -32,8 +32,8 @@ export async function* readEntries(
 }
 
 /**
- * Reads all of an archive once and returns its manifest.
- * @throws ArchiveDamaged unless every entry is there with the bytes it was written with
+ * Reads a whole archive and returns its manifest.
+ * @throws ArchiveDamaged unless every entry exists with its original bytes
  */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const found = new Map<string, string>();
@@ -63,7 +63,7 @@ export async function verifyArchive(path: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(head));
 }
 
-/** Keeps the text of small entries only, for the manifest. */
+/** Keeps only the text of small entries, for the manifest. */
 async function hashOf(bytes: Readable, keep: (text: string) => void): Promise<string> {
   const hash = createHash("sha256");
   let text = "";

@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { checksumsName } from "./manifest.rules.ts";
 
-/** A tar archive being written, with the checksum of every entry as its last entry. */
+/** Writes a tar archive, whose last entry has the checksums of all others. */
 export type ArchiveWriter = {
   addText(name: string, text: string): Promise<void>;
-  /** Adds the bytes of a file of this machine. */
+  /** Adds a local file. */
   addFile(name: string, path: string): Promise<void>;
-  /** Until then the archive stands under another name: a half one is never taken for a whole one. */
+  /** Renames the archive to its final name, which an incomplete archive never has. */
   finish(): Promise<{ entries: number; bytes: number }>;
   abandon(): Promise<void>;
 };

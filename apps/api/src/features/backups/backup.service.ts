@@ -20,15 +20,14 @@ import {
 import { type ArchiveWriter, createArchive } from "./archive-writer.service.ts";
 import { blobPath, manifestName, newManifest, tablePath } from "./manifest.rules.ts";
 
-/** Where everything is that a backup holds. The queue is not in it: the sweeper finds what is to be done in the rows. */
+/** The stores that a backup contains. The queue is not included: the sweeper enqueues the unfinished rows again. */
 export type Stores = { readonly connection: DatabaseConnection; readonly blobs: Blobs };
 
 export type BackupReport = { tables: number; rows: number; blobs: number; bytes: number };
 
 /**
- * Writes the database, as it is at one moment, and all blobs into an archive. The product may go on running on a
- * Postgres server.
- * @throws Error when the file exists or anything cannot be read; nothing is left of the archive then
+ * Writes a snapshot of the database and all blobs into an archive. The product may keep running on a Postgres server.
+ * @throws Error when the file exists or anything cannot be read; the incomplete archive is deleted then
  */
 export async function writeBackup(stores: Stores, path: string): Promise<BackupReport> {
   const client = new pg.Client(stores.connection);
@@ -74,7 +73,7 @@ async function addDatabase(
   return { tables: tables.length, rows };
 }
 
-/** An archive's entry begins with its size, so a table is written aside first. */
+/** An archive's entry starts with its size, so a table is written to a temporary file first. */
 async function addTable(
   archive: ArchiveWriter,
   client: pg.Client,

@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 type Settings = Record<string, string>;
 
-/** What a member is told and shown, without what every answer has anew. */
+/** Returns the replies that a member gets, without the fields that change with every reply. */
 async function askRules(member: Client) {
   const asked = await member.post("/chatbot/chat/agent_message/", { message: question });
   const [message] = asked.body.results.messages;
@@ -37,7 +37,7 @@ async function withProduct<Result>(settings: Settings, use: (url: string) => Pro
   return result;
 }
 
-/** Fills one installation, backs it up, restores into another, and asks the same there. */
+/** Fills one installation, backs it up, restores it into another one, and compares the replies. */
 async function roundTrip(from: Settings, to: Settings) {
   const file = join(folder, "backup.tar");
   const { member, answer, document } = await withProduct(from, async (url) => {
@@ -70,7 +70,7 @@ async function roundTrip(from: Settings, to: Settings) {
       headers: { authorization: `Token ${member.token}` },
     });
     expect(await content.text()).toBe(rules);
-    // Numbers that were given once are not given again: a new user gets the next one.
+    // The sequence continues: a new user gets the next number.
     const newcomer = await createTestAdmin({ url });
     const [old, young] = await Promise.all([back.get("/auth/user/"), newcomer.get("/auth/user/")]);
     expect(young.body.pk).toBe(old.body.pk + 1);
@@ -131,11 +131,11 @@ describe("versions", () => {
     [["a", "d"], [], ["a", "b"], /newer version \(d/],
     [["a"], ["a", "b"], ["a", "b"], /database is newer than the backup \(b\)/],
   ])("archive %j into database %j with program %j", (archive, database, program, refusal) => {
-    const told = refuseVersions(archive, database, program);
-    expect(told ?? "none").toMatch(refusal);
+    const reason = refuseVersions(archive, database, program);
+    expect(reason ?? "none").toMatch(refusal);
   });
 
-  it("fills a table after those its rows name", () => {
+  it("fills a table after the tables that its rows reference", () => {
     const table = (name: string, ...names: string[]) => ({ name, columns: [], names });
     const order = inLoadOrder([
       table("chunk", "document"),

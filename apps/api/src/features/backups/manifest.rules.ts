@@ -5,18 +5,18 @@ export const checksumsName = "checksums.json";
 export const tablePath = (name: string) => `tables/${name}.ndjson.gz`;
 export const blobPath = (key: string) => `blobs/${key}`;
 
-/** Raised when an archive's layout changes in a way that older programs cannot read. */
+/** Incremented when the layout of archives changes in a way that older programs cannot read. */
 const format = 1;
 
 const named = z.object({ name: z.string().regex(/^[\w]+$/) });
 
-/** The first entry of an archive: what it holds and what it takes to read it. */
+/** The first entry of an archive: its contents and the versions that can read it. */
 export const manifest = z.object({
   format: z.literal(format, { error: "This archive has a format that this version does not know" }),
   made_at: z.iso.datetime(),
-  /** What the tables were made by; a restore applies exactly these first. */
+  /** The migrations of the tables; a restore applies exactly these first. */
   migrations: z.array(z.string()),
-  /** In the order in which they can be filled. */
+  /** The tables, in the order in which they can be filled. */
   tables: z.array(
     named.extend({ columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
   ),
@@ -27,21 +27,21 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The last entry: SHA-256 of every other one. An archive without it was cut off. */
+/** The last entry: SHA-256 of every other one. An archive without it is truncated. */
 export const checksums = z.record(z.string(), z.string().regex(/^[\da-f]{64}$/));
 
 export function newManifest(parts: Omit<Manifest, "format" | "made_at">): Manifest {
   return { format, made_at: new Date().toISOString(), ...parts };
 }
 
-/** A backup in a folder is named after its moment: names sort by age. */
+/** Returns the file name of a backup from its time, so that names sort by age. */
 export function archiveName(now: Date): string {
   return `footnote-${now.toISOString().replace(/[-:]|\.\d+/g, "")}.tar`;
 }
 
 /**
- * Why a database cannot take an archive, given the migrations of the archive, the database and this program; undefined
- * when it can.
+ * Returns why an archive cannot be restored, given the migrations of the archive, the database and this program;
+ * undefined when it can.
  */
 export function refuseVersions(
   archive: readonly string[],

@@ -16,14 +16,14 @@ import { readEntries, verifyArchive } from "./archive-reader.service.ts";
 import type { BackupReport, Stores } from "./backup.service.ts";
 import { blobPath, type Manifest, refuseVersions, tablePath } from "./manifest.rules.ts";
 
-/** Seen in the last half minute, by the database's clock. */
+/** Selects workers with a heartbeat in the last half minute, by the database's clock. */
 const aliveSeconds = 30;
 
 /**
- * Brings an installation back to what a backup holds, and up to date. The archive is read to its end before anything is
- * changed; the rows appear all at once, after the blobs.
- * @param replace whether what is there may go
- * @throws Error in words for the operator when the archive is damaged or the installation cannot take it
+ * Restores an installation from a backup and migrates it to the current version. The archive is verified before anything
+ * is changed; the rows are written in one transaction, after the blobs.
+ * @param replace whether existing data may be deleted
+ * @throws Error with a message for the operator when the archive is damaged or cannot be restored here
  */
 export async function restoreBackup(
   stores: Stores,
@@ -49,7 +49,7 @@ export async function restoreBackup(
   }
 }
 
-/** @throws Error while a worker runs: it would work on rows that are being exchanged */
+/** @throws Error while a worker runs: it would work on rows that are being replaced */
 async function requireQuiet(client: pg.Client): Promise<void> {
   const { rows: table } = await client.query("select to_regclass('public.worker_process') as name");
   if ((table as { name: string | null }[])[0]?.name === null) return;
@@ -63,7 +63,7 @@ async function requireQuiet(client: pg.Client): Promise<void> {
   );
 }
 
-/** @throws Error when there is something that may not go; returns the keys of the blobs that will */
+/** Returns the keys of the blobs to delete. @throws Error when there is data that may not be deleted */
 async function requireRoom(
   client: pg.Client,
   blobs: Blobs,
@@ -99,7 +99,7 @@ async function load(
   }
   await setSequences(client, head.sequences);
   await makeIndexes(client, head.indexes);
-  // Workers of the time of the backup do not live here.
+  // The workers of the backup do not run here.
   await client.query(
     "do $$ begin if to_regclass('public.worker_process') is not null then delete from worker_process; end if; end $$",
   );

@@ -8,7 +8,7 @@ import { seenWithinSeconds } from "./heartbeat.service.ts";
 
 type GaugesApp = Has<"db" | "jobs" | "metrics" | "log" | "models">;
 
-/** Sets the gauges of what all processes share: queues, documents, workers. A source that is down has no value then. */
+/** Sets the gauges of queues, documents and workers, which all processes share. A source that is down has no value. */
 export async function readGauges(app: GaugesApp): Promise<void> {
   const read = (source: string, work: () => Promise<void>) =>
     work().catch((error: unknown) =>

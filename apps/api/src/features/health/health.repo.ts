@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 
-/** Notes that a worker process lives, and forgets those that have been silent for a day. */
+/** Stores a heartbeat of a worker process, and deletes processes without one for a day. */
 export async function upsertWorker(
   db: Db,
   worker: { id: string; host: string; pid: number },
@@ -16,7 +16,7 @@ export async function deleteWorker(db: Db, id: string): Promise<void> {
   await db.workerProcess.deleteMany({ where: { id } });
 }
 
-/** How many worker processes were seen in the last so many seconds, by the database's own clock. */
+/** Counts the worker processes with a heartbeat in the last seconds, by the database's clock. */
 export async function countWorkers(db: Db, withinSeconds: number): Promise<number> {
   const rows = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from worker_process
@@ -24,7 +24,7 @@ export async function countWorkers(db: Db, withinSeconds: number): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Names of the migrations that the database has. */
+/** Returns the names of the applied migrations. */
 export async function selectMigrations(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ migration_name: string }[]>`
     select migration_name from _prisma_migrations

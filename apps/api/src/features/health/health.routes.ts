@@ -4,19 +4,19 @@ import type { Has } from "../../platform/app.ts";
 import { readGauges } from "./gauges.service.ts";
 import { checkReadiness } from "./readiness.service.ts";
 
-/** Whether the process lives, and whether it can do its work. Open to anybody: they tell no reasons. */
+/** Mounts the liveness and readiness endpoints. They are public and give no reasons. */
 export function mountHealth(
   server: FastifyInstance,
   app: Has<"db" | "jobs" | "blobs" | "log">,
 ): void {
-  // However many ask, the stores are asked once at a time.
-  const underWay = new Map<boolean, Promise<Readiness>>();
+  // Concurrent requests share one check of the stores.
+  const running = new Map<boolean, Promise<Readiness>>();
   const check = (strict: boolean) => {
-    const present = underWay.get(strict);
-    if (present) return present;
-    const begun = checkReadiness(app, strict).finally(() => underWay.delete(strict));
-    underWay.set(strict, begun);
-    return begun;
+    const current = running.get(strict);
+    if (current) return current;
+    const started = checkReadiness(app, strict).finally(() => running.delete(strict));
+    running.set(strict, started);
+    return started;
   };
   server.get(livePath, () => ({ alive: true }));
   server.get<{ Querystring: Record<string, unknown> }>(readyPath, async (request, reply) => {
@@ -25,7 +25,7 @@ export function mountHealth(
   });
 }
 
-/** The measurements in Prometheus' text format. For a port of its own: they are no business of the public. */
+/** Mounts the metrics in Prometheus' text format, for a separate port that is not public. */
 export function mountMetrics(
   server: FastifyInstance,
   app: Has<"db" | "jobs" | "metrics" | "log" | "models">,

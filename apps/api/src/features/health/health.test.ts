@@ -15,7 +15,7 @@ async function ask(url: string, path: string): Promise<{ status: number; body: W
 }
 
 describe("health", () => {
-  it("tells a process without a worker from one that cannot serve", async () => {
+  it("distinguishes a process without a worker from one that cannot serve", async () => {
     const product = await startProduct({ workers: false });
     expect((await ask(product.url, "/healthz")).status).toBe(200);
     const lenient = await ask(product.url, "/readyz");
@@ -30,7 +30,7 @@ describe("health", () => {
     await product.close();
   });
 
-  it("counts a worker as long as it beats", async () => {
+  it("counts a worker while it sends heartbeats", async () => {
     const product = await startProduct();
     expect((await ask(product.url, "/readyz?strict")).body).toMatchObject({
       ready: true,
@@ -41,7 +41,7 @@ describe("health", () => {
     await product.close();
   });
 
-  it("notices that the files' store is away", async () => {
+  it("reports that the blob store is unavailable", async () => {
     const store = await startS3Emulator();
     const { endpoint, bucket, credentials } = store;
     const product = await startProduct({
@@ -55,12 +55,12 @@ describe("health", () => {
     });
     expect((await ask(product.url, "/readyz")).body.checks.blobs).toBe("ok");
     await store.stop();
-    const away = await ask(product.url, "/readyz");
-    expect([away.status, away.body.checks.blobs, away.body.checks.database]).toEqual([
-      503,
-      "failed",
-      "ok",
-    ]);
+    const unavailable = await ask(product.url, "/readyz");
+    expect([
+      unavailable.status,
+      unavailable.body.checks.blobs,
+      unavailable.body.checks.database,
+    ]).toEqual([503, "failed", "ok"]);
     await product.close();
   });
 });
@@ -94,7 +94,7 @@ describe("metrics", () => {
     ])
       expect(text).toContain(line);
     expect(text).not.toContain(folder);
-    // And the process says goodbye to the socket when it ends.
+    // The process closes the socket with "going away" when it ends.
     const closed = once(socket, "close");
     await product.close();
     expect((await closed)[0]).toBe(1001);

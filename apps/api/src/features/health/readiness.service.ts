@@ -9,10 +9,10 @@ type HealthApp = Has<"db" | "jobs" | "blobs" | "log">;
 
 /** A store that takes longer than this counts as unavailable. */
 const checkMs = 3_000;
-/** A job that waits longer than this means that the workers do not keep up, or do not work. */
+/** A job that waits longer than this means that the workers are too slow or do not run. */
 const oldestJobMaxSeconds = 600;
 
-/** What this process needs to serve requests; the other checks concern other processes. */
+/** The checks that this process needs to serve requests; the others concern other processes. */
 const ownChecks = ["database", "migrations", "queue", "blobs"];
 
 /**

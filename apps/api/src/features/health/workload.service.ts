@@ -3,7 +3,7 @@ import { countUnfinished } from "../documents/states/document-states.service.ts"
 import { countWorkers } from "./health.repo.ts";
 import { seenWithinSeconds } from "./heartbeat.service.ts";
 
-/** How many workers live, and how many documents wait or are worked on at each stage. */
+/** Counts the running workers, and the unfinished documents at each stage. */
 export async function getWorkload(
   app: Has<"db">,
 ): Promise<{ workers: number; unfinished: { stage: string; count: number }[] }> {

@@ -1,7 +1,7 @@
 import { formatRange, parseRange } from "@footnote/contracts/cell-range";
 import type { Anchor } from "@footnote/contracts/anchors";
 
-/** Adds a place to the places of a passage, joined with the last one where both are of one run. */
+/** Adds an anchor to the anchors of a chunk, joined with the last one where both are neighbours. */
 export function addAnchor(anchors: readonly Anchor[], next: Anchor): Anchor[] {
   const last = anchors.at(-1);
   const joined = last && joinAnchors(last, next);
@@ -27,7 +27,7 @@ function joinAnchors(last: Anchor, next: Anchor): Anchor | undefined {
 
 type Margin = Anchor & { kind: "header" | "footer" };
 
-/** Above or below the pages: it is the same on all of them, or on all of one sheet. */
+/** A header or footer is the same on all pages, or on all pages of one sheet. */
 export function isMargin(anchor: Anchor): anchor is Margin {
   return anchor.kind === "header" || anchor.kind === "footer";
 }

@@ -9,7 +9,7 @@ export type BlockPart = Pick<Block, "kind" | "text" | "anchor"> & {
   annotation: boolean;
 };
 
-/** Whether two neighbours must be in different chunks: an annotation has a location of its own. */
+/** Returns whether two neighbours must be in different chunks: an annotation has a location of its own. */
 export function mustSeparate(before: BlockPart | undefined, next: BlockPart): boolean {
   if (before === undefined) return false;
   if (before.annotation !== next.annotation) return true;

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** Without workers: they would put back the vectors of the model that is configured. */
+/** Starts a product without workers, which would restore the vectors of the configured model. */
 function startStill(): Promise<Product> {
   const env = { OPENAI_BASE_URL: emulator.baseUrl, EMBEDDING_MODEL: "words-64" };
   return startProduct({ workers: false, env });
 }
 
-/** The same with another model, whose vectors are twice as long. */
+/** The same app with another model, whose vectors are twice as long. */
 function withLonger({ app }: Product): Product["app"] {
   const longer: EmbeddingModel = {
     name: "words-128",
@@ -60,7 +60,7 @@ describe("a change of the embedding model", () => {
       };
       const names = async () =>
         (await still.app.db.chunkEmbedding.findMany()).map(({ model }) => model).toSorted();
-      // A second document whose vectors cannot be made yet keeps all the old ones in use.
+      // A second document without new vectors keeps all the old ones in use.
       await member.upload(folder, { name: "later.txt", bytes: "Another document for the model." });
       await ingestWaiting(still);
       await embedWaiting(still.app, never);
@@ -75,7 +75,7 @@ describe("a change of the embedding model", () => {
       });
       await embedWaiting(switched, never);
       expect(await names()).toEqual(["words-64", "words-64", "words-64-b"]);
-      // Once all are made, what no search goes by any more is deleted.
+      // The old vectors are deleted once all documents have new ones.
       await still.app.db.document.updateMany({ data: { notBefore: null } });
       await Promise.all([embedWaiting(switched, never), embedWaiting(switched, never)]);
       expect(await names()).toEqual(["words-64-b", "words-64-b"]);
@@ -84,7 +84,7 @@ describe("a change of the embedding model", () => {
     }
   });
 
-  it("of a new model leaves the search with the old one's vectors until all are made, of whatever length", async () => {
+  it("keeps searching with the old model's vectors until all new ones exist, whatever their length", async () => {
     const still = await startStill();
     try {
       const member = await createTestAdmin(still);
@@ -112,7 +112,7 @@ describe("a change of the embedding model", () => {
         const names = emulator.requests.slice(before).map(({ body }) => body.model);
         return { files: found.map(({ filename }) => filename).toSorted(), names };
       };
-      // Both are found by meaning, through a question that was put to the old model as well.
+      // Both are found by meaning, since the question is embedded by the old model as well.
       expect(await asked()).toEqual({
         files: ["calm.txt", "gale.txt"],
         names: ["words-64", "words-64"],
@@ -123,14 +123,14 @@ describe("a change of the embedding model", () => {
       ]);
       await still.app.db.document.updateMany({ where: later, data: { notBefore: null } });
       await embedWaiting(switched, never);
-      // Now the new model alone is asked; here it asks the provider once for its own vectors.
+      // Now only the new model is asked, in one request.
       expect(await asked()).toEqual({ files: ["calm.txt", "gale.txt"], names: ["words-64"] });
     } finally {
       await still.close();
     }
   });
 
-  it("gives new documents vectors of the old model too, so that meaning finds them meanwhile", async () => {
+  it("embeds new documents with the old model too, so that they are found by meaning meanwhile", async () => {
     const still = await startStill();
     try {
       const member = await createTestAdmin(still);
@@ -153,13 +153,13 @@ describe("a change of the embedding model", () => {
         where: { id: folder },
       });
       const scope = { organizationId, folderIds: [folder] } as unknown as SearchScope;
-      // Not a word of the question stands in either.
+      // Neither contains a word of the question.
       const found = await search(bindTenant(switched, scope), scope, {
         text: "stormy weather",
         limit: 5,
       });
       expect(found.map(({ filename }) => filename).toSorted()).toEqual(["calm.txt", "gale.txt"]);
-      // Where the old model fails, the document is ready all the same.
+      // If the old model fails, the document becomes ready nevertheless.
       emulator.scriptEmbeddings(embedWords, failing(400, "withdrawn"));
       await member.upload(folder, { name: "fog.txt", bytes: "Nothing can be seen." });
       await ingestWaiting(still);

@@ -19,7 +19,7 @@ const prose = (length: number, word = "harbour") =>
 const chunks = (...blocks: Block[]) => [...chunkBlocks(blocks)];
 
 describe("chunks", () => {
-  it("begin where a section begins, and know the headings above", () => {
+  it("start where a section starts, and have the headings above", () => {
     const [first, second, third] = chunks(
       heading("Lease"),
       paragraph(prose(900)),
@@ -37,7 +37,7 @@ describe("chunks", () => {
     expect([first?.ordinal, second?.ordinal, third?.ordinal]).toEqual([0, 1, 2]);
   });
 
-  it("gather small sections of one chapter, and not those of the next", () => {
+  it("join small sections of one chapter, and not those of the next", () => {
     const [first, second] = chunks(
       heading("Questions"),
       heading("Who?", 2),
@@ -88,11 +88,11 @@ describe("chunks", () => {
     const all = chunks(paragraph("The berths:"), row(header), ...rows);
     expect(all.length).toBeGreaterThan(2);
     for (const { text } of all) expect(text.split(header)).toHaveLength(2);
-    const told = all.flatMap(({ text }) => text.split("\n")).filter((text) => /^\d/.test(text));
-    expect(told).toEqual(rows.map(({ text }) => text));
+    const lines = all.flatMap(({ text }) => text.split("\n")).filter((text) => /^\d/.test(text));
+    expect(lines).toEqual(rows.map(({ text }) => text));
   });
 
-  it("name the very lines that a part of a long paragraph covers", () => {
+  it("have the exact lines that a part of a long paragraph covers", () => {
     const lines = Array.from({ length: 30 }, (_, at) => `${at + 5} ${prose(100)}`);
     const anchor = { kind: "lines" as const, from: 5, to: 34 };
     const all = chunks({ kind: "paragraph", text: lines.join("\n"), anchor });
@@ -103,7 +103,7 @@ describe("chunks", () => {
     }
   });
 
-  it("carry a sentence on over the end of a page", () => {
+  it("continue a sentence over the end of a page", () => {
     const on = (page: number) => ({ kind: "page" as const, page, boxes: [] });
     const [only] = chunks(
       { kind: "paragraph", text: "The ship left the", anchor: on(1) },
@@ -113,13 +113,13 @@ describe("chunks", () => {
     expect(only?.anchors).toEqual([on(1), on(2)]);
   });
 
-  it("join the places of what they hold", () => {
+  it("join the anchors of their parts", () => {
     line = 0;
     const [only] = chunks(heading("Rent"), paragraph("Monthly."), paragraph("In advance."));
     expect(only?.anchors).toEqual([{ kind: "lines", from: 1, to: 3 }]);
   });
 
-  it("keep apart what stands beside the text, and together what stands at one place of it", () => {
+  it("separate annotations from the text, and join annotations at one location", () => {
     const cell = (text: string, range: string, annotation?: true): Block => {
       const anchor = { kind: "cells" as const, sheet: "Fees", range };
       return { kind: "paragraph", text, anchor, ...(annotation && { annotation }) };
@@ -150,7 +150,7 @@ describe("chunks", () => {
     ]);
   });
 
-  it("come as they are complete, so that a long document streams", () => {
+  it("are emitted when they are complete, so that a long document streams", () => {
     const generator = chunkBlocks(
       (function* () {
         for (let page = 0; ; page += 1) yield paragraph(`${page} ${prose(700)}`);
@@ -161,7 +161,7 @@ describe("chunks", () => {
   });
 });
 
-describe("whatever the blocks, chunks", () => {
+describe("chunks of random blocks", () => {
   // A small linear congruential generator: the same documents on every run.
   const random = (seed: number) => {
     let state = seed;
@@ -206,7 +206,7 @@ describe("whatever the blocks, chunks", () => {
   );
 });
 
-describe("a long text is cut", () => {
+describe("a long text is split", () => {
   const lengths = { target: 40, max: 60 };
   it.each([
     [
@@ -237,13 +237,13 @@ describe("a long text is cut", () => {
   });
 });
 
-describe("places", () => {
+describe("anchors", () => {
   const page = (number: number, x: number) => ({
     kind: "page" as const,
     page: number,
     boxes: [[x, 0, 1, 1] as const],
   });
-  it("of one page share it; those of the next stand beside it", () => {
+  it("of one page are joined, and those of the next page are separate", () => {
     const joined = [page(1, 0), page(1, 0.5), page(2, 0)].reduce(
       addAnchor,
       [] as ReturnType<typeof addAnchor>,
@@ -265,7 +265,7 @@ describe("places", () => {
     ["A2:C2", "A3:D3", "A2:D3"],
     ["Z9", "AA10", "Z9:AA10"],
     ["B4", "B4", "B4"],
-  ])("of cells %s and %s make %s", (one, other, both) => {
+  ])("of cells %s and %s are joined to %s", (one, other, both) => {
     const cells = (range: string) => ({ kind: "cells" as const, sheet: "", range });
     expect(addAnchor([cells(one)], cells(other))).toEqual([cells(both)]);
   });

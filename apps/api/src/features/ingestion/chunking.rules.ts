@@ -8,7 +8,7 @@ import {
   mustSeparate,
 } from "./block-parts.rules.ts";
 
-/** One indexed part of a document: what is found, quoted and cited. */
+/** One indexed part of a document, which searches find and answers cite. */
 export type Chunk = {
   /** From 0, in reading order. */
   ordinal: number;
@@ -26,9 +26,9 @@ export type ChunkLengths = { target: number; max: number };
 const defaultLengths: ChunkLengths = { target: 1_200, max: 2_000 };
 
 export type Chunking = {
-  /** Takes the next block; returns the chunks that are complete by it. */
+  /** Adds the next block; returns the chunks that are complete now. */
   push(block: Block): Chunk[];
-  /** Returns the rest. */
+  /** Returns the remaining chunks. */
   end(): Chunk[];
 };
 
@@ -42,7 +42,7 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
   let ordinal = 0;
   let path: readonly Heading[] = [];
   let parts: BlockPart[] = [];
-  /** The headings above the first part, as far as they stand above all parts. */
+  /** The headings above the first part that are above all other parts too. */
   let shared: readonly Heading[] = [];
 
   const flush = (): Chunk[] => {
@@ -56,7 +56,7 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
     shared = parts.length === 0 ? above : commonStart(shared, above);
     parts.push(part);
   };
-  /** A table that goes on in a new chunk shows its header again. */
+  /** A table that continues in a new chunk repeats its header. */
   const withHeader = (part: BlockPart): BlockPart => {
     const shown = parts.some(({ text, header }) => text === part.header || header === part.header);
     if (part.header === undefined || shown) return part;
@@ -64,7 +64,7 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
     return text.length > lengths.max ? part : { ...part, text };
   };
   const take = (given: BlockPart, above: readonly Heading[]): Chunk[] => {
-    // A heading alone says nothing: it takes what follows with it.
+    // A heading stays in one chunk with the text below it.
     const alone = parts.every(({ kind }) => kind === "heading");
     const length = joinBlockParts([...parts, given]).length;
     const fits = length <= (alone ? lengths.max : lengths.target);
@@ -98,14 +98,14 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
   };
 }
 
-/** All chunks of a document at once. */
+/** Returns all chunks of a document. */
 export function* chunkBlocks(blocks: Iterable<Block>, lengths?: ChunkLengths): Generator<Chunk> {
   const chunking = startChunking(lengths);
   for (const block of blocks) yield* chunking.push(block);
   yield* chunking.end();
 }
 
-/** Whether a new section may go on in the chunk: what is there is small and of the same chapter. */
+/** Returns whether a new section may continue the chunk: its text is small and of the same chapter. */
 function joinsSection(
   at: { parts: readonly BlockPart[]; shared: readonly Heading[]; above: readonly Heading[] },
   { target }: ChunkLengths,

@@ -29,10 +29,10 @@ export type EmbeddingApp = Has<"db" | "jobs" | "notifications" | "models" | "log
 
 const leaseName = "embedding";
 const documentsAtOnce = 200;
-/** What one request carries, and how many requests run side by side. */
+/** Texts per request, and concurrent requests. */
 const textsPerRequest = 64;
 const requestsAtOnce = 4;
-/** With pauses of 5 s, 15 s, 45 s ... a provider may be away for half an hour before documents fail. */
+/** With pauses of 5 s, 15 s, 45 s ... a provider may be unavailable for half an hour before documents fail. */
 const attempts = 7;
 const firstPauseMs = 5_000;
 
@@ -47,13 +47,13 @@ export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Prom
     while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
     await forgetEarlierVectors(app.db, model.name, leaseSignal);
   };
-  // A job that came during the last round found the lease held, so look again after releasing it.
+  // A job that ran during the last round could not acquire the lease, so look again after releasing it.
   while (!signal.aborted && (await selectDocumentsToEmbed(app.db, model.name, 1)).length > 0) {
     if (!(await withNamedLease(app, leaseName, { signal, work }))) return;
   }
 }
 
-/** Embeds some of what waits; false when nothing does. */
+/** Embeds some of the waiting chunks; false when none waits. */
 async function embedRound(
   app: EmbeddingApp,
   model: EmbeddingModel,

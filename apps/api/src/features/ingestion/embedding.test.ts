@@ -17,7 +17,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-/** The texts sent for embedding since `from`, request by request. */
+/** Returns the texts sent for embedding since `from`, by request. */
 const sentSince = (from: number) =>
   emulator.requests
     .slice(from)
@@ -41,7 +41,7 @@ describe("embedding", () => {
     expect([vectors, chunks > 0]).toEqual([chunks, true]);
   });
 
-  it("goes through documents of all organizations in few requests", async () => {
+  it("batches documents of all organizations into few requests", async () => {
     const waiting = await startProduct({
       workers: false,
       env: { OPENAI_BASE_URL: emulator.baseUrl, EMBEDDING_MODEL: "words-64" },
@@ -64,7 +64,7 @@ describe("embedding", () => {
     }
   });
 
-  it("sends equal contents of an organization once, and keeps the files apart", async () => {
+  it("sends equal contents of an organization once, for separate files", async () => {
     const member = await createTestAdmin(product);
     const folder = await createTestFolder(member, "Equal");
     const bytes = "# Same\n\nThe very same content, word for word, twice and thrice.";
@@ -83,7 +83,7 @@ describe("embedding", () => {
     );
   });
 
-  it("waits as long as a provider asks, and sends nothing twice that it has", async () => {
+  it("waits as long as a provider asks, and embeds nothing twice", async () => {
     const member = await createTestAdmin(product);
     const folder = await createTestFolder(member, "Limited");
     const sections = Array.from(
@@ -102,7 +102,7 @@ describe("embedding", () => {
     expect(accepted.length).toBeGreaterThan(128);
   });
 
-  it("that keeps failing postpones the document, loses nothing, and goes on from the last stored batch", async () => {
+  it("that keeps failing postpones the document, and continues from the last stored batch", async () => {
     const stubborn = await startModelEmulator();
     const outage = await startProduct({
       workers: false,

@@ -36,8 +36,8 @@ async function found(question: string): Promise<string> {
   return JSON.stringify([content, metadata]);
 }
 
-describe("text that no reader of a document sees", () => {
-  it("is told of with the document, and shown with its reason after what is seen", async () => {
+describe("hidden text of a document", () => {
+  it("is counted with the document, and listed with its reason after the visible text", async () => {
     const listed = await client.get(`/chatbot/chat/get_files/?collection_id=${folder}`);
     expect(listed.body).toMatchObject([{ id: file, state: "ready", hidden_passages: 1 }]);
     const details = await client.get(`/chatbot/files/${file}/`);
@@ -53,7 +53,7 @@ describe("text that no reader of a document sees", () => {
     ]);
   });
 
-  it("is in no answer until a member lets it in, and after that no longer than is wanted", async () => {
+  it("is in answers only while a member allows it", async () => {
     const question = "When are the harbour dues waived?";
     expect(await found(question)).not.toContain("Sundays");
     expect(await found("Summarise tariff.docx")).not.toContain("Sundays");
@@ -63,14 +63,14 @@ describe("text that no reader of a document sees", () => {
     await client.patch(path, { reads_hidden: false });
     expect(await found(question)).not.toContain("Sundays");
     const { body } = await client.get("/organization/audit-events/");
-    const told = body.events.filter(({ action }: { action: string }) => /hidden/.test(action));
-    expect(told.map(({ detail }: { detail: object }) => detail)).toEqual([
+    const changes = body.events.filter(({ action }: { action: string }) => /hidden/.test(action));
+    expect(changes.map(({ detail }: { detail: object }) => detail)).toEqual([
       { reads_hidden: false },
       { reads_hidden: true },
     ]);
   });
 
-  it("is out of the answers from a second copy too, and another organization cannot let it in", async () => {
+  it("is not in answers from a copy either, and another organization cannot allow it", async () => {
     const copy = await uploadTariff("copy.docx");
     expect((await client.get(`/chatbot/files/${copy}/`)).body.hidden_passages).toBe(1);
     expect(await found("When are the harbour dues waived?")).not.toContain("Sundays");

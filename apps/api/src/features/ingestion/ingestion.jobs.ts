@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 
-/** Wakes the embedder, which takes whatever passages wait, these and others. */
+/** Wakes the embedding worker, which embeds all waiting chunks, of this document and others. */
 export const embedChunks = defineJob({
   name: "embed-chunks",
   payload: z.object({ organizationId: z.uuid(), documentId: z.uuid() }),

@@ -42,12 +42,12 @@ export type IngestionApp = Has<
 
 const reportEveryMs = 500;
 
-/** Another document with the same content is being processed: waiting for it is cheaper than reading the content twice. */
+/** Another document with the same content is being processed; waiting for it is cheaper than reading the content twice. */
 export class DuplicateInProgress extends Error {
   override readonly name = "DuplicateInProgress";
 }
 
-/** The licence allows fewer chunks than there would be with the document's. */
+/** The chunks of the document would exceed the limit of the licence. */
 export class ChunkLimitReached extends Error {
   override readonly name = "ChunkLimitReached";
 }
@@ -74,15 +74,15 @@ export async function ingest(
   await startIndexing(app.db, lease);
   await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
   const index = (tx: Sql, folderId: string) => {
-    const place = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
+    const target = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
     return duplicate
-      ? copyChunks(tx, { place, duplicate, title: lease.name })
-      : writeChunks(tx, { place, content, title: lease.name });
+      ? copyChunks(tx, { target, duplicate, title: lease.name })
+      : writeChunks(tx, { target, content, title: lease.name });
   };
   await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, index));
 }
 
-/** What extraction found in a document. */
+/** The extracted content of a document. */
 type Content = {
   readonly chunks: readonly DocumentChunk[];
   readonly tables: readonly FoundTable[];
@@ -121,7 +121,7 @@ function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
     : extract(input, { ...app.config.extraction, signal });
 }
 
-/** Pages may come by the hundred a second: the task is written at most twice a second. */
+/** Limits progress reports to two per second, since hundreds of pages can be read per second. */
 function throttleReports(app: IngestionApp, documentId: string) {
   let next = 0;
   return async ({ done, total, unit }: { done: number; total: number; unit: string }) => {
@@ -132,27 +132,27 @@ function throttleReports(app: IngestionApp, documentId: string) {
   };
 }
 
-type Place = { organizationId: string; documentId: string; folderId: string };
+type Target = { organizationId: string; documentId: string; folderId: string };
 
 async function writeChunks(
   tx: Sql,
-  { place, content, title }: { place: Place; content: Content; title: string },
+  { target, content, title }: { target: Target; content: Content; title: string },
 ): Promise<Indexed> {
   const { chunks, tables } = content;
   const language = detectLanguage(chunks.map(({ text }) => text));
-  await replaceTables(tx, place, tables);
-  await indexChunks(tx, place, chunks, { language, title });
+  await replaceTables(tx, target, tables);
+  await indexChunks(tx, target, chunks, { language, title });
   const counts = { ...countChunks(chunks), tableCount: tables.length };
   return { ...counts, language, embeddingModel: null };
 }
 
 async function copyChunks(
   tx: Sql,
-  { place, duplicate, title }: { place: Place; duplicate: Duplicate; title: string },
+  { target, duplicate, title }: { target: Target; duplicate: Duplicate; title: string },
 ): Promise<Indexed> {
   const { language, embeddingModel } = duplicate;
-  const tableCount = await copyTables(tx, place, duplicate.documentId);
-  const chunks = await shareChunks(tx, place, duplicate, { language, title });
+  const tableCount = await copyTables(tx, target, duplicate.documentId);
+  const chunks = await shareChunks(tx, target, duplicate, { language, title });
   // The duplicate may have been deleted since it was found: the next attempt reads the content.
   if (chunks.length === 0) throw new DuplicateInProgress("The same content was deleted meanwhile");
   return { ...countChunks(chunks), tableCount, language, embeddingModel };
@@ -163,7 +163,7 @@ function countChunks(chunks: readonly { hidden?: string | null }[]) {
   return { chunkCount: chunks.length, hiddenCount };
 }
 
-/** Writes chunks, statistics and the next stage in one transaction, and only while the lease is held. */
+/** Writes chunks, statistics and the next stage in one transaction, and only while the lease is valid. */
 async function settleIndexed(
   app: IngestionApp,
   lease: DocumentLease,

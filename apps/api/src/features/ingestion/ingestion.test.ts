@@ -20,7 +20,7 @@ afterAll(() => product.close());
 const never = new AbortController().signal;
 const attempt = { number: 1, last: false, signal: never };
 
-/** A stored document that nobody works on, and the worker to run on it by hand. */
+/** Creates a stored document without a running worker, and a worker to run by hand. */
 async function createQueuedDocument(bytes = "# Berths\n\nBerth seven is free.") {
   const member = await createTestAdmin(product);
   const folder = await createTestFolder(member, "Queue");
@@ -41,7 +41,7 @@ async function createQueuedDocument(bytes = "# Berths\n\nBerth seven is free.") 
   };
 }
 
-/** Makes the lease of a document expire, as it does after its worker was killed. */
+/** Expires the lease of a document, as if its worker had been killed. */
 function expireLease(documentId: string) {
   const long = new Date(Date.now() - 60_000);
   return product.app.db.document.update({
@@ -51,7 +51,7 @@ function expireLease(documentId: string) {
 }
 
 describe("an ingestion", () => {
-  it("that runs twice, also at the same moment, makes each passage once", async () => {
+  it("that runs twice, also concurrently, writes each chunk once", async () => {
     const { documentId, document, run } = await createQueuedDocument();
     await Promise.all([run(), run()]);
     await run();
@@ -59,7 +59,7 @@ describe("an ingestion", () => {
     expect(await product.app.db.chunk.count({ where: { documentId } })).toBe(1);
   });
 
-  it("whose worker was killed is taken up again, once, and ends well", async () => {
+  it("whose worker was killed is resumed once and succeeds", async () => {
     const { documentId, organizationId, document, run } = await createQueuedDocument();
     const killed = await startExtraction(product.app.db, documentId);
     await run(); // the lease has not expired: nothing happens
@@ -76,14 +76,14 @@ describe("an ingestion", () => {
     await run();
     expect((await document()).stage).toBe("ready");
     if (!killed) throw new Error("the first lease was not acquired");
-    // Even if the killed worker was only slow, it can write nothing any more.
+    // A worker that was only slow can no longer write.
     expect(await renewDocumentLease(product.app.db, killed)).toBe(false);
     expect(
       await product.app.db.$transaction((tx) => lockLeasedDocument(tx, killed)),
     ).toBeUndefined();
   });
 
-  it("that kills its worker every time is given up after three attempts", async () => {
+  it("that kills its worker every time fails after three attempts", async () => {
     const { member, documentId, taskId, document, run } = await createQueuedDocument();
     for (let killed = 0; killed < 3; killed += 1) {
       await startExtraction(product.app.db, documentId);
@@ -94,7 +94,7 @@ describe("an ingestion", () => {
     expect((await member.follow(taskId)).at(-1)).toMatchObject({ status: "ERROR" });
   });
 
-  it("that is stopped in order queues its document again, and the attempt does not count", async () => {
+  it("that is interrupted by a shutdown queues its document again, without counting the attempt", async () => {
     const { organizationId, documentId, document } = await createQueuedDocument();
     const stopping = new AbortController();
     const { blobs } = product.app;
@@ -118,7 +118,7 @@ describe("an ingestion", () => {
 });
 
 describe("several organizations", () => {
-  it("take turns, and one is never let into all places", async () => {
+  it("take turns, and one organization never gets every slot", async () => {
     const [large, small] = [await createTestAdmin(product), await createTestAdmin(product)];
     const [first, second] = [
       await createTestFolder(large, "Many"),
@@ -141,7 +141,7 @@ describe("several organizations", () => {
 });
 
 describe("a failed document", () => {
-  it("can be tried again by a person, with a new task; one that has not failed cannot", async () => {
+  it("can be retried by a person, with a new task; one that has not failed cannot", async () => {
     const { member, documentId, document, run } = await createQueuedDocument();
     const retry = () => member.post(`/chatbot/files/${documentId}/retry/`);
     expect((await retry()).body.code).toBe("document.not_failed");
@@ -160,7 +160,7 @@ describe("a failed document", () => {
 });
 
 describe("a lost delivery", () => {
-  it("is made again by the sweeper", async () => {
+  it("is repeated by the sweeper", async () => {
     const { organizationId, documentId } = await createQueuedDocument();
     await expireLease(documentId);
     const enqueued: unknown[] = [];
@@ -174,8 +174,8 @@ describe("a lost delivery", () => {
   });
 });
 
-describe("the places of passages", () => {
-  it("lead back into the document", async () => {
+describe("the anchors of chunks", () => {
+  it("match their location in the document", async () => {
     const working = await startProduct();
     try {
       const member = await createTestAdmin(working);

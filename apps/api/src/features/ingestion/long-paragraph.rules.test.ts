@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { chunkBlocks } from "./chunking.rules.ts";
 
-// A list of words without an empty line is one paragraph. What took the square of its length would not end here.
-it("cuts a paragraph of two million lines and knows the lines of each part", () => {
+// A list of words without an empty line is one paragraph. An algorithm of quadratic time would not end here.
+it("splits a paragraph of two million lines with the lines of each part", () => {
   const lines = 2_000_000;
   const text = Array.from({ length: lines }, (_, at) => String(at % 10)).join("\n");
   const anchor = { kind: "lines" as const, from: 1, to: lines };

@@ -40,13 +40,16 @@ describe.skipIf(!hasCorpus)(`real recordings${absent}`, () => {
     expect((await upload(file)).status).toBe("SUCCESS");
   });
 
-  it.each(recordings("bad"))("end well when broken: $file ($outcome)", async (entry) => {
-    const ended = await upload(entry.file);
-    const code = ended.status === "SUCCESS" ? "ready" : (await getFailure(member, folder)).code;
-    const refusals = extractionFailures.filter((one) => one !== "crashed");
-    const allowed = { "empty-text": ["no_text"], reject: refusals }[entry.outcome ?? ""];
-    expect(allowed ?? ["ready", ...refusals]).toContain(code);
-  });
+  it.each(recordings("bad"))(
+    "end with the expected outcome when broken: $file ($outcome)",
+    async (entry) => {
+      const ended = await upload(entry.file);
+      const code = ended.status === "SUCCESS" ? "ready" : (await getFailure(member, folder)).code;
+      const refusals = extractionFailures.filter((one) => one !== "crashed");
+      const allowed = { "empty-text": ["no_text"], reject: refusals }[entry.outcome ?? ""];
+      expect(allowed ?? ["ready", ...refusals]).toContain(code);
+    },
+  );
 });
 
 type Entry = { file: string; outcome?: string };

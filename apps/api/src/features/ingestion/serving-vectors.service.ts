@@ -7,8 +7,8 @@ import { makeVectors } from "./vector-making.service.ts";
 const textsPerRequest = 64;
 
 /**
- * Gives new documents vectors of the earlier model as well, where searches still go by it: else they would be found by
- * their words alone until a change of the model is through. Where that model fails they are.
+ * Embeds new documents with the earlier model as well, while searches still use it. Otherwise they would be found only by
+ * their words until the change of the model is complete, which also happens when the earlier model fails.
  */
 export async function embedForSearches(
   app: Has<"db" | "models" | "log">,

@@ -12,8 +12,8 @@ import { collectTables } from "./table-collector.rules.ts";
 const atOnce = 100;
 
 /**
- * Reads the tables of spreadsheets that were made searchable before tables were stored. They stay searchable meanwhile.
- * Returns the ids of those that were read, and of those whose file cannot be read.
+ * Reads the tables of spreadsheets that were ingested before tables were stored. The documents stay searchable meanwhile.
+ * Returns the ids of the read documents, and of those whose file cannot be read.
  */
 export async function backfillTables(
   app: Has<"db" | "blobs" | "config" | "log">,

@@ -1,9 +1,9 @@
 import type { Block } from "@footnote/extraction/located-text";
 import type { TranscriptSegment } from "../../platform/models/models.ts";
 
-/** A pause this long, in seconds, begins a new paragraph. */
+/** A pause of this many seconds starts a new paragraph. */
 const pause = 2;
-/** Characters after which a paragraph ends with its sentence, or in the middle of one. */
+/** Number of characters after which a paragraph ends with its sentence, or within a sentence. */
 const lengths = { enough: 400, most: 800 };
 
 const sentenceEnd = /[.!?…。！？؟।]["'”’»)]*$/;

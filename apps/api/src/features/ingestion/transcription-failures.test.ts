@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe("a recording that cannot be transcribed", () => {
-  it("waits for a person where no model is configured", async () => {
+  it("fails without a retry when no model is configured", async () => {
     const product = await startProduct();
     try {
       const member = await createTestAdmin(product);
@@ -36,7 +36,7 @@ describe("a recording that cannot be transcribed", () => {
     }
   });
 
-  it("pays no part twice when a later one fails, also after the worker was killed", async () => {
+  it("transcribes no part twice when a later one fails, also after the worker was killed", async () => {
     const product = await startTranscribingProduct(provider, "none", { workers: false });
     try {
       const member = await createTestAdmin(product);
@@ -51,7 +51,7 @@ describe("a recording that cannot be transcribed", () => {
         await worker.handle({ organizationId, documentId: where.id }, attempt);
         return (await product.app.db.document.findUniqueOrThrow({ where })).stage;
       };
-      // The first part is the larger one; the second is refused once.
+      // The first part is larger; the provider refuses the second one once.
       const large = 2_000_000;
       let refusals = 0;
       const answer = ({ file }: ModelRequest) => {
@@ -69,7 +69,7 @@ describe("a recording that cannot be transcribed", () => {
       expect(provider.requests.length - before).toBe(3);
       const [chunk] = await product.app.db.chunk.findMany({ where: { documentId: where.id } });
       expect(chunk?.text).toMatch(/^Welcome to the harbour\.\s+Goodbye\.$/);
-      // Nothing is kept of what is written.
+      // The stored parts are deleted with the last one.
       expect(await product.app.db.transcriptPart.count({ where: { documentId: where.id } })).toBe(
         0,
       );
@@ -78,7 +78,7 @@ describe("a recording that cannot be transcribed", () => {
     }
   });
 
-  it("is tried three times while the provider fails, and by hand afterwards", async () => {
+  it("is attempted three times while the provider fails, and can be retried by hand afterwards", async () => {
     const product = await startTranscribingProduct(provider, "", { workers: false });
     try {
       const member = await createTestAdmin(product);

@@ -9,7 +9,7 @@ import { recordModelUse } from "../usage/model-usage.service.ts";
 import { findTranscriptPart, storeTranscriptPart, type PartKey } from "./transcript-parts.repo.ts";
 import { startTranscriptParagraphs } from "./transcript-paragraphs.rules.ts";
 
-/** Parts that are transcribed at the same time, because most of the duration is the provider's latency. */
+/** Number of parts that are transcribed concurrently, because most of the duration is the provider's latency. */
 const partsAtOnce = 3;
 /** Shorter than the job's timeout: an attempt that the job's end aborts is not counted and would be repeated for ever. */
 const timeoutMs = 50 * 60 * 1000;

@@ -36,7 +36,7 @@ describe.each([
       const first = hearing([0, 4, "Welcome to the harbour."], [4, 9, "Mind the wet steps."]);
       const second = hearing([10, 15, "The lighthouse keeper is called Ingrid."]);
       const sizes: number[] = [];
-      // Both parts are under way at once; the first is the larger one.
+      // Both parts are transcribed concurrently; the first is the larger one.
       const reply = ({ file }: ModelRequest) => {
         sizes.push(file?.size ?? 0);
         return (file?.size ?? 0) > between ? first : second;
@@ -65,14 +65,14 @@ describe.each([
   });
 });
 
-describe("what becomes of a recording", () => {
+describe("a recording", () => {
   let product: Product;
   beforeAll(async () => {
     product = await startTranscribingProduct(provider);
   });
   afterAll(() => product.close());
 
-  it("that nobody speaks in: it has no text, and no provider is asked", async () => {
+  it("of silence fails without text, and no provider is asked", async () => {
     const member = await createTestAdmin(product);
     const folder = await createTestFolder(member, "Quiet");
     const before = provider.requests.length;
@@ -87,17 +87,19 @@ describe("what becomes of a recording", () => {
     expect(provider.requests).toHaveLength(before + 1);
   });
 
-  it("tells its progress in seconds", async () => {
+  it("reports its progress in seconds", async () => {
     const member = await createTestAdmin(product);
     const folder = await createTestFolder(member, "Talks");
     const upload = await member.upload(folder, { name: "talk.wav", bytes: talk });
     const frames = await member.follow(upload.body.task_id);
-    const told = frames.filter(({ result }) => result.unit === "second").map((one) => one.result);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told[0]).toMatchObject({ stage: "extracting", total: 161 });
+    const reports = frames
+      .filter(({ result }) => result.unit === "second")
+      .map((one) => one.result);
+    expect(reports.length).toBeGreaterThan(0);
+    expect(reports[0]).toMatchObject({ stage: "extracting", total: 161 });
   });
 
-  it("that is deleted meanwhile: the provider's work is stopped and nothing is left", async () => {
+  it("that is deleted meanwhile stops the request to the provider and leaves nothing", async () => {
     const member = await createTestAdmin(product);
     const folder = await createTestFolder(member, "Gone");
     const asked = new Promise<void>((resolve) => {

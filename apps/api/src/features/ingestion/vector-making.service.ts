@@ -6,7 +6,7 @@ import { recordEmbedding } from "../usage/model-usage.service.ts";
 import type { WaitingChunk } from "../retrieval/indexing.service.ts";
 
 /**
- * Makes and stores a model's vectors of passages, by one request.
+ * Embeds chunks with one request to a model, and stores the vectors.
  * @throws ModelFailed
  */
 export async function makeVectors(
@@ -25,7 +25,7 @@ export async function makeVectors(
   }
 }
 
-/** What a request took, shared among the organizations by the length of their texts. */
+/** Divides the usage of a request among the organizations by the length of their texts. */
 async function record(
   app: Has<"db">,
   model: EmbeddingModel,

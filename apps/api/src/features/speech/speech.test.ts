@@ -15,7 +15,7 @@ import { bindTranscription } from "./speech.worker.ts";
 import { deleteEndedTranscriptionsTask } from "./transcriptions.service.ts";
 
 const socket = "/ws/audio_transcription/";
-const spoken = makeWav([{ seconds: 2, hertz: 440 }]);
+const recording = makeWav([{ seconds: 2, hertz: 440 }]);
 
 let provider: ModelEmulator;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-function dictate(client: Client, bytes: Uint8Array = spoken, field = "file") {
+function dictate(client: Client, bytes: Uint8Array = recording, field = "file") {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type: "audio/wav" }), "recording.wav");
   return client.postForm("/chatbot/audio_transcription/", form);
@@ -120,10 +120,10 @@ describe("an invalid recording", () => {
   it.each<[string, Uint8Array, string, [number, string]]>([
     ["of another kind", Buffer.from("MZ"), "file", [415, "recording.unsupported"]],
     ["empty", Buffer.alloc(0), "file", [400, "recording.empty"]],
-    ["cut off", spoken.subarray(0, 30_000), "file", [422, "recording.damaged"]],
+    ["cut off", recording.subarray(0, 30_000), "file", [422, "recording.damaged"]],
     ["too long", long, "file", [413, "recording.too_long"]],
     ["too large", Buffer.alloc(51 * 1024 * 1024), "file", [413, "recording.too_large"]],
-    ["in another field", spoken, "audio", [400, "recording.missing"]],
+    ["in another field", recording, "audio", [400, "recording.missing"]],
   ])("is refused when it is %s", async (_, bytes, field, outcome) => {
     const answer = await dictate(member, bytes, field);
     expect([answer.status, answer.body.code]).toEqual(outcome);
@@ -141,13 +141,13 @@ describe("an invalid recording", () => {
         cookie: `csrftoken=${"c".repeat(32)}`,
         "x-csrftoken": "c".repeat(32),
         "content-type": `multipart/form-data; boundary=${boundary}`,
-        "content-length": spoken.length * 2,
+        "content-length": recording.length * 2,
       },
     });
     sending.on("error", () => undefined); // the test itself breaks the connection
     const name = 'form-data; name="file"; filename="recording.wav"';
     sending.write(`--${boundary}\r\nContent-Disposition: ${name}\r\n\r\n`);
-    sending.write(spoken.subarray(0, 30_000));
+    sending.write(recording.subarray(0, 30_000));
     await expect.poll(() => put.mock.results.length).toBe(1);
     sending.destroy();
     await expect(put.mock.results[0]?.value).rejects.toThrow();
