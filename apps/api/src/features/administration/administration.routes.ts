@@ -12,7 +12,7 @@ import {
 import { getQueueStates } from "./queues.service.ts";
 import { changeUser, listUsers, offerPasswordReset } from "./users.service.ts";
 
-/** What those who run the installation may do; the command line calls the same services. */
+/** Mounts the endpoints of operators; the command line calls the same services. */
 export function mountAdministration(mount: Mount, app: App): void {
   mount(calls.listOrganizations, ({ query }) => listOrganizations(app, query));
   mount(calls.describeOrganization, ({ params }) => getOrganization(app, params.id));

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe("an operator", () => {
-  it("is known by the user's own call, and an ordinary user sees nothing of it", async () => {
+  it("is marked in the user's own reply, and other users get no access", async () => {
     expect((await operator.get("/auth/user/")).body.is_operator).toBe(true);
     expect((await (await createTestUser(product)).get("/auth/user/")).body).not.toHaveProperty(
       "is_operator",
     );
   });
 
-  it("sees all organizations with what they hold, page by page, and finds one", async () => {
+  it("lists all organizations with their contents, page by page, and finds one", async () => {
     const { organization } = await createTestOrganization(product);
     await createTestAdmin(product);
     const found = await operator.get(
@@ -57,7 +57,7 @@ describe("an operator", () => {
     expect(none.body.organizations).toEqual([]);
   });
 
-  it("changes a licence, which the organization feels and finds in its trail", async () => {
+  it("changes a licence, which applies at once and is in the organization's audit log", async () => {
     const admin = await createTestAdmin(product);
     const { id } = await getOrganization(admin);
     const path = `/operator/organizations/${id}/license/`;
@@ -90,7 +90,7 @@ describe("an operator", () => {
     expect((await operator.patch(path, { max_users: 0 })).status).toBe(400);
   });
 
-  it("changes roles within the rules, makes operators, and helps with a password", async () => {
+  it("changes roles within the rules, appoints operators, and creates password links", async () => {
     const admin = await createTestAdmin(product);
     const colleague = await createTestColleague(product, admin);
     const path = `/operator/users/${colleague.pk}/`;
@@ -120,7 +120,7 @@ describe("an operator", () => {
     expect(user).toMatchObject([{ pk: colleague.pk, is_operator: false, role: "admin" }]);
   });
 
-  it("sees what failed and why, and has it tried again", async () => {
+  it("lists failed documents with the reason, and retries them", async () => {
     const { organization } = await createTestOrganization(product);
     const path = `/operator/failed-documents/?organization_id=${organization.id}`;
     const [failed] = (await operator.get(path)).body.documents;
@@ -140,7 +140,7 @@ describe("an operator", () => {
     expect((await operator.post(unknown)).body.code).toBe("document.not_found");
   });
 
-  it("sees the queues", async () => {
+  it("lists the queues", async () => {
     const { queues, workers } = (await operator.get("/operator/queues/")).body;
     expect(queues.map(({ name }: { name: string }) => name)).toContain("ingest-document");
     expect(workers).toBeGreaterThanOrEqual(1);

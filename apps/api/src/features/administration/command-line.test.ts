@@ -46,7 +46,7 @@ describe("the command line", () => {
     expect((await runCommand(product, "queues")).text).toContain("workers live");
   });
 
-  it("sets a licence and notes that nobody who is known did it", async () => {
+  it("sets a licence and records the event without an actor", async () => {
     const admin = await createTestAdmin(product);
     const { id, domain } = await getOrganization(admin);
     const line = ["--seats", "7", "--documents", "0", "--expires", "2099-01-31", "--active", "yes"];
@@ -102,7 +102,7 @@ describe("the command line", () => {
     [["licenses", "set", "x.example", "--seats", "-5"], "--seats needs a value after it."],
     [["licenses", "set", "x.example", "--seats", "3", "--seats", "4"], "--seats is given twice."],
     [["licenses", "set", "x.example", "--follow-subscription=yes"], "takes no value."],
-  ])("says what is wrong with %j", (line, words) => {
+  ])("rejects %j with a reason", (line, words) => {
     expect(() => readLine(line)).toThrow(words);
   });
 
@@ -147,7 +147,7 @@ describe("the command line", () => {
     expect(said).not.toContain("\n");
   });
 
-  it("refuses what would leave an organization without an admin, and who has none", async () => {
+  it("refuses to remove the last admin, and users without an organization", async () => {
     const admin = await createTestAdmin(product);
     const refuse = (email: string) =>
       runCommand(product, "users", "role", email, "member").then(() => "", explain);
@@ -158,7 +158,7 @@ describe("the command line", () => {
     expect(await refuse(email)).toContain("belongs to no organization");
   });
 
-  it("writes every change into the trail", async () => {
+  it("records every change in the audit log", async () => {
     const { admin, organization } = await createTestOrganization(product);
     const { email } = await createTestColleague(product, admin);
     const failed = await runCommand(

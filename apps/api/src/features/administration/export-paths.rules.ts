@@ -1,4 +1,4 @@
-/** A name as one step of a path on any file system: nothing that leads elsewhere, nothing a system keeps for itself. */
+/** Converts a name to one path segment that is safe on every file system: no traversal and no reserved name. */
 export function toSafeName(name: string): string {
   const plain = name
     .replaceAll(/[\u0000-\u001f<>:"/\\|?*\u007f]/g, "_")
@@ -8,7 +8,7 @@ export function toSafeName(name: string): string {
   return (reserved ? `_${plain}` : plain).slice(0, 180) || "_";
 }
 
-/** A path for each document, no two equal whatever the case: of several with one name, the later get their id. */
+/** Returns a path for each document, unique ignoring case: later documents with the same name get their id. */
 export function toPaths<D extends { id: string; name: string; path: string[] }>(
   documents: readonly D[],
 ): { document: D; path: string[] }[] {

@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database/database.ts";
 
-/** Every document of an organization with the names of the folders it lies in, the outermost first. */
+/** Returns every document of an organization with the names of its folders, the outermost first. */
 export function selectDocuments(sql: Sql, organizationId: string) {
   return sql.$queryRaw<
     {
@@ -23,7 +23,7 @@ export function selectDocuments(sql: Sql, organizationId: string) {
     where d.organization_id = ${organizationId}::uuid order by p.path, d.name, d.id`;
 }
 
-/** What is known about the conversations of an organization; what was said in them is private to their users. */
+/** Returns the metadata of an organization's conversations; their messages are private to their users. */
 export async function selectConversations(sql: Sql, organizationId: string) {
   const rows = await sql.conversation.findMany({
     where: { organizationId },

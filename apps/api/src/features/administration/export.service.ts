@@ -12,8 +12,8 @@ import { getOrganization } from "./organizations.service.ts";
 type Exported = { documents: number; conversations: number; missing: string[] };
 
 /**
- * Writes an organization into an empty folder: its documents in their folders, and as JSON what is known of it, its
- * members, documents and conversations. Returns how much, with the ids of documents whose bytes are lost.
+ * Exports an organization to an empty folder: its documents in their folders, and the metadata of its members, documents
+ * and conversations as JSON. Returns the counts, and the ids of documents whose bytes are missing.
  * @throws AppError organization.not_found; Error when the folder is not empty
  */
 export async function exportOrganization(
@@ -60,7 +60,7 @@ async function openFolder(folder: string): Promise<string[]> {
   return readdir(folder);
 }
 
-/** False when the bytes are lost: the rest is exported all the same. */
+/** Returns false when the bytes are missing; the export continues. */
 async function writeBlob(app: Has<"blobs">, key: string, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   try {

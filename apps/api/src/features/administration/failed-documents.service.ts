@@ -10,7 +10,7 @@ import { idCursor, isUuid } from "./organizations.service.ts";
 
 type Wanted = { organizationId?: string | undefined; limit: number; cursor?: string | undefined };
 
-/** Documents that could not be made searchable, page by page. @throws AppError request.invalid */
+/** Lists documents whose ingestion failed, page by page. @throws AppError request.invalid */
 export async function listFailedDocuments(
   app: Has<"db">,
   { organizationId, limit, cursor }: Wanted,
@@ -26,7 +26,7 @@ export async function listFailedDocuments(
   return { documents, next_cursor: nextCursor };
 }
 
-/** Tries a failed document again. @throws AppError document.not_found, document.not_failed */
+/** Retries a failed document. @throws AppError document.not_found, document.not_failed */
 export async function retryFailedDocument(
   app: Has<"db" | "jobs">,
   by: Actor,

@@ -7,7 +7,7 @@ type Row = Omit<OperatorOrganization, "created_at" | "license"> & {
   created_at: Date;
 } & LicenseColumns;
 
-/** A page of all organizations, the latest first: their ids grow with time. */
+/** Returns a page of all organizations, the latest first: their ids increase with time. */
 export async function selectOrganizations(
   sql: Sql,
   {
@@ -34,7 +34,7 @@ export async function findOrganization(
   return row && toOrganization(row);
 }
 
-/** The id of an organization by its domain. */
+/** Returns the id of the organization with a domain. */
 export async function findIdByDomain(sql: Sql, domain: string): Promise<string | undefined> {
   return (await sql.organization.findUnique({ where: { domain }, select: { id: true } }))?.id;
 }

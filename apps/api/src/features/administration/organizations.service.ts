@@ -17,12 +17,12 @@ import { exportUsageHistory } from "../usage/history.service.ts";
 import { monthOf } from "../usage/usage.rules.ts";
 import { findIdByDomain, findOrganization, selectOrganizations } from "./organizations.repo.ts";
 
-/** The position of lists that are ordered by id. */
+/** The cursor of lists that are ordered by id. */
 export const idCursor = z.tuple([z.uuid()]);
 
 export type Page = { search?: string | undefined; limit: number; cursor?: string | undefined };
 
-/** All organizations, page by page, the latest first. @throws AppError request.invalid for an unknown cursor */
+/** Lists all organizations, page by page, the latest first. @throws AppError request.invalid for an unknown cursor */
 export async function listOrganizations(
   app: Has<"db">,
   { search = "", limit, cursor }: Page,
@@ -44,7 +44,7 @@ export async function getOrganization(
   return { ...found, member_list: await listMembers(app, { organizationId: id }) };
 }
 
-/** The lines of a CSV file of what it did and took day by day. @throws AppError organization.not_found */
+/** Yields the lines of a CSV file with the organization's usage per day. @throws AppError organization.not_found */
 export async function exportUsage(
   app: Has<"db">,
   by: Actor,
@@ -54,7 +54,7 @@ export async function exportUsage(
   return exportUsageHistory(app, { by, organizationId: id }, days);
 }
 
-/** The id of an organization that is named by its id or its domain. @throws AppError organization.not_found */
+/** Returns the id of the organization with an id or a domain. @throws AppError organization.not_found */
 export async function identifyOrganization(app: Has<"db">, named: string): Promise<string> {
   if (isUuid(named)) return (await getOrganization(app, named)).id;
   const id = await findIdByDomain(app.db, named.toLowerCase());
@@ -63,8 +63,8 @@ export async function identifyOrganization(app: Has<"db">, named: string): Promi
 }
 
 /**
- * Changes a licence. Seats and limits can be set beside a subscription; whoever sets activity or expiry takes them out of
- * its hands, until they are given back.
+ * Changes a licence. Seats and limits can be set beside a subscription. Setting activity or expiry overrides the
+ * subscription until `follow_subscription` ends the override.
  * @throws AppError organization.not_found
  */
 export async function setLicense(

@@ -2,7 +2,7 @@ import type { QueueStates } from "@footnote/contracts/operator";
 import type { Has } from "../../platform/app.ts";
 import { getWorkload } from "../health/workload.service.ts";
 
-/** What waits in the queues and among the documents, and how many workers live. */
+/** Returns the state of the queues, the unfinished documents and the number of running workers. */
 export async function getQueueStates(app: Has<"db" | "jobs">): Promise<QueueStates> {
   const { workers, unfinished } = await getWorkload(app);
   const queues = (await app.jobs.state()).map(({ name, counts, oldestWaiting }) => ({

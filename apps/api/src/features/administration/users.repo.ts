@@ -21,7 +21,7 @@ function toUser({ membership, ...row }: Row): OperatorUser {
   };
 }
 
-/** A page of all users, the latest first. */
+/** Returns a page of all users, the latest first. */
 export async function selectUsers(
   sql: Sql,
   { search, before, limit }: { search: string; before: number | undefined; limit: number },

@@ -37,7 +37,7 @@ export async function getUser(
 }
 
 /**
- * Changes a user's role in the organization, or makes or unmakes an operator.
+ * Changes a user's role in the organization, or grants or withdraws the operator's role.
  * @throws AppError account.not_found, member.not_found without an organization, organization.last_admin
  */
 export async function changeUser(
@@ -66,7 +66,7 @@ export async function changeUser(
   return getUser(app, { pk });
 }
 
-/** A link with which the user can choose a new password within an hour. @throws AppError account.not_found */
+/** Creates a link with which the user can choose a new password within an hour. @throws AppError account.not_found */
 export async function offerPasswordReset(
   app: Has<"db" | "config">,
   by: Actor,

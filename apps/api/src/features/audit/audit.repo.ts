@@ -6,11 +6,11 @@ import type { Sql } from "../../platform/database/database.ts";
 export type AuditRow = Prisma.AuditEventUncheckedCreateInput;
 
 export async function insertEvent(sql: Sql, row: AuditRow): Promise<void> {
-  // Without `select` the row would be read back, which asks for more than the right to insert.
+  // Without `select` the row would be read back, which needs more than the right to insert.
   await sql.auditEvent.createMany({ data: [row] });
 }
 
-/** The address and the organization of a user as they are now. */
+/** Returns the current address and organization of a user. */
 export async function findActor(
   sql: Sql,
   userPk: number,
@@ -28,7 +28,7 @@ export type AuditFilter = {
   to?: Date | undefined;
 };
 
-/** Events of an organization before a cursor, the latest first. */
+/** Returns events of an organization before a cursor, the latest first. */
 export async function selectEvents(
   sql: TenantSql,
   organizationId: string,
@@ -56,7 +56,7 @@ function toEvent(row: StoredEvent): AuditEvent {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    // What is written comes from the typed list; the reply's schema checks it again.
+    // Only typed actions are written, and the reply's schema checks them again.
     action: row.action as AuditEvent["action"],
     actor: { pk: row.actorPk, email: row.actorEmail },
     target:
@@ -69,7 +69,7 @@ function toEvent(row: StoredEvent): AuditEvent {
   };
 }
 
-/** Takes a person out of the events: the address wherever it stands, and where the person called from. */
+/** Removes a person's e-mail address and client addresses from the events. */
 export async function blankPerson(sql: Sql, person: { pk: number; email: string }): Promise<void> {
   const { pk, email } = person;
   await sql.auditEvent.updateMany({
@@ -86,7 +86,7 @@ export async function deleteEventsOf(sql: Sql, organizationId: string): Promise<
   await sql.auditEvent.deleteMany({ where: { organizationId } });
 }
 
-/** Deletes some events from before a moment, and some of organizations that are gone. Returns how many. */
+/** Deletes a batch of events from before a time or of deleted organizations. Returns how many. */
 export function deleteStale(sql: Sql, before: Date, atOnce: number): Promise<number> {
   return sql.$executeRaw`
     delete from audit_event where id in (

@@ -14,10 +14,10 @@ import {
 } from "./audit.repo.ts";
 import { eventsHead, toEventLine } from "./csv.rules.ts";
 
-/** Nobody: something that happens by itself, such as a payment that falls due. */
+/** The actor of an event without a person, such as a change of a subscription. */
 export const nobody: Actor = { pk: null, from: { address: null, requestId: null } };
 
-/** Who does something: a `Member`, a `SignedIn`, or an anonymous user. */
+/** The actor of an event: a `Member`, a `SignedIn`, or an anonymous user. */
 export type Actor = {
   readonly from: Origin | { readonly address: null; readonly requestId: null };
 } & (Pick<Member, "userPk" | "email" | "organizationId"> | { readonly pk: number | null });
@@ -25,23 +25,23 @@ export type Actor = {
 export type NewEvent = {
   action: AuditAction;
   by: Actor;
-  /** Whose trail it goes into; unset: that of the actor's organization, null: none. */
+  /** The organization of the event; unset: that of the actor, null: none. */
   organizationId?: string | null;
-  /** The user whose organization's trail it goes into, where nobody is signed in; null for none. */
+  /** The user whose organization the event belongs to, where nobody is signed in; null for none. */
   trailOf?: number | null;
   target?: { kind: (typeof auditTargetKinds)[number]; id: string; name: string | null };
-  /** Never passwords, keys, tokens or the text of documents. */
+  /** Must not contain passwords, keys, tokens or text of documents. */
   detail?: Record<string, string | number | boolean | null>;
 };
 
 /**
- * Writes down who did what: in the transaction that does it, so that neither stands without the other. For an anonymous user or
- * a `SignedIn` the database must not be narrowed to an organization: the user's address is looked up.
+ * Records an event in the transaction of the change, so that neither is stored without the other. For an anonymous user
+ * or a `SignedIn`, `sql` must not be bound to an organization, because the user's address is looked up.
  */
 export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
   const { action, by, target, detail = {} } = event;
   const actor = await identify(sql, by);
-  // Asked for in any case, so that a failed login takes as long for an address without an account.
+  // Selected in any case, so that a failed login takes as long for an address without an account.
   const trail = event.trailOf === undefined ? actor : await findActor(sql, event.trailOf ?? 0);
   await insertEvent(sql, {
     action,
@@ -82,7 +82,7 @@ export async function listEvents(
   return { events, next_cursor: nextCursor };
 }
 
-/** The events as the lines of a CSV file, page by page. */
+/** Yields the events as the lines of a CSV file, page by page. */
 export async function* exportEvents(
   app: TenantApp<"db">,
   admin: Member,
@@ -97,7 +97,7 @@ export async function* exportEvents(
   }
 }
 
-/** Takes a person out of all events, in the transaction that deletes the account. What was done stays. */
+/** Anonymizes a person in all events, in the transaction that deletes the account. The events stay. */
 export async function forgetPerson(tx: Sql, userPk: number): Promise<void> {
   const person = await findActor(tx, userPk);
   if (person) await blankPerson(tx, { pk: userPk, email: person.email });

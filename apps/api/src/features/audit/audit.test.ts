@@ -25,7 +25,7 @@ const summarize = ({ action, target, detail }: Wire) => [action, target?.name ??
 const organizationOf = async (member: Client) =>
   (await member.get("/organization/current/")).body.id as string;
 
-/** Something of every kind. Returns the admin, and who was removed. */
+/** Causes an event of every kind. Returns the admin and the removed member. */
 async function createAuditTrail() {
   const admin = await createTestAdmin(product);
   const colleague = await createTestColleague(product, admin);
@@ -46,8 +46,8 @@ async function createAuditTrail() {
   return { admin, colleague };
 }
 
-describe("the audit trail", () => {
-  it("lists who did what, from where and to whom, the latest first", async () => {
+describe("the audit log", () => {
+  it("lists actors, actions, addresses and targets, the latest first", async () => {
     const { admin, colleague } = await createAuditTrail();
     const events = await eventsOf(admin);
     const listed = events.filter(({ action }) => !/^(session|account)\./.test(action));
@@ -75,7 +75,7 @@ describe("the audit trail", () => {
     expect(Date.now() - Date.parse(listed[0].at)).toBeLessThan(60_000);
   });
 
-  it("notes nothing of what was refused, and each deletion once", async () => {
+  it("records no refused request, and each deletion once", async () => {
     const admin = await createTestAdmin(product);
     const { pk } = (await admin.get("/auth/user/")).body;
     const folder = await createTestFolder(admin, "Once");
@@ -92,7 +92,7 @@ describe("the audit trail", () => {
     ]);
   });
 
-  it("comes in pages and can be narrowed", async () => {
+  it("is paged and can be filtered", async () => {
     const { admin, colleague } = await createAuditTrail();
     const all = await eventsOf(admin);
     const paged: Wire[] = [];
@@ -128,7 +128,7 @@ describe("the audit trail", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "request.invalid"]);
   });
 
-  it("can be taken as CSV, which is noted", async () => {
+  it("can be exported as CSV, which is recorded", async () => {
     const { admin } = await createAuditTrail();
     const response = await fetch(
       `${product.url}/api/organization/audit-events/export/?action=folder.deleted`,
@@ -150,7 +150,7 @@ describe("the audit trail", () => {
     });
   });
 
-  it("keeps what a person did, and not who it was, when the account is deleted", async () => {
+  it("keeps a person's events without the identity when the account is deleted", async () => {
     const { admin } = await createAuditTrail();
     const second = await createTestColleague(product, admin);
     await createTestFolder(second, "Theirs").then((id) =>
@@ -175,7 +175,7 @@ describe("the audit trail", () => {
     expect(events.find(({ target }) => target?.name === "Theirs").actor.email).toBe(second.email);
   });
 
-  it("goes with the organization, whose end is kept", async () => {
+  it("is deleted with the organization, except the event of the deletion", async () => {
     const { admin } = await createAuditTrail();
     const id = await organizationOf(admin);
     await admin.delete(`/organization/organizations/${id}/delete/`);
@@ -186,7 +186,7 @@ describe("the audit trail", () => {
     ]);
   });
 
-  it("cannot be changed by whoever acts for an organization", async () => {
+  it("cannot be changed by the role of an organization", async () => {
     const admin = await createTestAdmin(product);
     const tenant = openTenant(product.app.db, await organizationOf(admin));
     expect((await tenant.auditEvent.findMany()).length).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ describe("the audit trail", () => {
     await expect(tenant.auditEvent.updateMany({ data })).rejects.toThrow(/permission denied/);
   });
 
-  it("ends after the configured time", async () => {
+  it("expires after the configured time", async () => {
     const admin = await createTestAdmin(product);
     const { auditEvent } = product.app.db;
     const organizationId = await organizationOf(admin);

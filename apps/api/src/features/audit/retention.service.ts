@@ -6,8 +6,8 @@ const everyMs = 60 * 60 * 1000;
 const atOnce = 5_000;
 
 /**
- * Deletes events that are older than the configured time. Returns how many. Several processes may do so at once.
- * Events of an organization that were being written while it was deleted go here too.
+ * Deletes events that are older than the configured time. Returns how many. Several processes may run it concurrently.
+ * Also deletes events that were written while their organization was being deleted.
  */
 export async function deleteOldEvents(app: Has<"db" | "config">): Promise<number> {
   const before = new Date(Date.now() - app.config.auditRetentionMs);

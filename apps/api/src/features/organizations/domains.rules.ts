@@ -1,8 +1,8 @@
 import { domainToASCII } from "node:url";
 
 /**
- * A domain as people type it (with a scheme, a path, capitals or umlauts) as a normalised host name.
- * Returns undefined when it is none.
+ * Normalises a domain as people type it (with a scheme, a path, capitals or umlauts) to a host name.
+ * Returns undefined when it is invalid.
  */
 export function normalizeDomain(typed: string): string | undefined {
   const host = typed

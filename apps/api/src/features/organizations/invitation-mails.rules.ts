@@ -9,7 +9,7 @@ export type InvitationToMail = {
   expiresAt: Date;
 };
 
-/** The mail that brings an invitation; `url` is its link. */
+/** Renders the mail of an invitation; `url` is its link. */
 export function writeInvitation(invitation: InvitationToMail, url: string): Mail {
   const { id, email, organization, invitedBy, expiresAt } = invitation;
   const until = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

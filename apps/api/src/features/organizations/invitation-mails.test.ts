@@ -8,7 +8,7 @@ import { bindInvitationMails } from "./invitation-mails.worker.ts";
 
 let server: MailServer;
 let product: Product;
-/** The same without workers: its jobs are done by hand. */
+/** The same product without workers: the tests run its jobs. */
 let idle: Product;
 beforeAll(async () => {
   server = await startMailServer();
@@ -33,7 +33,7 @@ const accept = (client: Client, token: string) =>
   client.post("/organization/invitations/accept/", { token });
 const listed = async (admin: Client) => (await admin.get("/organization/invitations/")).body;
 
-/** The token of the link in a mail, the same in text and HTML. */
+/** Returns the token of the link in a mail, which is the same in text and HTML. */
 function tokenIn({ email }: ReceivedMail): string {
   const link = /https:\/\/footnote\.example\.org\/join#([\w-]{43})/;
   const [, token] = link.exec(email.text ?? "") ?? [];
@@ -41,7 +41,7 @@ function tokenIn({ email }: ReceivedMail): string {
   return token ?? "";
 }
 
-/** Does the job of an invitation's mail once, as a worker of the idle product would. */
+/** Runs the job of an invitation's mail once, as a worker would. */
 const work = (mailId: string) =>
   bindInvitationMails(idle.app).handle(
     { mailId },
@@ -65,11 +65,11 @@ describe("an invitation with an address", () => {
     const described = await guest.post("/organization/invitations/describe/", { token });
     expect(described.body.organization).toBe("Harbour Office");
     expect((await accept(guest, token)).status).toBe(200);
-    // It is one invitation with two links.
+    // One invitation has two links.
     expect((await accept(await createTestUser(product), made.token)).status).toBe(404);
   });
 
-  it("says what became of the mail", async () => {
+  it("reports the state of the mail", async () => {
     const admin = await createTestAdmin(idle);
     const [good, bad] = [
       (await invite(admin, someone())).body,
@@ -85,7 +85,7 @@ describe("an invitation with an address", () => {
     ]);
   });
 
-  it("is tried again when the mail server is busy, and mailed once however often the job runs", async () => {
+  it("is retried when the mail server is busy, and mailed once however often the job runs", async () => {
     const admin = await createTestAdmin(idle);
     const to = someone();
     const { id } = (await invite(admin, to)).body;
@@ -159,7 +159,7 @@ describe("an invitation with an address", () => {
   });
 });
 
-it("goes by link only where no mail server is set up", async () => {
+it("without a mail server an invitation is only a link", async () => {
   const quiet = await startProduct({ workers: false });
   const admin = await createTestAdmin(quiet);
   const made = await invite(admin, someone());

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A fresh token: 256 random bits. The link holds it, the database its hash. */
+/** Creates a token of 256 random bits. The link contains it; the database stores its hash. */
 export function makeInvitationToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashInvitationToken(token) };
@@ -11,7 +11,7 @@ export function hashInvitationToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Below the web app's address; what follows the # stays in the browser and in no server's log. */
+/** Returns a link to the web app. The fragment after the # stays in the browser and reaches no server's log. */
 export function invitationPath(token: string): string {
   return `/join#${token}`;
 }

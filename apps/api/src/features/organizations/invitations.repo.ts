@@ -8,7 +8,7 @@ export type NewInvitation = {
   email: string | null;
   createdBy: number;
   expiresAt: Date;
-  /** When its mail is to be on its way at the latest; null without one. */
+  /** When its mail is due; null without one. */
   mailDueAt: Date | null;
 };
 
@@ -42,7 +42,7 @@ export async function insertInvitation(tx: Sql, invitation: NewInvitation): Prom
   return toInvitation(await tx.invitation.create({ data, select: columns }));
 }
 
-/** The invitations of an organization that can still be accepted, the latest first. */
+/** Returns the open invitations of an organization, the latest first. */
 export async function selectOpenInvitations(
   sql: Sql,
   organizationId: string,
@@ -56,7 +56,7 @@ export async function selectOpenInvitations(
   return rows.map(toInvitation);
 }
 
-/** The organization that an open invitation is for. */
+/** Returns the organization of an open invitation. */
 export async function findInvitedTo(
   sql: Sql,
   tokenHash: string,
@@ -70,7 +70,7 @@ export async function findInvitedTo(
   return row?.organizationId;
 }
 
-/** What an open invitation is for. */
+/** Returns the details of an open invitation. */
 export async function describeOpenInvitation(
   sql: Sql,
   tokenHash: string,
@@ -120,7 +120,7 @@ export async function deleteInvitationsBy(
   await tx.invitation.deleteMany({ where: { organizationId, createdBy } });
 }
 
-/** Deletes the invitations of an organization that nobody can accept any more. */
+/** Deletes the expired invitations of an organization. */
 export async function deleteLapsedInvitations(
   tx: Sql,
   organizationId: string,

@@ -32,12 +32,12 @@ import { lockMembers, requireStillAdmin } from "./members.service.ts";
 import { getOrganization, lockOrganization, todayIn } from "./organizations.service.ts";
 import { findOrganizationOf } from "./organizations.repo.ts";
 
-/** More than an office needs in an hour, and less than is worth abusing. */
+/** Limits abuse; an office needs fewer invitations in an hour. */
 const mailsPerHour = 100;
 
 /**
- * Makes a link for one person, and mails one when there is an address and a mail server. What it answers is the only
- * place where its token ever stands.
+ * Creates a link for one person, and mails one when there is an address and a mail server. Only the reply contains the
+ * token.
  * @throws AppError request.too_many
  */
 export async function createInvitation(
@@ -53,7 +53,7 @@ export async function createInvitation(
   if (mails) await countMail(app, organizationId);
   const mailDueAt = mails ? new Date(now.getTime() + firstDueMs) : null;
   const invitation = await app.db.$transaction(async (tx) => {
-    // Who is being demoted or put out at this moment must not leave an invitation behind.
+    // An admin who is being demoted or removed must not leave an invitation behind.
     requireStillAdmin(await lockMembers(tx, organizationId), admin);
     await deleteLapsedInvitations(tx, organizationId, now);
     const created = {
@@ -104,7 +104,7 @@ export async function describeInvitation(
 }
 
 /**
- * Makes the user a member of the organization that the invitation is for, and uses it up. It stays open when it is
+ * Makes the user a member of the invitation's organization, and marks the invitation as used. It stays open when this is
  * refused.
  * @throws AppError organization.already_member, invitation.not_found, license.inactive, license.no_seat
  */

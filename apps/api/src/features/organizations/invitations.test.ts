@@ -18,7 +18,7 @@ const accept = (user: Client, token: string) =>
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof accept>>) => [status, body.code];
 
 describe("an invitation", () => {
-  it("is a link that is shown once, and lets one person join", async () => {
+  it("is a link that is shown once and lets one person join", async () => {
     const admin = await createTestAdmin(product);
     const made = await invite(admin, { email: " ada@example.org " });
     expect(made.status).toBe(201);
@@ -44,7 +44,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("shows what it is for to whoever has the link, and to nobody else", async () => {
+  it("shows its details only to people who have the link", async () => {
     const admin = await createTestAdmin(product);
     const { token, expires_at } = (await invite(admin, { role: "admin" })).body;
     const describe = (of: string) =>
@@ -61,7 +61,7 @@ describe("an invitation", () => {
     expect(codeOf(await describe(token))).toEqual([404, "invitation.not_found"]);
   });
 
-  it("may make an admin", async () => {
+  it("can have the admin's role", async () => {
     const colleague = await createTestColleague(product, await createTestAdmin(product), "admin");
     expect((await colleague.get("/organization/invitations/")).status).toBe(200);
   });
@@ -86,7 +86,7 @@ describe("an invitation", () => {
     expect((await accept(await createTestUser(product), token)).status).toBe(200);
   });
 
-  it("lapses after a week, and can be withdrawn before", async () => {
+  it("expires after a week, and can be withdrawn before", async () => {
     const admin = await createTestAdmin(product);
     const [late, withdrawn] = [(await invite(admin)).body, (await invite(admin)).body];
     const data = { expiresAt: new Date(Date.now() - 1000) };
@@ -101,7 +101,7 @@ describe("an invitation", () => {
       expect(codeOf(await accept(user, token))).toEqual([404, "invitation.not_found"]);
   });
 
-  it("goes with the admin who made it: leaving, put out or demoted", async () => {
+  it("is deleted when its admin leaves, is removed or demoted", async () => {
     const admin = await createTestAdmin(product);
     const second = await createTestColleague(product, admin, "admin");
     const { token } = (await invite(second)).body;
@@ -113,7 +113,7 @@ describe("an invitation", () => {
     expect(codeOf(await accept(second, again.token))[0]).toBe(404);
   });
 
-  it("needs a free seat, counted exactly however many come at once", async () => {
+  it("needs a free seat, counted exactly for concurrent requests", async () => {
     const admin = await createTestAdmin(product);
     const guests = await Promise.all(Array.from({ length: 10 }, () => createTestUser(product)));
     const tokens: string[] = [];
@@ -129,7 +129,7 @@ describe("an invitation", () => {
     });
     const { license } = (await admin.get("/organization/current/")).body;
     expect(license).toMatchObject({ current_users: seats, max_users: seats });
-    // A seat that becomes free can be taken with a link that was refused before.
+    // A link that was refused before works when a seat becomes free.
     const [out] = guests.filter((_, index) => answers[index]?.status === 200);
     await out?.post("/organization/leave/");
     const waiting = answers.findIndex(({ status }) => status === 409);
@@ -137,7 +137,7 @@ describe("an invitation", () => {
     expect(late.status).toBe(200);
   });
 
-  it("that several people use at once lets one of them in", async () => {
+  it("that several people use concurrently lets one of them join", async () => {
     const admin = await createTestAdmin(product);
     const { token } = (await invite(admin)).body;
     const guests = await Promise.all([1, 2, 3].map(() => createTestUser(product)));

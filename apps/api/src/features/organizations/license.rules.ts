@@ -1,7 +1,7 @@
-/** Whether an organization may be written to, and if not, why. */
+/** Whether an organization may be changed, or the reason why not. */
 export type LicenseState = "active" | "inactive" | "expired";
 
-/** What a licence says, and whose word it is; all null for an organization without one. */
+/** The access that a licence gives, and its source; all null for an organization without one. */
 export type StoredLicense = {
   isActive: boolean | null;
   expiresAt: Date | null;
@@ -9,8 +9,8 @@ export type StoredLicense = {
 };
 
 /**
- * What a licence means at a moment. Where subscriptions are sold (`sold`), the licence an organization begins with
- * gives nothing yet; where they are no longer sold, what followed a subscription goes on without one.
+ * Returns the state of a licence at a time. With payments on (`sold`), the first licence of an organization gives no
+ * access yet; with payments off again, a licence from a subscription stays valid without one.
  */
 export function licenseState(
   { isActive, expiresAt, source }: StoredLicense,
@@ -21,7 +21,7 @@ export function licenseState(
   return expiresAt !== null && expiresAt <= now ? "expired" : "active";
 }
 
-/** Whether an organization has a subscription that gives access, or needs none: an operator's word stands in for one. */
+/** Returns whether an organization has a subscription that gives access, or an operator's licence instead. */
 export function isSubscribed(license: StoredLicense, at: { now: Date; sold: boolean }): boolean {
   return !at.sold || license.source === "operator" || licenseState(license, at) === "active";
 }

@@ -1,7 +1,7 @@
 import type { LicenseChange } from "@footnote/contracts/operator";
 import type { Sql } from "../../platform/database/database.ts";
 
-/** Changes what is given. Activity and expiry make the licence the operator's word. */
+/** Changes the given fields. Setting activity or expiry makes the operator the source of the licence. */
 export async function updateLicense(
   tx: Sql,
   organizationId: string,
@@ -27,7 +27,7 @@ export async function updateLicense(
   await tx.license.updateMany({ where: { organizationId }, data: { ...limits, ...word } });
 }
 
-/** Gives activity and expiry back: to the beginning, and to whatever subscription is read next. */
+/** Resets activity and expiry to those of a new organization; the next sync of the subscription sets them. */
 export async function releaseLicense(tx: Sql, organizationId: string): Promise<void> {
   const data = { source: "initial" as const, isActive: true, expiresAt: null };
   await tx.license.updateMany({ where: { organizationId }, data });

@@ -1,2 +1,2 @@
-// The licence of an organization is changed by operators only.
+// Only operators change the licence of an organization directly.
 export { releaseLicense, updateLicense } from "./licenses.repo.ts";

@@ -2,7 +2,7 @@ import type { MemberEntry, Role } from "@footnote/contracts/organizations";
 import { isDangling, type Sql } from "../../platform/database/database.ts";
 import type { StoredLicense } from "./license.rules.ts";
 
-/** Makes a user a member; false when the user already belongs to an organization or is gone. */
+/** Makes a user a member; false when the user already belongs to an organization or is deleted. */
 export async function insertMembership(
   tx: Sql,
   membership: { userPk: number; organizationId: string; role: Role },
@@ -23,7 +23,7 @@ export type Membership = StoredLicense & {
   role: Role;
 };
 
-/** A user's membership with what decides about access. One statement: an organization may go at any moment. */
+/** Returns a user's membership and licence. One statement, since an organization can be deleted at any time. */
 export async function findMembership(sql: Sql, userPk: number): Promise<Membership | undefined> {
   const [row] = await sql.$queryRaw<Membership[]>`
     select m.user_pk as "userPk", u.email, m.organization_id::text as "organizationId", m.role::text as role,
@@ -35,7 +35,7 @@ export async function findMembership(sql: Sql, userPk: number): Promise<Membersh
 
 type MemberRow = Omit<MemberEntry, "joined_at"> & { joined_at: Date };
 
-/** The members of an organization, the longest-standing first. */
+/** Returns the members of an organization, the longest-standing first. */
 export async function selectMembers(sql: Sql, organizationId: string): Promise<MemberEntry[]> {
   const rows = await sql.$queryRaw<MemberRow[]>`
     select m.user_pk, u.first_name, u.last_name, u.email, m.role::text as role, m.created_at as joined_at

@@ -36,7 +36,7 @@ export async function changeRole(
 }
 
 /**
- * Gives a member of locked members another role.
+ * Changes the role of a member. The members must be locked.
  * @throws AppError member.not_found, organization.last_admin
  */
 export async function assignRole(
@@ -82,21 +82,21 @@ export async function leaveOrganization(app: Has<"db">, member: Member): Promise
   });
 }
 
-/** The organization of a user; null without one. */
+/** Returns the organization of a user; null without one. */
 export async function findOrganizationId(sql: Sql, userPk: number): Promise<string | null> {
   return (await findMembership(sql, userPk))?.organizationId ?? null;
 }
 
 /**
- * The members, unchangeable by others until the transaction ends, the longest-standing first; none when the
- * organization was deleted. First thing in the transaction, as with `holdOrganization`.
+ * Locks the members until the transaction ends and returns them, the longest-standing first; none when the organization
+ * was deleted. Must be first in the transaction, as `holdOrganization`.
  */
 export async function lockMembers(tx: Sql, organizationId: string): Promise<MemberEntry[]> {
   const there = await lockOrganizationRow(tx, organizationId);
   return there ? selectMembers(tx, organizationId) : [];
 }
 
-/** Makes another member admin when this one is the last. The members must be locked. */
+/** Makes another member admin when this one is the last admin. The members must be locked. */
 export async function handOver(
   tx: Sql,
   organizationId: string,
@@ -134,7 +134,7 @@ async function putOut(
 
 type Refusals = Record<NonNullable<ReturnType<typeof refuseStepDown>>, string>;
 
-/** The message for a change that would leave an organization without an admin: by the admin, or by an operator. */
+/** Returns the message for a change that would leave an organization without an admin. */
 const theirs: Record<"own" | "another", Refusals> = {
   own: {
     last_admin: errorTable["organization.last_admin"][1],

@@ -30,7 +30,7 @@ type Listed = { user_pk: number; role: string; email: string };
 const rolesOf = (body: Listed[]) => body.map(({ role }) => role);
 
 describe("members", () => {
-  it("are listed for every member, the longest-standing first, and for no stranger", async () => {
+  it("are listed for members only, the longest-standing first", async () => {
     const admin = await createTestAdmin(product);
     const colleague = await createTestColleague(product, admin);
     const listed = await colleague.get("/organization/members/");
@@ -51,7 +51,7 @@ describe("members", () => {
     expect((await stranger.get("/organization/members/")).body).toHaveLength(1);
   });
 
-  it("get and lose the admin's role", async () => {
+  it("can be promoted to admin and demoted", async () => {
     const admin = await createTestAdmin(product);
     const colleague = await createTestColleague(product, admin);
     const path = `/organization/members/${colleague.pk}/`;
@@ -66,7 +66,7 @@ describe("members", () => {
     expect([wrong.status, wrong.body.code]).toEqual([400, "request.invalid"]);
   });
 
-  it("of other organizations are out of reach", async () => {
+  it("of other organizations are inaccessible", async () => {
     const [admin, other] = [await createTestAdmin(product), await createTestAdmin(product)];
     const foreign = (await other.get("/auth/user/")).body.pk as number;
     for (const answer of [
@@ -81,7 +81,7 @@ describe("members", () => {
     expect((await other.get("/organization/members/")).body).toHaveLength(1);
   });
 
-  it("who are put out lose everything at once, keep their session and may start anew", async () => {
+  it("who are removed lose access at once, keep their session and may create an organization", async () => {
     const admin = await createTestAdmin(product);
     const colleague = await createTestColleague(product, admin);
     expect((await admin.delete(`/organization/members/${colleague.pk}/`)).status).toBe(200);
@@ -93,7 +93,7 @@ describe("members", () => {
     expect(created.status).toBe(201);
   });
 
-  it("may leave, the last admin only after another is made one", async () => {
+  it("may leave, the last admin only after another one is appointed", async () => {
     const admin = await createTestAdmin(product);
     const alone = await admin.post("/organization/leave/");
     expect([alone.status, alone.body.code, alone.body.error]).toEqual([
@@ -119,7 +119,7 @@ describe("members", () => {
     expect(rolesOf((await colleague.get("/organization/members/")).body)).toEqual(["admin"]);
   });
 
-  it("never all step down, however many do so at the same time", async () => {
+  it("never all step down, however many do so concurrently", async () => {
     const admin = await createTestAdmin(product);
     const admins = [admin];
     for (let count = 0; count < 5; count += 1)
@@ -132,7 +132,7 @@ describe("members", () => {
     expect(rolesOf(members?.body).toSorted()).toEqual(["admin", "member"]);
   });
 
-  it("are nothing a user without an organization has", async () => {
+  it("are refused to a user without an organization", async () => {
     const answer = await (await createTestUser(product)).get("/organization/members/");
     expect([answer.status, answer.body.code]).toEqual([403, "organization.missing"]);
   });

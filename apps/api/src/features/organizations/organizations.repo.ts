@@ -5,7 +5,7 @@ import { licenseState, type StoredLicense } from "./license.rules.ts";
 
 export type NewOrganization = { name: string; domain: string; description: string | null };
 
-/** What a licence allows; null is no limit. */
+/** The limits of a licence; null is no limit. */
 export type LicenseTerms = {
   maxUsers: number;
   maxDocuments: number | null;
@@ -32,7 +32,7 @@ export async function insertOrganization(
   }
 }
 
-/** Sets what follows the subscription, unless an operator has set the licence. */
+/** Sets the access from the subscription, unless an operator has set the licence. */
 export async function updatePaidLicense(
   tx: Sql,
   organizationId: string,
@@ -44,21 +44,21 @@ export async function updatePaidLicense(
   });
 }
 
-/** Keeps the organization from being deleted until the transaction ends; false when it is gone. */
+/** Prevents the deletion of the organization until the transaction ends; false when it is already deleted. */
 export async function holdOrganizationRow(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`
     select 1 from organization where id = ${id}::uuid for key share`;
   return rows.length > 0;
 }
 
-/** Lets nobody else change or hold the organization until the transaction ends; false when it is gone. */
+/** Locks the organization exclusively until the transaction ends; false when it is deleted. */
 export async function lockOrganizationRow(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`
     select 1 from organization where id = ${id}::uuid for update`;
   return rows.length > 0;
 }
 
-/** Deletes an organization and, by the foreign keys, what is left in it. */
+/** Deletes an organization and, by the foreign keys, its remaining rows. */
 export async function deleteOrganizationRow(tx: Sql, id: string): Promise<void> {
   await tx.organization.deleteMany({ where: { id } });
 }
@@ -72,7 +72,7 @@ type OrganizationRow = Omit<Organization, "created_at" | "license"> & {
   source: StoredLicense["source"];
 };
 
-/** The user's organization as shown to the user. One statement: it may go at any moment. */
+/** Returns the user's organization for display. One statement, since it can be deleted at any time. */
 export async function findOrganizationOf(
   sql: Sql,
   userPk: number,
@@ -101,8 +101,8 @@ export async function findOrganizationOf(
 }
 
 /**
- * Selects an organization as `id`, held until the transaction ends, with its monthly limit as `most` (null for none): a part
- * of a statement that counts against the limit.
+ * Selects an organization as `id`, locked until the transaction ends, with its monthly limit as `most` (null for none):
+ * a part of a statement that counts against the limit.
  */
 export function holdWithMonthlyLimit(organizationId: string): Prisma.Sql {
   return Prisma.sql`

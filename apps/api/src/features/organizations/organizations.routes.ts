@@ -11,7 +11,7 @@ import {
 import { changeRole, leaveOrganization, listMembers, removeMember } from "./members.service.ts";
 import { createOrganization, getOrganization, getUserStatus } from "./organizations.service.ts";
 
-// Deleting an organization deletes documents too: it is mounted with the deletion of accounts.
+// Deleting an organization deletes documents too, so it is mounted by account deletion.
 export function mountOrganizations(mount: Mount, app: Has<"db" | "jobs" | "config">): void {
   mount(calls.createOrganization, ({ caller, body }) => createOrganization(app, caller, body));
   mount(calls.currentOrganization, ({ caller }) => getOrganization(app, caller));

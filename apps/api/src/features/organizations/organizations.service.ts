@@ -62,7 +62,7 @@ export async function getUserStatus(
   };
 }
 
-/** Where a user belongs and what that gives at this moment; undefined without an organization. */
+/** Returns a user's membership and current access; undefined without an organization. */
 export async function findAccess(
   app: Has<"db" | "config">,
   user: Pick<SignedIn, "pk">,
@@ -74,7 +74,7 @@ export async function findAccess(
   return { ...membership, license, subscribed: isSubscribed(membership, at) };
 }
 
-/** The one place where proof of membership is made. @throws AppError organization.missing */
+/** Creates the proof of membership; no other function does. @throws AppError organization.missing */
 export async function requireMember(app: Has<"db" | "config">, user: SignedIn): Promise<Member> {
   const access = await findAccess(app, user);
   if (!access) throw new AppError("organization.missing");
@@ -102,14 +102,14 @@ export async function applyPaidAccess(
   await updatePaidLicense(tx, organizationId, paid);
 }
 
-/** What the meaning of a licence depends on: the moment, and whether subscriptions are sold. */
+/** Returns the time and whether payments are on, which the state of a licence depends on. */
 export function todayIn(app: Has<"config">): { now: Date; sold: boolean } {
   return { now: new Date(), sold: app.config.payments !== undefined };
 }
 
 /**
- * Keeps an organization from being deleted while the transaction adds to it. First thing in the transaction: whoever
- * deletes the organization locks it first and its contents after it, so the other order could deadlock.
+ * Prevents the deletion of an organization while the transaction adds to it. Must be first in the transaction: a deletion
+ * locks the organization first and its contents after it, so the other order could deadlock.
  * @throws AppError organization.missing when it was deleted since membership was proven
  */
 export async function holdOrganization(tx: Sql, organizationId: string): Promise<void> {
@@ -117,8 +117,8 @@ export async function holdOrganization(tx: Sql, organizationId: string): Promise
 }
 
 /**
- * Lets one transaction at a time decide about an organization: who is in it, whether something more fits in. First
- * thing in the transaction, as with `holdOrganization`.
+ * Locks an organization exclusively, for decisions about its members and limits. Must be first in the transaction, as
+ * `holdOrganization`.
  * @throws AppError organization.missing when it was deleted since membership was proven
  */
 export async function lockOrganization(tx: Sql, organizationId: string): Promise<void> {

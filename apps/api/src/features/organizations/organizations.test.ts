@@ -27,7 +27,7 @@ describe("domains", () => {
 });
 
 describe("an organization", () => {
-  it("is made by its first admin, with a licence", async () => {
+  it("is created by its first admin, with a licence", async () => {
     const user = await createTestUser(product);
     expect((await user.get("/organization/user-status/")).body).toEqual({
       has_organization: false,
@@ -63,7 +63,7 @@ describe("an organization", () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  it("keeps of its texts what can be stored", async () => {
+  it("stores its texts without characters that cannot be stored", async () => {
     const user = await createTestUser(product);
     const answer = await user.post("/organization/create/", {
       name: "Pier\u0000 7 \ud83d",
@@ -77,7 +77,7 @@ describe("an organization", () => {
     ]);
   });
 
-  it("has its domain alone, and its user no second one", async () => {
+  it("has a unique domain, and its user cannot create a second one", async () => {
     const [first, second] = await Promise.all([createTestUser(product), createTestUser(product)]);
     const body = { name: "One", domain: "one.example.org" };
     const answers = await Promise.all([
