@@ -48,7 +48,7 @@ describe("the rows of a folder", () => {
       {
         name: "t1.pdf",
         isProcessing: true,
-        activity: { words: "Reading page 3 of 12", fraction: 0.5 },
+        activity: { text: "Reading page 3 of 12", fraction: 0.5 },
       },
     ]);
   });

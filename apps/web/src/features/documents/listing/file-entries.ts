@@ -53,7 +53,7 @@ export function listEntries(
   ];
 }
 
-/** Whether to show a document: one that is ready and missing from the listing has been deleted. */
+/** Whether the document is ready. If the listing does not contain it, it has been deleted since. */
 function hasSettledElsewhere(upload: Upload, { tasks }: UploadsState): boolean {
   return upload.taskId !== null && tasks[upload.taskId]?.phase === "ready";
 }
