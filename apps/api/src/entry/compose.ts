@@ -5,18 +5,13 @@ import { type DatabaseConnection, openDatabase } from "../platform/database/data
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
-import { openRedisNotifications } from "../platform/notifications/redis-notifications.ts";
-import { openBullMqJobs } from "../platform/jobs/bullmq-jobs.ts";
 import { openPgBossJobs } from "../platform/jobs/pg-boss-jobs.ts";
-import { openSmtpMailer } from "../platform/mail/smtp-mailer.ts";
 import { openLocalModels } from "../platform/models/local-models.ts";
 import type { Models } from "../platform/models/models.ts";
 import { measureModels } from "../platform/metrics/measure-models.ts";
 import { openMetrics } from "../platform/metrics/metrics.ts";
 import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
-import { openStripePayments } from "../platform/payments/stripe-payments.ts";
-import { openOpenIdProvider } from "../platform/sign-in/openid-provider.ts";
 import { jobCatalogue } from "./job-catalogue.ts";
 import { openBlobs } from "./open-blobs.ts";
 import { openWeb } from "../platform/web-search/web.ts";
@@ -52,25 +47,25 @@ export async function compose(config: Config, log: Logger): Promise<Composed> {
   }
 }
 
+/** Drivers that not every installation needs are loaded only when configured, for a faster start. */
 async function openApp(
   config: Config,
   { log, connection, local }: { log: Logger; connection: DatabaseConnection; local: Models },
 ): Promise<App> {
   const { redisUrl } = config;
-  const definitions = Object.values(jobCatalogue);
   const metrics = openMetrics();
   return {
     config,
     log,
     db: openDatabase(connection, config.databasePoolSize),
     blobs: await openBlobs(config, log),
-    jobs: redisUrl
-      ? await openBullMqJobs(redisUrl, definitions, log)
-      : await openPgBossJobs(connection, definitions, log),
-    notifications: redisUrl ? openRedisNotifications(redisUrl, log) : openInProcessNotifications(),
-    mailer: config.mail && openSmtpMailer(config.mail),
-    identityProvider: config.identityProvider && openOpenIdProvider(config.identityProvider),
-    payments: config.payments && openStripePayments(config.payments, config.publicUrl),
+    ...(redisUrl
+      ? await openRedis(redisUrl, log)
+      : {
+          jobs: await openPgBossJobs(connection, Object.values(jobCatalogue), log),
+          notifications: openInProcessNotifications(),
+        }),
+    ...(await openServices(config)),
     models: measureModels(
       { ...openModels(config.models), ...openTranscription(config.transcription), ...local },
       metrics,
@@ -78,6 +73,36 @@ async function openApp(
     ),
     metrics,
     web: openWeb(config),
+  };
+}
+
+async function openRedis(url: string, log: Logger): Promise<Pick<App, "jobs" | "notifications">> {
+  const { openBullMqJobs } = await import("../platform/jobs/bullmq-jobs.ts");
+  const { openRedisNotifications } =
+    await import("../platform/notifications/redis-notifications.ts");
+  return {
+    jobs: await openBullMqJobs(url, Object.values(jobCatalogue), log),
+    notifications: openRedisNotifications(url, log),
+  };
+}
+
+async function openServices({
+  mail,
+  identityProvider,
+  payments,
+  publicUrl,
+}: Config): Promise<Pick<App, "mailer" | "identityProvider" | "payments">> {
+  return {
+    mailer: mail && (await import("../platform/mail/smtp-mailer.ts")).openSmtpMailer(mail),
+    identityProvider:
+      identityProvider &&
+      (await import("../platform/sign-in/openid-provider.ts")).openOpenIdProvider(identityProvider),
+    payments:
+      payments &&
+      (await import("../platform/payments/stripe-payments.ts")).openStripePayments(
+        payments,
+        publicUrl,
+      ),
   };
 }
 

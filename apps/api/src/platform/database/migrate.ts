@@ -34,6 +34,7 @@ export async function migrate(
     await holder.query("select pg_advisory_lock($1)", [lockKey]);
     await requireVectorExtension(holder);
     await ensureTenantRole(holder);
+    if (await isMigrated(holder, only)) return [];
     return await withSchemaEngine(connection, async (engine) => {
       const filters = { externalTables: [], externalEnums: [] };
       const input = { migrationsList: await readMigrations(only), filters };
@@ -42,6 +43,21 @@ export async function migrate(
   } finally {
     await holder.end();
   }
+}
+
+/** Whether every migration is applied and none has failed. Most starts then do not load the engine. */
+async function isMigrated(client: pg.Client, only?: readonly string[]): Promise<boolean> {
+  const history = await client.query(
+    `select 1 from pg_tables where schemaname = current_schema() and tablename = '_prisma_migrations'`,
+  );
+  if (history.rows.length === 0) return false;
+  const { rows } = await client.query<{ name: string; finished: boolean }>(
+    `select migration_name as name, finished_at is not null as finished
+     from _prisma_migrations where rolled_back_at is null`,
+  );
+  const applied = new Set(rows.map(({ name }) => name));
+  const names = only ?? (await migrationNames());
+  return rows.every(({ finished }) => finished) && names.every((name) => applied.has(name));
 }
 
 async function withSchemaEngine<T>(
