@@ -17,7 +17,7 @@ import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quot
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
-import { readAround, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readNeighbours, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
 import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { openModels } from "../../apps/api/src/platform/models/openai-models.ts";
@@ -128,7 +128,7 @@ async function ask({ db, corpus, answerer }: Subject, question: string) {
     find: (text) => search({ db, models: {} }, scope, { text, limit: 10 }),
   };
   const started = performance.now();
-  const around: Library["around"] = (wanted) => readAround({ db }, scope, wanted);
+  const around: Library["around"] = (wanted) => readNeighbours({ db }, scope, wanted);
   const library = { list: async () => [], read: async () => [], around };
   const asked = {
     question,

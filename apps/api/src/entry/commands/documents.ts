@@ -82,9 +82,9 @@ export const documentCommands: Record<string, Command> = {
     async run(app) {
       const present = app.models.embedding?.name ?? null;
       const shares = await readVectorShares(app);
-      const rows = shares.map(({ model, documents, passages }) => {
+      const rows = shares.map(({ model, documents, chunks }) => {
         const state = model === present ? "present" : model === null ? "none" : "earlier";
-        return [model ?? "(no vectors)", state, documents, passages];
+        return [model ?? "(no vectors)", state, documents, chunks];
       });
       const head = ["MODEL", "STATE", "DOCUMENTS", "PASSAGES"];
       const whole = present === null || shares.every(({ model }) => model === present);

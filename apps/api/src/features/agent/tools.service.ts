@@ -7,10 +7,10 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
 import {
   listFiles,
-  readAround,
-  readWhole,
+  readNeighbours,
+  readDocument,
   search,
-  survey,
+  getCorpusStats,
 } from "../retrieval/retrieval.service.ts";
 import type { Library, Tool } from "../citations/answer.rules.ts";
 
@@ -51,8 +51,8 @@ function openWebTool(app: Has<"web" | "log">): Tool {
 export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
   return {
     list: () => listFiles(app, scope),
-    read: (documentId, limit) => readWhole(app, scope, { documentId, limit }),
-    around: (wanted) => readAround(app, scope, wanted),
+    read: (documentId, limit) => readDocument(app, scope, { documentId, limit }),
+    around: (wanted) => readNeighbours(app, scope, wanted),
   };
 }
 
@@ -62,8 +62,8 @@ function openDocumentSearch(
 ): Tool {
   const ranking = app.models.embedding ? "hybrid" : "words";
   // Starts while the question is stored. Its failure is thrown when the tool searches.
-  const surveyed = survey(app, scope);
-  surveyed.catch(() => undefined);
+  const corpusStats = getCorpusStats(app, scope);
+  corpusStats.catch(() => undefined);
   return {
     id: "search_file_knowledge",
     step: "search",
@@ -75,8 +75,8 @@ function openDocumentSearch(
           text,
           limit: passagesPerSearch,
           signal,
-          surveyed,
-          withoutMeaning: (reason) =>
+          corpusStats,
+          onEmbeddingFailed: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
         }),
       ),

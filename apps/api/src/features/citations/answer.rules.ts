@@ -1,5 +1,5 @@
 import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
-import type { Next, Passage as FoundPassage } from "../retrieval/found-chunk.rules.ts";
+import type { FoundChunk, Neighbour as NeighbourChunk } from "../retrieval/found-chunk.rules.ts";
 import type { Computation, Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
@@ -7,7 +7,7 @@ import type { NamedTable } from "../tables/table-names.rules.ts";
  * The type of evidence that an answer may cite: a chunk of a document, an excerpt of a web page, or the result of a
  * computation.
  */
-export type Passage = FoundPassage & {
+export type Passage = FoundChunk & {
   /** The address of the web page; absent for a document's passage. */
   readonly url?: string;
   /** How the result was computed; absent for a quotation. */
@@ -61,7 +61,7 @@ export type NeighbourRange = {
   readonly after: number;
 };
 
-export type Neighbour = Next<Passage>;
+export type Neighbour = NeighbourChunk<Passage>;
 
 /** The files that can be read as a whole. */
 export type Library = {

@@ -1,6 +1,6 @@
 import type { Has } from "../../platform/app.ts";
 import type { Sql } from "../../platform/database/database.ts";
-import { forgetChunks } from "../retrieval/indexing.service.ts";
+import { deleteAllChunks } from "../retrieval/indexing.service.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
 import { type DeletedDocument, deleteAllDocumentRows, lockAllDocuments } from "./documents.repo.ts";
 import { documentTopic } from "./progress.service.ts";
@@ -14,7 +14,7 @@ export type ClearedDocuments = { organizationId: string; gone: readonly DeletedD
  */
 export async function clearDocuments(tx: Sql, organizationId: string): Promise<ClearedDocuments> {
   await lockAllDocuments(tx, organizationId);
-  await forgetChunks(tx, organizationId);
+  await deleteAllChunks(tx, organizationId);
   return { organizationId, gone: await deleteAllDocumentRows(tx, organizationId) };
 }
 

@@ -12,7 +12,7 @@ import { attachmentNamed, describeContent, namesTag, rangeOf } from "./content.r
 import {
   describeFile,
   readContent,
-  readPassages,
+  readChunks,
   requireStoredDocument,
   setReadsHidden,
 } from "./content.service.ts";
@@ -44,9 +44,9 @@ export function mountContent(
   mount(calls.listPassages, async ({ app, caller, params, query }) => {
     const { around, cursor, limit } = query;
     const wanted = { id: params.id, around, cursor, limit };
-    const page = await readPassages(app, caller, wanted);
-    const { passages, total, previousCursor, nextCursor } = page;
-    return { passages, total, previous_cursor: previousCursor, next_cursor: nextCursor };
+    const page = await readChunks(app, caller, wanted);
+    const { chunks, total, previousCursor, nextCursor } = page;
+    return { passages: chunks, total, previous_cursor: previousCursor, next_cursor: nextCursor };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Has } from "../../platform/app.ts";
 import { BlobMissing, type ByteRange } from "../../platform/blobs/blobs.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordEvent } from "../audit/audit.service.ts";
-import { listPassages, type PassagePage } from "../retrieval/chunks.service.ts";
+import { listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
@@ -76,12 +76,12 @@ export async function readContent(
 }
 
 /** @throws AppError document.not_found */
-export async function readPassages(
+export async function readChunks(
   app: TenantApp<"db">,
   member: Member,
   wanted: { id: string; around: string | undefined; cursor: string | undefined; limit: number },
-): Promise<PassagePage> {
+): Promise<ChunkPage> {
   const { id } = await requireStoredDocument(app, member, wanted.id);
   const { organizationId } = member;
-  return listPassages(app.db, { organizationId, documentId: id }, wanted);
+  return listChunks(app.db, { organizationId, documentId: id }, wanted);
 }

@@ -118,8 +118,8 @@ describe("a change of the embedding model", () => {
         names: ["words-64", "words-64"],
       });
       expect(await readVectorShares(still.app)).toEqual([
-        { model: "words-128", documents: 1, passages: 1 },
-        { model: "words-64", documents: 1, passages: 1 },
+        { model: "words-128", documents: 1, chunks: 1 },
+        { model: "words-64", documents: 1, chunks: 1 },
       ]);
       await still.app.db.document.updateMany({ where: later, data: { notBefore: null } });
       await embedWaiting(switched, never);

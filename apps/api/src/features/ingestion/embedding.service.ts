@@ -7,7 +7,7 @@ import {
   reportProgress,
   publishTaskProgress,
 } from "../documents/progress.service.ts";
-import { forgetEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
+import { deleteEarlierVectors } from "../retrieval/earlier-vectors.service.ts";
 import {
   failEmbedding,
   markEmbedded,
@@ -18,7 +18,7 @@ import {
 import {
   countEmbedded,
   selectChunksToEmbed,
-  type WaitingChunk,
+  type ChunkToEmbed,
 } from "../retrieval/indexing.service.ts";
 import { stageFraction } from "./progress.rules.ts";
 import { embedForSearches } from "./serving-vectors.service.ts";
@@ -45,7 +45,7 @@ export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Prom
   if (!model) return settleReady(app, await skipEmbedding(app.db));
   const work = async (leaseSignal: AbortSignal) => {
     while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
-    await forgetEarlierVectors(app.db, model.name, leaseSignal);
+    await deleteEarlierVectors(app.db, model.name, leaseSignal);
   };
   // A job that ran during the last round could not acquire the lease, so look again after releasing it.
   while (!signal.aborted && (await selectDocumentsToEmbed(app.db, model.name, 1)).length > 0) {
@@ -66,7 +66,7 @@ async function embedRound(
   const requests = Array.from({ length: Math.ceil(chunks.length / textsPerRequest) }, (_, index) =>
     chunks.slice(index * textsPerRequest, (index + 1) * textsPerRequest),
   );
-  const embed = (request: WaitingChunk[]) =>
+  const embed = (request: ChunkToEmbed[]) =>
     timed(app.metrics.stages, { stage: "embedding" }, () =>
       embedRequest(app, model, { chunks: request, signal }),
     );
@@ -81,7 +81,7 @@ async function embedRound(
 async function embedRequest(
   app: EmbeddingApp,
   model: EmbeddingModel,
-  { chunks, signal }: { chunks: WaitingChunk[]; signal: AbortSignal },
+  { chunks, signal }: { chunks: ChunkToEmbed[]; signal: AbortSignal },
 ): Promise<void> {
   try {
     await makeVectors(app, model, { chunks, signal });
@@ -93,7 +93,7 @@ async function embedRequest(
 
 async function postpone(
   app: EmbeddingApp,
-  chunks: WaitingChunk[],
+  chunks: ChunkToEmbed[],
   error: ModelFailed,
 ): Promise<void> {
   const documents = [...new Set(chunks.map(({ documentId }) => documentId))];

@@ -10,7 +10,7 @@ import {
   reportProgress,
   publishTaskProgress,
 } from "../documents/progress.service.ts";
-import { indexChunks, shareChunks } from "../retrieval/indexing.service.ts";
+import { indexChunks, indexDuplicate } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
 import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
@@ -152,7 +152,7 @@ async function copyChunks(
 ): Promise<Indexed> {
   const { language, embeddingModel } = duplicate;
   const tableCount = await copyTables(tx, target, duplicate.documentId);
-  const chunks = await shareChunks(tx, target, duplicate, { language, title });
+  const chunks = await indexDuplicate(tx, target, duplicate, { language, title });
   // The duplicate may have been deleted since it was found: the next attempt reads the content.
   if (chunks.length === 0) throw new DuplicateInProgress("The same content was deleted meanwhile");
   return { ...countChunks(chunks), tableCount, language, embeddingModel };

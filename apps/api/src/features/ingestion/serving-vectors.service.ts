@@ -1,6 +1,6 @@
 import { ModelFailed } from "../../platform/models/models.ts";
 import type { Has } from "../../platform/app.ts";
-import { findServing, leaveAlone } from "../retrieval/earlier-vectors.service.ts";
+import { findServingModels, pauseEarlierModel } from "../retrieval/earlier-vectors.service.ts";
 import { selectChunksToEmbed } from "../retrieval/indexing.service.ts";
 import { makeVectors } from "./vector-making.service.ts";
 
@@ -15,7 +15,7 @@ export async function embedForSearches(
   documentIds: readonly string[],
   { present, signal }: { present: string; signal: AbortSignal },
 ): Promise<void> {
-  for (const { model, documentIds: own } of await findServing(app, documentIds, present)) {
+  for (const { model, documentIds: own } of await findServingModels(app, documentIds, present)) {
     const wanted = { model: model.name, limit: textsPerRequest };
     try {
       let chunks = await selectChunksToEmbed(app.db, own, wanted);
@@ -25,7 +25,7 @@ export async function embedForSearches(
       }
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
-      leaveAlone(model.name);
+      pauseEarlierModel(model.name);
       app.log.warn({ err: error, model: model.name }, "new documents are not found by meaning yet");
     }
   }

@@ -3,7 +3,7 @@ import type { Has } from "../../platform/app.ts";
 import { prepareVectorIndex, storeEmbeddings } from "../retrieval/indexing.service.ts";
 import { shareOut } from "../usage/model-usage.rules.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import type { WaitingChunk } from "../retrieval/indexing.service.ts";
+import type { ChunkToEmbed } from "../retrieval/indexing.service.ts";
 
 /**
  * Embeds chunks with one request to a model, and stores the vectors.
@@ -12,7 +12,7 @@ import type { WaitingChunk } from "../retrieval/indexing.service.ts";
 export async function makeVectors(
   app: Has<"db">,
   model: EmbeddingModel,
-  { chunks, signal }: { chunks: WaitingChunk[]; signal: AbortSignal },
+  { chunks, signal }: { chunks: ChunkToEmbed[]; signal: AbortSignal },
 ): Promise<void> {
   const texts = chunks.map(({ headings, text }) => [...headings, text].join("\n"));
   let tokens = 0;
@@ -29,7 +29,7 @@ export async function makeVectors(
 async function record(
   app: Has<"db">,
   model: EmbeddingModel,
-  { chunks, texts, tokens }: { chunks: WaitingChunk[]; texts: string[]; tokens: number },
+  { chunks, texts, tokens }: { chunks: ChunkToEmbed[]; texts: string[]; tokens: number },
 ): Promise<void> {
   if (tokens === 0) return;
   const lengths = new Map<string, number>();
@@ -46,7 +46,7 @@ async function record(
 async function store(
   app: Has<"db">,
   model: string,
-  { chunks, vectors }: { chunks: WaitingChunk[]; vectors: number[][] },
+  { chunks, vectors }: { chunks: ChunkToEmbed[]; vectors: number[][] },
 ): Promise<void> {
   const byOrganization = Map.groupBy(chunks.keys(), (index) => chunks[index]?.organizationId ?? "");
   await app.db.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { anchor } from "@footnote/contracts/anchors";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { readPassages, requireStoredDocument } from "../documents/content.service.ts";
+import { readChunks, requireStoredDocument } from "../documents/content.service.ts";
 import { listFiles } from "../documents/documents.service.ts";
 import { listFolders } from "../folders/folders.service.ts";
 import { type ToolContext, readOnly, toToolResult } from "./mcp-calls.service.ts";
@@ -82,7 +82,7 @@ export function registerDocuments(server: McpServer, calling: ToolContext): void
       toToolResult(calling, async () => {
         const document = await requireStoredDocument(app, member, id);
         const wanted = { id, cursor, limit, around: undefined };
-        const { passages: all, total, nextCursor } = await readPassages(app, member, wanted);
+        const { chunks: all, total, nextCursor } = await readChunks(app, member, wanted);
         // Text that no reader sees may be written for models: they get it only where a member has allowed it.
         const passages = all.filter(({ hidden }) => hidden === null || document.readsHidden);
         const place = { document_id: id, chunk_id: "", metadata: {} };

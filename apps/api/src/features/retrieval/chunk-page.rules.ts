@@ -1,25 +1,28 @@
-type Wanted = {
+type PageRequest = {
   total: number;
   limit: number;
-  /** `from.N` reads on from ordinal N, `to.N` reads what stands before it. */
+  /** `from.N` continues at ordinal N, `to.N` reads the chunks before it. */
   cursor: string | undefined;
-  /** The ordinal that is to stand in the middle. */
+  /** The ordinal to put in the middle of the page. */
   middle: number | undefined;
 };
 
-/** Which ordinals a page holds: from the first up to, but not with, `to`. */
-export function pageOf({ total, limit, cursor, middle }: Wanted): { from: number; to: number } {
-  const [direction, place = ""] = cursor?.split(".") ?? [];
+/** Returns the ordinals of a page: `from` is included, `to` is not. */
+export function choosePage({ total, limit, cursor, middle }: PageRequest): {
+  from: number;
+  to: number;
+} {
+  const [direction, ordinal = ""] = cursor?.split(".") ?? [];
   if (direction === "to") {
-    const to = Math.min(Number(place), total);
+    const to = Math.min(Number(ordinal), total);
     return { from: Math.max(0, to - limit), to };
   }
-  const first = direction === "from" ? Number(place) : centred(middle ?? 0, { total, limit });
+  const first = direction === "from" ? Number(ordinal) : centerPage(middle ?? 0, { total, limit });
   const from = Math.min(first, total);
   return { from, to: Math.min(from + limit, total) };
 }
 
-function centred(middle: number, { total, limit }: { total: number; limit: number }): number {
+function centerPage(middle: number, { total, limit }: { total: number; limit: number }): number {
   const from = middle - Math.floor(limit / 2);
   return Math.max(0, Math.min(from, total - limit));
 }

@@ -2,7 +2,7 @@ import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 
-export type StoredPassage = {
+export type StoredChunk = {
   id: string;
   ordinal: number;
   text: string;
@@ -13,12 +13,12 @@ export type StoredPassage = {
 
 export type DocumentKey = { readonly organizationId: string; readonly documentId: string };
 
-/** The passages of a document from one ordinal up to, but not with, another, in reading order. */
-export async function selectPassages(
+/** The chunks of a document from one ordinal up to another, exclusive, in reading order. */
+export async function selectChunkRange(
   sql: TenantSql,
   { organizationId, documentId }: DocumentKey,
   { from, to }: { from: number; to: number },
-): Promise<StoredPassage[]> {
+): Promise<StoredChunk[]> {
   return sql.$queryRaw`
     select id::text, ordinal, text, headings, anchors, hidden from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
@@ -35,7 +35,7 @@ export async function findOrdinal(
   return (await sql.chunk.findFirst({ where, select: { ordinal: true } }))?.ordinal;
 }
 
-export async function countPassages(
+export async function countChunks(
   sql: TenantSql,
   { organizationId, documentId }: DocumentKey,
 ): Promise<number> {

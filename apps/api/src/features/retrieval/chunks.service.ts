@@ -1,37 +1,37 @@
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
-  countPassages,
+  countChunks,
   type DocumentKey,
   findOrdinal,
-  selectPassages,
-  type StoredPassage,
+  selectChunkRange,
+  type StoredChunk,
 } from "./chunks.repo.ts";
-import { pageOf } from "./chunk-page.rules.ts";
+import { choosePage } from "./chunk-page.rules.ts";
 
 export { selectChunkAnchors } from "./chunks.repo.ts";
 
-export type PassagePage = {
-  passages: StoredPassage[];
+export type ChunkPage = {
+  chunks: StoredChunk[];
   total: number;
   previousCursor: string | null;
   nextCursor: string | null;
 };
 
 /**
- * A stretch of a document's passages: what a cursor names, else around a passage, else from the beginning. The caller
- * has proven that the document may be read.
+ * Lists a page of a document's chunks: the page of the cursor, else the page around a chunk, else the first. The caller
+ * must have checked access to the document.
  */
-export async function listPassages(
+export async function listChunks(
   sql: TenantSql,
   document: DocumentKey,
   wanted: { around: string | undefined; cursor: string | undefined; limit: number },
-): Promise<PassagePage> {
+): Promise<ChunkPage> {
   const { around, cursor, limit } = wanted;
-  const total = await countPassages(sql, document);
+  const total = await countChunks(sql, document);
   const middle = around === undefined ? undefined : await findOrdinal(sql, document, around);
-  const { from, to } = pageOf({ total, limit, cursor, middle });
+  const { from, to } = choosePage({ total, limit, cursor, middle });
   return {
-    passages: await selectPassages(sql, document, { from, to }),
+    chunks: await selectChunkRange(sql, document, { from, to }),
     total,
     previousCursor: from > 0 ? `to.${from}` : null,
     nextCursor: to < total ? `from.${to}` : null,

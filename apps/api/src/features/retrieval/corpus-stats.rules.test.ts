@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { earlierModel, toGround } from "./corpus-stats.rules.ts";
+import { findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 
 const rows = [
   { language: "en", model: "new", chunks: 50, total: 200 },
@@ -9,8 +9,8 @@ const rows = [
   { language: null, model: null, chunks: 30, total: 200 },
 ];
 
-it("adds up what can be found", () => {
-  expect(toGround(rows)).toEqual({
+it("sums the statistics of the searchable documents", () => {
+  expect(sumCorpusStats(rows)).toEqual({
     total: 200,
     chunks: 125,
     languages: ["en", "de", null],
@@ -20,21 +20,21 @@ it("adds up what can be found", () => {
       ["older", 20],
     ]),
   });
-  expect(toGround([])).toEqual({ total: 0, chunks: 0, languages: [], models: new Map() });
+  expect(sumCorpusStats([])).toEqual({ total: 0, chunks: 0, languages: [], models: new Map() });
 });
 
 it.each([
-  { present: "new", earlier: "old", why: "the one with most chunks" },
+  { present: "new", earlier: "old", why: "the model of most chunks" },
   { present: "old", earlier: "new", why: "the present one is not earlier" },
-  { present: "newest", earlier: "new", why: "none has the present one's vectors" },
+  { present: "newest", earlier: "new", why: "no chunk has vectors of the present model" },
 ])("finds the earlier model: $why", ({ present, earlier }) => {
-  expect(earlierModel(toGround(rows), present)).toBe(earlier);
+  expect(findEarlierModel(sumCorpusStats(rows), present)).toBe(earlier);
 });
 
 it.each([
-  { rows: [], why: "nothing is there" },
-  { rows: rows.slice(0, 1), why: "all is made anew" },
-  { rows: rows.slice(-1), why: "nothing has vectors" },
+  { rows: [], why: "nothing is searchable" },
+  { rows: rows.slice(0, 1), why: "all have vectors of the present model" },
+  { rows: rows.slice(-1), why: "none has vectors" },
 ])("finds no earlier model when $why", ({ rows }) => {
-  expect(earlierModel(toGround(rows), "new")).toBeUndefined();
+  expect(findEarlierModel(sumCorpusStats(rows), "new")).toBeUndefined();
 });

@@ -1,42 +1,42 @@
-/** Documents that can be found, alike in language and in the model of their vectors. */
-export type Findable = {
+/** Searchable documents of a scope that share their language and embedding model. */
+export type SearchableGroup = {
   readonly language: string | null;
-  /** Whose vectors all their chunks have; null without. */
+  /** The model that all their chunks have vectors of; null without vectors. */
   readonly model: string | null;
   readonly chunks: number;
-  /** All the chunks of the organization. */
+  /** The number of chunks of the whole organization. */
   readonly total: number;
 };
 
-/** What there is to search. */
-export type Ground = {
-  /** All the organization's chunks. */
+/** Corpus statistics of a search scope. */
+export type CorpusStats = {
+  /** The number of chunks of the whole organization. */
   readonly total: number;
-  /** Those of the scope. */
+  /** The number of searchable chunks in the scope. */
   readonly chunks: number;
   readonly languages: readonly (string | null)[];
   /** How many of the scope's chunks have vectors of each model. */
   readonly models: ReadonlyMap<string, number>;
 };
 
-export function toGround(findable: readonly Findable[]): Ground {
+export function sumCorpusStats(groups: readonly SearchableGroup[]): CorpusStats {
   const models = new Map<string, number>();
-  for (const { model, chunks } of findable) {
+  for (const { model, chunks } of groups) {
     if (model !== null) models.set(model, (models.get(model) ?? 0) + chunks);
   }
   return {
-    total: findable[0]?.total ?? 0,
-    chunks: findable.reduce((sum, { chunks }) => sum + chunks, 0),
-    languages: [...new Set(findable.map(({ language }) => language))],
+    total: groups[0]?.total ?? 0,
+    chunks: groups.reduce((sum, { chunks }) => sum + chunks, 0),
+    languages: [...new Set(groups.map(({ language }) => language))],
     models,
   };
 }
 
 /**
- * The model that most of the scope's chunks have vectors of which are not yet those of the present one; undefined once all
- * of the scope is made anew.
+ * Returns the earlier model that most of the scope's chunks have vectors of; undefined once every chunk has a vector of
+ * the present model.
  */
-export function earlierModel({ models }: Ground, present: string): string | undefined {
+export function findEarlierModel({ models }: CorpusStats, present: string): string | undefined {
   const earlier = [...models].filter(([model]) => model !== present);
   const [most] = earlier.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return most?.[0];

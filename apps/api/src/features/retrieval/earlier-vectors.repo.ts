@@ -1,9 +1,9 @@
 import type { Sql } from "../../platform/database/database.ts";
 
-/** Documents whose passages all have the vectors of a model; null for those without any. */
-export type VectorShare = { model: string | null; documents: number; passages: number };
+/** How many documents and chunks have the vectors of a model; null for those without vectors. */
+export type VectorShare = { model: string | null; documents: number; chunks: number };
 
-/** For each of these documents the model that most of its organization's passages still have vectors of, if not the present one. */
+/** Returns for each document the earlier model that most of its organization's chunks still have vectors of, if any. */
 export async function selectEarlierModels(
   sql: Sql,
   documentIds: readonly string[],
@@ -17,18 +17,18 @@ export async function selectEarlierModels(
     where n.id = any(${documentIds}::uuid[])`;
 }
 
-/** Of which models the vectors of all organizations' documents are. */
+/** Counts the documents and chunks of all organizations by the model of their vectors. */
 export async function selectVectorShares(sql: Sql): Promise<VectorShare[]> {
   return sql.$queryRaw`
-    select embedding_model as model, count(*)::int as documents, sum(chunk_count)::int as passages
+    select embedding_model as model, count(*)::int as documents, sum(chunk_count)::int as chunks
     from document where stage = 'ready' group by embedding_model order by sum(chunk_count) desc`;
 }
 
 /**
- * Deletes some vectors that no search goes by any more: those of other models in organizations all of whose documents
- * have the present one's. Returns how many.
+ * Deletes up to `limit` vectors that no search uses any more: those of other models in organizations all of whose
+ * documents have vectors of the present one. Returns how many.
  */
-export async function deleteEarlierVectors(
+export async function deleteEarlierVectorBatch(
   sql: Sql,
   present: string,
   limit: number,
@@ -40,6 +40,6 @@ export async function deleteEarlierVectors(
         select 1 from document d where d.organization_id = v.organization_id
           and d.stage in ('embedding', 'ready') and d.embedding_model is distinct from ${present})
       limit ${limit}
-    ) as spent
-    where e.chunk_id = spent.chunk_id and e.model = spent.model`;
+    ) as unused
+    where e.chunk_id = unused.chunk_id and e.model = unused.model`;
 }

@@ -4,27 +4,27 @@ import { recordEmbedding } from "../usage/model-usage.service.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
-  deleteEarlierVectors,
+  deleteEarlierVectorBatch,
   selectEarlierModels,
   selectVectorShares,
   type VectorShare,
 } from "./earlier-vectors.repo.ts";
 
-/** After a failure an earlier model is left alone this long: its provider may have withdrawn it. */
-const restMs = 60_000;
+/** How long an earlier model is not called after a failure: its provider may have withdrawn it. */
+const pauseMs = 60_000;
 type Question = { text: string; organizationId: string; signal: AbortSignal | undefined };
 const failedAt = new Map<string, number>();
 
 /**
- * A question's vector by a model that is configured no more; undefined where it cannot be asked, and then the new
- * vectors are searched, as far as they are made.
+ * Embeds a question with a model that is no longer configured. Returns undefined if the model is unavailable; the search
+ * then uses the new vectors made so far.
  */
-export async function embedByEarlier(
+export async function embedWithEarlierModel(
   app: TenantApp<"db" | "models">,
   name: string,
   { text, organizationId, signal }: Question,
 ): Promise<number[] | undefined> {
-  const model = openEarlier(app, name);
+  const model = openEarlierModel(app, name);
   if (!model) return undefined;
   try {
     let tokens = 0;
@@ -33,26 +33,26 @@ export async function embedByEarlier(
     return vector;
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
-    leaveAlone(name);
+    pauseEarlierModel(name);
     return undefined;
   }
 }
 
-function openEarlier({ models }: Has<"models">, name: string): EmbeddingModel | undefined {
-  const rests = Date.now() - (failedAt.get(name) ?? -Infinity) < restMs;
-  return rests ? undefined : models.embeddingNamed?.(name);
+function openEarlierModel({ models }: Has<"models">, name: string): EmbeddingModel | undefined {
+  const isPaused = Date.now() - (failedAt.get(name) ?? -Infinity) < pauseMs;
+  return isPaused ? undefined : models.embeddingNamed?.(name);
 }
 
-/** Notes that an earlier model has failed. */
-export function leaveAlone(name: string): void {
+/** Pauses the calls of an earlier model that has failed. */
+export function pauseEarlierModel(name: string): void {
   failedAt.set(name, Date.now());
 }
 
 /**
- * The models by whose vectors searches go while those of the present one are being made, each with those of these
- * documents that are searched so. A model that cannot be asked is left out.
+ * Returns the earlier models whose vectors searches use until those of the present one are complete, each with the given
+ * documents that it serves. An unavailable model is left out.
  */
-export async function findServing(
+export async function findServingModels(
   app: Has<"db" | "models">,
   documentIds: readonly string[],
   present: string,
@@ -60,29 +60,29 @@ export async function findServing(
   if (documentIds.length === 0) return [];
   const rows = await selectEarlierModels(app.db, documentIds, present);
   return [...Map.groupBy(rows, ({ model }) => model)].flatMap(([name, own]) => {
-    const model = openEarlier(app, name);
+    const model = openEarlierModel(app, name);
     return model ? [{ model, documentIds: own.map(({ documentId }) => documentId) }] : [];
   });
 }
 
-const deletedAtOnce = 5_000;
+const batchSize = 5_000;
 
-/** Deletes the vectors of earlier models where all documents have new ones, a part at a time. */
-export async function forgetEarlierVectors(
+/** Deletes the vectors of earlier models, in batches, where all documents have new ones. Returns how many. */
+export async function deleteEarlierVectors(
   db: Db,
   present: string,
   signal: AbortSignal,
 ): Promise<number> {
-  let all = 0;
+  let total = 0;
   while (!signal.aborted) {
-    const deleted = await deleteEarlierVectors(db, present, deletedAtOnce);
-    all += deleted;
-    if (deleted < deletedAtOnce) break;
+    const deleted = await deleteEarlierVectorBatch(db, present, batchSize);
+    total += deleted;
+    if (deleted < batchSize) break;
   }
-  return all;
+  return total;
 }
 
-/** How far a change of the embedding model has come, all organizations together. */
+/** Returns the progress of a change of the embedding model, for all organizations together. */
 export function readVectorShares({ db }: Has<"db">): Promise<VectorShare[]> {
   return selectVectorShares(db);
 }

@@ -1,19 +1,19 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 
-/** A piece of a document, or of what is read like one, as a search gives it. */
-export type Passage = {
+/** A chunk of a document or of a web page, as a search returns it. */
+export type FoundChunk = {
   readonly chunkId: string;
   readonly documentId: string;
   readonly filename: string;
   readonly headings: readonly string[];
   readonly text: string;
   readonly anchors: readonly Anchor[];
-  /** Compares the passages of one search, higher is better. */
+  /** Comparable within one search; higher is better. */
   readonly score: number;
 };
 
-/** A passage that stands so many places after another (before it where negative) in their document. */
-export type Next<P extends Passage = Passage> = P & {
+/** A chunk `offset` positions after the chunk `of` in their document, before it where negative. */
+export type Neighbour<C extends FoundChunk = FoundChunk> = C & {
   readonly of: string;
   readonly offset: number;
 };

@@ -2,67 +2,67 @@ import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Sql } from "../../platform/database/database.ts";
 
-export type DocumentPlace = {
+export type IndexTarget = {
   readonly organizationId: string;
   readonly folderId: string;
   readonly documentId: string;
 };
 
-/** A passage of a document, ready to be found and cited. */
+/** A chunk of a document before it is stored. */
 export type IndexedChunk = {
-  /** From 0, without gaps, in reading order; what is hidden comes last. */
+  /** From 0, without gaps, in reading order; hidden text comes last. */
   readonly ordinal: number;
   readonly text: string;
   /** The headings above it, outermost first. */
   readonly headings: readonly string[];
   readonly anchors: readonly Anchor[];
-  /** Why a reader does not see it; null for what can be seen. */
+  /** Why a reader of the document does not see it; null for visible text. */
   readonly hidden?: HiddenReason | null;
 };
 
 export type ChunkRow = IndexedChunk & {
   readonly id: string;
-  /** A tsvector in its input form. */
+  /** A tsvector in the input format of Postgres. */
   readonly lexemes: string;
   readonly words: number;
 };
 
-/** In how many chunks a term stands, or stands more or less than before. The term "" counts the chunks. */
+/** How many chunks contain each term, or the change of that number. The term "" counts all chunks. */
 export type TermCounts = Map<string, number>;
 
 export async function insertChunks(
   tx: Sql,
-  at: DocumentPlace,
+  target: IndexTarget,
   chunks: readonly ChunkRow[],
 ): Promise<void> {
   const rows = chunks.map((chunk) => ({
     ...chunk,
-    text: storable(chunk.text),
-    headings: chunk.headings.map(storable),
+    text: toStorableText(chunk.text),
+    headings: chunk.headings.map(toStorableText),
   }));
   await tx.$executeRaw`
     insert into chunk
       (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words, hidden)
-    select r.id, ${at.organizationId}::uuid, ${at.documentId}::uuid, ${at.folderId}::uuid, r.ordinal, r.text,
+    select r.id, ${target.organizationId}::uuid, ${target.documentId}::uuid, ${target.folderId}::uuid, r.ordinal, r.text,
       array(select jsonb_array_elements_text(r.headings)), r.anchors, r.lexemes::tsvector, r.words, r.hidden
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as
       r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, lexemes text, words int, hidden text)`;
 }
 
-/** Deletes all chunks of the documents and returns, as negative numbers, what the term counts lose by it. */
+/** Deletes all chunks of the documents. Returns the change of the term counts, which is negative. */
 export async function deleteChunks(
   tx: Sql,
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<TermCounts> {
-  // From the rows that this statement really deleted: another transaction's are counted there.
+  // Counts only the rows that this statement deleted: a concurrent transaction counts its own.
   const rows = await tx.$queryRaw<{ term: string; chunks: number }[]>`
-    with gone as (
+    with deleted as (
       delete from chunk
       where organization_id = ${organizationId}::uuid and document_id = any(${documentIds}::uuid[])
       returning lexemes
     )
-    select term, count(*)::int as chunks from gone, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
+    select term, count(*)::int as chunks from deleted, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
     group by term`;
   return new Map(rows.map(({ term, chunks }) => [term, -chunks]));
 }
@@ -73,21 +73,21 @@ export async function deleteAllChunks(tx: Sql, organizationId: string): Promise<
   await tx.termStat.deleteMany({ where: { organizationId } });
 }
 
-const termsAtOnce = 10_000;
+const termBatchSize = 10_000;
 
-/** Adds to the term counts, which may not fall below zero; what reaches zero goes. */
+/** Adds to the term counts, which may not become negative, and deletes those that become zero. */
 export async function addTermCounts(
   tx: Sql,
   organizationId: string,
   counts: TermCounts,
 ): Promise<void> {
-  // Sorted, so that transactions take the rows in one order; "" comes first even when unchanged and so queues
-  // the transactions of an organization that update in several calls.
+  // Sorted, so that transactions lock the rows in one order. "" comes first even when unchanged: it serializes the
+  // transactions of an organization that update in several calls.
   const changed = [...counts]
     .filter(([term, change]) => change !== 0 || term === "")
-    .toSorted(byTerm);
-  for (let start = 0; start < changed.length; start += termsAtOnce) {
-    const batch = changed.slice(start, start + termsAtOnce);
+    .toSorted(compareTerms);
+  for (let start = 0; start < changed.length; start += termBatchSize) {
+    const batch = changed.slice(start, start + termBatchSize);
     const terms = batch.map(([term]) => term);
     await tx.$executeRaw`
       insert into term_stat (organization_id, term, chunks)
@@ -100,14 +100,14 @@ export async function addTermCounts(
   }
 }
 
-function byTerm([a]: [string, number], [b]: [string, number]): number {
+function compareTerms([a]: [string, number], [b]: [string, number]): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Chunks that are gone meanwhile, or another organization's, are passed over. */
+/** Stores vectors of chunks. Chunks that were deleted meanwhile, or of another organization, are skipped. */
 export async function insertEmbeddings(
   tx: Sql,
-  at: Pick<DocumentPlace, "organizationId">,
+  target: Pick<IndexTarget, "organizationId">,
   made: {
     readonly model: string;
     readonly chunkIds: readonly string[];
@@ -120,11 +120,11 @@ export async function insertEmbeddings(
     select c.id, ${made.model}, c.organization_id, c.folder_id, v.vector::vector
     from unnest(${made.chunkIds}::uuid[], ${vectors}::text[]) as v(chunk_id, vector)
     join chunk c on c.id = v.chunk_id
-    where c.organization_id = ${at.organizationId}::uuid
+    where c.organization_id = ${target.organizationId}::uuid
     on conflict (chunk_id, model) do update set embedding = excluded.embedding`;
 }
 
-/** Terms whose stored count is not that of the chunks, as "organization term". */
+/** Terms whose stored count differs from the chunks, as "organization term". */
 export async function selectTermDifferences(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ name: string }[]>`
     with counted as (
@@ -137,7 +137,7 @@ export async function selectTermDifferences(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The chunks of a document in their order, as they were indexed. */
+/** The chunks of a document, in reading order, as they were indexed. */
 export async function selectChunks(
   sql: Sql,
   organizationId: string,
@@ -148,20 +148,20 @@ export async function selectChunks(
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid order by ordinal`;
 }
 
-/** Gives the chunks of a document the vectors of those with the same ordinals of another. */
-export async function copyEmbeddings(tx: Sql, at: DocumentPlace, from: string): Promise<void> {
+/** Copies the vectors of another document's chunks to the chunks with the same ordinals. */
+export async function copyEmbeddings(tx: Sql, target: IndexTarget, from: string): Promise<void> {
   await tx.$executeRaw`
     insert into chunk_embedding (chunk_id, model, organization_id, folder_id, embedding)
     select c.id, e.model, c.organization_id, c.folder_id, e.embedding
     from chunk c
-    join chunk twin on twin.document_id = ${from}::uuid and twin.ordinal = c.ordinal
-      and twin.organization_id = c.organization_id
-    join chunk_embedding e on e.chunk_id = twin.id
-    where c.organization_id = ${at.organizationId}::uuid and c.document_id = ${at.documentId}::uuid
+    join chunk original on original.document_id = ${from}::uuid and original.ordinal = c.ordinal
+      and original.organization_id = c.organization_id
+    join chunk_embedding e on e.chunk_id = original.id
+    where c.organization_id = ${target.organizationId}::uuid and c.document_id = ${target.documentId}::uuid
     on conflict (chunk_id, model) do nothing`;
 }
 
-/** Postgres keeps neither NUL nor half a surrogate pair, and files hold both. */
-function storable(text: string): string {
+/** Removes what Postgres cannot store, NUL and half surrogate pairs: files contain both. */
+function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "");
 }

@@ -4,9 +4,8 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   addTermCounts,
   copyEmbeddings,
-  deleteAllChunks,
   deleteChunks,
-  type DocumentPlace,
+  type IndexTarget,
   type IndexedChunk,
   insertChunks,
   insertEmbeddings,
@@ -19,23 +18,24 @@ import { ensureVectorIndex } from "./vectors.repo.ts";
 
 export type { IndexedChunk } from "./indexing.repo.ts";
 export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
+export { deleteAllChunks } from "./indexing.repo.ts";
 export { selectTermCounts } from "./retrieval.repo.ts";
-export { countEmbedded, selectChunksToEmbed, type WaitingChunk } from "./missing-vectors.repo.ts";
+export { countEmbedded, selectChunksToEmbed, type ChunkToEmbed } from "./missing-vectors.repo.ts";
 
-/** What the whole document is written in (ISO 639-1, null if unknown) and called. */
+/** The language of the whole document (ISO 639-1, null if unknown) and its title. */
 export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
 
 const batchSize = 200;
 
 /**
- * Makes a document's chunks searchable in place of those it had. The term statistics follow in the same transaction;
- * call it near the end of one, since other documents of the organization wait for them. The document must be held by
- * the transaction, and its row must get the same language, which tells the search how to ask.
+ * Replaces a document's chunks and updates the term statistics in the same transaction. Call it near the end of the
+ * transaction, since other documents of the organization wait for the statistics. The transaction must have locked the
+ * document, and must store the same language in its row: searches tokenize the query in that language.
  * Returns the chunks' ids in their order.
  */
 export async function indexChunks(
   tx: Sql,
-  target: DocumentPlace,
+  target: IndexTarget,
   chunks: readonly IndexedChunk[],
   traits: DocumentTraits,
 ): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function indexChunks(
   const ids: string[] = [];
   for (let start = 0; start < chunks.length; start += batchSize) {
     const rows = chunks.slice(start, start + batchSize).map((chunk) => {
-      const terms = tokenize(contextOf(chunk, traits) + chunk.text, traits.language);
+      const terms = tokenize(formatContext(chunk, traits) + chunk.text, traits.language);
       const { literal, distinct } = toTsvector(terms);
       for (const term of ["", ...distinct]) counts.set(term, (counts.get(term) ?? 0) + 1);
       const words = terms.at(-1)?.position ?? 0;
@@ -57,8 +57,8 @@ export async function indexChunks(
 }
 
 /**
- * Takes the documents out of the search, and their terms out of the statistics: before their rows are deleted, which
- * would take the chunks along uncounted. The transaction must have locked the documents, so that none is indexed anew.
+ * Deletes the documents' chunks and removes their terms from the statistics. Call it before deleting the documents' rows,
+ * which would delete the chunks uncounted. The transaction must have locked the documents, so that none is indexed again.
  */
 export async function removeChunks(
   tx: TenantSql,
@@ -69,18 +69,12 @@ export async function removeChunks(
   await addTermCounts(tx, organizationId, counts);
 }
 
-/** Takes everything of an organization that is being deleted out of the search, the statistics with it. */
-export async function forgetChunks(tx: Sql, organizationId: string): Promise<void> {
-  await deleteAllChunks(tx, organizationId);
-}
-
 /**
- * Stores the vectors of an organization's chunks, in the order of their ids, under the name of the model that made
- * them.
+ * Stores the vectors that a model made of an organization's chunks, in the order of `chunkIds`.
  */
 export async function storeEmbeddings(
   tx: Sql,
-  target: Pick<DocumentPlace, "organizationId">,
+  target: Pick<IndexTarget, "organizationId">,
   made: {
     readonly model: string;
     readonly chunkIds: readonly string[];
@@ -95,12 +89,12 @@ export async function storeEmbeddings(
 }
 
 /**
- * Makes a document's chunks those of another with the same content, with their vectors, under its own title.
- * Returns them.
+ * Copies the chunks and vectors of a duplicate to a document and indexes them under the document's own title.
+ * Returns the chunks.
  */
-export async function shareChunks(
+export async function indexDuplicate(
   tx: Sql,
-  target: DocumentPlace,
+  target: IndexTarget,
   from: { readonly documentId: string },
   traits: DocumentTraits,
 ): Promise<IndexedChunk[]> {
@@ -110,14 +104,14 @@ export async function shareChunks(
   return chunks;
 }
 
-/** Terms whose stored count differs from what the chunks hold, counted anew: for checking an installation. */
+/** Recounts the terms and returns those whose stored count differs, for checking an installation. */
 export function findTermDifferences(db: Db): Promise<string[]> {
   return selectTermDifferences(db);
 }
 
 const preparing = new Map<string, Promise<void>>();
 
-/** Sees once a process that the model's vectors have an index, before the first of them is stored. */
+/** Creates the index of the model's vectors if it does not exist, once in a process, before the first vector is stored. */
 export async function prepareVectorIndex(db: Db, model: string, dimensions: number): Promise<void> {
   const key = `${dimensions} ${model}`;
   const prepared = preparing.get(key) ?? ensureVectorIndex(db, model, dimensions);
@@ -125,13 +119,13 @@ export async function prepareVectorIndex(db: Db, model: string, dimensions: numb
   try {
     await prepared;
   } catch (error) {
-    preparing.delete(key); // the next one tries again
+    preparing.delete(key); // the next call retries
     throw error;
   }
 }
 
-/** What a chunk is about without saying so: title and headings, each once. */
-function contextOf(chunk: IndexedChunk, traits: DocumentTraits): string {
+/** The text indexed with a chunk besides its own: title and headings, each once. */
+function formatContext(chunk: IndexedChunk, traits: DocumentTraits): string {
   const lines = new Set([traits.title ?? "", ...chunk.headings]);
   return [...lines].map((line) => `${line}\n`).join("");
 }

@@ -1,12 +1,12 @@
 import type { Term } from "./tokenization.rules.ts";
 
-// What one tsvector holds: larger positions count as the last, further ones of a term are dropped.
+// The limits of a tsvector: larger positions count as the last, further positions of a term are dropped.
 const lastPosition = 16_383;
 const positionsOfTerm = 255;
 /** Bytes of terms and positions; Postgres refuses a tsvector of 1,048,576. */
 const largestVector = 1_000_000;
 
-/** The terms as Postgres's own input form of a tsvector, and each term once. Terms beyond its size are left out. */
+/** Formats the terms as the input of a tsvector, and lists each term once. Terms beyond its size are left out. */
 export function toTsvector(terms: readonly Term[]): { literal: string; distinct: string[] } {
   const positions = new Map<string, Set<number>>();
   let bytes = 0;
@@ -21,7 +21,7 @@ export function toTsvector(terms: readonly Term[]): { literal: string; distinct:
   return { literal: lexemes.join(" "), distinct: [...positions.keys()] };
 }
 
-/** A tsquery that any of the terms satisfies. */
+/** Formats a tsquery that matches any of the terms. */
 export function toTsquery(terms: readonly string[]): string {
   return terms.map(quote).join("|");
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../../platform/database/database.ts";
 
-export type WaitingChunk = {
+export type ChunkToEmbed = {
   id: string;
   organizationId: string;
   documentId: string;
@@ -8,22 +8,22 @@ export type WaitingChunk = {
   text: string;
 };
 
-/** Passages of these documents that lack a vector of the model, document by document. */
+/** Chunks of these documents without a vector of the model, document by document. */
 export async function selectChunksToEmbed(
   sql: Sql,
   documentIds: readonly string[],
   { model, limit }: { model: string; limit: number },
-): Promise<WaitingChunk[]> {
+): Promise<ChunkToEmbed[]> {
   return sql.$queryRaw`
     select c.id::text, c.organization_id::text as "organizationId", c.document_id::text as "documentId",
       c.headings, c.text
-    from unnest(${documentIds}::uuid[]) with ordinality as d(id, turn)
+    from unnest(${documentIds}::uuid[]) with ordinality as d(id, position)
     join chunk c on c.document_id = d.id
     where not exists (select 1 from chunk_embedding e where e.chunk_id = c.id and e.model = ${model})
-    order by d.turn, c.ordinal limit ${limit}`;
+    order by d.position, c.ordinal limit ${limit}`;
 }
 
-/** How many passages of each document have their vector of the model, and how many there are. */
+/** Counts the chunks of each document, and those that have a vector of the model. */
 export async function countEmbedded(
   sql: Sql,
   documentIds: readonly string[],

@@ -1,65 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { fuse, weighWords } from "./ranking.rules.ts";
+import { fuseRankings, weighTerms } from "./ranking.rules.ts";
 
-const word = (term: string, found: number) => ({ terms: [term], found });
-const termsOf = (words: readonly { terms: readonly string[] }[]) =>
-  words.flatMap(({ terms }) => terms);
+const term = (form: string, chunks: number) => ({ forms: [form], chunks });
+const formsOf = (terms: readonly { forms: readonly string[] }[]) =>
+  terms.flatMap(({ forms }) => forms);
 
-describe("weighWords", () => {
-  it("lets rare words lead and weighs them more", () => {
-    const words = [
-      word("the", 40_000),
-      word("policy", 1_900),
-      word("harbour", 200),
-      word("of", 49_000),
+describe("weighTerms", () => {
+  it("selects candidates by rare terms and gives them more weight", () => {
+    const terms = [
+      term("the", 40_000),
+      term("policy", 1_900),
+      term("harbour", 200),
+      term("of", 49_000),
     ];
-    const question = weighWords(words, { total: 100_000, share: 1 });
-    expect(termsOf(question.asked)).toEqual(["harbour", "policy", "the", "of"]);
-    expect(termsOf(question.leading)).toEqual(["harbour", "policy"]);
-    const weights = question.asked.map(({ weight }) => weight);
+    const { queryTerms, candidateTerms } = weighTerms(terms, { total: 100_000, share: 1 });
+    expect(formsOf(queryTerms)).toEqual(["harbour", "policy", "the", "of"]);
+    expect(formsOf(candidateTerms)).toEqual(["harbour", "policy"]);
+    const weights = queryTerms.map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
-  it("lets more words lead where only a part is searched", () => {
-    const words = [word("harbour", 1_500), word("policy", 1_900), word("office", 4_500)];
-    const lead = (share: number) => weighWords(words, { total: 100_000, share }).leading.length;
-    expect([lead(1), lead(0.1)]).toEqual([2, 3]);
+  it("selects candidates by more terms if only a part of the chunks is searched", () => {
+    const terms = [term("harbour", 1_500), term("policy", 1_900), term("office", 4_500)];
+    const countCandidateTerms = (share: number) =>
+      weighTerms(terms, { total: 100_000, share }).candidateTerms.length;
+    expect([countCandidateTerms(1), countCandidateTerms(0.1)]).toEqual([2, 3]);
   });
 
-  it("leaves out what is nowhere, and what is nearly everywhere unless nothing else is asked", () => {
-    const ground = { total: 100, share: 1 };
-    const asked = (...words: Parameters<typeof weighWords>[0]) =>
-      termsOf(weighWords(words, ground).asked);
-    expect(asked(word("zebra", 0), word("the", 90), word("tea", 4))).toEqual(["tea"]);
-    expect(asked(word("the", 90))).toEqual(["the"]);
-    expect(asked(word("zebra", 0))).toEqual([]);
+  it("leaves out terms of no chunk, and terms of nearly every chunk unless there are no others", () => {
+    const corpus = { total: 100, share: 1 };
+    const weigh = (...terms: Parameters<typeof weighTerms>[0]) =>
+      formsOf(weighTerms(terms, corpus).queryTerms);
+    expect(weigh(term("zebra", 0), term("the", 90), term("tea", 4))).toEqual(["tea"]);
+    expect(weigh(term("the", 90))).toEqual(["the"]);
+    expect(weigh(term("zebra", 0))).toEqual([]);
   });
 
-  it("bounds the words of a long question, keeping the rare ones", () => {
-    const words = Array.from({ length: 500 }, (_, index) => word(`w${index}`, 500 - index));
-    const { asked } = weighWords(words, { total: 10_000, share: 1 });
-    expect(asked.length).toBeLessThan(100);
-    expect(termsOf(asked)[0]).toBe("w499");
+  it("limits the terms of a long query and keeps the rare ones", () => {
+    const terms = Array.from({ length: 500 }, (_, index) => term(`w${index}`, 500 - index));
+    const { queryTerms } = weighTerms(terms, { total: 10_000, share: 1 });
+    expect(queryTerms.length).toBeLessThan(100);
+    expect(formsOf(queryTerms)[0]).toBe("w499");
   });
 
-  it("calls a word telling that stands nearly nowhere", () => {
-    const words = [word("ab1234", 1), word("pump", 60)];
-    expect(termsOf(weighWords(words, { total: 5_000, share: 1 }).telling)).toEqual(["ab1234"]);
+  it("calls a term rare that hardly any chunk contains", () => {
+    const terms = [term("ab1234", 1), term("pump", 60)];
+    expect(formsOf(weighTerms(terms, { total: 5_000, share: 1 }).rareTerms)).toEqual(["ab1234"]);
   });
 });
 
-describe("fuse", () => {
-  const hit = (id: string, telling = false) => ({ id, score: 1, telling });
+describe("fuseRankings", () => {
+  const hit = (id: string, hasRareTerm = false) => ({ id, score: 1, hasRareTerm });
 
-  it("puts first what both rankings found", () => {
-    const fused = fuse([hit("a"), hit("b")], ["c", "b"]);
+  it("ranks first what both rankings contain", () => {
+    const fused = fuseRankings([hit("a"), hit("b")], ["c", "b"]);
     expect(fused.map(({ id }) => id)).toEqual(["b", "a", "c"]);
   });
 
-  it("never puts what only vectors found before a hit with a telling word", () => {
+  it("never ranks a hit of vectors alone before a hit with a rare term", () => {
     const vectors = Array.from({ length: 100 }, (_, index) => `v${index}`);
     const plain = Array.from({ length: 49 }, (_, index) => hit(`w${index}`));
-    const fused = fuse([...plain, hit("exact", true)], vectors).map(({ id }) => id);
+    const fused = fuseRankings([...plain, hit("exact", true)], vectors).map(({ id }) => id);
     expect(fused.indexOf("exact")).toBeLessThan(fused.indexOf("v0"));
   });
 });

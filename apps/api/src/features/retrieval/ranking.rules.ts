@@ -1,88 +1,95 @@
 /**
- * BM25's parameters, chosen on the training claims of SciFact: how soon repetition stops counting, how much length
- * counts, and the length in words that is neither long nor short. Lengths hardly differ between collections, since
- * our own chunking makes them.
+ * BM25's parameters, chosen on the training claims of SciFact: term saturation, length normalization, and the average
+ * length of a chunk in words. The average is fixed because the chunking makes lengths alike in all collections.
  */
-export const bm25 = { k1: 1.2, b: 0.75, usualWords: 230 };
+export const bm25 = { k1: 1.2, b: 0.75, averageLength: 230 };
 
-/** How much a word says that stands in `found` of `total` chunks. */
-function inverseFrequency(found: number, total: number): number {
-  return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+/** The inverse document frequency of a term that `chunks` of `total` chunks contain. */
+function computeIdf(chunks: number, total: number): number {
+  return Math.log(1 + (total - chunks + 0.5) / (chunks + 0.5));
 }
 
-/** One word of a question: the terms that stand for it and the number of the organization's chunks that hold one. */
-export type AskedWord = { readonly terms: readonly string[]; readonly found: number };
+/** One word of a query: the indexed forms that match it, and how many of the organization's chunks contain one. */
+export type QueryTerm = { readonly forms: readonly string[]; readonly chunks: number };
 
-export type WeighedWord = AskedWord & { readonly weight: number };
+export type WeightedTerm = QueryTerm & { readonly weight: number };
 
-/** A question made ready for ranking, the rarest words first. */
-export type WordQuestion = {
-  /** What chunks are scored by. */
-  readonly asked: readonly WeighedWord[];
-  /** What a chunk must hold one of to be scored at all. */
-  readonly leading: readonly WeighedWord[];
-  /** Rare enough that whoever asks for it wants to see it: a number, a name. */
-  readonly telling: readonly WeighedWord[];
+/** A query prepared for ranking, the rarest terms first. */
+export type LexicalQuery = {
+  /** The terms that chunks are scored by. */
+  readonly queryTerms: readonly WeightedTerm[];
+  /** The terms of which a chunk must contain one to be scored. */
+  readonly candidateTerms: readonly WeightedTerm[];
+  /** Terms that hardly any chunk contains, such as numbers and names: the asker wants to see those chunks. */
+  readonly rareTerms: readonly WeightedTerm[];
 };
 
-/** Longest question that is searched with, counted in words; beyond it the most common ones are left out. */
-const askedWordsMax = 64;
+/** The longest query in terms; beyond it the most common terms are left out. */
+const queryTermsMax = 64;
 /**
- * Chunks the rare words should lead to. Of the first ten among 100,000 chunks, 99 % are those that scoring all chunks
- * with any word gives, for a twentieth of the time; with half as many, 95 % (training claims of SciFact).
+ * How many chunks the candidate terms should select. Of the first ten among 100,000 chunks, 99 % are those that scoring
+ * all chunks with any query term gives, for a twentieth of the time; with half as many, 95 % (training claims of SciFact).
  */
 const candidatesWanted = 2_000;
-/** Chunks that one word may lead to where rarer ones lead to enough already. */
-const candidatesOfOne = 5_000;
-const enough = 200;
-/** A word that more chunks hold than this says nothing about any of them, if there are others. */
+/** How many chunks one more term may select where rarer ones have selected enough. */
+const candidatesOfTermMax = 5_000;
+const candidatesEnough = 200;
+/** A term in more than this share of the chunks does not distinguish them, and is left out if there are others. */
 const commonShare = 0.5;
-/** A word in no more than this share of the chunks, or in two of them, is telling. */
-const tellingShare = 0.001;
+/** A term in no more than this share of the chunks, or in two of them, is rare. */
+const rareShare = 0.001;
 
 /**
- * Weighs a question's words and decides which lead to the chunks that are scored. Scoring every chunk with a word like
- * "the" is slow and hardly ever changes the top. `share` is the part of the organization's chunks that is searched.
+ * Weighs the terms of a query and chooses those that select the candidates. Scoring every chunk with a word like "the"
+ * is slow and hardly ever changes the top. `share` is the part of the organization's chunks that is searched.
  */
-export function weighWords(
-  words: readonly AskedWord[],
-  ground: { readonly total: number; readonly share: number },
-): WordQuestion {
-  const known = words.filter(({ found }) => found > 0);
-  const meaningful = known.filter(({ found }) => found <= commonShare * ground.total);
-  const asked = (meaningful.length > 0 ? meaningful : known)
-    .toSorted((a, b) => a.found - b.found)
-    .slice(0, askedWordsMax)
-    .map((word) => ({ ...word, weight: inverseFrequency(word.found, ground.total) }));
-  let covered = 0;
-  const leading = asked.filter(({ found }) => {
-    const more = found * ground.share;
-    if (covered >= enough && more > candidatesOfOne) return false;
-    const wanted = covered < candidatesWanted;
-    covered += more;
+export function weighTerms(
+  terms: readonly QueryTerm[],
+  corpus: { readonly total: number; readonly share: number },
+): LexicalQuery {
+  const known = terms.filter(({ chunks }) => chunks > 0);
+  const distinctive = known.filter(({ chunks }) => chunks <= commonShare * corpus.total);
+  const queryTerms = (distinctive.length > 0 ? distinctive : known)
+    .toSorted((a, b) => a.chunks - b.chunks)
+    .slice(0, queryTermsMax)
+    .map((term) => ({ ...term, weight: computeIdf(term.chunks, corpus.total) }));
+  let candidates = 0;
+  const candidateTerms = queryTerms.filter(({ chunks }) => {
+    const more = chunks * corpus.share;
+    if (candidates >= candidatesEnough && more > candidatesOfTermMax) return false;
+    const wanted = candidates < candidatesWanted;
+    candidates += more;
     return wanted;
   });
-  const tellingMax = Math.max(2, ground.total * tellingShare);
-  return { asked, leading, telling: asked.filter(({ found }) => found <= tellingMax) };
+  const rareMax = Math.max(2, corpus.total * rareShare);
+  return {
+    queryTerms,
+    candidateTerms,
+    rareTerms: queryTerms.filter(({ chunks }) => chunks <= rareMax),
+  };
 }
 
-/** A chunk found by words, `telling` if one of those is. */
-export type WordHit = { readonly id: string; readonly score: number; readonly telling: boolean };
+/** A chunk that contains a query term. */
+export type LexicalHit = {
+  readonly id: string;
+  readonly score: number;
+  readonly hasRareTerm: boolean;
+};
 
 const fusionConstant = 60;
 
 /**
- * Joins what words found and what vectors found, best first, by reciprocal ranks. Hits with a telling word are a third
- * ranking, so that what only vectors found never comes before them.
+ * Fuses the lexical ranking and the vector ranking by reciprocal ranks, best first. Hits with a rare term are a third
+ * ranking, so that a chunk found by vectors alone never comes before them.
  */
-export function fuse(
-  byWords: readonly WordHit[],
-  byVectors: readonly string[],
+export function fuseRankings(
+  lexical: readonly LexicalHit[],
+  byVector: readonly string[],
 ): { id: string; score: number }[] {
-  const found = byWords.map(({ id }) => id);
-  const exact = byWords.filter(({ telling }) => telling).map(({ id }) => id);
+  const byTerms = lexical.map(({ id }) => id);
+  const byRareTerms = lexical.filter(({ hasRareTerm }) => hasRareTerm).map(({ id }) => id);
   const scores = new Map<string, number>();
-  for (const ranking of [found, byVectors, exact]) {
+  for (const ranking of [byTerms, byVector, byRareTerms]) {
     for (const [rank, id] of ranking.entries()) {
       scores.set(id, (scores.get(id) ?? 0) + 1 / (fusionConstant + rank + 1));
     }

@@ -1,13 +1,16 @@
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import type { Findable } from "./corpus-stats.rules.ts";
+import type { SearchableGroup } from "./corpus-stats.rules.ts";
+import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
-import type { Next, Passage } from "./found-chunk.rules.ts";
-import { bm25, type WordHit, type WordQuestion } from "./ranking.rules.ts";
+import { bm25, type LexicalHit, type LexicalQuery } from "./ranking.rules.ts";
 
-/** The documents of the scope that can be found, by language and embedding model. */
-export async function selectFindable(sql: TenantSql, scope: SearchScope): Promise<Findable[]> {
+/** Groups the searchable documents of the scope by language and embedding model. */
+export async function selectSearchableGroups(
+  sql: TenantSql,
+  scope: SearchScope,
+): Promise<SearchableGroup[]> {
   return sql.$queryRaw`
     select language, embedding_model as model, sum(chunk_count)::int as chunks,
       coalesce((select chunks from term_stat where organization_id = ${scope.organizationId}::uuid and term = ''), 0) as total
@@ -17,7 +20,7 @@ export async function selectFindable(sql: TenantSql, scope: SearchScope): Promis
     group by language, embedding_model`;
 }
 
-/** In how many chunks of the organization each term stands. */
+/** Returns how many of the organization's chunks contain each term. */
 export async function selectTermCounts(
   sql: TenantSql,
   organizationId: string,
@@ -30,14 +33,14 @@ export async function selectTermCounts(
 }
 
 /**
- * What may be found at all: with the function `rank_chunks`, which says the same, the only places where a search is
- * narrowed. Text that a reader of its document does not see is not found unless a member let it in. `c` is a chunk, `e` an
- * embedding of one.
+ * The condition for a searchable row of the scope. It and the database function `rank_chunks`, which has the same one, are
+ * the only places that narrow a search. Hidden text is excluded unless a member allowed it for the document. `c` is a
+ * chunk, `e` an embedding of one.
  */
 export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
   const of = Prisma.raw(row);
-  // A look at one document each: a join would need statistics, which the embedded database seldom has.
-  const found =
+  // One look-up per row: a join would need statistics, which the embedded database seldom has.
+  const searchable =
     row === "c"
       ? Prisma.sql`select d.stage = 'ready' and (c.hidden is null or d.reads_hidden)
           from document d where d.id = c.document_id`
@@ -45,36 +48,36 @@ export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
           from chunk own join document d on d.id = own.document_id where own.id = e.chunk_id`;
   return Prisma.sql`${of}.organization_id = ${scope.organizationId}::uuid
     and ${of}.folder_id = any(${scope.folderIds}::uuid[])
-    and (${found})`;
+    and (${searchable})`;
 }
 
-/** Bounds the time of a question that has common words only. */
+/** Bounds the time of a query that has common terms only. */
 const candidatesMax = 20_000;
 
-/** Ranks the chunks that hold one of the leading words by all asked words. */
-export async function rankByWords(
+/** Ranks the chunks that contain a candidate term by all query terms. */
+export async function rankByTerms(
   sql: TenantSql,
   scope: SearchScope,
-  question: WordQuestion & { readonly limit: number },
-): Promise<WordHit[]> {
-  const { asked, leading, telling, limit } = question;
-  const any = toTsquery(leading.flatMap(({ terms }) => terms));
-  const exact = toTsquery(telling.flatMap(({ terms }) => terms));
-  const words = asked.map(({ terms }) => toTsquery(terms));
+  query: LexicalQuery & { readonly limit: number },
+): Promise<LexicalHit[]> {
+  const { queryTerms, candidateTerms, rareTerms, limit } = query;
+  const candidates = toTsquery(candidateTerms.flatMap(({ forms }) => forms));
+  const rare = toTsquery(rareTerms.flatMap(({ forms }) => forms));
+  const terms = queryTerms.map(({ forms }) => toTsquery(forms));
   return sql.$queryRaw`
-    select id::text, score, telling
-    from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${any}::tsquery, ${exact}::tsquery,
-      ${words}::text[]::tsquery[], ${asked.map(({ terms }) => terms.length)}::int[],
-      ${asked.map(({ weight }) => weight)}::float8[], ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.usualWords}::float8,
-      ${candidatesMax}::int, ${limit}::int)`;
+    select id::text, score, "hasRareTerm"
+    from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${candidates}::tsquery, ${rare}::tsquery,
+      ${terms}::text[]::tsquery[], ${queryTerms.map(({ forms }) => forms.length)}::int[],
+      ${queryTerms.map(({ weight }) => weight)}::float8[], ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.averageLength}::float8,
+      ${candidatesMax}::int, ${limit}::int) as ranked(id, score, "hasRareTerm")`;
 }
 
-/** The passages of these chunks, in this order, each with its score. */
-export async function selectPassages(
+/** Reads ranked chunks, in their order and with their scores. */
+export async function selectFoundChunks(
   sql: TenantSql,
   organizationId: string,
   ranked: readonly { readonly id: string; readonly score: number }[],
-): Promise<Passage[]> {
+): Promise<FoundChunk[]> {
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
       c.anchors, r.score
@@ -86,8 +89,8 @@ export async function selectPassages(
     order by r.place`;
 }
 
-/** The files that can be found, the latest first. */
-export async function selectFiles(
+/** The searchable files, the latest first. */
+export async function selectSearchableFiles(
   sql: TenantSql,
   scope: SearchScope,
   limit: number,
@@ -99,12 +102,12 @@ export async function selectFiles(
     order by created_at desc, id desc limit ${limit}`;
 }
 
-/** The passages of one document in reading order, if it lies in the scope. */
-export async function selectWholeDocument(
+/** The first chunks of one document in reading order, if it is in the scope. */
+export async function selectDocumentChunks(
   sql: TenantSql,
   scope: SearchScope,
   { documentId, limit }: { documentId: string; limit: number },
-): Promise<Passage[]> {
+): Promise<FoundChunk[]> {
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
       c.anchors, 1::float8 as score
@@ -113,12 +116,12 @@ export async function selectWholeDocument(
     order by c.ordinal limit ${limit}`;
 }
 
-/** The neighbours of passages in their documents, if they lie in the scope. */
-export async function selectAround(
+/** The neighbours of chunks in their documents, if they are in the scope. */
+export async function selectNeighbours(
   sql: TenantSql,
   scope: SearchScope,
   wanted: readonly { chunkId: string; before: number; after: number }[],
-): Promise<Next[]> {
+): Promise<Neighbour[]> {
   const ids = wanted.map(({ chunkId }) => chunkId);
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,

@@ -9,7 +9,7 @@ import {
   scopeOf,
   withoutRowSecurity,
 } from "../../test/search-corpus.ts";
-import { readAround, search } from "./retrieval.service.ts";
+import { readNeighbours, search } from "./retrieval.service.ts";
 
 describe.each(databases)("searching $name within a scope", ({ missing, open }) => {
   let opened: OpenDatabase;
@@ -132,7 +132,7 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
       expect(await candidates("footnote_tenant")).toEqual([]);
     });
 
-    it("reads around a passage in its document, within the scope", async () => {
+    it("reads the neighbours of a chunk in its document, within the scope", async () => {
       const folder = await insertTestFolder(db, organizationId);
       const texts = ["first", "second", "third", "fourth"];
       const id = await indexTestDocument(db, { organizationId, folderId: folder, texts });
@@ -141,14 +141,14 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
         orderBy: { ordinal: "asc" },
       });
       const wanted = [{ chunkId: chunks[1]?.id ?? "", before: 1, after: 2 }];
-      const around = await readAround({ db }, scopeOf(organizationId, folder), wanted);
+      const around = await readNeighbours({ db }, scopeOf(organizationId, folder), wanted);
       expect(around.map(({ text, offset }) => [text, offset])).toEqual([
         ["first", -1],
         ["third", 1],
         ["fourth", 2],
       ]);
       expect(around[0]?.of).toBe(chunks[1]?.id);
-      expect(await readAround({ db }, scopeOf(organizationId, folderId), wanted)).toEqual([]);
+      expect(await readNeighbours({ db }, scopeOf(organizationId, folderId), wanted)).toEqual([]);
     });
   });
 });

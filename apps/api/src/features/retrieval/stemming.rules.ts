@@ -27,7 +27,7 @@ import { stemmer as ukrainian } from "@orama/stemmers/ukrainian";
 // Snowball's English (Porter 2); the English of @orama/stemmers is the older Porter stemmer.
 import english from "wink-porter2-stemmer";
 
-/** Snowball stemmers by ISO 639-1 code; a language that is missing keeps its words as they are. */
+/** Snowball stemmers by ISO 639-1 code; words of other languages are not stemmed. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
   ar: arabic,
   bg: bulgarian,
@@ -60,16 +60,16 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   uk: ukrainian,
 };
 
-/** Texts repeat their words, and stemmers take longer than looking up. By language; emptied when it is full. */
+/** A cache by language, since texts repeat their words; cleared when it is full. */
 const stems = new Map<string, Map<string, string>>();
-const stemsKept = 20_000;
+const cacheSize = 20_000;
 
 /**
- * The stem of a lower-case word with its accents still on, as the stemmers expect it.
- * The word itself where the language has no stemmer or the stemmer leaves nothing, which the Tamil and Arabic ones do.
+ * Stems a lower-case word with its accents, as the stemmers expect it. Returns the word itself if the language has no
+ * stemmer or the stemmer leaves nothing, as the Tamil and Arabic ones do.
  */
 export function stem(word: string, language: string | null): string {
-  // Not a word, and the English stemmer uses digits for itself.
+  // Not a word, and the English stemmer uses digits as its own marks.
   if (language === null || /\p{N}/u.test(word)) return word;
   const stemmer = stemmers[language];
   if (!stemmer) return word;
@@ -77,7 +77,7 @@ export function stem(word: string, language: string | null): string {
   const found = known.get(word);
   if (found !== undefined) return found;
   const made = stemmer(word) || word;
-  if (known.size >= stemsKept) known.clear();
+  if (known.size >= cacheSize) known.clear();
   stems.set(language, known.set(word, made));
   return made;
 }

@@ -4,13 +4,13 @@ import { stem } from "./stemming.rules.ts";
 type Piece = {
   readonly text: string;
   readonly position: number;
-  /** Found when asked for, but nothing to ask for where longer pieces are. */
+  /** Indexed, but not part of a query that has longer pieces. */
   readonly minor?: boolean;
 };
 
 type PlainPiece = Omit<Piece, "position">;
 
-/** A searchable form of a word and where the word stands. */
+/** An indexed form of a word, and the position of the word in the text. */
 export type Term = { readonly term: string; readonly position: number };
 
 /** Longest term in UTF-16 units: at most 300 bytes of UTF-8, far below the 2,046 that Postgres takes. */
@@ -20,11 +20,11 @@ const longestTerm = 100;
 const names =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:[-‐‑.@_&+]|(?<=\p{N})[,:](?=\p{N}))[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const connectors = /[-‐‑.@_&+,:]/u;
-/** Connectors without a meaning of their own: AB-1234 is also found as AB1234, and 1,000 as 1000. */
+/** Connectors without a meaning of their own: AB1234 also matches AB-1234, and 1000 matches 1,000. */
 const droppedConnectors = /[-‐‑,]/gu;
 const possessive = /(?<=\p{L})['’]s(?!\p{L})/gu;
 
-// Scripts written without spaces: those of East Asia go by pairs of characters, the others by dictionary.
+// Scripts written without spaces: those of East Asia are split into pairs of characters, the others by a dictionary.
 const eastAsian = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}々〆ー`;
 const southEastAsian = String.raw`\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 const unspaced = new RegExp(`[${eastAsian}${southEastAsian}]`, "u");
@@ -35,24 +35,24 @@ const scriptRuns = new RegExp(
 const han = /\p{sc=Han}/u;
 const dictionary = new Intl.Segmenter("th", { granularity: "word" });
 
-/** The terms a text is found by, in reading order. `language` is ISO 639-1, or null where it is unknown. */
+/** Splits a text into the terms that index it, in reading order. `language` is ISO 639-1, or null if unknown. */
 export function tokenize(text: string, language: string | null): Term[] {
   const terms: Term[] = [];
   for (const { text: piece, position } of splitPieces(text)) {
-    for (const term of formsOf(piece, language)) terms.push({ term, position });
+    for (const term of getForms(piece, language)) terms.push({ term, position });
   }
   return terms;
 }
 
 /**
- * What a question asks for: for each of its words the terms that stand for it in texts of the given languages.
- * Each group once, in the order of the question.
+ * Splits a query into words and returns for each word its indexed forms in texts of the given languages. Each word appears
+ * once, in the order of the query.
  */
 export function tokenizeQuery(text: string, languages: readonly (string | null)[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { text: piece, minor } of splitPieces(text)) {
     if (minor) continue;
-    const forms = new Set(languages.flatMap((language) => formsOf(piece, language)));
+    const forms = new Set(languages.flatMap((language) => getForms(piece, language)));
     const group = [...forms];
     groups.set(group.join(" "), group);
   }
@@ -70,7 +70,7 @@ function* splitPieces(text: string): Generator<Piece> {
       yield { ...piece, position };
     }
     if (parts.length > 1 && !unspaced.test(name)) {
-      yield { text: cut(name.replace(droppedConnectors, "")), position: first };
+      yield { text: truncateTerm(name.replace(droppedConnectors, "")), position: first };
     }
   }
 }
@@ -79,7 +79,7 @@ function splitScripts(part: string): PlainPiece[] {
   return [...part.matchAll(scriptRuns)].flatMap(({ 0: run, groups }): PlainPiece[] => {
     if (groups?.["pairs"] !== undefined) return [...splitPairs(Array.from(run))];
     const words = groups?.["segmented"] === undefined ? [run] : segment(run);
-    return words.map((word) => ({ text: cut(word) }));
+    return words.map((word) => ({ text: truncateTerm(word) }));
   });
 }
 
@@ -87,7 +87,7 @@ function segment(run: string): string[] {
   return Array.from(dictionary.segment(run), (found) => found.segment);
 }
 
-/** Every two neighbours, and each Chinese character alone, since one of them can be a whole question. */
+/** Splits into pairs of neighbours and, for Chinese, single characters, since one of them can be a whole query. */
 function* splitPairs(characters: string[]): Generator<PlainPiece> {
   const alone = characters.length === 1;
   for (const [at, character] of characters.entries()) {
@@ -99,10 +99,10 @@ function* splitPairs(characters: string[]): Generator<PlainPiece> {
 }
 
 /**
- * The stem without accents, and where it differs the stem of the word typed without accents,
- * so that "securite" and "sécurité" find each other although stemmers know only the latter.
+ * Returns the stem without accents and, if it differs, the stem of the word typed without accents, so that "securite" and
+ * "sécurité" match each other although stemmers know only the latter.
  */
-function formsOf(piece: string, language: string | null): string[] {
+function getForms(piece: string, language: string | null): string[] {
   const accurate = stripAccents(stem(piece, language));
   const plain = stripAccents(piece);
   if (plain === piece) return [accurate];
@@ -122,13 +122,13 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Without the marks that readers of Latin, Greek, Arabic and Hebrew often leave out; elsewhere marks make the word. */
+/** Removes the marks that people often omit in Latin, Greek, Arabic and Hebrew; in other scripts marks distinguish words. */
 function stripAccents(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
   const bare = word.normalize("NFD").replace(accents, "").normalize("NFC");
   return bare.replace(undecomposed, (letter) => plainLetters[letter] ?? letter);
 }
 
-function cut(piece: string): string {
+function truncateTerm(piece: string): string {
   return piece.length <= longestTerm ? piece : piece.slice(0, longestTerm).toWellFormed();
 }

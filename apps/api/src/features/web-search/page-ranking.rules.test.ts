@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { rankPieces } from "./page-ranking.rules.ts";
+import { rankExcerpts } from "./page-ranking.rules.ts";
 
-const piece = (page: number, ordinal: number, text: string) => ({
+const excerpt = (page: number, ordinal: number, text: string) => ({
   id: `${page}#${ordinal}`,
   page,
   text,
 });
 const filler = (page: number) =>
-  [1, 2, 3, 4].map((n) => piece(page, n, `All about the weather and the town, part ${n}.`));
+  [1, 2, 3, 4].map((n) => excerpt(page, n, `All about the weather and the town, part ${n}.`));
 
 it.each([
   [
@@ -21,21 +21,26 @@ it.each([
     "Die Stadt liegt am Meer.",
   ],
   ["霍尔姆塔有多高", "霍尔姆塔高六十三米。", "这座城市位于海边。"],
-])("%s: what speaks of it comes first", (query, answer, other) => {
-  const pieces = [...filler(0), piece(1, 0, other), piece(1, 1, answer), piece(2, 0, other)];
-  expect(rankPieces(query, pieces, 5)[0]?.text).toBe(answer);
+])("%s: ranks the relevant excerpt first", (query, answer, other) => {
+  const excerpts = [
+    ...filler(0),
+    excerpt(1, 0, other),
+    excerpt(1, 1, answer),
+    excerpt(2, 0, other),
+  ];
+  expect(rankExcerpts(query, excerpts, 5)[0]?.text).toBe(answer);
 });
 
-it("shows three pieces of a page at most, and no more than asked for", () => {
-  const pieces = [0, 1, 2].flatMap((page) => filler(page));
-  const ranked = rankPieces("the weather in town", pieces, 7);
+it("returns at most three excerpts of a page, and no more than the limit", () => {
+  const excerpts = [0, 1, 2].flatMap((page) => filler(page));
+  const ranked = rankExcerpts("the weather in town", excerpts, 7);
   expect(ranked).toHaveLength(7);
   expect(ranked.filter(({ page }) => page === 0)).toHaveLength(3);
 });
 
-it("keeps the engine's order where words do not decide", () => {
-  const pieces = [piece(0, 0, "same words here"), piece(1, 0, "same words here")];
-  expect(rankPieces("same words", pieces, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
-  expect(rankPieces("", pieces, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
-  expect(rankPieces("nothing", [], 2)).toEqual([]);
+it("keeps the engine's order of excerpts with equal terms", () => {
+  const excerpts = [excerpt(0, 0, "same words here"), excerpt(1, 0, "same words here")];
+  expect(rankExcerpts("same words", excerpts, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
+  expect(rankExcerpts("", excerpts, 2).map(({ id }) => id)).toEqual(["0#0", "1#0"]);
+  expect(rankExcerpts("nothing", [], 2)).toEqual([]);
 });
