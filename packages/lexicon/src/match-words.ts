@@ -10,10 +10,19 @@ export function listWords(words: Words): string[] {
   return words.split(/\s+/).filter(Boolean);
 }
 
-/** The source of a regular expression (flags "iu") that any item of the lists matches, as whole words. */
+/**
+ * The source of a regular expression (flags "iu") that any item of the lists matches, as whole words. Longer items come
+ * first. Consecutive items with the same boundaries share them, since boundaries take most of the time of compiling.
+ */
 export function anyWordOf(lists: readonly Words[]): string {
   const items = [...new Set(lists.flatMap(listWords))].toSorted((a, b) => b.length - a.length);
-  return `(?:${items.map(itemPattern).join("|")})`;
+  const groups: Item[] = [];
+  for (const { start, body, end } of items.map(readItem)) {
+    const last = groups.at(-1);
+    if (last?.start === start && last.end === end) last.body += `|${body}`;
+    else groups.push({ start, body, end });
+  }
+  return `(?:${groups.map(({ start, body, end }) => `${start}(?:${body})${end}`).join("|")})`;
 }
 
 /** Matches a text that has any item of the lists as whole words. */
@@ -21,14 +30,18 @@ export function matchAnyWord(lists: readonly Words[]): RegExp {
   return new RegExp(anyWordOf(lists), "iu");
 }
 
-function itemPattern(item: string): string {
-  const bound = item.startsWith("^");
-  const bare = bound ? item.slice(1) : item;
+/** The patterns of an item, and of the boundaries before and after it. */
+type Item = { readonly start: string; body: string; readonly end: string };
+
+function readItem(item: string): Item {
+  const isAnchored = item.startsWith("^");
+  const bare = isAnchored ? item.slice(1) : item;
   const body = Array.from(bare, signPattern).join("");
-  const start = bound ? String.raw`^[\s¿¡"“„«]*` : "";
-  if (unspaced.test(bare)) return start + body;
-  const wordEnds = /[\p{L}\p{N}*]$/u.test(bare);
-  return `${start}${/^[\p{L}\p{N}*]/u.test(bare) ? before : ""}${body}${wordEnds ? after : ""}`;
+  const anchor = isAnchored ? String.raw`^[\s¿¡"“„«]*` : "";
+  if (unspaced.test(bare)) return { start: anchor, body, end: "" };
+  const start = /^[\p{L}\p{N}*]/u.test(bare) ? before : "";
+  const end = /[\p{L}\p{N}*]$/u.test(bare) ? after : "";
+  return { start: anchor + start, body, end };
 }
 
 function signPattern(sign: string): string {
