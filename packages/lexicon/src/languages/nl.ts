@@ -103,7 +103,7 @@ export const dutch: Lexicon = {
       trend als eerste tweede derde laatste volgende vorige waarom wanneer`,
     filler: `tabel tabellen werkblad blad bestand kolom kolommen waarde waarden bedrag bedragen getal getallen cijfer cijfers
       gegevens lijst verschillende unieke alle alles hoeveel wat welk welke wie bereken geef toon is zijn was waren de het
-      een van in voor en aantal`,
+      een van in en aantal`,
     yearColumns: "jaar boekjaar",
   },
 };
