@@ -12,7 +12,7 @@ import {
 } from "../documents/progress.service.ts";
 import { indexChunks, indexDuplicate } from "../retrieval/indexing.service.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
-import { copyTables, type FoundTable, replaceTables } from "../tables/tables.service.ts";
+import { copyTables, type ExtractedTable, replaceTables } from "../tables/tables.service.ts";
 import { exceedsChunkLimit } from "../usage/usage.service.ts";
 import {
   awaitEmbedding,
@@ -85,7 +85,7 @@ export async function ingest(
 /** The extracted content of a document. */
 type Content = {
   readonly chunks: readonly DocumentChunk[];
-  readonly tables: readonly FoundTable[];
+  readonly tables: readonly ExtractedTable[];
 };
 const nothing: Content = { chunks: [], tables: [] };
 

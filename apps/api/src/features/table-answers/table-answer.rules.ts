@@ -1,4 +1,4 @@
-import { type Computation, plainDecimal, type Value } from "../tables/computation.rules.ts";
+import { type Computation, formatDecimal, type Value } from "../tables/computation.rules.ts";
 import { yearColumn } from "./table-periods.rules.ts";
 import type { TablePlan } from "./table-question.rules.ts";
 
@@ -103,7 +103,7 @@ const signs = new Set(["$", "£", "€", "¥"]);
 function formatValue(value: Value, { language, measure, aggregate }: TablePlan): string {
   if (typeof value !== "number") return String(value ?? "");
   const exact = aggregate !== "avg" && aggregate !== "median";
-  const number = plainDecimal(Math.abs(exact ? value : round(value)));
+  const number = formatDecimal(Math.abs(exact ? value : round(value)));
   const minus = value < 0 ? "-" : "";
   if (!measure || aggregate === "count" || aggregate === "distinct") {
     return minus + group(number, language);

@@ -11,9 +11,14 @@ import {
 import { verifyQuotes } from "../citations/citations.service.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { writeNote } from "../tables/computation-notes.rules.ts";
-import { type Computation, type Wording, writeComputation } from "../tables/computation.rules.ts";
-import { compute, findPassageAt, listTables, QueryRefused } from "../tables/computing.service.ts";
+import { formatNote } from "../tables/computation-notes.rules.ts";
+import { type Computation, type Wording, formatComputation } from "../tables/computation.rules.ts";
+import {
+  findChunkAt,
+  listTables,
+  QueryRefused,
+  runComputation,
+} from "../tables/computing.service.ts";
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import { describeTooLarge } from "./large-table.rules.ts";
@@ -43,9 +48,9 @@ export function openTables(
       return chosen.map(sketchTable);
     },
     async compute(sql, signal, wording = { about: null, language: "en" }) {
-      const computation = await compute(app, scope, { tables: await list(), sql, signal });
+      const computation = await runComputation(app, scope, { tables: await list(), sql, signal });
       if (!computation) throw new QueryRefused("The query reads no table.");
-      const passageId = await findPassageAt(app, scope, {
+      const passageId = await findChunkAt(app, scope, {
         documentId: computation.table.documentId,
         anchors: computation.anchors,
       });
@@ -61,7 +66,7 @@ function toPassage(computation: Computation, wording: Wording, passageId: string
     documentId: table.documentId,
     filename: table.filename,
     headings: [table.outline.sheet, table.outline.title ?? ""].filter(Boolean),
-    text: writeComputation(computation, wording),
+    text: formatComputation(computation, wording),
     anchors,
     score: 1,
     computation: {
@@ -70,7 +75,7 @@ function toPassage(computation: Computation, wording: Wording, passageId: string
       columns: [...columns],
       rows: rows.slice(0, rowsKept).map((row) => [...row]),
       cut: cut || rows.length > rowsKept,
-      notes: notes.map((note) => writeNote(note, wording.language)),
+      notes: notes.map((note) => formatNote(note, wording.language)),
       passage_id: passageId,
     },
   };
@@ -117,7 +122,7 @@ export async function answerFromTable(
     const notesToShow = computation.notes.filter(
       (note) => note.kind !== "unit" || note.column !== plan.measure?.name,
     );
-    const notes = notesToShow.map((note) => `${escapeMarkdown(writeNote(note, language))} [1]`);
+    const notes = notesToShow.map((note) => `${escapeMarkdown(formatNote(note, language))} [1]`);
     const content =
       result.title === null
         ? [said.join("\n"), ...notes]

@@ -1,4 +1,4 @@
-/** What whoever relies on a computation should know. */
+/** A caveat about a computation. */
 export type ComputationNote =
   | { readonly kind: "unit"; readonly column: string; readonly unit: string }
   | { readonly kind: "totals"; readonly rows: number }
@@ -11,12 +11,14 @@ export type ComputationNote =
   | { readonly kind: "ragged"; readonly rows: number }
   | { readonly kind: "cut"; readonly rows: number };
 
-/** Those in which a question is answered without a model. */
+/** The languages of answers without a model. */
 export type Language = "en" | "de";
 
-type Writer = { [K in ComputationNote["kind"]]: (note: ComputationNote & { kind: K }) => string };
+type Formatter = {
+  [K in ComputationNote["kind"]]: (note: ComputationNote & { kind: K }) => string;
+};
 
-const english: Writer = {
+const english: Formatter = {
   unit: ({ column, unit }) => `${column} is in ${unit}.`,
   totals: ({ rows }) => `${count(rows, "row", "rows")} of totals left out.`,
   unread: ({ column, type, cells }) =>
@@ -31,7 +33,7 @@ const withoutInGerman = {
   date: "ohne Datum",
   boolean: "ohne Wahrheitswert",
 };
-const german: Writer = {
+const german: Formatter = {
   unit: ({ column, unit }) => `${column} ist in ${unit} angegeben.`,
   totals: ({ rows }) => `${count(rows, "Zeile", "Zeilen")} mit Summen nicht mitgerechnet.`,
   unread: ({ column, type, cells }) =>
@@ -40,10 +42,10 @@ const german: Writer = {
   cut: ({ rows }) => `Nur die ersten ${rows} Zeilen werden gezeigt.`,
 };
 
-/** The note as a sentence. */
-export function writeNote(note: ComputationNote, language: Language): string {
-  const writer: Record<string, (note: never) => string> = language === "de" ? german : english;
-  return writer[note.kind]?.(note as never) ?? "";
+/** Formats a note as a sentence. */
+export function formatNote(note: ComputationNote, language: Language): string {
+  const formatter: Record<string, (note: never) => string> = language === "de" ? german : english;
+  return formatter[note.kind]?.(note as never) ?? "";
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,20 +1,20 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { QueryResult } from "@footnote/extraction/query/job";
-import { type ComputationNote, type Language, writeNote } from "./computation-notes.rules.ts";
+import { type ComputationNote, type Language, formatNote } from "./computation-notes.rules.ts";
 import type { NamedTable } from "./table-names.rules.ts";
 
 export type Value = number | string | null;
 
-/** What a query over tables gave, and from which cells. */
+/** The result of a query over tables, with the cells that it read. */
 export type Computation = {
-  /** The table that was read, the first where there were several. */
+  /** The table that the query read, the first if there were several. */
   readonly table: NamedTable;
   readonly sql: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Value[])[];
-  /** There were more rows. */
+  /** Whether the query returned more rows than `rows`. */
   readonly cut: boolean;
-  /** How many rows of the table its condition holds for; null where nobody can tell. */
+  /** How many rows of the table the condition of the query selects; null if unknown. */
   readonly rowsRead: number | null;
   readonly anchors: readonly Anchor[];
   readonly notes: readonly ComputationNote[];
@@ -22,7 +22,7 @@ export type Computation = {
 
 const anchorsMax = 24;
 
-/** Makes of a query's result what can be cited. Undefined when it read none of these tables. */
+/** Converts the result of a query to a computation; undefined if it read none of these tables. */
 export function describeResult(
   sql: string,
   result: QueryResult,
@@ -34,8 +34,8 @@ export function describeResult(
   const { columns, rows, cut, rowsRead } = result;
   const anchors = read
     .filter(({ documentId }) => documentId === table.documentId)
-    .flatMap((one) => anchorsOf(one, result));
-  const notes = read.flatMap((one) => notesOn(one, result));
+    .flatMap((one) => collectAnchors(one, result));
+  const notes = read.flatMap((one) => collectNotes(one, result));
   return {
     table,
     sql,
@@ -48,8 +48,8 @@ export function describeResult(
   };
 }
 
-/** The cells that were read: neighbouring columns together, row by row where the condition tells which. */
-function anchorsOf(table: NamedTable, { read, rowsRead }: QueryResult): Anchor[] {
+/** The cells that the query read: adjacent columns as one range, only the selected rows if they are known. */
+function collectAnchors(table: NamedTable, { read, rowsRead }: QueryResult): Anchor[] {
   const names = new Set([...(read[table.name] ?? []), ...(read[`${table.name}_totals`] ?? [])]);
   const used = table.columns.flatMap(({ sqlName }, at) => (names.has(sqlName) ? [at] : []));
   const all = used.length > 0 ? used : table.columns.map((_, at) => at);
@@ -57,7 +57,7 @@ function anchorsOf(table: NamedTable, { read, rowsRead }: QueryResult): Anchor[]
   const whole: [number, number] = [table.outline.hasHeader ? from + 1 : from, to];
   const runs = rowsRead?.table === table.name ? rowsRead.runs : [whole];
   return runs.flatMap(([first, last]) =>
-    neighbours(all).map(([left, right]): Anchor => {
+    groupAdjacent(all).map(([left, right]): Anchor => {
       const [start, end] = [
         table.columns[left]?.letter ?? "A",
         table.columns[right]?.letter ?? "A",
@@ -72,7 +72,7 @@ function anchorsOf(table: NamedTable, { read, rowsRead }: QueryResult): Anchor[]
   );
 }
 
-function neighbours(columns: readonly number[]): [number, number][] {
+function groupAdjacent(columns: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const at of columns) {
     const last = runs.at(-1);
@@ -82,7 +82,7 @@ function neighbours(columns: readonly number[]): [number, number][] {
   return runs;
 }
 
-function notesOn(table: NamedTable, { read }: QueryResult): ComputationNote[] {
+function collectNotes(table: NamedTable, { read }: QueryResult): ComputationNote[] {
   const names = new Set(read[table.name]);
   const used = table.columns.filter(({ sqlName }) => names.has(sqlName));
   const { totals, ragged } = table.outline;
@@ -98,24 +98,24 @@ function notesOn(table: NamedTable, { read }: QueryResult): ComputationNote[] {
   ];
 }
 
-const rowsWritten = 100;
+const rowsShown = 100;
 
-/** In words what is computed, and the language of the question. */
+/** `about` describes the computation in words; `language` is that of the question. */
 export type Wording = { readonly about: string | null; readonly language: Language };
 
-/** The computation as a passage: where from, how, and what came out. */
-export function writeComputation(computation: Computation, { about, language }: Wording): string {
+/** Formats a computation as a passage: its table, query and result. */
+export function formatComputation(computation: Computation, { about, language }: Wording): string {
   const { table, sql, columns, rows, rowsRead, notes } = computation;
-  const place = table.outline.sheet === "" ? "" : ` › ${table.outline.sheet}`;
+  const sheet = table.outline.sheet === "" ? "" : ` › ${table.outline.sheet}`;
   return [
-    `${table.filename}${place}${table.outline.title === null ? "" : ` › ${table.outline.title}`}`,
-    ...(about === null ? tellAggregates(sql) : [about]),
+    `${table.filename}${sheet}${table.outline.title === null ? "" : ` › ${table.outline.title}`}`,
+    ...(about === null ? describeAggregates(sql) : [about]),
     `Query: ${sql}`,
     ...(rowsRead === null ? [] : [`Rows read: ${rowsRead} of ${table.outline.rows}`]),
     "Result:",
     columns.join(" | "),
-    ...rows.slice(0, rowsWritten).map((row) => row.map((value) => writeValue(value)).join(" | ")),
-    ...notes.map((note) => writeNote(note, language)),
+    ...rows.slice(0, rowsShown).map((row) => row.map((value) => formatValue(value)).join(" | ")),
+    ...notes.map((note) => formatNote(note, language)),
   ].join("\n");
 }
 
@@ -129,8 +129,8 @@ const aggregateNames = new Map([
   ["max", "highest, maximum, largest"],
 ]);
 
-/** What a query computes in the words in which an answer will say it, so that it can be held against them. */
-function tellAggregates(sql: string): string[] {
+/** Describes the aggregates of a query in the words of an answer, so that verification can compare the two. */
+function describeAggregates(sql: string): string[] {
   const called = Array.from(sql.matchAll(/\b([a-z]+)\s*\(/gi), ([, name = ""]) =>
     name.toLowerCase(),
   );
@@ -138,16 +138,16 @@ function tellAggregates(sql: string): string[] {
   return words.size === 0 ? [] : [`Computes: ${[...words].join("; ")}`];
 }
 
-/** A number without an exponent, as every reader of numbers understands it. */
-function writeValue(value: Value): string {
+/** Formats a value, numbers without an exponent. */
+function formatValue(value: Value): string {
   if (value === null) return "—";
   if (typeof value === "string") return value.replaceAll(/\s+/g, " ");
   return Number.isInteger(value) && Math.abs(value) < 1e21
     ? BigInt(value).toString()
-    : plainDecimal(value);
+    : formatDecimal(value);
 }
 
-export function plainDecimal(value: number): string {
+export function formatDecimal(value: number): string {
   const text = String(value);
   if (!text.includes("e")) return text;
   return value.toFixed(20).replace(/0+$/, "").replace(/\.$/, "");

@@ -13,10 +13,10 @@ export { QueryRefused } from "@footnote/extraction/query/run-query";
 
 type TablesApp = TenantApp<"db" | "metrics">;
 
-/** Among so many tables of a scope one is looked for. */
+/** How many tables of a scope are considered. */
 const tablesMax = 500;
 
-/** The tables that may be computed with: those of the documents within the scope, the latest first. */
+/** Lists the tables of the documents within the scope, the latest first. */
 export function listTables(
   app: TenantApp<"db">,
   scope: SearchScope,
@@ -26,39 +26,39 @@ export function listTables(
 }
 
 /**
- * Runs a query over those of these tables that it names. Undefined when it reads none of them.
- * @throws QueryRefused for one that is no single SELECT, is wrong, or takes too much
+ * Runs a query over the tables that it names. Returns undefined if it reads none of the given ones.
+ * @throws QueryRefused for a query that is not a single SELECT, is invalid, or exceeds a limit
  */
-export async function compute(
+export async function runComputation(
   app: TablesApp,
   scope: SearchScope,
-  asked: { tables: readonly NamedTable[]; sql: string; signal: AbortSignal },
+  request: { tables: readonly NamedTable[]; sql: string; signal: AbortSignal },
 ): Promise<Computation | undefined> {
-  const { sql, signal } = asked;
+  const { sql, signal } = request;
   const words = new Set(sql.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
-  const named = asked.tables.filter(
+  const named = request.tables.filter(
     ({ name, outline }) => !outline.tooLarge && (words.has(name) || words.has(`${name}_totals`)),
   );
-  const filled = named.map((table) => ({
+  const inputs = named.map((table) => ({
     name: table.name,
     columns: table.columns.map(({ sqlName, type }) => ({ name: sqlName, type })),
     parts: readParts(app, scope, table),
   }));
-  const result = await timed(app.metrics.computations, {}, () => runQuery(filled, sql, signal));
+  const result = await timed(app.metrics.computations, {}, () => runQuery(inputs, sql, signal));
   return describeResult(sql, result, named);
 }
 
 async function* readParts(app: TenantApp<"db">, scope: SearchScope, { id, parts }: StoredTable) {
   for (let ordinal = 0; ordinal < parts; ordinal += 1) {
     const part = await readPart(app.db, scope, { tableId: id, ordinal });
-    // Deleted meanwhile: a part of its rows must not pass for all.
+    // The table was deleted meanwhile: some of its rows must not pass for all.
     if (part === undefined) throw new Error("A table was deleted while it was read");
     yield part;
   }
 }
 
-/** The passage in which the first of these cells stands, for whoever wants to see them; null when there is none. */
-export async function findPassageAt(
+/** Finds the chunk that contains the first of these cells, for showing it; null if there is none. */
+export async function findChunkAt(
   app: TenantApp<"db">,
   scope: SearchScope,
   { documentId, anchors }: { documentId: string; anchors: readonly Anchor[] },
@@ -66,8 +66,8 @@ export async function findPassageAt(
   const [first] = anchors;
   if (first?.kind !== "cells") return null;
   const [row = 1] = rowsOf(first.range);
-  const places = await selectChunkAnchors(app.db, scope.organizationId, documentId);
-  const found = places.find(({ anchors: all }) =>
+  const chunks = await selectChunkAnchors(app.db, scope.organizationId, documentId);
+  const found = chunks.find(({ anchors: all }) =>
     all.some((anchor) => {
       if (anchor.kind !== "cells" || anchor.sheet !== first.sheet) return false;
       const [from = 1, to = from] = rowsOf(anchor.range);

@@ -1,6 +1,6 @@
 import type { ComputableTable } from "@footnote/extraction/computable/computable-table";
 
-/** A table of a document. `parts` tells in how many pieces its rows are kept, 0 where it is too large. */
+/** A table of a document. `parts` is the number of parts that its rows are stored in, 0 if it is too large. */
 export type StoredTable = {
   readonly id: string;
   readonly documentId: string;

@@ -1,14 +1,14 @@
 import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
 import type { StoredTable } from "./stored-table.rules.ts";
 
-/** A table with names for SQL, its own and its columns': letters, digits and underscores, each once. */
+/** A table with unique SQL names for itself and its columns: letters, digits and underscores. */
 export type NamedTable = StoredTable & {
   readonly name: string;
   readonly columns: readonly (ComputableColumn & { readonly sqlName: string })[];
 };
 
 const longestName = 40;
-/** Names that a program gave, and words that SQL keeps for itself. */
+/** Sheet names that spreadsheet programs assign, and the reserved words of SQL. */
 const generic = /^(?:sheet|tabelle|feuille?|foglio|hoja|table)[\s_-]*\d*$/iu;
 const reserved = new Set(
   (
@@ -25,22 +25,22 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Names tables for one conversation; `taken` are the names given before, to which those of these are added. */
+/** Names tables for one conversation. Adds the new names to `taken`, the names assigned before. */
 export function nameTables(tables: readonly StoredTable[], taken: Set<string>): NamedTable[] {
   return tables.map((table) => {
     const { sheet, title, columns } = table.outline;
     const stem = table.filename.replace(/\.[^.]+$/, "");
-    const said = generic.test(sheet.trim()) || sheet.trim() === "" ? stem : sheet;
-    // Several tables of one sheet are told apart by the lines above them.
-    const base = toName(
-      title !== null && tables.some((one) => isBeside(one, table)) ? title : said,
+    const sheetName = generic.test(sheet.trim()) || sheet.trim() === "" ? stem : sheet;
+    // The lines above them distinguish several tables of one sheet.
+    const base = toSqlName(
+      title !== null && tables.some((one) => isOnSameSheet(one, table)) ? title : sheetName,
       "table",
     );
-    const name = unique(base, (one) => taken.has(one) || taken.has(`${one}_totals`));
+    const name = makeUnique(base, (one) => taken.has(one) || taken.has(`${one}_totals`));
     taken.add(name).add(`${name}_totals`);
     const used = new Set<string>();
     const named = columns.map((column) => {
-      const sqlName = unique(toName(column.name, "column"), (one) => used.has(one));
+      const sqlName = makeUnique(toSqlName(column.name, "column"), (one) => used.has(one));
       used.add(sqlName);
       return { ...column, sqlName };
     });
@@ -48,7 +48,7 @@ export function nameTables(tables: readonly StoredTable[], taken: Set<string>): 
   });
 }
 
-function isBeside(one: StoredTable, other: StoredTable): boolean {
+function isOnSameSheet(one: StoredTable, other: StoredTable): boolean {
   return (
     one.id !== other.id &&
     one.documentId === other.documentId &&
@@ -56,7 +56,7 @@ function isBeside(one: StoredTable, other: StoredTable): boolean {
   );
 }
 
-function toName(text: string, otherwise: string): string {
+function toSqlName(text: string, fallback: string): string {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -66,11 +66,11 @@ function toName(text: string, otherwise: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, "_")
     .replace(/^_+|_+$/g, "");
   const short = Array.from(plain).slice(0, longestName).join("").replace(/_+$/, "");
-  if (short === "") return otherwise;
-  return reserved.has(short) || /^\p{N}/u.test(short) ? `${otherwise}_${short}` : short;
+  if (short === "") return fallback;
+  return reserved.has(short) || /^\p{N}/u.test(short) ? `${fallback}_${short}` : short;
 }
 
-function unique(base: string, isTaken: (name: string) => boolean): string {
+function makeUnique(base: string, isTaken: (name: string) => boolean): string {
   for (let at = 1; ; at += 1) {
     const name = at === 1 ? base : `${base}_${at}`;
     if (!isTaken(name)) return name;

@@ -2,7 +2,7 @@ import type { NamedTable } from "./table-names.rules.ts";
 
 const [valuesShown, longestValue, columnsShown] = [8, 60, 60];
 
-/** A table as a model is told of it: names for SQL, what stands in the sheet for them, and a few values. */
+/** Describes a table for a model: its names in SQL, those in the sheet, and a few values. */
 export function sketchTable(table: NamedTable): string {
   const { outline, filename, name, columns } = table;
   const sheet = outline.sheet === "" ? "" : `, sheet ${quote(outline.sheet)}`;

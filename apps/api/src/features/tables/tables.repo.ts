@@ -10,19 +10,19 @@ import type { Sql } from "../../platform/database/database.ts";
 import type { StoredTable } from "./stored-table.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 
-/** A table as it was found: its outline, and its rows in parts. */
-export type FoundTable = {
+/** A table that was read from a file: its outline, and its rows in parts. */
+export type ExtractedTable = {
   readonly outline: ComputableTable;
   readonly parts: readonly (readonly ComputableRow[])[];
 };
 
 type Owner = { readonly organizationId: string; readonly documentId: string };
 
-/** Writes the tables of a document in place of those it had. */
+/** Replaces the tables of a document. The transaction must have locked the document. */
 export async function replaceTables(
   tx: Sql,
   { organizationId, documentId }: Owner,
-  tables: readonly FoundTable[],
+  tables: readonly ExtractedTable[],
 ): Promise<void> {
   await tx.sheetTable.deleteMany({ where: { organizationId, documentId } });
   for (const [ordinal, { outline, parts }] of tables.entries()) {
@@ -37,7 +37,7 @@ export async function replaceTables(
   }
 }
 
-/** Gives a document the tables of another of the same organization. Returns how many. */
+/** Replaces the tables of a document with those of a duplicate in the same organization. Returns how many. */
 export async function copyTables(tx: Sql, to: Owner, from: string): Promise<number> {
   const { organizationId, documentId } = to;
   await tx.sheetTable.deleteMany({ where: { organizationId, documentId } });
@@ -65,8 +65,8 @@ const storedTables = z.array(
 );
 
 /**
- * Tables of the documents that may be searched, those of the latest documents first. `documentIds` narrows further,
- * `limit` bounds how many.
+ * The tables of the searchable documents, the latest documents first. `documentIds` narrows the documents, `limit` limits
+ * the tables.
  */
 export async function selectTables(
   sql: TenantSql,
@@ -83,7 +83,7 @@ export async function selectTables(
   return storedTables.parse(rows);
 }
 
-/** One part of a table's rows as the text of a JSON array; undefined when the table is gone meanwhile. */
+/** Reads a part of a table's rows as the text of a JSON array; undefined if the table was deleted meanwhile. */
 export async function readPart(
   sql: TenantSql,
   { organizationId }: Pick<SearchScope, "organizationId">,
@@ -96,7 +96,7 @@ export async function readPart(
   return row?.rows;
 }
 
-/** Documents whose tables are not those their row promises, and tables without all of their parts. */
+/** Documents whose number of tables differs from their row, or whose tables lack parts. */
 export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select d.id::text from document d left join sheet_table t on t.document_id = d.id

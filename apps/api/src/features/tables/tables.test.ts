@@ -24,13 +24,13 @@ async function uploadTable(name = "fees.csv", bytes = fees) {
 const tablesOf = (documentId: string) =>
   product.app.db.sheetTable.findMany({ where: { documentId }, include: { rows: true } });
 
-async function unsoundOf(documentId: string) {
+async function findingsOf(documentId: string) {
   const findings = await checkIntegrity(product.app);
   return findings.filter(({ ids }) => ids.includes(documentId));
 }
 
 describe("the tables of a document", () => {
-  it("are kept with it, shared by a twin, and go with it", async () => {
+  it("are stored, copied to a duplicate, and deleted with the document", async () => {
     const { member, folder, documentId } = await uploadTable();
     const [table] = await tablesOf(documentId);
     expect(table?.outline).toMatchObject({ range: "A1:B4", rows: 2, totals: 1 });
@@ -41,35 +41,35 @@ describe("the tables of a document", () => {
         [4, 1, "Total", 0.3],
       ],
     ]);
-    const twin = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
-    const [copy] = await tablesOf(twin.result.file.id);
+    const duplicate = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
+    const [copy] = await tablesOf(duplicate.result.file.id);
     expect(copy?.outline).toEqual(table?.outline);
     expect(copy?.rows.map(({ rows }) => rows)).toEqual(table?.rows.map(({ rows }) => rows));
-    expect(await unsoundOf(documentId)).toEqual([]);
+    expect(await findingsOf(documentId)).toEqual([]);
     expect((await member.delete(`/chatbot/files/${documentId}/delete/`)).status).toBeLessThan(300);
     expect(await tablesOf(documentId)).toEqual([]);
     const left = { where: { tableId: table?.id ?? "" } };
     expect(await product.app.db.sheetTablePart.count(left)).toBe(0);
   });
 
-  it("can be read later where they were never looked for, and are not shared before", async () => {
+  it("are extracted later from a document without table count, and are not copied before", async () => {
     const { member, folder, documentId } = await uploadTable();
     await product.app.db.sheetTable.deleteMany({ where: { documentId } });
     await product.app.db.document.update({ where: { id: documentId }, data: { tableCount: null } });
-    const twin = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
-    expect(await tablesOf(twin.result.file.id)).toHaveLength(1);
+    const duplicate = await uploadTestDocument(member, folder, { name: "copy.csv", bytes: fees });
+    expect(await tablesOf(duplicate.result.file.id)).toHaveLength(1);
     const { read, failed } = await backfillTables(product.app, never);
     expect(read).toContain(documentId);
     expect(failed).toEqual([]);
     expect(await tablesOf(documentId)).toHaveLength(1);
     expect(await backfillTables(product.app, never)).toEqual({ read: [], failed: [] });
-    expect(await unsoundOf(documentId)).toEqual([]);
+    expect(await findingsOf(documentId)).toEqual([]);
   });
 
-  it("that lost rows or do not belong there are found by the check of the stored data", async () => {
+  it("are reported by the integrity check if rows are missing or the document does not count them", async () => {
     const { documentId } = await uploadTable();
     await product.app.db.sheetTablePart.deleteMany({ where: { table: { documentId } } });
-    expect(await unsoundOf(documentId)).toMatchObject([
+    expect(await findingsOf(documentId)).toMatchObject([
       { question: "documents with missing or left-over tables" },
     ]);
     await product.app.db.document.delete({ where: { id: documentId } });

@@ -4,12 +4,12 @@ import {
   type ComputableTable,
 } from "@footnote/extraction/computable/computable-table";
 
-/** Which limit keeps a table from being computed with: its own, or that of all tables of its file. */
+/** The limit that a table exceeds: its own, or that of all tables of its file. */
 export type SizeLimit =
   | { readonly of: "table"; readonly cells: number; readonly cellsMax: number }
   | { readonly of: "file"; readonly cellsMax: number; readonly tablesMax: number };
 
-/** Undefined for a table that can be computed with. */
+/** Finds the limit that a table exceeds; undefined for a table that fits. */
 export function findSizeLimit({ tooLarge, rows, columns }: ComputableTable): SizeLimit | undefined {
   if (!tooLarge) return undefined;
   const cells = rows * columns.length;
