@@ -21,7 +21,7 @@ type Ending = {
 
 /**
  * Stores a question and begins the run that is to answer it, with its first event, in one statement: every question waits
- * for it. The table itself gives the first lease.
+ * for it. The statement acquires the first lease.
  */
 export async function insertRun(
   sql: TenantSql,
@@ -37,8 +37,9 @@ export async function insertRun(
       values (${question.id}::uuid, ${organizationId}::uuid, ${place.conversationId}::uuid, 'user', ${question.content},
         clock_timestamp())
     ), run as (
-      insert into answer_run (id, organization_id, user_pk, conversation_id, user_message_id)
-      values (${run.id}::uuid, ${organizationId}::uuid, ${userPk}::int, ${place.conversationId}::uuid, ${question.id}::uuid)
+      insert into answer_run (id, organization_id, user_pk, conversation_id, user_message_id, lease_expires_at)
+      values (${run.id}::uuid, ${organizationId}::uuid, ${userPk}::int, ${place.conversationId}::uuid, ${question.id}::uuid,
+        ${leaseExpiry})
     )
     insert into answer_event (run_id, number, organization_id, event)
     values (${run.id}::uuid, ${number}::int, ${organizationId}::uuid, ${JSON.stringify(event)}::jsonb)`;

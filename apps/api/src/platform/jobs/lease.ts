@@ -6,8 +6,11 @@ export const leaseMs = 15_000;
 /** A third of the lease, so that one failed renewal does no harm. */
 const heartbeatMs = 5_000;
 
-/** SQL: when a lease expires that is acquired or renewed now, by the database's clock. */
-export const leaseExpiry = Prisma.sql`now() + ${leaseMs} * interval '1 millisecond'`;
+/**
+ * SQL: when a lease expires that is acquired or renewed now, by the database's clock. The clock, not `now()`, which is the
+ * start of the transaction: after a long wait for a lock, the lease would start out expired.
+ */
+export const leaseExpiry = Prisma.sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 /** The lease is no longer ours: it expired and another process acquired it, or what it was for is gone. */
 export class LeaseLost extends Error {
