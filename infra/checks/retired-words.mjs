@@ -63,7 +63,7 @@ export const retiredWords = [
   { pattern: /\bStory\b|\bstory:|\bstory\(|\bstories\b/, say: "document part" },
   {
     pattern:
-      /(?<!")\bcondens(?:e[sd]?|ing)(?![a-z"])|[cC]ondens(?:e[sd]?|ing)(?=[A-Z])|[a-z]Condens(?:e[sd]?|ing)\b/,
+      /(?<!")\bcondens(?:e[sd]?|ing)(?![a-z":])|[cC]ondens(?:e[sd]?|ing)(?=[A-Z])|[a-z]Condens(?:e[sd]?|ing)\b/,
     say: "rewrite the query",
   },
   { pattern: /\bFinder\b|\bfinder\.[a-z]|\bopenFinder/, say: "search session" },
