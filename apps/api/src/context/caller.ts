@@ -3,21 +3,21 @@ import type { KeyScope } from "@footnote/contracts/endpoint";
 declare const proven: unique symbol;
 declare const operates: unique symbol;
 
-/** Where a request came from. */
+/** The network address and the id of a request, for the audit trail and the log. */
 export type Origin = { readonly address: string; readonly requestId: string };
 
-/** Who makes a request without being signed in. */
+/** The sender of a request that needs no sign-in. */
 export type AnonymousUser = Origin & { readonly userAgent: string | undefined };
 
-/** Whose live session or API key a key is. */
+/** The owner of a valid session key or API key. */
 export type KeyHolder = {
   readonly pk: number;
   readonly keyHash: string;
-  /** What a user may do by a session is not narrowed; an API key is made for some scopes. */
+  /** A session has all scopes; an API key has those it was created with. */
   readonly scopes: "all" | readonly KeyScope[];
 };
 
-/** A user with a live session or API key who makes a request. */
+/** A user whose request carries a valid session key or API key. */
 export type SignedIn = KeyHolder & { readonly from: Origin };
 
 /**
@@ -30,28 +30,28 @@ export type Member = {
   readonly from: Origin;
   readonly organizationId: string;
   readonly role: "admin" | "member";
-  /** Unless it is active, the organization is read-only. */
+  /** The organization is read-only unless its license is active. */
   readonly license: "active" | "inactive" | "expired";
-  /** Where subscriptions are sold: whether the organization has what gives access; true where they are not. */
+  /** Whether the organization has an active subscription; always true when payments are disabled. */
   readonly subscribed: boolean;
   readonly [proven]: true;
 };
 
-/** Proof that a user runs the installation. */
+/** Proof that a user operates the installation. */
 export type Operator = SignedIn & { readonly [operates]: true };
 
-/** How the kit learns who calls. The accounts and organizations features provide it; `entry` joins them. */
+/** Identifies callers for the HTTP kit. The accounts and organizations features implement it; `entry` composes it. */
 export type Authenticator = {
-  /** The user whose live session or API key this is, if any. */
+  /** The owner of a session key or API key; undefined when the key is expired, revoked or unknown. */
   findSignedIn(key: string): Promise<KeyHolder | undefined>;
-  /** The user whose live session was given this ticket for this path, if it has not run out. */
+  /** The user whose session got this ticket for this path; undefined when it has expired. */
   findTicketHolder(ticket: string, path: string): Promise<KeyHolder | undefined>;
-  /** @throws AppError request.not_found when the user does not run the installation */
+  /** @throws AppError request.not_found when the user does not operate the installation */
   requireOperator(user: SignedIn): Promise<Operator>;
-  /** @throws AppError when the user has no organization or it has no access */
+  /** @throws AppError organization.missing when the user has no organization */
   requireMember(user: SignedIn): Promise<Member>;
-  /** Notes that a user has deleted what stood at a path. */
+  /** Records that a user deleted the resource at a path. */
   rememberDeletion(userPk: number, path: string): Promise<void>;
-  /** Whether this user has deleted what stood at this path. */
+  /** Whether this user deleted the resource at this path. */
   remembersDeletion(userPk: number, path: string): Promise<boolean>;
 };

@@ -85,7 +85,7 @@ export function mountOn(
   return { mount, mounted };
 }
 
-/** Adds a route; one with a raw body in a scope of its own, whose parsers hand on the bytes as they came. */
+/** Adds a route. A route with a raw body gets its own scope, whose parser passes the bytes on unchanged. */
 function routeOn(
   server: FastifyInstance,
   endpoint: EndpointShape,
@@ -94,7 +94,7 @@ function routeOn(
   const route = {
     method: endpoint.method,
     url: apiBasePath + endpoint.path,
-    // Stored bytes keep their length, so that parts of them can be asked for.
+    // Byte ranges are requested by the stored length: no compression.
     ...(endpoint.replyKind === "bytes" && { compress: false as const }),
     handler,
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
@@ -125,8 +125,8 @@ async function identify(
     endpoint.access === "public"
       ? undefined
       : await prove(authenticator, request, keyScopeOf(endpoint));
-  // The CSRF token proves that a page of ours sends the call. An API key proves that by itself: no browser keeps it or
-  // adds it to a request, as it does with cookies, and no cookie plays a part in the call.
+  // The CSRF token proves that one of our pages sends the request. An API key needs no such proof: a browser does not
+  // add it to requests on its own, as it does with cookies.
   const byApiKey = user !== undefined && user.scopes !== "all";
   const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw" && !endpoint.forIntegrations;
   if (endpoint.method !== "GET" && fromBrowser) requireCsrfToken(request);
@@ -150,7 +150,7 @@ async function admit(
   return member;
 }
 
-/** @throws AppError license.inactive: such an organization can be read, and things can be deleted from it */
+/** @throws AppError license.inactive: the organization can read and delete only */
 function requireLicense({ license }: Member): void {
   if (license === "active") return;
   const state = license === "expired" ? "has expired" : "is not active";

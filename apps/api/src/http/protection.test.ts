@@ -144,7 +144,7 @@ describe("a client that is slow or broken", () => {
   let product: Product;
   const usual = { ...timeouts };
   beforeAll(async () => {
-    Object.assign(timeouts, { json: 300, headers: 300, silence: 300 });
+    Object.assign(timeouts, { json: 300, headers: 300, idle: 300 });
     product = await startProduct({ workers: false });
   });
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { largestUpload } from "@footnote/contracts/upload-checks";
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { prepareClose } from "./closing.ts";
 import { acceptJson } from "./json-body.ts";
-import { answerBrokenRequest, limitTimeouts, timeouts } from "./timeouts.ts";
+import { answerBrokenRequest, applyTimeouts, timeouts } from "./timeouts.ts";
 import { answerOpenAiProblem, answerProblem } from "./error-replies.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { type ForeignScripts, setSecurityHeaders } from "./security-headers.ts";
@@ -52,7 +52,7 @@ export async function buildServer(
     return reject(error, request, reply);
   });
   acceptJson(server, jsonBodyLimit);
-  limitTimeouts(server);
+  applyTimeouts(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

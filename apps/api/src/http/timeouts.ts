@@ -4,27 +4,27 @@ import { randomUUID } from "node:crypto";
 import { type ErrorBody, type ErrorCode, errorTable } from "@footnote/contracts/errors";
 import type { FastifyInstance } from "fastify";
 
-/** How long a client may take, in milliseconds. Slower ones only hold connections. */
+/** Time limits of requests, in milliseconds. They keep slow clients from occupying connections. */
 export const timeouts = {
   headers: 20_000,
-  /** From one piece of a body to the next. */
-  silence: 120_000,
-  /** The whole of a JSON body. */
+  /** Between two parts of a body. */
+  idle: 120_000,
+  /** A whole JSON body. */
   json: 30_000,
-  /** The whole of any request. */
+  /** A whole request of any kind. */
   request: 15 * 60_000,
 };
 
 const headersMax = 100;
 
-/** Node's own codes of requests that never became one. */
+/** Node's error codes of requests that could not be parsed, and ours for them. */
 const brokenRequests: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: "request.headers_too_large",
   ERR_HTTP_REQUEST_TIMEOUT: "request.too_slow",
 };
 
-/** Ends connections of clients that begin a request and do not come to its end. */
-export function limitTimeouts(server: FastifyInstance): void {
+/** Closes the connections of clients that start a request and do not finish it in time. */
+export function applyTimeouts(server: FastifyInstance): void {
   const node = server.server;
   node.headersTimeout = timeouts.headers;
   node.maxHeadersCount = headersMax;
@@ -33,7 +33,7 @@ export function limitTimeouts(server: FastifyInstance): void {
     response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(text);
   });
   server.addHook("onRequest", async ({ raw, ws }, reply) => {
-    // No further request is read on such a line: a client that is refused a socket must not keep it.
+    // No further request is read on this connection: a client whose WebSocket is refused must not keep it.
     if (ws) {
       reply.header("connection", "close");
       reply.raw.once("finish", () => raw.socket.destroySoon());
@@ -41,14 +41,14 @@ export function limitTimeouts(server: FastifyInstance): void {
     const { headers, socket } = raw;
     if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined)
       return;
-    // Node ends a connection whose timeout nobody listens to.
-    socket.setTimeout(timeouts.silence);
+    // Node closes a connection whose timeout event has no listener.
+    socket.setTimeout(timeouts.idle);
     raw.once("close", () => socket.setTimeout(0));
     raw.once("end", () => socket.setTimeout(0));
   });
 }
 
-/** Answers what could not be read as HTTP with the body of every failure, and hangs up. */
+/** Replies to bytes that are no valid HTTP with the usual error body, and closes the connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
   const { status, code, text } = describe(brokenRequests[error.code ?? ""] ?? "request.invalid");
