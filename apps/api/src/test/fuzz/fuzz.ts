@@ -102,7 +102,7 @@ function isProblem(answer: string, path: string): boolean {
     if (integrationPaths.test(path) && typeof inner === "object" && inner !== null) {
       return "message" in inner && typeof inner.message === "string";
     }
-    return ["error", "message", "code", "fuzzedid"].every((key) => typeof body[key] === "string");
+    return ["error", "message", "code", "request_id"].every((key) => typeof body[key] === "string");
   } catch {
     return false;
   }
