@@ -11,7 +11,7 @@ import { startTranscriptParagraphs } from "./transcript-paragraphs.rules.ts";
 
 /** Number of parts that are transcribed concurrently, because most of the duration is the provider's latency. */
 const partsAtOnce = 3;
-/** Shorter than the job's timeout: an attempt that the job's end aborts is not counted and would be repeated for ever. */
+/** Shorter than the job's timeout: an attempt that the job's end aborts is not counted and would be repeated endlessly. */
 const timeoutMs = 50 * 60 * 1000;
 
 /** No transcription model is configured. */
