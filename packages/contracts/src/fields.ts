@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Identifier of everything but users: a UUID (version 7 when we issue it). */
 export const id = z.uuid();
 
-/** Identifier of a user, as it stands in a path: a positive 32-bit integer. */
+/** Identifier of a user, as used in a path: a positive 32-bit integer. */
 export const userPk = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, "A user is identified by a number.")

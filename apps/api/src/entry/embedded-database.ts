@@ -1,4 +1,4 @@
-// The embedded database by itself: `npm run dev` keeps it running while the server restarts. Sends its URL to the
+// The embedded database in its own process: `npm run dev` keeps it running while the server restarts. Sends its URL to the
 // parent process, and ends with it.
 import { once } from "node:events";
 import { readConfig } from "../platform/config.ts";

@@ -6,7 +6,7 @@ import { AppError } from "../platform/errors.ts";
 const tailBytes = 200;
 
 /**
- * Yields the parts of a multipart body. The parser waits for ever for a part that was begun and not sent
+ * Yields the parts of a multipart body. The parser waits without limit for a part that was begun and not sent
  * (`@fastify/busboy` 3.2): a body that ends without its closing boundary ends the parts here.
  * @throws AppError upload.incomplete for a body that breaks off or is none
  */

@@ -11,7 +11,7 @@ export type RateLimits = {
   perAddress: number;
   /** Requests a minute with one session or API key; 0 is no limit. */
   perKey: number;
-  /** Where several processes count together; without it each counts by itself. */
+  /** Where several processes count together; without it each process counts on its own. */
   redisUrl: string | undefined;
 };
 

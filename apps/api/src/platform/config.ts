@@ -29,7 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: read.METRICS_PORT,
     metricsHost: read.METRICS_HOST,
     logLevel: read.LOG_LEVEL,
-    /** Values that must stand in no log. */
+    /** Values that must never be logged. */
     secrets: secretsOf(read),
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,

@@ -91,7 +91,7 @@ export const googleLogin = endpoint({
   reply: sessionKey,
 });
 
-/** Characters that stand in an address as they are. */
+/** Characters that a URL needs no escaping for. */
 const opaque = z
   .string()
   .min(16)

@@ -62,7 +62,7 @@ export const outcome = z.enum(["answered", "partly", "not_found"]);
 
 /**
  * A stretch of the answer that rests on citations, and whether their passages bear it out. `start` and `end` count
- * UTF-16 units of the content; the markers stand at its end and belong to it.
+ * UTF-16 units of the content; the markers are at its end and belong to it.
  */
 export const claim = z.object({
   start: z.int().min(0),

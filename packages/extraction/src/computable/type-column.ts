@@ -9,7 +9,7 @@ export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "unread"> & {
   values: ComputableValue[];
 };
 
-/** Texts that stand for a missing value. */
+/** Texts that mean a missing value. */
 const placeholder = /^(?:[-–—.…?*]+|n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)$/i;
 /** From this many cells on, one in five may be something else, such as a note in a column of numbers. */
 const exceptionFrom = 5;

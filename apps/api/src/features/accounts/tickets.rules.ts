@@ -7,7 +7,7 @@ export const ticketMs = 10 * 60 * 1000;
 
 const shape = /^(?<expires>\d{1,11})\.(?<sessionId>[0-9a-f-]{36})\.(?<seal>[\w-]{43})$/;
 
-/** A ticket as it stands in an address, sealed with the hash of the session's key, which only the server knows. */
+/** A ticket in the form used in a URL, sealed with the hash of the session's key, which only the server knows. */
 export function sealTicket(ticket: Ticket, keyHash: string): string {
   const expires = Math.floor(ticket.expiresAt.getTime() / 1000);
   const seal = sealOf({ ...ticket, expires }, keyHash);

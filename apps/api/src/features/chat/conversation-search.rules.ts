@@ -9,7 +9,7 @@ export function patternsOf(text: string): { words: string[]; patterns: string[] 
   return { words, patterns };
 }
 
-/** One line of a message around the first of the words that stands in it. */
+/** One line of a message around the first of the words that it contains. */
 export function excerptAround(content: string, words: readonly string[]): string {
   const line = content.replace(/\s+/g, " ").trim();
   const folded = line.toLowerCase();

@@ -58,7 +58,8 @@ export function wordValue(word: string, language: string | null): number | undef
   const [tens = "", ones] = word.split("-");
   const whole = values.get(word);
   if (whole !== undefined || ones === undefined) return whole;
-  const [high, low] = [values.get(tens), values.get(ones)];
+  const high = values.get(tens);
+  const low = values.get(ones);
   return high !== undefined && low !== undefined && high >= 20 && low < 10 ? high + low : undefined;
 }
 

@@ -22,7 +22,7 @@ export async function selectMiscounted(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Passages that stand in another folder or organization than their document, as the search would see it. */
+/** Chunks whose folder or organization differs from that of their document, as the search would see it. */
 export async function selectMisplaced(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select c.id::text from chunk c join document d on d.id = c.document_id

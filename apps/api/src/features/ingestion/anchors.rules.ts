@@ -38,7 +38,8 @@ function isSameMargin(one: Margin, other: Anchor): boolean {
 
 /** The smallest range that contains both: "A2:C2" and "A3:D3" give "A2:D3". */
 function joinRanges(one: string, other: string): string {
-  const [a, b] = [parseRange(one), parseRange(other)];
+  const a = parseRange(one);
+  const b = parseRange(other);
   if (!a || !b) throw new Error(`Not ranges: ${one}, ${other}`);
   return formatRange({
     fromRow: Math.min(a.fromRow, b.fromRow),

@@ -10,16 +10,16 @@ const opener = perLanguage((lexicons) => {
   const ends = String.raw`(?:(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])|(?=[\s,，、?？]|$))`;
   return new RegExp(String.raw`^[\s¿¡]*${words}${ends}`, "iu");
 });
-/** "When was it founded?": a word stands for something named before. In "a-t-elle" it stands for what is named beside it. */
+/** "When was it founded?": a pronoun refers to an earlier name. In "a-t-elle" it refers to the name beside it. */
 const pronoun = perLanguage((lexicons) => {
   const words = anyWordOf(lexicons.map((one) => one.pronouns));
   return new RegExp(`(?<!['’-])${words}`, "iu");
 });
-/** Phrases in which "that" and "there" stand for nothing named before. */
+/** Phrases in which "that" and "there" do not refer to an earlier name. */
 const emptySubject = perLanguage((lexicons) =>
   matchAnyWord(lexicons.map((one) => one.emptySubjects)),
 );
-/** A question that is whole by itself. */
+/** A question that needs no earlier question to be understood. */
 const wholeQuestion = perLanguage((lexicons) => {
   const own = anyWordOf(lexicons.flatMap((one) => [one.questionWords, one.questionVerbs]));
   const anywhere = lexicons.filter(({ grammar }) => !grammar.questionWordsFirst);
@@ -81,7 +81,7 @@ function carryOver(
   return [...new Set(carried.map(({ surface }) => surface))].join(" ");
 }
 
-/** What a question is about: its names. A pronoun may also stand for a thing without a name. */
+/** What a question is about: its names. A pronoun may also refer to a thing without a name. */
 function subjectOf(earlier: readonly Word[], leaning: boolean): readonly Word[] {
   const names = earlier.filter(({ kind }) => kind === "name");
   if (names.length > 0 || !leaning) return names;

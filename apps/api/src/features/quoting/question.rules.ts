@@ -140,7 +140,7 @@ function defines(sentence: string, { terms }: Question, language: string | null)
   return named.length > 0 && named.length >= most;
 }
 
-/** Words that give a number or a date. Those of Chinese and Japanese are signs that stand in many other words. */
+/** Words that give a number or a date. In Chinese and Japanese these are characters that occur in many other words. */
 const numberWord = perLanguage((lexicons) => {
   const words = lexicons.flatMap((one) => {
     const counted = [one.cardinals.replaceAll("/", " "), ...Object.values(one.scales)];

@@ -5,7 +5,7 @@ const backReference = perLanguage(
   (lexicons) => new RegExp(`^${anyWordOf(lexicons.map((one) => one.backReferences))}`, "iu"),
 );
 
-/** Whether a text begins with a word that stands for something said before. */
+/** Whether a text begins with a word that refers to earlier text. */
 export function refersBack(text: string, language: string | null): boolean {
   return backReference(language).test(text);
 }

@@ -44,7 +44,7 @@ export function planComputation(
   const words = readWords(question, language);
   const plans = tables.flatMap((table) => planFor(table, cues, words) ?? []);
   const [plan, ...others] = plans;
-  // Copies of one file answer alike; the latest stands for them.
+  // Copies of one file answer alike; the latest is used.
   const same = ({ table }: TablePlan) =>
     table.sha256 === plan?.table.sha256 &&
     table.outline.range === plan.table.outline.range &&

@@ -126,7 +126,7 @@ export function readWords(question: string, language: string | null): QuestionWo
     const stop = !/\p{N}/u.test(surface) && isFunctionWord(surface, language);
     // In French "le plus" asks for the most and "plus" for more.
     const isBeyond = isWithin(start, limits) && !isWithin(start, phrases);
-    // "Lowest" is no value "Low": what asks for something stands for itself alone.
+    // "Lowest" is not the value "Low": a cue word matches only itself.
     const forms = asks || isBeyond ? [surface] : formsOf(surface, language);
     return { surface, forms, generic: (asks || stop) && !isBeyond, beyond: isBeyond };
   });

@@ -9,7 +9,7 @@ declare const tenant: unique symbol;
 export type TenantSql = Sql & { readonly [tenant]: true };
 
 /**
- * The database of one organization. It may stand for the whole `Db`, the whole `Db` may not stand for it. Its own
+ * The database of one organization. It is assignable to `Db`; `Db` is not assignable to it. Its own
  * `$transaction` comes first, so that the work of a transaction receives a `TenantSql`.
  */
 export type TenantDb = { $transaction<T>(work: (tx: TenantSql) => Promise<T>): Promise<T> } & Db &

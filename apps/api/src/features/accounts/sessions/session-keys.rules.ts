@@ -14,6 +14,6 @@ export function hashSessionKey(key: string): string {
 /** E-mail addresses are one account whatever their case and Unicode form. */
 export function normalizeEmail(email: string): string {
   const folded = email.trim().normalize("NFKC").toLowerCase();
-  // What no database stores names nobody: the mark for what cannot be read stands in no address.
+  // Text that no database stores identifies nobody: no address contains the replacement character.
   return folded.toWellFormed().replaceAll("\0", "\uFFFD");
 }

@@ -1,4 +1,4 @@
-/** 256 random bits that stand in an address as they are. */
+/** 256 random bits, encoded so that a URL needs no escaping. */
 export function randomText(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -6,7 +6,7 @@ export type Progress = {
   shown: number;
   /** The assistant is writing the next one. */
   typing: boolean;
-  /** The next question stands in the input and waits to be sent. */
+  /** The next question is in the input and waits to be sent. */
   prompting: boolean;
 };
 

@@ -12,7 +12,7 @@ type DayBarsProps = {
 const width = 600;
 const height = 96;
 
-/** One bar a day, the oldest at the left. Read out as a sentence; the figures stand in the table below. */
+/** One bar a day, the oldest at the left. Read out as a sentence; the figures are in the table below. */
 export function DayBars({ title, days, total }: DayBarsProps) {
   const highest = days.reduce((a, b) => (b.count > a.count ? b : a), { day: "", count: 0 });
   const step = width / days.length;

@@ -6,7 +6,7 @@ export type PositionedText = { text: string; x: number; y: number };
 
 /** Letters compared at once: enough to distinguish texts, few enough to tolerate line breaks. */
 const run = 4;
-/** So many of the runs of letters under the boxes must stand in the passage, too. */
+/** So many of the runs of letters under the boxes must also occur in the passage. */
 const enough = 0.6;
 const slack = 0.005;
 /** What was said about a place of the page does not stand there itself. */
