@@ -87,6 +87,31 @@ export type TranscriptionModel = {
   ): Promise<TranscriptSegment[]>;
 };
 
+/** Scores passages by how well they answer a query, reading the two together. */
+export type Reranker = {
+  readonly name: string;
+  /**
+   * Returns one score per passage, in their order: higher is better, comparable within one call.
+   * @throws ModelFailed, also when the model takes longer than a reader waits
+   */
+  score(query: string, passages: readonly string[], signal?: AbortSignal): Promise<number[]>;
+};
+
+export type ClaimWithPassage = { readonly claim: string; readonly passage: string };
+
+/** How far a passage supports a claim: all of it, a part, or not. */
+export type Verdict = "supported" | "partly" | "not_supported";
+
+/** Judges whether passages support claims, by entailment. */
+export type Judge = {
+  readonly name: string;
+  /**
+   * Returns one verdict per pair, in their order.
+   * @throws ModelFailed
+   */
+  judge(pairs: readonly ClaimWithPassage[], signal?: AbortSignal): Promise<Verdict[]>;
+};
+
 /** The configured models; a missing one means the fallback without a model, where there is one. */
 export type Models = {
   readonly chat?: ChatModel;
@@ -94,6 +119,9 @@ export type Models = {
   /** A model of another name at the provider of `embedding`: earlier vectors are searched by it until new ones are made. */
   readonly embeddingNamed?: (name: string) => EmbeddingModel;
   readonly transcription?: TranscriptionModel;
+  readonly reranker?: Reranker;
+  /** Verifies claims instead of the chat model. */
+  readonly judge?: Judge;
 };
 
 /** The provider failed and further retries are of no use now. */
