@@ -16,6 +16,7 @@ const featureOrder = [
   "web-search",
   "citations",
   "table-answers",
+  "comparison",
   "quoting",
   "agent",
   "chat",
@@ -189,6 +190,7 @@ const entries = {
     "answer.rules",
     "answer-language.rules",
     "content-words.rules",
+    "dates.rules",
     "markdown.rules",
     "numbering.rules",
     "presentation.rules",
@@ -196,6 +198,8 @@ const entries = {
     "verification.rules",
   ],
   "table-answers": ["table-answers.service"],
+  // Quoting prefers documents of the asked period, and the model is shown contradictions.
+  comparison: ["comparison.service", "contradictions.rules", "document-dates.rules"],
   // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
   quoting: [
     "quoting.service",

@@ -147,4 +147,25 @@ export type Lexicon = {
     /** Names of a column of years. */
     readonly yearColumns: Words;
   };
+
+  /** Words of questions about versions of a document, and of documents that change others. */
+  readonly versions: {
+    readonly latest: Words;
+    readonly original: Words;
+    /** "What changed", "the difference". */
+    readonly changed: Words;
+    readonly added: Words;
+    readonly removed: Words;
+    /** "Became dearer", "rose". */
+    readonly raised: Words;
+    readonly lowered: Words;
+    /** "Compare", "which of the two". */
+    readonly compared: Words;
+    /** "Say the same", "contradict". */
+    readonly same: Words;
+    /** What a document is called that changes another. */
+    readonly amendment: Words;
+    /** What its parts are called, before their numbers: "section 3.1". */
+    readonly sections: Words;
+  };
 };

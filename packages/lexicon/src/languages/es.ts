@@ -110,4 +110,19 @@ export const spanish: Lexicon = {
       quién calcula calcule da muestra es son fue el la los las de del al en para un una y hay`,
     yearColumns: "año ejercicio",
   },
+  versions: {
+    latest: "último última más_reciente actual actuales actualmente hoy ahora vigente vigentes",
+    original: `original originales inicial iniciales inicialmente anterior anteriores antiguo antigua primera_versión`,
+    changed: `cambio cambios cambió cambiaron cambiado cambia cambian modific* diferencia* difiere* diferente* distint*
+      revisad* enmend*`,
+    added: "añad* agreg* nuevo nueva nuevos nuevas introduc* incorporad*",
+    removed: "eliminad* eliminó eliminaron suprimi* quitad* retirad* ya_no desaparec*",
+    raised: `subi* aument* increment* más_caro más_cara más_caros más_caras encarec* más_alto más_alta`,
+    lowered: "baj* disminu* reduc* más_barato más_barata más_baratos más_baratas abarat* menor",
+    compared: `compar* evolucion* desarroll* versus vs frente_a cuál_de_los_dos cuál_de_las_dos ambos_documentos
+      ambas_versiones`,
+    same: "mismo misma mismos mismas igual iguales idéntic* coincid* contradic*",
+    amendment: "enmienda* adenda* anexo_modificatorio modificación_número",
+    sections: `sección secciones cláusula cláusulas artículo artículos apartado apartados párrafo párrafos`,
+  },
 };

@@ -112,4 +112,19 @@ export const italian: Lexicon = {
       sono era il lo la i gli le l di del della dei delle in nel per un una e`,
     yearColumns: "anno esercizio",
   },
+  versions: {
+    latest: "ultimo ultima più_recente attuale attuali attualmente oggi adesso vigente vigenti",
+    original: `originale originali iniziale iniziali inizialmente precedente precedenti vecchio vecchia prima_versione`,
+    changed: `cambiato cambiata cambiati cambiate cambia cambiano cambiamento cambiamenti modific* differenza
+      differenze differisc* diverso diversa diversi diverse variat* rivist*`,
+    added: "aggiunt* nuovo nuova nuovi nuove introdott*",
+    removed: "rimoss* eliminat* tolt* soppress* non_più scompars*",
+    raised: "aument* salit* rincar* più_caro più_cara più_cari più_care più_alto più_alta",
+    lowered: `diminui* scesi scesa sceso scese ridott* abbassat* più_economic* meno_caro meno_cara più_basso più_bassa`,
+    compared: `confront* paragon* sviluppat* evolut* versus vs rispetto_a quale_dei_due quale_delle_due
+      entrambi_i_documenti entrambe_le_versioni`,
+    same: "stesso stessa stessi stesse uguale uguali identic* concord* coincid* contraddi*",
+    amendment: "emendament* addendum integrativo integrativa atto_modificativo",
+    sections: "sezione sezioni clausola clausole articolo articoli paragrafo paragrafi punto",
+  },
 };

@@ -103,4 +103,17 @@ export const japanese: Lexicon = {
       が を に で と です ます か`,
     yearColumns: "年 年度",
   },
+  versions: {
+    latest: "最新 現在 現行 直近 いま 今の",
+    original: "当初 最初の 元の 以前の 旧版 前の",
+    changed: "変更 変わった 変わりました 変わり 変化 違い 違う 相違 異なる 改定 改訂 差異",
+    added: "追加 新しい 新規 新設 加わった",
+    removed: "削除 廃止 なくなった 除外 外された",
+    raised: "上がった 上昇 値上げ 増加 引き上げ 高くなった",
+    lowered: "下がった 下落 値下げ 減少 引き下げ 安くなった",
+    compared: "比較 比べ 推移 どちらが 両方の文書 両方の版",
+    same: "同じ 一致 矛盾 同一",
+    amendment: "修正契約 変更契約 覚書 補足契約",
+    sections: "条項 節 項目",
+  },
 };

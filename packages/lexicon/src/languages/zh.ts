@@ -103,4 +103,17 @@ export const chinese: Lexicon = {
       有 和 与`,
     yearColumns: "年 年份 年度 财年",
   },
+  versions: {
+    latest: "最新 当前 目前 现在 如今 现行 最近",
+    original: "原来 最初 原始 原本 最早 之前的 以前的 旧版",
+    changed: "变化 改变 变更 更改 修改 区别 差异 不同 修订 更新",
+    added: "新增 增加了哪些 添加 新的 加入",
+    removed: "删除 取消 移除 去掉 不再 停售 停产",
+    raised: "上涨 上升 提高 涨价 增长 更贵 更高 变贵",
+    lowered: "下降 下调 降低 降价 减少 更便宜 更低 变便宜",
+    compared: "比较 对比 相比 发展 哪一个更 两个文件 两份文件 两个版本",
+    same: "一样 相同 一致 矛盾 同样",
+    amendment: "补充协议 修正案 修订案 变更协议",
+    sections: "条款 章节 部分",
+  },
 };
