@@ -9,8 +9,6 @@ await runMain(async () => {
   const code = await run([...pnpm(), "install", ...flags], { cwd: `${root}/local-models` });
   if (code !== 0)
     throw new SetupError("What runs local models could not be installed (see above).");
-  console.log(
-    "Local models can be used: see EMBEDDING_MODEL and TRANSCRIPTION_MODEL in .env.example.",
-  );
+  console.log("Local models can be used: see the settings that take local: in .env.example.");
   return 0;
 });

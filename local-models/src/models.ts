@@ -1,12 +1,23 @@
+import {
+  type Entailment,
+  type PairModel,
+  scoreEntailment,
+  scoreRelevance,
+  type Tokenizer,
+} from "./text-pairs.ts";
+
 // The library is installed on demand (see README.md), so its types are not there when the project is checked.
 type Options = Record<string, unknown>;
 type Vectors = { tolist(): number[][] };
 type Embedder = (texts: readonly string[], options: Options) => Promise<Vectors>;
 type Transcript = { text: string; chunks?: { timestamp: [number, number | null]; text: string }[] };
 type Listener = (samples: Float32Array, options: Options) => Promise<Transcript>;
+type Pretrained<Loaded> = { from_pretrained(model: string, options: Options): Promise<Loaded> };
 type Library = {
   env: { localModelPath: string; cacheDir: string; allowRemoteModels: boolean };
   pipeline: (task: string, model: string, options: Options) => Promise<unknown>;
+  AutoTokenizer: Pretrained<Tokenizer>;
+  AutoModelForSequenceClassification: Pretrained<PairModel>;
 };
 
 export type ModelSettings = {
@@ -35,6 +46,18 @@ export type LocalModels = {
   embed(model: string, texts: readonly string[]): Promise<number[][]>;
   /** What is said in samples of 16 kHz, one channel. */
   listen(model: string, samples: Float32Array): Promise<Segment[]>;
+  /** How relevant each document is for the query: higher is better. Stops at the signal. */
+  rerank(
+    model: string,
+    asked: { query: string; documents: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<number[]>;
+  /** How far each passage entails its claim. Stops at the signal. */
+  entail(
+    model: string,
+    pairs: readonly { claim: string; passage: string }[],
+    signal: AbortSignal,
+  ): Promise<Entailment[]>;
 };
 
 /** Texts that go through the model together; more only take more memory. */
@@ -44,24 +67,33 @@ const sampleRate = 16_000;
 /** Loads a model at its first use and keeps it. */
 export async function openLocalModels(settings: ModelSettings): Promise<LocalModels> {
   const name = "@huggingface/transformers";
-  const { env, pipeline } = (await import(name)) as Library;
+  const { env, pipeline, AutoTokenizer, AutoModelForSequenceClassification } = (await import(
+    name
+  )) as Library;
   env.localModelPath = settings.folder;
   env.cacheDir = settings.folder;
   env.allowRemoteModels = settings.download;
   const loaded = new Map<string, Promise<unknown>>();
-  const load = (task: string, model: string) => {
-    const key = `${task} ${model}`;
-    const loading = loaded.get(key) ?? pipeline(task, model, { dtype: settings.precision });
+  const options = { dtype: settings.precision };
+  async function load<Loaded>(key: string, model: string, open: () => Promise<Loaded>) {
+    const loading = (loaded.get(key) as Promise<Loaded> | undefined) ?? open();
     loaded.set(key, loading);
     // A model that could not be loaded may be there the next time.
-    return loading.catch((error: unknown) => {
+    return await loading.catch((error: unknown) => {
       loaded.delete(key);
       throw new ModelMissing(model, error);
     });
-  };
+  }
+  const loadPipeline = (task: string, model: string) =>
+    load(`${task} ${model}`, model, () => pipeline(task, model, options));
+  const loadPairModel = (model: string) =>
+    load(`pairs ${model}`, model, async () => ({
+      tokenizer: await AutoTokenizer.from_pretrained(model, options),
+      classify: await AutoModelForSequenceClassification.from_pretrained(model, options),
+    }));
   return {
     async embed(model, texts) {
-      const embedder = (await load("feature-extraction", model)) as Embedder;
+      const embedder = (await loadPipeline("feature-extraction", model)) as Embedder;
       const vectors: number[][] = [];
       for (let at = 0; at < texts.length; at += batch) {
         const part = texts.slice(at, at + batch);
@@ -71,7 +103,7 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
       return vectors;
     },
     async listen(model, samples) {
-      const listener = (await load("automatic-speech-recognition", model)) as Listener;
+      const listener = (await loadPipeline("automatic-speech-recognition", model)) as Listener;
       const seconds = samples.length / sampleRate;
       const options = { return_timestamps: true, chunk_length_s: 30, stride_length_s: 5 };
       const { text, chunks } = await listener(samples, options);
@@ -81,6 +113,15 @@ export async function openLocalModels(settings: ModelSettings): Promise<LocalMod
         end: end ?? seconds,
         text: said,
       }));
+    },
+    async rerank(model, { query, documents }, signal) {
+      const pairs = documents.map((document) => ({ whole: query, long: document }));
+      return await scoreRelevance(await loadPairModel(model), pairs, signal);
+    },
+    async entail(model, pairs, signal) {
+      const loadedModel = await loadPairModel(model);
+      const asked = pairs.map(({ claim, passage }) => ({ whole: claim, long: passage }));
+      return await scoreEntailment(loadedModel, asked, signal);
     },
   };
 }

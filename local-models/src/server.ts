@@ -1,12 +1,14 @@
 /**
- * Serves local models in the form of OpenAI's API: POST /v1/embeddings and /v1/audio/transcriptions. Started by the
- * product as a child process; prints its port as the first line and ends when its standard input does.
+ * Serves local models: POST /v1/embeddings and /v1/audio/transcriptions in the form of OpenAI's API, /v1/rerank in that of
+ * other servers of rerankers, and /v1/entailment. Started by the product as a child process; prints its port as the first
+ * line and ends when its standard input does.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, json } from "node:stream/consumers";
 import { type LocalModels, ModelMissing, openLocalModels } from "./models.ts";
 import { readSamples, Unreadable } from "./read-samples.ts";
+import { ModelUnsuitable } from "./text-pairs.ts";
 import { openTurns } from "./turns.ts";
 
 const { PORT = "0", KEY = "", MODELS_FOLDER = "", FFMPEG = "ffmpeg" } = process.env;
@@ -21,7 +23,11 @@ const models = await openLocalModels({
   precision: PRECISION,
 });
 const server = createServer((request, response) => {
-  answer(models, request).then(
+  const hungUp = new AbortController();
+  response.once("close", () => {
+    if (!response.writableEnded) hungUp.abort();
+  });
+  answer(models, request, hungUp.signal).then(
     (body) => send(response, 200, body),
     (error: unknown) => {
       send(response, statusOf(error), { error: describe(error) });
@@ -47,11 +53,13 @@ function describe(error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ModelMissing)
     return { message, code: "model_not_found", param: error.model };
+  if (error instanceof ModelUnsuitable) return { message, code: "model_without_entailment" };
   return { message, ...(error instanceof Refused && { code: error.code }) };
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof Refused) return error.status;
+  if (error instanceof ModelUnsuitable) return 400;
   return error instanceof ModelMissing ? 404 : 500;
 }
 
@@ -59,11 +67,17 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function answer(local: LocalModels, request: IncomingMessage): Promise<unknown> {
+async function answer(
+  local: LocalModels,
+  request: IncomingMessage,
+  signal: AbortSignal,
+): Promise<unknown> {
   if (request.headers.authorization !== `Bearer ${KEY}`) throw new Refused(401, "Wrong key");
   const call = `${request.method} ${request.url}`;
   if (call === "POST /v1/embeddings") return await embed(local, request);
   if (call === "POST /v1/audio/transcriptions") return await transcribe(local, request);
+  if (call === "POST /v1/rerank") return await rerank(local, request, signal);
+  if (call === "POST /v1/entailment") return await entail(local, request, signal);
   throw new Refused(404, `There is no ${call}`);
 }
 
@@ -83,6 +97,27 @@ async function embed(local: LocalModels, request: IncomingMessage): Promise<unkn
   const vectors = await inTurn(() => local.embed(model, texts), { isUrgent: texts.length === 1 });
   const data = vectors.map((embedding, index) => ({ object: "embedding", index, embedding }));
   return { object: "list", model, data };
+}
+
+async function rerank(local: LocalModels, request: IncomingMessage, signal: AbortSignal) {
+  const { model, ...asked } = (await json(request)) as {
+    model: string;
+    query: string;
+    documents: string[];
+  };
+  const scores = await inTurn(() => local.rerank(nameOf(model), asked, signal), { isUrgent: true });
+  return { results: scores.map((score, index) => ({ index, relevance_score: score })) };
+}
+
+async function entail(local: LocalModels, request: IncomingMessage, signal: AbortSignal) {
+  const { model, pairs } = (await json(request)) as {
+    model: string;
+    pairs: { claim: string; passage: string }[];
+  };
+  const results = await inTurn(() => local.entail(nameOf(model), pairs, signal), {
+    isUrgent: true,
+  });
+  return { results: results.map((result, index) => ({ index, ...result })) };
 }
 
 async function transcribe(local: LocalModels, request: IncomingMessage): Promise<unknown> {

@@ -1,73 +1,37 @@
 import { join } from "node:path";
-import { special, toVocabulary, writeAll } from "./model-folder.ts";
-import { makeListener } from "./tiny-listener.ts";
+import { writeAll } from "./model-folder.ts";
 import { writeOnnx } from "./onnx.ts";
+import { bertInputs, bertTokenizer, directions } from "./tiny-bert.ts";
+import { makeListener } from "./tiny-listener.ts";
+import { makeJudge, makeReranker } from "./tiny-pair-models.ts";
 
 /** Puts models of a few kilobytes into a folder, in the layout of the hub, and names them. */
 export async function makeTinyModels(folder: string) {
   await makeEmbedder(join(folder, "tiny/embedder"));
   await makeListener(join(folder, "tiny/listener"));
-  return { embedder: "tiny/embedder", listener: "tiny/listener" };
+  await makeReranker(join(folder, "tiny/reranker"));
+  await makeJudge(join(folder, "tiny/judge"));
+  return {
+    embedder: "tiny/embedder",
+    listener: "tiny/listener",
+    reranker: "tiny/reranker",
+    judge: "tiny/judge",
+  };
 }
-
-const words = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "ferry", "boat", "tax", "the"];
-/** "ferry" and "boat" point nearly the same way, "tax" elsewhere. */
-const directions = [
-  [0, 0, 0],
-  [0, 0, 0.1],
-  [0, 0, 0],
-  [0, 0, 0],
-  [1, 0, 0],
-  [0.9, 0.1, 0],
-  [0, 1, 0],
-  [0, 0, 0.1],
-];
 
 /** A BERT whose every token has one fixed vector. */
 async function makeEmbedder(folder: string): Promise<void> {
-  const [batch, length] = ["batch", "length"];
   const model = writeOnnx({
-    inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
-      name,
-      shape: [batch, length],
-      type: "int64" as const,
-    })),
-    outputs: [{ name: "last_hidden_state", shape: [batch, length, 3], type: "float" }],
-    constants: [{ name: "table", dims: [words.length, 3], values: directions.flat() }],
-    nodes: [{ op: "Gather", inputs: ["table", "input_ids"], outputs: ["last_hidden_state"] }],
+    inputs: bertInputs,
+    outputs: [{ name: "last_hidden_state", shape: ["batch", "length", 3], type: "float" }],
+    constants: [directions],
+    nodes: [
+      { op: "Gather", inputs: [directions.name, "input_ids"], outputs: ["last_hidden_state"] },
+    ],
   });
   await writeAll(folder, {
     "onnx/model_quantized.onnx": model,
     "config.json": { model_type: "bert", architectures: ["BertModel"], hidden_size: 3 },
-    "tokenizer_config.json": {
-      tokenizer_class: "BertTokenizer",
-      model_max_length: 16,
-      pad_token: "[PAD]",
-    },
-    "tokenizer.json": {
-      version: "1.0",
-      truncation: null,
-      padding: null,
-      added_tokens: words.slice(0, 4).map((content, id) => special(content, id)),
-      normalizer: { type: "Lowercase" },
-      pre_tokenizer: { type: "Whitespace" },
-      post_processor: {
-        type: "TemplateProcessing",
-        single: [piece("[CLS]"), { Sequence: { id: "A", type_id: 0 } }, piece("[SEP]")],
-        pair: [],
-        special_tokens: { "[CLS]": asToken("[CLS]", 2), "[SEP]": asToken("[SEP]", 3) },
-      },
-      decoder: null,
-      model: {
-        type: "WordPiece",
-        unk_token: "[UNK]",
-        continuing_subword_prefix: "##",
-        max_input_chars_per_word: 100,
-        vocab: toVocabulary(words),
-      },
-    },
+    ...bertTokenizer,
   });
 }
-
-const piece = (id: string) => ({ SpecialToken: { id, type_id: 0 } });
-const asToken = (id: string, number: number) => ({ id, ids: [number], tokens: [id] });

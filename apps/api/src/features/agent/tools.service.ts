@@ -2,6 +2,7 @@ import { type ToolId, toolIds } from "@footnote/contracts/chat/chat";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { ModelFailed } from "../../platform/models/models.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
@@ -64,6 +65,12 @@ function openDocumentSearch(
   // Starts while the question is stored. Its failure is thrown when the tool searches.
   const corpusStats = getCorpusStats(app, scope);
   corpusStats.catch(() => undefined);
+  let { reranker } = app.models;
+  const onRerankingFailed = (reason: ModelFailed) => {
+    app.log.warn({ err: reason }, "search not reranked");
+    // A model that is too slow once is too slow for the other searches of this answer.
+    reranker = undefined;
+  };
   return {
     id: "search_file_knowledge",
     step: "search",
@@ -76,6 +83,7 @@ function openDocumentSearch(
           limit: passagesPerSearch,
           signal,
           corpusStats,
+          reranking: reranker && { reranker, onFailed: onRerankingFailed },
           onEmbeddingFailed: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
         }),

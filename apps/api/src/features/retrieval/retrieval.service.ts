@@ -6,6 +6,7 @@ import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-sta
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { fuseRankings, type LexicalHit, type QueryTerm, weighTerms } from "./ranking.rules.ts";
+import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import {
   rankByTerms,
   selectDocumentChunks,
@@ -32,6 +33,8 @@ export type SearchRequest = {
   readonly corpusStats?: Promise<CorpusStats>;
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
+  /** Reorders the best chunks found, if there is a model for it. */
+  readonly reranking?: Reranking | undefined;
 };
 
 /** Reads the corpus statistics of a scope. */
@@ -48,6 +51,20 @@ export async function getCorpusStats(
  * @throws ModelFailed when the embedding model fails and the request has no `onEmbeddingFailed`
  */
 export async function search(
+  app: TenantApp<"db" | "models">,
+  scope: SearchScope,
+  request: SearchRequest,
+): Promise<FoundChunk[]> {
+  const { reranking, limit, signal } = request;
+  if (!reranking) return await rankChunks(app, scope, request);
+  const found = await rankChunks(app, scope, {
+    ...request,
+    limit: Math.max(limit, rerankingDepth),
+  });
+  return (await rerank(reranking, request.text, found, signal)).slice(0, limit);
+}
+
+async function rankChunks(
   app: TenantApp<"db" | "models">,
   scope: SearchScope,
   request: SearchRequest,

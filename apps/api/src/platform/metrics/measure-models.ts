@@ -7,7 +7,7 @@ type Prices = { readonly input: number; readonly output: number };
 
 /** Returns the same models with every call timed, and its tokens, recordings and cost counted. */
 export function measureModels(models: Models, metrics: Metrics, prices: Prices): Models {
-  const { chat, embedding, embeddingNamed, transcription } = models;
+  const { chat, embedding, embeddingNamed, transcription, reranker, judge } = models;
   const timedCall = <Result>(kind: string, model: string, work: () => Promise<Result>) =>
     timed(metrics.modelCalls, { kind, model }, work);
   const timedEmbedding = (model: EmbeddingModel): EmbeddingModel => ({
@@ -46,6 +46,20 @@ export function measureModels(models: Models, metrics: Metrics, prices: Prices):
             countRecording(metrics, transcription, recording.seconds);
             return said;
           }),
+      },
+    }),
+    ...(reranker && {
+      reranker: {
+        ...reranker,
+        score: (query, passages, signal) =>
+          timedCall("reranking", reranker.name, () => reranker.score(query, passages, signal)),
+      },
+    }),
+    ...(judge && {
+      judge: {
+        ...judge,
+        judge: (pairs, signal) =>
+          timedCall("verification", judge.name, () => judge.judge(pairs, signal)),
       },
     }),
   };

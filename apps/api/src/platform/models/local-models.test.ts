@@ -7,6 +7,19 @@ import { openLog } from "../log.ts";
 import { type LocalModels, openLocalModels } from "./local-models.ts";
 import { hasLocalModels } from "./local-server.ts";
 
+type Config = NonNullable<Parameters<typeof openLocalModels>[0]>;
+
+const noModels: Omit<Config, "folder"> = {
+  embedding: undefined,
+  transcription: undefined,
+  reranker: undefined,
+  judge: undefined,
+  download: false,
+  precision: "q8",
+  ffmpegPath: "",
+  timeoutMs: 60_000,
+};
+
 // On CI a missing installation is a failure and not a skip.
 const skipped = !hasLocalModels && process.env["CI"] !== "true";
 const reason = skipped ? " (skipped: `npm run local-models` was not run)" : "";
@@ -17,18 +30,16 @@ describe.skipIf(skipped)(`models on this machine${reason}`, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "footnote-models-"));
-    const { embedder, listener } = await makeTinyModels(folder);
-    const config = {
+    const { embedder, listener, reranker, judge } = await makeTinyModels(folder);
+    local = await open({
       embedding: `local:${embedder}`,
       transcription: `local:${listener}`,
-      folder,
-      download: false,
-      precision: "q8" as const,
-      ffmpegPath: "",
-      timeoutMs: 60_000,
-    };
-    local = await openLocalModels(config, openLog({ logLevel: "silent" }));
+      reranker: { model: `local:${reranker}`, timeoutMs: 60_000 },
+      judge: { model: `local:${judge}`, timeoutMs: 60_000 },
+    });
   });
+  const open = (models: Partial<Omit<Config, "folder">>) =>
+    openLocalModels({ ...noModels, ...models, folder }, openLog({ logLevel: "silent" }));
   afterAll(async () => {
     await local.stop();
     await rm(folder, { recursive: true });
@@ -54,21 +65,65 @@ describe.skipIf(skipped)(`models on this machine${reason}`, () => {
     expect(said).toEqual([{ from: 0, to: 2, text: "the ferry sails" }]);
   });
 
-  it("fail by name for a model that is not there and for a recording that is none", async () => {
-    const config = {
-      embedding: "local:tiny/absent",
-      transcription: undefined,
-      folder,
-      download: false,
-      precision: "q8" as const,
-      ffmpegPath: "",
-      timeoutMs: 60_000,
-    };
-    const other = await openLocalModels(config, openLog({ logLevel: "silent" }));
+  it("score passages by what they say about a query, wherever in them it is said", async () => {
+    const late = `${"The the the. ".repeat(20)}The ferry.`;
+    const scores = await local.models.reranker?.score("the ferry", ["tax", "the boat", late]);
+    const [tax = 1, boat = 0, after = 0] = scores ?? [];
+    expect(boat).toBeGreaterThan(tax);
+    expect(after).toBeGreaterThan(tax);
+    expect(await local.models.reranker?.score("the ferry", [])).toEqual([]);
+  });
+
+  it("judge claims by entailment", async () => {
+    const late = `${"the ".repeat(40)} ferry`;
+    const judged = await local.models.judge?.judge([
+      { claim: "ferry", passage: "The boat" },
+      { claim: "ferry", passage: "tax" },
+      { claim: "ferry", passage: "aground" },
+      { claim: "ferry", passage: late },
+      { claim: "ferry", passage: "raft" },
+    ]);
+    const against = ["not_supported", "not_supported"];
+    expect(judged).toEqual(["supported", ...against, "supported", "partly"]);
+  });
+
+  it("refuse to judge with a model that does not know entailment", async () => {
+    const other = await open({ judge: { model: "local:tiny/reranker", timeoutMs: 60_000 } });
     try {
-      await expect(other.models.embedding?.embed(["x"])).rejects.toThrow(
-        "status 404, code model_not_found, parameter tiny/absent",
+      const pairs = [{ claim: "ferry", passage: "boat" }];
+      await expect(other.models.judge?.judge(pairs)).rejects.toThrow(
+        "status 400, code model_without_entailment",
       );
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it("stop for whoever gives up, and for a reranker that takes too long", async () => {
+    const gone = new AbortController();
+    const passages = Array.from({ length: 2_000 }, () => "the ferry and the tax ".repeat(20));
+    const scores = local.models.reranker?.score("ferry", passages, gone.signal);
+    gone.abort(new Error("gone"));
+    await expect(scores).rejects.toThrow("gone");
+    const hurried = await open({ reranker: { model: "local:tiny/reranker", timeoutMs: 1 } });
+    try {
+      const late = hurried.models.reranker?.score("ferry", passages);
+      await expect(late).rejects.toThrow("did not answer in time");
+    } finally {
+      await hurried.stop();
+    }
+    expect(await local.models.reranker?.score("ferry", ["boat"])).toHaveLength(1);
+  });
+
+  it("fail by name for a model that is not there and for a recording that is none", async () => {
+    const absent = { model: "local:tiny/absent", timeoutMs: 60_000 };
+    const other = await open({ embedding: absent.model, reranker: absent, judge: absent });
+    const { embedding, reranker, judge } = other.models;
+    const missing = "status 404, code model_not_found, parameter tiny/absent";
+    try {
+      await expect(embedding?.embed(["x"])).rejects.toThrow(missing);
+      await expect(reranker?.score("x", ["y"])).rejects.toThrow(missing);
+      await expect(judge?.judge([{ claim: "x", passage: "y" }])).rejects.toThrow(missing);
     } finally {
       await other.stop();
     }

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { startLocalServer } from "./local-server.ts";
+import { openLocalJudge, openLocalReranker } from "./local-judging.ts";
 import type { Models } from "./models.ts";
 import { openClient } from "./openai-client.ts";
 import { openEmbeddingModel } from "./openai-embedding.ts";
@@ -17,7 +18,7 @@ export async function openLocalModels(
   const server = await startLocalServer(config, log);
   const client = openClient({ ...server, timeoutMs: config.timeoutMs });
   const access = { client, secret: server.apiKey };
-  const { embedding, transcription } = config;
+  const { embedding, transcription, reranker, judge } = config;
   return {
     models: {
       ...(embedding && {
@@ -27,6 +28,10 @@ export async function openLocalModels(
       ...(transcription && {
         transcription: openTranscriptionModel({ ...access, model: transcription }),
       }),
+      ...(reranker && {
+        reranker: openLocalReranker({ ...access, model: reranker.model }, reranker.timeoutMs),
+      }),
+      ...(judge && { judge: openLocalJudge({ ...access, model: judge.model }, judge.timeoutMs) }),
     },
     stop: () => server.stop(),
   };

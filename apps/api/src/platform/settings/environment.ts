@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { readSettingFiles } from "./secret-files.ts";
-import { count, limit, networks, optionalPort, optionalText, price, sender } from "./shapes.ts";
+import {
+  count,
+  limit,
+  localModel,
+  networks,
+  optionalPort,
+  optionalText,
+  price,
+  sender,
+} from "./shapes.ts";
 import { wrongConfiguration } from "./wrong-configuration.ts";
 
 /** Every environment variable the product reads, with its default; `.env.example` documents them. */
@@ -37,6 +46,9 @@ const environment = z.object({
   TRANSCRIPTION_BASE_URL: optionalText,
   TRANSCRIPTION_PRICE: price,
   TRANSCRIPTION_TIMEOUT_SECONDS: count(300),
+  RERANKER_MODEL: localModel,
+  RERANKER_TIMEOUT_SECONDS: count(10),
+  VERIFICATION_MODEL: localModel,
   LOCAL_MODELS_FOLDER: z.string().default("models"),
   LOCAL_MODELS_DOWNLOAD: z.stringbool().default(true),
   LOCAL_MODELS_PRECISION: z.enum(["fp32", "fp16", "q8", "q4"]).default("q8"),

@@ -44,10 +44,13 @@ export function readLocalModels(read: Environment) {
   const [embedding, transcription] = [read.EMBEDDING_MODEL, read.TRANSCRIPTION_MODEL].map(
     localName,
   );
-  if ((embedding ?? transcription) === undefined) return undefined;
+  const { RERANKER_MODEL: reranker, VERIFICATION_MODEL: judge } = read;
+  if ((embedding ?? transcription ?? reranker ?? judge) === undefined) return undefined;
   return {
     embedding,
     transcription,
+    reranker: reranker && { model: reranker, timeoutMs: read.RERANKER_TIMEOUT_SECONDS * 1000 },
+    judge: judge && { model: judge, timeoutMs: read.MODEL_TIMEOUT_SECONDS * 1000 },
     /** Absolute; a relative one counts from DATA_DIR. */
     folder: resolve(dataFolder(read), read.LOCAL_MODELS_FOLDER),
     download: read.LOCAL_MODELS_DOWNLOAD,

@@ -6,6 +6,11 @@ export const optionalText = z
   .trim()
   .optional()
   .transform((value) => (value === "" ? undefined : value));
+/** The name of a model that runs on this machine. */
+export const localModel = optionalText.refine(
+  (name) => name === undefined || /^local:[^\s:]+$/.test(name),
+  'takes "local:" and the name of a model, like local:Xenova/bge-reranker-base',
+);
 /** 0 is none. */
 export const limit = z.coerce
   .number()
