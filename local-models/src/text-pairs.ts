@@ -17,7 +17,7 @@ type Loaded = { readonly tokenizer: Tokenizer; readonly classify: PairModel };
 type Pair = { readonly whole: string; readonly long: string };
 type Window = { readonly pair: number; readonly whole: string; readonly part: string };
 
-/** Probabilities; `contradiction` is 0 of a model that does not tell it from "not entailed". */
+/** Probabilities; `contradiction` is 0 for a model without a label for it. */
 export type Entailment = { readonly entailment: number; readonly contradiction: number };
 
 /** The model's labels do not say which of them is entailment. */

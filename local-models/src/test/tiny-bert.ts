@@ -47,8 +47,11 @@ export const bertTokenizer = {
       type: "TemplateProcessing",
       single: [piece("[CLS]", 0), sequence("A", 0), piece("[SEP]", 0)],
       pair: [
-        ...[piece("[CLS]", 0), sequence("A", 0), piece("[SEP]", 0)],
-        ...[sequence("B", 1), piece("[SEP]", 1)],
+        piece("[CLS]", 0),
+        sequence("A", 0),
+        piece("[SEP]", 0),
+        sequence("B", 1),
+        piece("[SEP]", 1),
       ],
       special_tokens: { "[CLS]": asToken("[CLS]", 2), "[SEP]": asToken("[SEP]", 3) },
     },
