@@ -35,6 +35,31 @@ export const unitSigns = [
 
 export type UnitSign = (typeof unitSigns)[number];
 
+/** What a column of a table may hold. */
+export type TableConcept =
+  | "person"
+  | "salary"
+  | "price"
+  | "quantity"
+  | "revenue"
+  | "profit"
+  | "expense"
+  | "product"
+  | "customer"
+  | "department"
+  | "job"
+  | "city"
+  | "country"
+  | "date"
+  | "height"
+  | "weight"
+  | "length"
+  | "age"
+  | "score"
+  | "address"
+  | "phone"
+  | "category";
+
 /** All that the product knows of the words of one language. A list that is missing does not compile. */
 export type Lexicon = {
   /** ISO 639-1 */
@@ -146,6 +171,27 @@ export type Lexicon = {
     readonly filler: Words;
     /** Names of a column of years. */
     readonly yearColumns: Words;
+    /** "What share of": asks for a part in percent. */
+    readonly share: Words;
+    /** Limits before a number: "more than 5", "at least 5", "fewer than 5", "at most 5", "between 5 and 9". */
+    readonly above: Words;
+    readonly atLeast: Words;
+    readonly below: Words;
+    readonly atMost: Words;
+    readonly between: Words;
+    /** Limits before a year or a date. */
+    readonly before: Words;
+    readonly after: Words;
+    /** Comparatives without a number: "which sold more". */
+    readonly more: Words;
+    readonly less: Words;
+    readonly difference: Words;
+    /** "Which of the two": things that were named before. */
+    readonly both: Words;
+    /** Verbs that connect a thing with its values and ask for nothing by themselves: "has", "sold", "costs". */
+    readonly auxiliary: Words;
+    /** Words by which people ask for what a column holds, whatever its name: "earns" for a column of salaries. */
+    readonly concepts: Readonly<Record<TableConcept, Words>>;
   };
 
   /** Words of questions about versions of a document, and of documents that change others. */

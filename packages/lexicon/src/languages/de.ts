@@ -111,6 +111,49 @@ export const german: Lexicon = {
       beträgt lautet hat haben hatte hatten ist war waren sind für aus im in der die das des dem den von vom und oder
       anzahl`,
     yearColumns: "jahr geschäftsjahr",
+    share: "anteil anteile prozent prozentsatz prozentual* prozentanteil",
+    above: "mehr_als über größer_als höher_als länger_als älter_als oberhalb",
+    atLeast: "mindestens wenigstens nicht_weniger_als",
+    below: `weniger_als unter kleiner_als niedriger_als geringer_als billiger_als günstiger_als kürzer_als jünger_als
+      unterhalb`,
+    atMost: "höchstens maximal bis_zu nicht_mehr_als",
+    between: "zwischen",
+    before: "vor früher_als",
+    after: "nach_dem seit später_als",
+    more: "mehr höher höhere höheren größer größere größeren besser länger älter",
+    less: `weniger niedriger niedrigere kleiner kleinere geringer billiger günstiger kürzer jünger`,
+    difference: "unterschied differenz abweichung",
+    both: "beide beiden beider zwei",
+    auxiliary: `kommt kommen kam hat haben hatte hatten wird werden wurde wurden verkauft verkaufte verkauften gekauft
+      kostet kosten kostete ausgegeben verdient verdienen verdiente bezahlt arbeitet arbeiten wohnt wohnen lebt
+      gehört gehören enthält verwendet macht machte gemacht erreicht erzielt erzielte gewonnen heißt heißen
+      genannt namens entfällt entfallen stammt beträgt betrug es gab insgesamt`,
+    concepts: {
+      person: `person personen name namen mitarbeiter mitarbeitern mitarbeiterin mitarbeiterinnen mitarbeitende
+      angestellte angestellten beschäftigte leute wer mitglied mitglieder`,
+      salary: `gehalt gehälter lohn löhne verdient verdienen verdiener vergütung bezahlt bezahlte bezahlten entgelt`,
+      price: `preis preise preises kostet kosten kostete teuer teuerste teuersten billig billigste billigsten günstig
+      günstigste günstigsten gebühr`,
+      quantity: "menge mengen stückzahl stück anzahl einheiten verkauft",
+      revenue: "umsatz umsätze erlös erlöse einnahmen verkäufe verkauft",
+      profit: "gewinn gewinne ertrag profit",
+      expense: "ausgabe ausgaben ausgegeben kosten aufwand aufwendungen betrag zahlung",
+      product: "produkt produkte produkten artikel artikeln ware waren",
+      customer: "kunde kunden kundin käufer",
+      department: "abteilung abteilungen bereich bereiche team",
+      job: "stelle stellen position positionen funktion beruf tätigkeit rolle",
+      city: "stadt städte städten ort orte standort wo",
+      country: "land länder ländern staat",
+      date: "datum tag wann",
+      height: "höhe hoch hohe höchster",
+      weight: "gewicht schwer schwerste schwersten leicht leichteste leichtesten wiegt",
+      length: "länge lang längste längsten kurz kürzeste kürzesten dauer",
+      age: "alter alt älteste ältesten jung jüngste jüngsten",
+      score: "punkte punktzahl note noten bewertung ergebnis",
+      address: "adresse anschrift straße wohnt",
+      phone: "telefon telefonnummer handy",
+      category: "kategorie kategorien art typ gruppe gruppen klasse segment segmente",
+    },
   },
   versions: {
     latest: "aktuell* neueste* jüngste* derzeit* heute heutig* jetzt gegenwärtig*",

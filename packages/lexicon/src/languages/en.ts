@@ -110,6 +110,51 @@ export const english: Lexicon = {
       figures data dataset list different distinct unique all every many much how what whats which who calculate compute
       give show tell me please made s count`,
     yearColumns: "year fiscal_year",
+    share: "share percent percentage proportion fraction what_part",
+    above: `more_than over above exceed exceeds exceeding greater_than higher_than larger_than bigger_than
+      longer_than older_than`,
+    atLeast: "at_least no_less_than no_fewer_than not_less_than minimum_of",
+    below: `less_than fewer_than under below lower_than smaller_than cheaper_than shorter_than younger_than`,
+    atMost: "at_most up_to no_more_than not_more_than maximum_of",
+    between: "between",
+    before: "before earlier_than prior_to",
+    after: "after later_than since",
+    more: "more higher larger greater bigger better longer older",
+    less: "less fewer lower smaller cheaper worse shorter younger",
+    difference: "difference differ",
+    both: "two both them those these",
+    auxiliary: `come comes came go goes went make makes made get gets got have has had be been sell sells sold selling
+      buy bought spend spends spent cost costs pay pays paid earn earns earned work works worked working live
+      lives lived belong belongs contain contains use used take takes took account accounts contribute
+      contributes reach reached achieve achieved record recorded generate generated produce produced won win
+      wins called named labelled worth there altogether did does do were was is are`,
+    concepts: {
+      person: `person persons people name names employee employees staff worker workers colleague colleagues member
+      members who man woman contact`,
+      salary: `salary salaries wage wages pay paid earn earns earned earner earners earning earnings compensation
+      remuneration`,
+      price: `price prices priced cost costs expensive cheap cheaper cheapest charge charged fee fees`,
+      quantity: "quantity quantities qty units pieces amount amounts sold copies",
+      revenue: "revenue revenues sales turnover sold income",
+      profit: "profit profits profitable gain gains",
+      expense:
+        "expense expenses spend spent spending expenditure cost costs amount pay paid payment",
+      product: "product products item items article articles goods",
+      customer: "customer customers client clients buyer buyers",
+      department: "department departments division divisions team teams",
+      job: "job jobs position positions role roles occupation title profession",
+      city: "city cities town towns place location where",
+      country: "country countries nation nations",
+      date: "date dates day when",
+      height: "height heights high tall taller tallest elevation altitude",
+      weight: "weight weights heavy heavier heaviest light lighter lightest weigh weighs",
+      length: "length lengths long longer longest short shorter shortest duration",
+      age: "age ages old older oldest young younger youngest",
+      score: "score scores scored grade grades mark marks points result results rating rated",
+      address: "address addresses street live lives located",
+      phone: "phone telephone tel mobile call",
+      category: `category categories type types kind kinds group groups class classes segment segments`,
+    },
   },
   versions: {
     latest: "latest newest current currently most_recent now today nowadays up_to_date",

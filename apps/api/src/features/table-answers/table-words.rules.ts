@@ -32,7 +32,7 @@ export type Cue = {
   readonly either: boolean;
 };
 
-type TableList = keyof Lexicon["tables"];
+type TableList = Exclude<keyof Lexicon["tables"], "concepts">;
 
 /** English and German are understood in any question about a table: the names of its columns often are in one of them. */
 const always = ["en", "de"] as const;
