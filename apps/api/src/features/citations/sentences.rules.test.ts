@@ -24,6 +24,16 @@ describe("splitSentences", () => {
       "Model: Heron; Price: 12\nModel: Falcon; Price: 15",
       ["Model: Heron; Price: 12", "Model: Falcon; Price: 15"],
     ],
+    [
+      "numbers of items",
+      "3. Rent\n1. The rent is due on Monday.\n2. It is 3. Pay it.",
+      ["3. Rent", "1. The rent is due on Monday.", "2. It is 3.", "Pay it."],
+    ],
+    [
+      "days with a full stop",
+      "Gültig ab 1. Februar 2025. Am 30. Die Frist endet.",
+      ["Gültig ab 1. Februar 2025.", "Am 30.", "Die Frist endet."],
+    ],
     ["Chinese", "灯塔建于1874年。它有212级台阶。", ["灯塔建于1874年。", "它有212级台阶。"]],
     ["footnotes", "It is old.[7][8]\n\nIt is high.[9]", ["It is old.[7][8]", "It is high.[9]"]],
     ["nothing but signs", "--- *** ---", []],

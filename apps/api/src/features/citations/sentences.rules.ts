@@ -1,3 +1,4 @@
+import { longMonthsOf } from "@footnote/lexicon/calendar";
 import { lexicons } from "@footnote/lexicon/lexicon";
 import { listWords } from "@footnote/lexicon/match-words";
 
@@ -19,13 +20,25 @@ function abbreviation(word: string): string {
 /** "No. 5" is a number, "No. Dogs stay outside." an answer. */
 const numberSign = /(?:^|[\s(])[Nn]os?\.\s*$/u;
 
+/** The number of a list item or a heading, before its text. */
+const itemNumber = /^\s*\(?\p{N}{1,3}(?:\.\p{N}{1,3})*[.)]\s*$/u;
+
+/** "1. Februar": German writes the day with a full stop. Callers may pass only the first letters of what follows. */
+const dayNumber = /(?<![\p{L}\p{N}.,])\p{N}{1,2}\.\s*$/u;
+const monthBegins = new RegExp(
+  String.raw`^\s*(?:${[...longMonthsOf("de").keys()].map((name) => name.slice(0, 7)).join("|")})`,
+  "iu",
+);
+
 /** Whether a sentence goes on although the segmenter ends it. */
 export function endsTooEarly(sentence: string, next: string): boolean {
   // "It is old.[7]": the segmenter ends a sentence inside of a footnote's brackets.
   return (
     /[.!?]\s?\[$/.test(sentence) ||
     endsEarly.test(sentence) ||
-    (numberSign.test(sentence) && /^\s*\p{N}/u.test(next))
+    (numberSign.test(sentence) && /^\s*\p{N}/u.test(next)) ||
+    itemNumber.test(sentence) ||
+    (dayNumber.test(sentence) && monthBegins.test(next))
   );
 }
 
