@@ -1,5 +1,6 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
+import type { Span } from "./spans.ts";
 
 export type Block = {
   kind: "heading" | "paragraph" | "list" | "table-row" | "code";
@@ -7,6 +8,8 @@ export type Block = {
   level?: number;
   text: string;
   anchor: Anchor;
+  /** Narrower locations within the text, the first from 0: the lines of a paragraph on a page. */
+  spans?: Span[];
   /** Table rows whose text lacks the column names: the table's header row, to be shown above them. */
   header?: string;
   /**

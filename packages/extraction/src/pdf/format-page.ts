@@ -1,13 +1,18 @@
 import { joinLines, runsOn } from "./join-lines.ts";
 import { joinParagraphs } from "./paragraphs.ts";
 import { toBox } from "./to-box.ts";
+import { shiftSpans, type Span } from "../spans.ts";
 import type { Box } from "@footnote/contracts/anchors";
 import type { Block } from "../located-text.ts";
 import type { PageLayout, LaidOutRegion } from "./lay-out-page.ts";
 import type { Line } from "./lines.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
-type PageBlock = Block & { anchor: { kind: "page"; page: number; boxes: Box[] } };
+type PageBlock = Block & {
+  anchor: { kind: "page"; page: number; boxes: Box[] };
+  /** Its lines. */
+  spans: Span[];
+};
 type FormattedBlock = { block: PageBlock; size: number; turns: number };
 type FindRunningHeaders = (lines: Line[], page: number, height: number) => Set<Line>;
 
@@ -54,12 +59,16 @@ function findContinued(
 }
 
 function append(last: PageBlock, block: PageBlock): void {
-  last.text = joinLines([last.text, block.text]);
+  last.text = joinLines([last.text, block.text]).text;
+  last.spans.push(...shiftSpans(block.spans, last.text.length - block.text.length));
   last.anchor.boxes.push(...block.anchor.boxes);
 }
 
-function toBlock({ lines, ...rest }: Paragraph, region: LaidOutRegion, page: number): PageBlock {
-  return { ...rest, anchor: { kind: "page", page, boxes: [boxOf(lines, region.layer)] } };
+function toBlock(paragraph: Paragraph, { layer }: LaidOutRegion, page: number): PageBlock {
+  const { lines, starts, ...rest } = paragraph;
+  const locate = (of: Line[]) => ({ kind: "page" as const, page, boxes: [boxOf(of, layer)] });
+  const spans = lines.map((line, at) => ({ start: starts[at] ?? 0, anchor: locate([line]) }));
+  return { ...rest, anchor: locate(lines), spans };
 }
 
 /** The rectangle around the lines, rotated back to the displayed page. */

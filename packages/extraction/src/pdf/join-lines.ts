@@ -1,10 +1,16 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，；：？！「」『』（）]/u;
 
-/** The lines as running text. Words that were divided at the end of a line are joined. */
-export function joinLines(lines: string[]): string {
+/**
+ * The lines as running text, and where each line starts in it. Words that were divided at the end of a line are joined.
+ */
+export function joinLines(lines: string[]): { text: string; starts: number[] } {
   let text = "";
-  for (const line of lines) text = text === "" ? line : joinTwo(text, line);
-  return text;
+  const starts: number[] = [];
+  for (const line of lines) {
+    text = text === "" ? line : joinTwo(text, line);
+    starts.push(text.length - line.length);
+  }
+  return { text, starts };
 }
 
 function joinTwo(text: string, line: string): string {

@@ -10,6 +10,8 @@ export type Paragraph = {
   text: string;
   header?: string;
   lines: Line[];
+  /** Where each line starts in the text. */
+  starts: number[];
 };
 
 const listMark = /^(?:[•‣◦▪●○■–—*·-]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/u;
@@ -77,19 +79,19 @@ function endsParagraph(last: Line, region: Region): boolean {
 }
 
 function formatGroup(group: Line[], bodySize: number): Paragraph {
-  const text = joinLines(group.map((line) => line.text));
+  const { text, starts } = joinLines(group.map((line) => line.text));
   const size = Math.max(...group.map((line) => line.size));
   const level = headingLevel(text, size / bodySize);
-  if (level !== undefined) return { kind: "heading", level, text, lines: group };
+  if (level !== undefined) return { kind: "heading", level, text, lines: group, starts };
   if (group.length === 1 && isNumberedHeading(text)) {
-    return { kind: "heading", level: numberedLevel(text), text, lines: group };
+    return { kind: "heading", level: numberedLevel(text), text, lines: group, starts };
   }
   const kind = listMark.test(text) && text.length > 3 ? "list" : "paragraph";
-  return { kind, text, lines: group };
+  return { kind, text, lines: group, starts };
 }
 
 function formatRow({ line, header }: TableLine): Paragraph {
   const text = line.cells.map((cell) => cell.text).join(" | ");
-  const row: Paragraph = { kind: "table-row", text, lines: [line] };
+  const row: Paragraph = { kind: "table-row", text, lines: [line], starts: [0] };
   return header === undefined ? row : { ...row, header };
 }

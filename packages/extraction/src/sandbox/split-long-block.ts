@@ -1,5 +1,6 @@
 import { splitHiddenCharacters } from "../hidden/split-hidden-characters.ts";
 import type { Block } from "../located-text.ts";
+import { sliceSpans, type Span } from "../spans.ts";
 
 /** Characters. Limits every message to the parent, however long a file's paragraphs are. */
 const longest = 16_000;
@@ -12,8 +13,21 @@ export function* splitLongBlock(block: Block): Generator<Block> {
   const { visible, hidden } = splitHiddenCharacters(block.text);
   const { header } = block;
   const shown = header === undefined ? {} : { header: splitHiddenCharacters(header).visible };
-  yield* cutLong({ ...block, ...shown, text: visible });
+  yield* cutLong({ ...block, ...shown, ...moveSpans(block), text: visible });
   for (const text of hidden) yield* cutLong(hide(block, text));
+}
+
+/** The spans in the cleaned text: each starts after what remains of the text before it. */
+function moveSpans({ text, spans }: Block): { spans?: Span[] } {
+  if (spans === undefined || spans.length < 2) return {};
+  const shorten = (part: string) => clean(splitHiddenCharacters(part).visible);
+  if (shorten(text) === text) return { spans };
+  return {
+    spans: spans.map(({ start, anchor }) => ({
+      start: shorten(text.slice(0, start)).length,
+      anchor,
+    })),
+  };
 }
 
 /** Text that characters hide is no heading and no table row. */
@@ -21,14 +35,20 @@ function hide({ anchor, hidden = "characters" }: Block, text: string): Block {
   return { kind: "paragraph", text, anchor, hidden };
 }
 
-function* cutLong(block: Block): Generator<Block> {
-  let rest = clean(block.text);
-  while (rest.length > longest) {
-    const cut = findCut(rest);
-    yield { ...block, text: rest.slice(0, cut).trimEnd() };
-    rest = rest.slice(cut).trimStart();
+function* cutLong({ spans, ...block }: Block): Generator<Block> {
+  const text = clean(block.text);
+  const part = (from: number, to: number): Block => ({
+    ...block,
+    ...(spans && { spans: sliceSpans(spans, from, to) }),
+    text: text.slice(from, to),
+  });
+  let from = 0;
+  while (text.length - from > longest) {
+    const cut = from + findCut(text.slice(from));
+    yield part(from, from + text.slice(from, cut).trimEnd().length);
+    from = cut + /^\s*/.exec(text.slice(cut))![0].length;
   }
-  if (rest !== "") yield { ...block, text: rest };
+  if (from < text.length) yield part(from, text.length);
 }
 
 /** No control characters (but tab and line feed), no lone surrogates, no byte-order marks, NFC. */

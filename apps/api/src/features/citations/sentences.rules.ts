@@ -42,28 +42,44 @@ export function endsTooEarly(sentence: string, next: string): boolean {
   );
 }
 
-/**
- * The sentences of a passage in reading order, as they stand there. Lines of a table or list count as sentences of
- * their own; a line broken by the width of its page is joined with the next.
- */
+/** The sentences of a passage in reading order, with single spaces between their words. */
 export function splitSentences(text: string): string[] {
-  const found: string[] = [];
-  let open = "";
-  const joined = joinWrappedLines(text);
-  for (const { segment, index } of sentences.segment(joined)) {
-    open += segment;
-    const next = joined.slice(index + segment.length, index + segment.length + 8);
-    if (!segment.includes("\n") && endsTooEarly(open, next)) continue;
-    if (/[\p{L}\p{N}]/u.test(open)) found.push(collapse(open));
-    open = "";
-  }
-  if (/[\p{L}\p{N}]/u.test(open)) found.push(collapse(open));
-  return found;
+  return locateSentences(text).map(({ start, end }) => collapse(text.slice(start, end)));
 }
 
-/** A single line break between two halves of one sentence becomes a space. */
+/**
+ * Where the sentences of a passage start and end, in reading order. Lines of a table or list count as sentences of their
+ * own; a line broken by the width of its page is joined with the next.
+ */
+export function locateSentences(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  const joined = joinWrappedLines(text);
+  let start = 0;
+  const close = (end: number) => {
+    if (/[\p{L}\p{N}]/u.test(joined.slice(start, end))) found.push({ start, end });
+    start = end;
+  };
+  for (const { segment, index } of sentences.segment(joined)) {
+    const end = index + segment.length;
+    const next = joined.slice(end, end + 8);
+    if (!segment.includes("\n") && endsTooEarly(joined.slice(start, end), next)) continue;
+    close(end);
+  }
+  close(joined.length);
+  return found.map((one) => trimRange(text, one));
+}
+
+function trimRange(text: string, { start, end }: { start: number; end: number }) {
+  const whole = text.slice(start, end);
+  const from = start + whole.length - whole.trimStart().length;
+  return { start: from, end: from + whole.trim().length };
+}
+
+/** A single line break between two halves of one sentence becomes a space. The text keeps its length. */
 function joinWrappedLines(text: string): string {
-  return text.replace(/(?<=[\p{Ll},;\p{N}-][ \t]*)\r?\n(?=[ \t]*\p{Ll})/gu, " ");
+  return text.replace(/(?<=[\p{Ll},;\p{N}-][ \t]*)\r?\n(?=[ \t]*\p{Ll})/gu, ({ length }) =>
+    " ".repeat(length),
+  );
 }
 
 function collapse(text: string): string {

@@ -1,11 +1,15 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { Block } from "@footnote/extraction/located-text";
+import { encodeSpans, type StoredSpan } from "../retrieval/spans.rules.ts";
 import { addAnchor, isMargin } from "./anchors.rules.ts";
 import {
+  addHeader,
   splitBlockPart,
   joinBlockParts,
+  joinSpans,
   type BlockPart,
   mustSeparate,
+  toBlockPart,
 } from "./block-parts.rules.ts";
 
 /** One indexed part of a document, which searches find and answers cite. */
@@ -18,6 +22,8 @@ export type Chunk = {
   headings: string[];
   /** Its locations, in order; neighbours joined. */
   anchors: Anchor[];
+  /** Which part of the text stands where within the anchors; null if the anchors say all. */
+  spans: StoredSpan[] | null;
 };
 
 /** Lengths in UTF-16 units. No chunk is longer than `max`; most come close to `target`. */
@@ -49,8 +55,10 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
     if (parts.length === 0) return [];
     const text = joinBlockParts(parts);
     const anchors = parts.reduce<Anchor[]>((all, { anchor }) => addAnchor(all, anchor), []);
+    const spans = encodeSpans(joinSpans(parts), anchors);
+    const headings = shared.map((heading) => heading.text);
     parts = [];
-    return [{ ordinal: ordinal++, text, headings: shared.map((heading) => heading.text), anchors }];
+    return [{ ordinal: ordinal++, text, headings, anchors, spans }];
   };
   const add = (part: BlockPart, above: readonly Heading[]): void => {
     shared = parts.length === 0 ? above : commonStart(shared, above);
@@ -60,8 +68,8 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
   const withHeader = (part: BlockPart): BlockPart => {
     const shown = parts.some(({ text, header }) => text === part.header || header === part.header);
     if (part.header === undefined || shown) return part;
-    const text = `${part.header}\n${part.text}`;
-    return text.length > lengths.max ? part : { ...part, text };
+    const headed = addHeader(part, part.header);
+    return headed.text.length > lengths.max ? part : headed;
   };
   const take = (given: BlockPart, above: readonly Heading[]): Chunk[] => {
     // A heading stays in one chunk with the text below it.
@@ -82,11 +90,10 @@ export function startChunking(lengths: ChunkLengths = defaultLengths): Chunking 
 
   return {
     push(block) {
-      const { kind, anchor, header, annotation = false } = block;
-      const part = { kind, text: block.text.trim(), anchor, header, annotation };
+      const part = toBlockPart(block);
       if (part.text === "") return [];
       // The header of all pages does not belong to the section that the document ends with.
-      if (isMargin(anchor)) return take(part, []);
+      if (isMargin(part.anchor)) return take(part, []);
       if (block.kind !== "heading") return take(part, path);
       const level = block.level ?? 1;
       const above = path.filter((heading) => heading.level < level);

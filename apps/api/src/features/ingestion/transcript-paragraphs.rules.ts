@@ -1,4 +1,5 @@
 import type { Block } from "@footnote/extraction/located-text";
+import type { Span } from "@footnote/extraction/spans";
 import type { TranscriptSegment } from "../../platform/models/models.ts";
 
 /** A pause of this many seconds starts a new paragraph. */
@@ -15,21 +16,28 @@ export function startTranscriptParagraphs(): {
   push(segment: TranscriptSegment): Block[];
   end(): Block[];
 } {
-  let open: TranscriptSegment | undefined;
+  let open: Paragraph | undefined;
   const flush = (): Block[] => {
     if (open === undefined) return [];
-    const { text, from, to } = open;
+    const { text, from, to, spans } = open;
     open = undefined;
-    return [{ kind: "paragraph", text, anchor: { kind: "time", from, to } }];
+    return [{ kind: "paragraph", text, anchor: { kind: "time", from, to }, spans }];
   };
   return {
     push(segment) {
       const done = open !== undefined && endsBefore(open, segment) ? flush() : [];
-      open = open === undefined ? { ...segment } : join(open, segment);
+      open = open === undefined ? { ...segment, spans: [locate(segment, 0)] } : join(open, segment);
       return done;
     },
     end: flush,
   };
+}
+
+/** A paragraph in the making, with the times of its segments. */
+type Paragraph = TranscriptSegment & { spans: Span[] };
+
+function locate({ from, to }: TranscriptSegment, start: number): Span {
+  return { start, anchor: { kind: "time", from, to } };
 }
 
 function endsBefore({ text, to }: TranscriptSegment, next: TranscriptSegment): boolean {
@@ -38,7 +46,12 @@ function endsBefore({ text, to }: TranscriptSegment, next: TranscriptSegment): b
   return text.length >= lengths.enough && sentenceEnd.test(text);
 }
 
-function join(open: TranscriptSegment, next: TranscriptSegment): TranscriptSegment {
-  const space = spaceless.test(next.text) ? "" : " ";
-  return { from: open.from, to: Math.max(open.to, next.to), text: open.text + space + next.text };
+function join(open: Paragraph, next: TranscriptSegment): Paragraph {
+  const before = open.text + (spaceless.test(next.text) ? "" : " ");
+  return {
+    from: open.from,
+    to: Math.max(open.to, next.to),
+    text: before + next.text,
+    spans: [...open.spans, locate(next, before.length)],
+  };
 }

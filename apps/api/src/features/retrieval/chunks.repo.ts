@@ -1,6 +1,7 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { StoredSpan } from "./spans.rules.ts";
 
 export type StoredChunk = {
   id: string;
@@ -52,4 +53,15 @@ export async function selectChunkAnchors(
     select id::text, anchors from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
     order by ordinal limit 20000`;
+}
+
+/** The anchors and spans of these chunks, without those that have no spans. */
+export async function selectSpans(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<{ id: string; anchors: Anchor[]; spans: StoredSpan[] }[]> {
+  return sql.$queryRaw`
+    select id::text, anchors, spans from chunk
+    where organization_id = ${organizationId}::uuid and id = any(${ids}::uuid[]) and spans is not null`;
 }

@@ -1,11 +1,14 @@
+import type { Span } from "@footnote/extraction/spans";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   countChunks,
   type DocumentKey,
   findOrdinal,
   selectChunkRange,
+  selectSpans,
   type StoredChunk,
 } from "./chunks.repo.ts";
+import { decodeSpans } from "./spans.rules.ts";
 import { choosePage } from "./chunk-page.rules.ts";
 
 export { selectChunkAnchors } from "./chunks.repo.ts";
@@ -36,4 +39,14 @@ export async function listChunks(
     previousCursor: from > 0 ? `to.${from}` : null,
     nextCursor: to < total ? `from.${to}` : null,
   };
+}
+
+/** Returns which part of each chunk's text stands where, by the chunk's id. Chunks without spans are left out. */
+export async function readSpans(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, Span[]>> {
+  const rows = await selectSpans(sql, organizationId, ids);
+  return new Map(rows.map(({ id, anchors, spans }) => [id, decodeSpans(spans, anchors)]));
 }

@@ -1,6 +1,7 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Sql } from "../../platform/database/database.ts";
+import type { StoredSpan } from "./spans.rules.ts";
 
 export type IndexTarget = {
   readonly organizationId: string;
@@ -16,6 +17,8 @@ export type IndexedChunk = {
   /** The headings above it, outermost first. */
   readonly headings: readonly string[];
   readonly anchors: readonly Anchor[];
+  /** Which part of the text stands where within the anchors; null if the anchors say all. */
+  readonly spans?: readonly StoredSpan[] | null;
   /** Why a reader of the document does not see it; null for visible text. */
   readonly hidden?: HiddenReason | null;
 };
@@ -39,14 +42,16 @@ export async function insertChunks(
     ...chunk,
     text: toStorableText(chunk.text),
     headings: chunk.headings.map(toStorableText),
+    // As text: within JSON it would be stored with spaces between the numbers.
+    spans: chunk.spans ? JSON.stringify(chunk.spans) : null,
   }));
   await tx.$executeRaw`
     insert into chunk
-      (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words, hidden)
+      (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, spans, lexemes, words, hidden)
     select r.id, ${target.organizationId}::uuid, ${target.documentId}::uuid, ${target.folderId}::uuid, r.ordinal, r.text,
-      array(select jsonb_array_elements_text(r.headings)), r.anchors, r.lexemes::tsvector, r.words, r.hidden
+      array(select jsonb_array_elements_text(r.headings)), r.anchors, r.spans::json, r.lexemes::tsvector, r.words, r.hidden
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as
-      r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, lexemes text, words int, hidden text)`;
+      r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, spans text, lexemes text, words int, hidden text)`;
 }
 
 /** Deletes all chunks of the documents. Returns the change of the term counts, which is negative. */
@@ -144,7 +149,7 @@ export async function selectChunks(
   documentId: string,
 ): Promise<IndexedChunk[]> {
   return sql.$queryRaw`
-    select ordinal, text, headings, anchors, hidden from chunk
+    select ordinal, text, headings, anchors, spans, hidden from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid order by ordinal`;
 }
 

@@ -1,0 +1,107 @@
+import { parseRange } from "@footnote/contracts/cell-range";
+import type { Anchor, Box } from "@footnote/contracts/anchors";
+import type { Span } from "@footnote/extraction/spans";
+
+/**
+ * A span as it is stored: its start, the index of the chunk's anchor that it narrows, and what is narrower: boxes as four
+ * numbers each, in ten-thousandths of the page, a range of cells, or two numbers from and to.
+ */
+export type StoredSpan = readonly [start: number, anchor: number, ...narrower: (number | string)[]];
+
+const boxUnit = 10_000;
+
+/** Returns the spans of a chunk as they are stored; null if they say no more than the chunk's anchors. */
+export function encodeSpans(
+  spans: readonly Span[],
+  anchors: readonly Anchor[],
+): StoredSpan[] | null {
+  const stored: StoredSpan[] = [];
+  for (const { start, anchor } of spans) {
+    const index = anchors.findIndex((whole) => isWithin(anchor, whole));
+    // A span without an anchor of the chunk would be at no location: then none of them is trusted.
+    if (index < 0) return null;
+    const [, ...location] = stored.at(-1) ?? [];
+    const next: StoredSpan = [start, index, ...listNarrower(anchor)];
+    if (JSON.stringify(location) !== JSON.stringify(next.slice(1))) stored.push(next);
+  }
+  return stored.length > 1 ? stored : null;
+}
+
+/** Returns the spans of a chunk with these anchors. */
+export function decodeSpans(stored: readonly StoredSpan[], anchors: readonly Anchor[]): Span[] {
+  return stored.flatMap(([start, index, ...narrower]) => {
+    const whole = anchors[index];
+    return whole ? [{ start, anchor: narrow(whole, narrower) }] : [];
+  });
+}
+
+function isWithin(anchor: Anchor, whole: Anchor): boolean {
+  switch (anchor.kind) {
+    case "page":
+      return whole.kind === "page" && whole.page === anchor.page;
+    case "slide":
+      return whole.kind === "slide" && whole.slide === anchor.slide;
+    case "cells":
+      return (
+        whole.kind === "cells" &&
+        whole.sheet === anchor.sheet &&
+        isInRange(anchor.range, whole.range)
+      );
+    case "header":
+    case "footer":
+      return whole.kind === anchor.kind && whole.sheet === anchor.sheet;
+    case "lines":
+    case "paragraph":
+    case "time":
+      return whole.kind === anchor.kind && whole.from <= anchor.from && anchor.to <= whole.to;
+  }
+}
+
+function isInRange(range: string, whole: string): boolean {
+  const [inner, outer] = [parseRange(range), parseRange(whole)];
+  if (!inner || !outer) return false;
+  const rows = outer.fromRow <= inner.fromRow && inner.toRow <= outer.toRow;
+  return rows && outer.fromColumn <= inner.fromColumn && inner.toColumn <= outer.toColumn;
+}
+
+function listNarrower(anchor: Anchor): (number | string)[] {
+  switch (anchor.kind) {
+    case "page":
+      return anchor.boxes.flatMap((box) => box.map((part) => Math.round(part * boxUnit)));
+    case "cells":
+      return [anchor.range];
+    case "lines":
+    case "paragraph":
+    case "time":
+      return [anchor.from, anchor.to];
+    case "slide":
+    case "header":
+    case "footer":
+      return [];
+  }
+}
+
+function narrow(whole: Anchor, narrower: readonly (number | string)[]): Anchor {
+  switch (whole.kind) {
+    case "page":
+      return { ...whole, boxes: readBoxes(narrower) };
+    case "cells":
+      return { ...whole, range: String(narrower[0]) };
+    case "lines":
+    case "paragraph":
+    case "time":
+      return { ...whole, from: Number(narrower[0]), to: Number(narrower[1]) };
+    case "slide":
+    case "header":
+    case "footer":
+      return whole;
+  }
+}
+
+function readBoxes(numbers: readonly (number | string)[]): Box[] {
+  const parts = numbers.map((one) => Number(one) / boxUnit);
+  return Array.from({ length: Math.floor(parts.length / 4) }, (_, at) => {
+    const [x = 0, y = 0, width = 0, height = 0] = parts.slice(4 * at, 4 * at + 4);
+    return [x, y, width, height];
+  });
+}
