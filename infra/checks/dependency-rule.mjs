@@ -15,6 +15,7 @@ const featureOrder = [
   "ingestion",
   "web-search",
   "citations",
+  "cited-spans",
   "table-answers",
   "comparison",
   "quoting",
@@ -189,6 +190,7 @@ const entries = {
     "citations.service",
     "answer.rules",
     "answer-language.rules",
+    "claims.rules",
     "content-words.rules",
     "dates.rules",
     "markdown.rules",
@@ -197,6 +199,7 @@ const entries = {
     "sentences.rules",
     "verification.rules",
   ],
+  "cited-spans": ["cited-spans.service"],
   "table-answers": ["table-answers.service"],
   // Quoting prefers documents of the asked period, and the model is shown contradictions.
   comparison: ["comparison.service", "contradictions.rules", "document-dates.rules"],

@@ -39,6 +39,7 @@ export const citation = z.object({
     metadata: z.object({
       filename: z.string(),
       headings: z.array(z.string()),
+      /** Where the parts stand that the answer rests on, or the whole passage where they are not known. */
       anchors: z.array(anchor),
       /** Where it stands on the web; a document's passage has none. */
       url: z.url().optional(),
@@ -60,6 +61,18 @@ export const source = z.object({
 /** How an answer came out: everything asked was found, some of it, or nothing. */
 export const outcome = z.enum(["answered", "partly", "not_found"]);
 
+/** The part of a cited passage that a claim rests on. */
+export const citedSpan = z.object({
+  /** The id of the citation. */
+  citation: z.string(),
+  /** From and to, in UTF-16 units of the passage's text. */
+  start: z.int().min(0),
+  end: z.int().min(0),
+  /** Where that part stands in the document: the words of a page, the lines, the row, the seconds. */
+  anchors: z.array(anchor),
+});
+export type CitedSpan = z.infer<typeof citedSpan>;
+
 /**
  * A stretch of the answer that rests on citations, and whether their passages bear it out. `start` and `end` count
  * UTF-16 units of the content; the markers are at its end and belong to it.
@@ -70,6 +83,8 @@ export const claim = z.object({
   /** Ids of its citations; none where a sentence states something without naming a passage. */
   citations: z.array(z.string()),
   state: z.enum(["supported", "partly", "not_supported"]),
+  /** At most one for each citation; absent where no part of a passage stands out, and in older answers. */
+  cited_spans: z.array(citedSpan).optional(),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -1,6 +1,7 @@
 import { guessLastLanguage } from "@footnote/lexicon/language";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
+import { locateClaims } from "../cited-spans/cited-spans.service.ts";
 import type { Answerer, Passage, ProgressReport } from "../citations/answer.rules.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
@@ -30,11 +31,12 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
       const language = guessLastLanguage([...asked, text]);
       const request = { question: text, language, history, tools, library, tables };
       try {
-        return await answer(
+        const made = await answer(
           request,
           countSteps(report, budget),
           AbortSignal.any([signal, timeout]),
         );
+        return await locateClaims(app, member.organizationId, made);
       } catch (error) {
         const code = getErrorCode(error);
         if (code === undefined || signal.aborted) throw error;

@@ -1,4 +1,4 @@
-import { parseRange } from "@footnote/contracts/cell-range";
+import { isDeepStrictEqual } from "node:util";
 import type { Anchor, Box } from "@footnote/contracts/anchors";
 import type { Span } from "@footnote/extraction/spans";
 
@@ -35,33 +35,10 @@ export function decodeSpans(stored: readonly StoredSpan[], anchors: readonly Anc
   });
 }
 
+/** Whether an anchor can be stored as a narrower part of another one. */
 function isWithin(anchor: Anchor, whole: Anchor): boolean {
-  switch (anchor.kind) {
-    case "page":
-      return whole.kind === "page" && whole.page === anchor.page;
-    case "slide":
-      return whole.kind === "slide" && whole.slide === anchor.slide;
-    case "cells":
-      return (
-        whole.kind === "cells" &&
-        whole.sheet === anchor.sheet &&
-        isInRange(anchor.range, whole.range)
-      );
-    case "header":
-    case "footer":
-      return whole.kind === anchor.kind && whole.sheet === anchor.sheet;
-    case "lines":
-    case "paragraph":
-    case "time":
-      return whole.kind === anchor.kind && whole.from <= anchor.from && anchor.to <= whole.to;
-  }
-}
-
-function isInRange(range: string, whole: string): boolean {
-  const [inner, outer] = [parseRange(range), parseRange(whole)];
-  if (!inner || !outer) return false;
-  const rows = outer.fromRow <= inner.fromRow && inner.toRow <= outer.toRow;
-  return rows && outer.fromColumn <= inner.fromColumn && inner.toColumn <= outer.toColumn;
+  if (anchor.kind === "page" && whole.kind === "page") return anchor.page === whole.page;
+  return isDeepStrictEqual(narrow(whole, listNarrower(anchor)), anchor);
 }
 
 function listNarrower(anchor: Anchor): (number | string)[] {
