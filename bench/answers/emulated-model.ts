@@ -1,7 +1,11 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
-type Request = { stream?: boolean; messages: { role: string; content?: string | null }[] };
+export type ChatRequest = {
+  stream?: boolean;
+  messages: { role: string; content?: string | null }[];
+  tools?: object[];
+};
 
 /**
  * An OpenAI-compatible server on a local port whose model answers at once with the sentence of the passages that shares
@@ -10,7 +14,7 @@ type Request = { stream?: boolean; messages: { role: string; content?: string | 
 export async function startEmulatedModel(): Promise<{
   baseUrl: string;
   /** Everything that was asked of it. */
-  requests: object[];
+  requests: ChatRequest[];
   /** What it answered with. */
   choices: Choice[];
   /** From now on it takes questions and says nothing. */
@@ -19,12 +23,12 @@ export async function startEmulatedModel(): Promise<{
 }> {
   let asked = 0;
   let held = false;
-  const requests: object[] = [];
+  const requests: ChatRequest[] = [];
   const choices: Choice[] = [];
   const server = createServer((incoming, outgoing) => {
     void json(incoming).then((body) => {
       if (held) return;
-      const request = body as Request;
+      const request = body as ChatRequest;
       requests.push(request);
       const { content, choice } = answer(request, ++asked);
       if (choice) choices.push(choice);
@@ -71,7 +75,7 @@ export type Choice = {
   readonly named: boolean;
 };
 
-function answer({ messages }: Request, asked: number): { content: string; choice?: Choice } {
+function answer({ messages }: ChatRequest, asked: number): { content: string; choice?: Choice } {
   const system = messages.find(({ role }) => role === "system")?.content ?? "";
   // It judges nothing: what the rules leave open stays open.
   if (system.startsWith("You check")) return { content: "-" };

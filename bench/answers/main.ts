@@ -15,6 +15,7 @@ import { splitClaims } from "../../apps/api/src/features/citations/claims.rules.
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import { openExtractiveAnswerer } from "../../apps/api/src/features/quoting/quoting.service.ts";
 import { openTokenBudget } from "../../apps/api/src/features/agent/token-budget.service.ts";
+import { estimateTokens } from "../../apps/api/src/features/agent/usage.rules.ts";
 import { openModelAnswerer } from "../../apps/api/src/features/agent/model-answerer.service.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { readNeighbours, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
@@ -25,7 +26,7 @@ import { readCollection } from "../retrieval/collection.ts";
 import { withDatabase } from "../retrieval/database.ts";
 import { type Corpus, ingest, createCorpus } from "../retrieval/ingest.ts";
 import { median } from "../retrieval/measures.ts";
-import { type Choice, startEmulatedModel } from "./emulated-model.ts";
+import { type ChatRequest, type Choice, startEmulatedModel } from "./emulated-model.ts";
 import { plantErrors } from "./planted-errors.ts";
 import { type Split, splitCollection } from "./questions.ts";
 
@@ -89,9 +90,11 @@ async function measure({ answerable, unanswerable, kept }: Split, subject: Subje
   for (const { id, text } of answerable) {
     model.choices.length = 0;
     const { answer, ms } = await ask(subject, text);
+    const tokens = model.requests.splice(0).map(countInputTokens);
     const relevant = kept.judgments.get(id) ?? new Map<string, number>();
     const right = answer.citations.some(({ payload }) => relevant.has(payload.metadata.filename));
-    answers.push({ answer, ms, right, cause: causeOf({ answer, right, relevant }, model.choices) });
+    const cause = causeOf({ answer, right, relevant }, model.choices);
+    answers.push({ answer, ms, right, tokens, cause });
   }
   let refused = 0;
   for (const { text } of unanswerable) {
@@ -114,9 +117,31 @@ async function measure({ answerable, unanswerable, kept }: Split, subject: Subje
       sum((one) => one.provided),
       sum((one) => one.sentences),
     ),
+    ...describeTokens(answers.map(({ tokens }) => tokens)),
     causes: countBy(answers.map(({ cause }) => cause)),
     ms_p50: Number(median(answers.map(({ ms }) => ms)).toFixed(1)),
   };
+}
+
+/**
+ * The input tokens of questions, at four letters a token (one for a Chinese character): simple ones took one request,
+ * verified ones a second one in which the model judges claims.
+ */
+function describeTokens(questions: readonly (readonly number[])[]) {
+  const sums = (requests: number) =>
+    questions
+      .filter((tokens) => tokens.length === requests)
+      .map((tokens) => tokens.reduce((all, one) => all + one, 0));
+  const describe = (all: readonly number[]) => ({
+    questions: all.length,
+    ...(all.length > 0 && { p50: median(all), max: Math.max(...all) }),
+  });
+  return { input_tokens: { simple: describe(sums(1)), verified: describe(sums(2)) } };
+}
+
+function countInputTokens({ messages, tools = [] }: ChatRequest): number {
+  const texts = messages.map(({ content }) => content ?? "");
+  return estimateTokens([...texts, JSON.stringify(tools)].join("\n"));
 }
 
 async function ask({ db, corpus, answerer }: Subject, question: string) {

@@ -8,8 +8,9 @@ import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
-import { getErrorCode } from "./failures.rules.ts";
+import { getFailureCode } from "./failures.rules.ts";
 import { openModelAnswerer } from "./model-answerer.service.ts";
+import { openAnswererWithFallback } from "./quoting-fallback.service.ts";
 import type { AgentApp, AnswerSources, PrepareAnswer } from "./prepared-answer.rules.ts";
 import { openTokenBudget, type TokenBudget } from "./token-budget.service.ts";
 import { openLibrary, openTools } from "./tools.service.ts";
@@ -23,22 +24,18 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   const library = searchesDocuments ? openLibrary(app, scope) : null;
   const tables = searchesDocuments ? openTables(app, scope) : null;
   const budget = openTokenBudget(app.config.answers.budget);
-  const answer = chooseAnswerer(app, member, budget);
   return {
     async make({ text, history }, report, signal) {
-      const timeout = AbortSignal.timeout(app.config.answers.timeoutMs);
+      const limit = AbortSignal.timeout(app.config.answers.timeoutMs);
+      const answer = chooseAnswerer(app, member, { budget, limit });
       const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
       const language = guessLastLanguage([...asked, text]);
       const request = { question: text, language, history, tools, library, tables };
       try {
-        const made = await answer(
-          request,
-          countSteps(report, budget),
-          AbortSignal.any([signal, timeout]),
-        );
+        const made = await answer(request, trackProgress(report, budget), signal);
         return await locateClaims(app, member.organizationId, made);
       } catch (error) {
-        const code = getErrorCode(error);
+        const code = getFailureCode(error);
         if (code === undefined || signal.aborted) throw error;
         app.log.warn({ err: error }, "answer failed");
         throw new AppError(code, { cause: error });
@@ -59,15 +56,33 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   };
 };
 
-/** Answers with the configured chat model, or by quoting if there is none. */
-function chooseAnswerer(app: AgentApp, { organizationId }: Member, budget: TokenBudget): Answerer {
-  if (app.models.chat) return openModelAnswerer(budget.track(app.models.chat), budget);
-  return openQuotingAnswerer(app, organizationId);
+/** Answers with the configured chat model, or by quoting if there is none or it fails. */
+function chooseAnswerer(
+  app: AgentApp,
+  { organizationId }: Member,
+  { budget, limit }: { budget: TokenBudget; limit: AbortSignal },
+): Answerer {
+  const quote = openQuotingAnswerer(app, organizationId);
+  const { chat } = app.models;
+  if (!chat) {
+    return (asked, report, signal) => quote(asked, report, AbortSignal.any([signal, limit]));
+  }
+  const write = openModelAnswerer(budget.track(chat), budget);
+  const onFailed = (error: unknown) =>
+    app.log.warn({ err: error }, "model failed, answered by quoting");
+  return openAnswererWithFallback({ write, quote }, { limit, onFailed });
 }
 
-function countSteps(report: ProgressReport, budget: TokenBudget): ProgressReport {
+/** Counts the steps, and publishes each passage once, whoever finds it. */
+function trackProgress(report: ProgressReport, budget: TokenBudget): ProgressReport {
+  const published = new Set<string>();
   return {
     ...report,
+    evidence(passages) {
+      const fresh = passages.filter(({ chunkId }) => !published.has(chunkId));
+      for (const { chunkId } of fresh) published.add(chunkId);
+      report.evidence(fresh);
+    },
     step(step, work) {
       if (step.kind === "search" || step.kind === "web_search") budget.countSearch();
       if (step.kind === "compute") budget.countComputation();

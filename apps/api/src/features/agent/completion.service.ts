@@ -2,6 +2,7 @@ import {
   type ChatMessage,
   type Completion,
   ContextExceeded,
+  ModelSilent,
   type ToolOffer,
 } from "../../platform/models/models.ts";
 import { isTimedOut, type Reply } from "./reply.rules.ts";
@@ -32,7 +33,12 @@ export async function streamCompletion(
   };
   return await report.step({ kind: "write" }, async () => {
     try {
-      return await model.complete({ ...request, temperature, onText }, signal);
+      const ask = () => model.complete({ ...request, temperature, onText }, signal);
+      // What the provider refuses is retried by the client, an empty reply is not.
+      return await ask().catch((error: unknown) => {
+        if (!(error instanceof ModelSilent) || signal.aborted) throw error;
+        return ask();
+      });
     } catch (error) {
       if (!isTimedOut(signal) || soFar.trim() === "") throw error;
       return { content: soFar, toolCalls: [], ended: "late" };

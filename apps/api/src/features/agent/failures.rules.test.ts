@@ -7,7 +7,7 @@ import {
   ModelSilent,
   ModelMisconfigured,
 } from "../../platform/models/models.ts";
-import { getErrorCode } from "./failures.rules.ts";
+import { getFailureCode } from "./failures.rules.ts";
 
 it.each([
   ["a model that fails", new ModelFailed(""), "model.failed"],
@@ -18,10 +18,10 @@ it.each([
   ["a filter", new ContentFiltered(""), "model.content_filtered"],
   ["the time", new DOMException("", "TimeoutError"), "answer.too_slow"],
 ] as const)("maps %s to its error code", (_, failure, code) => {
-  expect(getErrorCode(failure)).toBe(code);
+  expect(getFailureCode(failure)).toBe(code);
 });
 
 it("maps no fault of the server itself", () => {
-  expect(getErrorCode(new TypeError("x is undefined"))).toBeUndefined();
-  expect(getErrorCode(new DOMException("", "AbortError"))).toBeUndefined();
+  expect(getFailureCode(new TypeError("x is undefined"))).toBeUndefined();
+  expect(getFailureCode(new DOMException("", "AbortError"))).toBeUndefined();
 });

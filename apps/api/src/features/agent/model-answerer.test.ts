@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ModelFailed } from "../../platform/models/models.ts";
+import { ModelFailed, ModelSilent } from "../../platform/models/models.ts";
 import { calling, failing, hanging, saying, writing } from "../../test/model-emulator.ts";
 import {
   createTestModelAnswerer,
@@ -208,7 +208,12 @@ describe("the model answerer", () => {
     const quickly = { "retry-after-ms": "1" };
     asking.provider.scriptChat(...[1, 2, 3].map(() => failing(500, "down", quickly)));
     await expect(ask("How fast?", [[lamp]])).rejects.toBeInstanceOf(ModelFailed);
-    asking.provider.scriptChat(saying(""));
-    await expect(ask("How fast?", [[lamp]])).rejects.toBeInstanceOf(ModelFailed);
+  });
+
+  it("asks a silent model once more, and fails if it remains silent", async () => {
+    asking.provider.scriptChat(saying(""), saying("In 14 seconds [1]."));
+    expect((await ask("How fast?", [[lamp]])).outcome).toBe("answered");
+    asking.provider.scriptChat(saying(""), saying(""));
+    await expect(ask("How fast?", [[lamp]])).rejects.toBeInstanceOf(ModelSilent);
   });
 });

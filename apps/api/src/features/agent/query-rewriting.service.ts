@@ -9,7 +9,7 @@ const longestQuery = 500;
 const temperature = 0.1;
 
 /**
- * Rewrites a follow-up as a question that stands alone. Rules do it at once, the model after a while: the search for the
+ * Rewrites a question that depends on the conversation as one that stands alone. Rules do it at once, the model after a while: the search for the
  * rules' version runs beside the model and remains if the model fails, so that neither a slow nor a failing model delays the
  * passages.
  */
@@ -18,15 +18,12 @@ export async function rewriteQuery(
   asked: AnswerRequest,
   { session }: Pick<ModelConversation, "session">,
 ): Promise<string> {
-  if (asked.history.length === 0) return asked.question;
-  const own = rewriteByRules(asked);
+  const earlier = asked.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const followUp = reformatFollowUp([...earlier, asked.question]);
+  if (earlier.length === 0 || !followUp.isDependent) return asked.question;
+  const own = formatFollowUp(followUp).slice(0, longestQuery);
   const [rewritten] = await Promise.all([rewriteByModel(work, asked), session.prefetch(own)]);
   return rewritten ?? own;
-}
-
-function rewriteByRules({ question, history }: AnswerRequest): string {
-  const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  return formatFollowUp(reformatFollowUp([...earlier, question])).slice(0, longestQuery);
 }
 
 /** Returns undefined if the model fails. */

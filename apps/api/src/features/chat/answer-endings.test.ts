@@ -40,16 +40,26 @@ describe("the end of an answer", () => {
   });
 
   it.each([
-    ["fails", failing(400, "secret detail"), "model.failed"],
-    ["answers nothing", saying(""), "model.empty"],
-    ["filters all of it", writing([], { ends: "content_filter" }), "model.content_filtered"],
-  ])("keeps the passages and says so when the model %s", async (_, reply, code) => {
-    on.provider.scriptChat(reply);
-    const events = await (await on.follow(question)).rest();
-    const types = events.map(({ event }) => event.type);
-    expect(types).toContain("evidence");
-    expect(events.at(-1)?.event).toMatchObject({ type: "error", code, retry: true });
+    ["fails", [failing(400, "secret detail")], "did not answer"],
+    ["answers nothing, twice", [saying(""), saying("")], "an empty answer"],
+    ["filters all of it", [writing([], { ends: "content_filter" })], "filtered its answer"],
+  ])("quotes instead and says so when the model %s", async (_, replies, cause) => {
+    on.provider.scriptChat(...replies);
+    const answer = await on.follow(question);
+    const { conversation_id } = await answer.until("run");
+    const events = await answer.rest();
+    const published = events.flatMap(({ event }) =>
+      event.type === "evidence" ? event.passages.map(({ payload }) => payload.chunk_id) : [],
+    );
+    expect(published).toHaveLength(new Set(published).size);
     expect(JSON.stringify(events)).not.toContain("secret detail");
+    const [, message] = (await on.history(conversation_id)).messages;
+    expect(message.content).toContain(cause);
+    expect(message.content).toContain("1874");
+    const { claims, ...metadata } = message.metadata;
+    expect(metadata).toMatchObject({ outcome: "answered", model: null, citations: [{ id: "1" }] });
+    const [claim] = claims;
+    expect(message.content.slice(claim.start, claim.end)).toMatch(/^The lighthouse/);
   });
 
   it.each([
@@ -97,7 +107,7 @@ describe("an answer whose process has died", () => {
   it("is ended by whoever reads it, and its conversation is free", async () => {
     const { run_id, conversation_id, model } = await createExpiredRun();
     expect((await on.history(conversation_id)).run).toMatchObject({ run_id, state: "failed" });
-    on.provider.scriptChat(saying("When?"), saying("In 1874 [1]."));
+    on.provider.scriptChat(saying("In 1874 [1]."));
     const next = await on.client.post(asking, { ...question, conversation_id });
     expect(next.status).toBe(200);
     model.end();

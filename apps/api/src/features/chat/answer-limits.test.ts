@@ -78,15 +78,14 @@ describe("a model that does not take what it is asked", () => {
   });
 
   it.each([
-    ["its context is too short for anything", 6, 400, "model.context_exceeded"],
-    ["its key is refused", 1, 401, "model.misconfigured"],
-    ["it has too much to do", 3, 429, "model.busy"],
-  ] as const)("says so when %s", async (_, times, status, code) => {
+    ["its context is too short for anything", 6, 400, "too long for the language model"],
+    ["its key is refused", 1, 401, "not set up correctly"],
+    ["it has too much to do", 3, 429, "its quota is used up"],
+  ] as const)("quotes instead, and says so, when %s", async (_, times, status, cause) => {
     const refusal = failing(status, tooLong, { "retry-after-ms": "1" });
     on.provider.scriptChat(...Array.from({ length: times }, () => refusal));
-    const events = await (await on.follow(question)).rest();
-    expect(types(events)).toContain("evidence");
-    const retry = code === "model.busy";
-    expect(events.at(-1)?.event).toMatchObject({ type: "error", code, retry });
+    const { message } = await (await on.follow(question)).until("done");
+    expect(message.content).toContain(cause);
+    expect(message.metadata).toMatchObject({ outcome: "answered", model: null });
   });
 });

@@ -154,3 +154,14 @@ export function answerNotFound(
   const empty = { citations: [], claims: [], missing: null };
   return { content, ...empty, nearest, outcome: "not_found", model };
 }
+
+/** Returns the answer with a paragraph of Markdown before it. */
+export function prependParagraph(answer: Answer, paragraph: string): Answer {
+  const added = `${paragraph}\n\n`;
+  const claims = answer.claims.map((claim) => ({
+    ...claim,
+    start: claim.start + added.length,
+    end: claim.end + added.length,
+  }));
+  return { ...answer, content: added + answer.content, claims };
+}

@@ -43,15 +43,17 @@ export type FollowUp = {
   readonly about: string;
   /** ISO 639-1; null if unknown. */
   readonly language: string | null;
+  /** Whether it cannot be understood without the conversation, even if no words can be carried over. */
+  readonly isDependent: boolean;
 };
 
 /** Rewrites the last of a user's questions with what it takes from the earlier ones; nothing is added if it stands alone. */
 export function reformatFollowUp(questions: readonly string[]): FollowUp {
-  const nothing: FollowUp = { text: "", about: "", language: null };
+  const nothing: FollowUp = { text: "", about: "", language: null, isDependent: false };
   return questions.reduce((before, text) => {
     const language = guessLanguage(text, before.language);
-    const about = carryOver(before, { text, language });
-    return { text, language, about: about.length > aboutMax ? "" : about };
+    const { about, isDependent } = carryOver(before, { text, language });
+    return { text, language, about: about.length > aboutMax ? "" : about, isDependent };
   }, nothing);
 }
 
@@ -63,7 +65,7 @@ export function formatFollowUp({ text, about }: Pick<FollowUp, "text" | "about">
 function carryOver(
   previous: FollowUp,
   { text: question, language }: Pick<FollowUp, "text" | "language">,
-): string {
+): Pick<FollowUp, "about" | "isDependent"> {
   const before = formatFollowUp(previous);
   const now = readWords(question, language);
   const earlier = readWords(before, previous.language);
@@ -73,12 +75,13 @@ function carryOver(
   const asksItself = now.some(({ kind }) => kind === "word" || kind === "noun");
   const whole = asksItself && wholeQuestion(language).test(rest);
   const fragment = continuing ? !whole : !leaning && isFragment(question, now, language);
-  if (fragment) return withoutReplaced(before, earlier, now);
-  if (!continuing && !leaning) return "";
+  if (fragment) return { about: withoutReplaced(before, earlier, now), isDependent: true };
+  if (!continuing && !leaning) return { about: "", isDependent: false };
   const subject = subjectOf(earlier, leaning);
   const said = new Set(now.map(({ surface }) => surface.toLowerCase()));
   const carried = subject.filter(({ surface }) => !said.has(surface.toLowerCase()));
-  return [...new Set(carried.map(({ surface }) => surface))].join(" ");
+  const about = [...new Set(carried.map(({ surface }) => surface))].join(" ");
+  return { about, isDependent: true };
 }
 
 /** What a question is about: its names. A pronoun may also refer to a thing without a name. */

@@ -7,6 +7,7 @@ import {
   type AnswerLanguage,
   type AnswerRequest,
   answerNotFound,
+  prependParagraph,
   type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { splitQuestion } from "./compound.rules.ts";
@@ -140,7 +141,7 @@ async function mentionTooLargeTables(request: AnswerRequest, answer: Answer): Pr
   if (said === undefined) return answer;
   const content = escapeMarkdown(said);
   if (answer.outcome === "not_found") return { ...answer, content };
-  return { ...answer, content: `${content}\n\n${answer.content}`, outcome: "partly" };
+  return { ...prependParagraph(answer, content), outcome: "partly" };
 }
 
 /** Opens the quoting answerer with the term counts of an organization. */
