@@ -14,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-const types = (events: readonly { event: { type: string } }[]) =>
-  events.map(({ event }) => event.type);
 const usedTokens = async () =>
   (await on.product.app.db.modelUsage.findMany()).reduce(
     (sum, row) => sum + Number(row.inputTokens),

@@ -5,7 +5,8 @@ import {
   question,
   startAnsweringProduct,
 } from "../../test/answering-product.ts";
-import { failing, saying } from "../../test/model-emulator.ts";
+import { saying } from "../../test/model-emulator.ts";
+import { sweepRuns } from "./runs-sweeper.service.ts";
 
 let on: AnsweringProduct;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ describe("a question asked again", () => {
     on.provider.scriptChat(saying("In 1874 [1]."));
     const first = (await on.client.post(asking, question)).body.results;
     const { conversation_id } = first;
-    on.provider.scriptChat(saying("How fast is the lamp?"), saying("In 14 seconds [1]."));
+    on.provider.scriptChat(saying("In 14 seconds [1]."));
     await on.client.post(asking, { message: "How fast is the lamp?", conversation_id });
     const before = (await on.history(conversation_id)).messages;
     on.provider.scriptChat(saying("Who built the lighthouse?"), saying("Agnes Thorne [1]."));
@@ -47,21 +48,26 @@ describe("a question asked again", () => {
   const texts = async (id: string) =>
     (await on.history(id)).messages.map(({ content }: { content: string }) => content);
 
-  /** A conversation of two turns, and a question in place of the first that the model does not answer. */
+  /** A conversation of two turns, and a question in place of the first whose process dies before it is answered. */
   async function createFailedAttempt() {
     on.provider.scriptChat(saying("In 1874 [1]."));
     const { conversation_id } = (await on.client.post(asking, question)).body.results;
-    on.provider.scriptChat(saying("How fast is the lamp?"), saying("In 14 seconds [1]."));
+    on.provider.scriptChat(saying("In 14 seconds [1]."));
     await on.client.post(asking, { message: "How fast is the lamp?", conversation_id });
     const { messages } = await on.history(conversation_id);
-    on.provider.scriptChat(failing(400, "out of order"));
     const edited = {
       message: "Who built it?",
       conversation_id,
       replaces_message_id: messages[0].id,
     };
-    const { status } = await on.client.post(asking, edited);
-    expect(status).toBe(502);
+    const dying = on.scriptChatPieces();
+    const answer = await on.follow(edited);
+    const { run_id } = await answer.until("run");
+    const past = { leaseExpiresAt: new Date(Date.now() - 1) };
+    await on.product.app.db.answerRun.update({ where: { id: run_id }, data: past });
+    await sweepRuns(on.product.app);
+    expect((await answer.until("error")).code).toBe("answer.interrupted");
+    dying.end();
     return { conversation_id, old: messages.map(({ content }: { content: string }) => content) };
   }
 

@@ -50,15 +50,12 @@ describe("asking with a chat model", () => {
     const more = { conversation_id: body.results.conversation_id };
     // The second question arrives while the model is at the first.
     const meanwhile = Promise.withResolvers<{ status: number; body: unknown }>();
-    provider.scriptChat(
-      (request) => {
-        ask(library.client, "And who built it?", more).then(meanwhile.resolve, meanwhile.reject);
-        expect(request.body.model).toBe("talker");
-        // Answered only after a while, as the provider asks for a pause first.
-        return failing(429, "Wait", { "retry-after": "1" });
-      },
-      saying("In 14 seconds [1]."),
-    );
+    provider.scriptChat((request) => {
+      ask(library.client, "And who built it?", more).then(meanwhile.resolve, meanwhile.reject);
+      expect(request.body.model).toBe("talker");
+      // Answered only after a while, as the provider asks for a pause first.
+      return failing(429, "Wait", { "retry-after": "1" });
+    }, saying("In 14 seconds [1]."));
     const first = ask(library.client, "How fast does the lamp turn?", more);
     expect(await meanwhile.promise).toMatchObject({
       status: 409,
