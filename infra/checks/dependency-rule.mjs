@@ -19,6 +19,7 @@ const featureOrder = [
   "table-answers",
   "comparison",
   "quoting",
+  "library-answers",
   "agent",
   "chat",
   "integrations",
@@ -193,6 +194,7 @@ const entries = {
     "claims.rules",
     "content-words.rules",
     "dates.rules",
+
     "markdown.rules",
     "numbering.rules",
     "presentation.rules",
@@ -211,6 +213,7 @@ const entries = {
     "neighbours.rules",
     "search-session.service",
   ],
+  "library-answers": ["library-answers.service"],
   agent: ["agent.service", "prepared-answer.rules"],
 };
 

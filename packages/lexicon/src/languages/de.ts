@@ -172,4 +172,63 @@ export const german: Lexicon = {
       ergänzungsvereinbarung*`,
     sections: "abschnitt* ziffer* paragraf* paragraph* artikel* absatz klausel*",
   },
+  library: {
+    document: "dokument datei unterlage",
+    documents: "dokumente dokumenten dateien unterlagen",
+    folders: "ordner ordnern verzeichnis verzeichnisse unterordner unterordnern",
+    spreadsheets: `arbeitsmappe arbeitsmappen tabellendatei tabellendateien tabellenkalkulation tabellenkalkulationen`,
+    presentations: "präsentation präsentationen foliensatz foliensätze",
+    recordings: "aufnahme aufnahmen audiodatei audiodateien videodatei videodateien video videos",
+    list: "welche welches welcher welchen was zeige zeig liste",
+    exists: `habe_ich haben_wir hast_du haben_sie ich_habe wir_haben gibt_es mein meine meinen meiner unser unsere unseren
+      alle aller sämtliche zeige_mir zeig_mir zeige_alle liste_alle finde suche in_der_bibliothek in_meiner_bibliothek
+      in_der_datenbank im_system insgesamt`,
+    place: "in im unter innerhalb aus liegen liegt enthält",
+    newest: `neueste neuesten neuester neuestes neuste neusten neustes letzte letzten letztes jüngste jüngsten zuletzt
+      kürzlich neu neue neuen`,
+    uploaded: "hochgeladen hochgeladene hochgeladenen hochgeladenes",
+    news: `was_ist_neu was_gibt_es_neues gibt_es_etwas_neues gibt_es_neues was_wurde_hinzugefügt was_kam_hinzu
+      was_ist_hinzugekommen`,
+    periods: {
+      today: "heute",
+      yesterday: "gestern",
+      thisWeek: "diese_woche in_dieser_woche dieser_woche",
+      lastWeek: "letzte_woche in_der_letzten_woche vorige_woche vergangene_woche",
+      thisMonth: "diesen_monat in_diesem_monat",
+      lastMonth: "letzten_monat im_letzten_monat vorigen_monat",
+    },
+    indexing: `indexiert_werden indexiert_wird wird_indexiert werden_indexiert noch_indexiert wird_noch_indexiert
+      werden_noch_indexiert noch_nicht_indexiert nicht_indexiert werden_gerade_indexiert wird_gerade_indexiert
+      indiziert_werden werden_noch_indiziert noch_indiziert`,
+    pending: `nicht_fertig noch_nicht_fertig nicht_bereit noch_nicht_bereit in_bearbeitung in_verarbeitung noch_verarbeitet
+      wird_verarbeitet werden_verarbeitet werden_noch_verarbeitet wird_noch_verarbeitet nicht_verarbeitet ausstehend`,
+    ready: "fertig bereit indexiert indiziert durchsuchbar verarbeitet",
+    failed: `fehlgeschlagen gescheitert nicht_gelesen nicht_lesbar unlesbar nicht_gelesen_werden konnten_nicht_gelesen_werden
+      konnte_nicht_gelesen_werden fehlerhaft`,
+    about: "über zu zum zur zum_thema bezüglich betreffend von_der_es_um",
+    covers: `handelt_von handeln_von behandelt behandeln erwähnt erwähnen geht_es_um befasst_sich_mit befassen_sich_mit
+      spricht_von ist_über sind_über`,
+    contents: `was_ist_in was_ist_im was_liegt_in was_liegt_im was_enthält was_befindet_sich_in was_befindet_sich_im
+      was_steckt_in was_steckt_im`,
+    where: `wo_ist wo_sind wo_liegt wo_liegen wo_finde_ich wo_befindet_sich in_welchem_ordner in_welchem_verzeichnis`,
+    filler: `der die das den dem des ein eine einen einer es ich wir du sie mir uns ist sind war waren wird werden wurde
+      wurden hat haben habe bitte noch schon derzeit momentan aktuell gerade jetzt zurzeit bisher bibliothek datenbank
+      system sammlung verschiedene verschiedenen und nur kann können gib nenne nennen hinzugefügt hinzugekommen
+      gespeichert abgelegt hier darin befinden sich dort an von`,
+  },
+  smallTalk: {
+    greetings: `hallo hi hey guten_tag guten_morgen guten_abend grüß_gott grüezi moin servus willkommen tag wie_geht's
+      wie_geht_es_dir wie_geht_es_ihnen`,
+    thanks: `danke vielen_dank danke_schön dankeschön danke_sehr besten_dank herzlichen_dank ok okay super toll prima gut
+      sehr_gut perfekt klasse alles_klar verstanden tschüss tschüs auf_wiedersehen bis_bald bis_später gute_nacht
+      das_hilft`,
+    capabilities: `was_kannst_du was_kannst_du_tun was_kannst_du_für_mich_tun was_können_sie was_können_sie_tun
+      was_können_sie_für_mich_tun was_machst_du wer_bist_du wer_sind_sie was_bist_du hilfe hilf_mir
+      kannst_du_mir_helfen können_sie_mir_helfen wie_kannst_du_mir_helfen wie_können_sie_mir_helfen
+      wobei_kannst_du_helfen wobei_kannst_du_mir_helfen wie_funktioniert_das wie_funktionierst_du wie_geht_das
+      was_kann_ich_fragen was_kann_ich_dich_fragen was_kann_ich_sie_fragen was_ist_footnote was_kann_footnote
+      wie_funktioniert_footnote wie_benutze_ich_das wie_fange_ich_an welche_fragen_kann_ich_stellen`,
+    filler: `zusammen alle alles wieder footnote bot assistent du dir ihnen für_die_hilfe für_deine_hilfe für_ihre_hilfe
+      dafür sehr bitte und für_mich dann jetzt mal genau denn so`,
+  },
 };

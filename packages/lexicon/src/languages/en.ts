@@ -173,4 +173,60 @@ export const english: Lexicon = {
     amendment: "amendment* addendum addenda supplement supplementary rider variation",
     sections: "section sections clause clauses article articles paragraph paragraphs",
   },
+  library: {
+    document: "document file doc",
+    documents: "documents files docs",
+    folders: "folder folders directory directories subfolder subfolders",
+    spreadsheets: "spreadsheet spreadsheets workbook workbooks",
+    presentations: "presentation presentations slide_deck slide_decks",
+    recordings: "recording recordings audio_file audio_files video video_file videos video_files",
+    list: "which what what's list show",
+    exists: `do_i_have do_we_have do_you_have have_i have_we have_you i_have we_have you_have are_there is_there there_are
+      there_is my our all every list_all list_my show_me show_my show_all find_me find_all find in_the_library
+      in_my_library in_the_database in_this_library in_the_system in_footnote in_here in_total altogether`,
+    place: "in inside under within from",
+    newest: "newest latest most_recent most_recently last recent recently new",
+    uploaded: "uploaded",
+    news: `what's_new what_is_new anything_new what_was_added what_has_been_added what's_been_added what_did_i_add`,
+    periods: {
+      today: "today",
+      yesterday: "yesterday",
+      thisWeek: "this_week",
+      lastWeek: "last_week past_week previous_week",
+      thisMonth: "this_month",
+      lastMonth: "last_month past_month previous_month",
+    },
+    indexing: `indexing still_indexing being_indexed still_being_indexed not_indexed not_yet_indexed not_indexed_yet`,
+    pending: `not_ready not_yet_ready not_ready_yet processing still_processing being_processed still_being_processed pending
+      in_progress queued`,
+    ready: "ready indexed searchable processed",
+    failed: `failed failed_to_index failed_to_load could_not_be_read couldn't_be_read cannot_be_read can't_be_read
+      could_not_be_indexed couldn't_be_indexed unreadable`,
+    about: "about on_the_topic_of on_the_subject_of concerning regarding",
+    covers: `is_about are_about is_it_about deals_with deal_with talks_about talk_about discusses discuss covers mentions
+      mention concerns`,
+    contents: `what_is_in what's_in what_is_inside what's_inside what_do_i_have_in what_do_we_have_in show_me_what_is_in`,
+    where: `where_is where's where_are where_can_i_find where_do_i_find in_which_folder in_what_folder which_folder_is
+      which_folder_contains`,
+    filler: `the a an any of me i we you us is are was were been being has have had do does did please so far so_far
+      currently now right_now at_the_moment already still yet there library database system collection different
+      number total and just can could tell give name names added kept stored located saved here added_to ones
+      everything anything any_of to`,
+  },
+  smallTalk: {
+    greetings: `hi hello hey hallo greetings welcome good_morning good_afternoon good_evening good_day hi_there hello_there
+      hey_there how_are_you how_are_you_doing how_do_you_do nice_to_meet_you howdy`,
+    thanks: `thanks thank_you thank_you_very_much thank_you_so_much thanks_a_lot many_thanks cheers thx much_appreciated ok
+      okay great perfect cool nice super awesome bye goodbye good_bye see_you see_you_later good_night got_it
+      well_done good_job that_helps that_helped very_helpful`,
+    capabilities: `what_can_you_do what_can_you_do_for_me what_can_you_help_with what_can_you_help_me_with what_can_i_ask
+      what_can_i_ask_you what_can_i_ask_about what_should_i_ask what_do_you_do what_are_you who_are_you
+      how_can_you_help how_can_you_help_me can_you_help_me can_you_help help help_me how_does_this_work
+      how_do_you_work how_does_it_work how_do_i_use_this how_do_i_use_you how_can_i_use_this what_is_this_for
+      what_are_you_for what_is_footnote what_can_footnote_do how_does_footnote_work what_is_this
+      what_are_your_capabilities how_do_i_start how_do_i_get_started what_kind_of_questions_can_i_ask
+      what_questions_can_i_ask which_questions_can_i_ask`,
+    filler: `there everyone everybody all again footnote bot assistant you for_your_help for_the_help for_that so_much
+      very_much a_lot please and for_me then now exactly`,
+  },
 };

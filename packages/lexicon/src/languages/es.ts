@@ -165,4 +165,55 @@ export const spanish: Lexicon = {
     amendment: "enmienda* adenda* anexo_modificatorio modificación_número",
     sections: `sección secciones cláusula cláusulas artículo artículos apartado apartados párrafo párrafos`,
   },
+  library: {
+    document: "documento archivo fichero",
+    documents: "documentos archivos ficheros",
+    folders: "carpeta carpetas directorio directorios subcarpeta subcarpetas",
+    spreadsheets: "hoja_de_cálculo hojas_de_cálculo",
+    presentations: "presentación presentaciones",
+    recordings: `grabación grabaciones audio audios archivo_de_audio archivos_de_audio vídeo vídeos video videos`,
+    list: "qué cuál cuáles lista muestra enumera",
+    exists: `tengo tenemos tienes tiene_usted tienen hay existe existen mi mis nuestro nuestros nuestra todo todos todas
+      muéstrame muestra_todos lista_todos enséñame encuentra busca en_la_biblioteca en_mi_biblioteca
+      en_la_base_de_datos en_el_sistema en_total`,
+    place: "en dentro_de de del contiene bajo",
+    newest: `último últimos última últimas reciente recientes recientemente nuevo nuevos nueva nuevas más_reciente
+      más_recientes más_nuevo más_nuevos`,
+    uploaded: "subido subidos subió subieron subí cargado cargados",
+    news: "qué_hay_de_nuevo qué_hay_nuevo hay_algo_nuevo qué_se_ha_añadido qué_se_añadió",
+    periods: {
+      today: "hoy",
+      yesterday: "ayer",
+      thisWeek: "esta_semana",
+      lastWeek: "la_semana_pasada semana_pasada última_semana",
+      thisMonth: "este_mes",
+      lastMonth: "el_mes_pasado mes_pasado",
+    },
+    indexing: `indexando se_está_indexando se_están_indexando indexándose sin_indexar todavía_indexando`,
+    pending: `no_está_listo no_están_listos sin_procesar en_proceso procesando procesándose se_están_procesando
+      se_está_procesando pendiente pendientes`,
+    ready: "listo listos indexado indexados procesado procesados",
+    failed: `fallado fallaron fallidos falló ilegible ilegibles no_se_pudo_leer no_se_pudieron_leer no_se_han_podido_leer
+      con_error con_errores`,
+    about: "sobre acerca_de acerca_del relacionado_con relacionados_con referente_a",
+    covers: `trata_de tratan_de trata_sobre tratan_sobre trata_del habla_de hablan_de habla_sobre menciona mencionan aborda
+      es_sobre son_sobre`,
+    contents: "qué_hay_en qué_contiene qué_tengo_en",
+    where: `dónde_está dónde_están dónde_se_encuentra dónde_encuentro en_qué_carpeta en_cuál_carpeta`,
+    filler: `el la los las un una unos unas a al me nos yo es son está están ha han he hemos se fue fueron que por_favor aún
+      todavía ya ahora actualmente biblioteca base_de_datos sistema colección diferentes número y solo dime dame
+      nombra añadido añadidos agregado agregados guardado guardados aquí ahí cuántos cuántas más lo han_sido ha_sido
+      guardada`,
+  },
+  smallTalk: {
+    greetings: `hola buenos_días buenas_tardes buenas_noches buenas bienvenido qué_tal cómo_estás cómo_está_usted saludos hey`,
+    thanks: `gracias muchas_gracias mil_gracias te_lo_agradezco vale ok de_acuerdo perfecto genial estupendo muy_bien bien
+      entendido adiós hasta_luego hasta_pronto chao`,
+    capabilities: `qué_puedes_hacer qué_puede_hacer qué_puedes_hacer_por_mí qué_sabes_hacer quién_eres quién_es_usted qué_eres
+      ayuda ayúdame puedes_ayudarme me_puedes_ayudar cómo_puedes_ayudarme en_qué_puedes_ayudarme
+      en_qué_me_puedes_ayudar cómo_funciona cómo_funciona_esto cómo_funcionas qué_puedo_preguntar
+      qué_puedo_preguntarte qué_te_puedo_preguntar qué_preguntas_puedo_hacer qué_es_footnote para_qué_sirve_esto`,
+    filler: `a_todos todos todo footnote asistente tú usted por_tu_ayuda por_su_ayuda por_la_ayuda mucho por_favor y para_mí
+      entonces ahora`,
+  },
 };

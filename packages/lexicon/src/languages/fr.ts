@@ -165,4 +165,56 @@ export const french: Lexicon = {
     amendment: "avenant* additif* amendement*",
     sections: "section sections article articles clause clauses paragraphe paragraphes",
   },
+  library: {
+    document: "document fichier doc",
+    documents: "documents fichiers docs",
+    folders: "dossier dossiers répertoire répertoires sous-dossier sous-dossiers",
+    spreadsheets: "tableur tableurs classeur classeurs feuille_de_calcul feuilles_de_calcul",
+    presentations: "présentation présentations diaporama diaporamas",
+    recordings: "enregistrement enregistrements fichier_audio fichiers_audio vidéo vidéos",
+    list: "quel quelle quels quelles que qu'est-ce_que quoi lequel lesquels liste montre",
+    exists: `ai-je avons-nous as-tu avez-vous j'ai nous_avons est-ce_que_j'ai y_a-t-il il_y_a existe-t-il mon mes ma notre
+      nos tous toutes montre-moi montrez-moi montre_tous liste_tous trouve trouvez cherche dans_la_bibliothèque
+      dans_ma_bibliothèque dans_la_base au_total en_tout`,
+    place: "dans sous de contient contiennent du",
+    newest: `dernier derniers dernière dernières récent récents récente récentes récemment nouveau nouveaux nouvel nouvelle
+      nouvelles plus_récent plus_récents plus_récente plus_récentes`,
+    uploaded: `téléversé téléversés téléchargé téléchargés importé importés téléversée téléversées`,
+    news: `quoi_de_neuf qu'y_a-t-il_de_nouveau quelles_sont_les_nouveautés qu'est-ce_qui_a_été_ajouté qu'est-
+      ce_qui_est_nouveau`,
+    periods: {
+      today: "aujourd'hui",
+      yesterday: "hier",
+      thisWeek: "cette_semaine",
+      lastWeek: "la_semaine_dernière semaine_dernière la_semaine_passée",
+      thisMonth: "ce_mois ce_mois-ci",
+      lastMonth: "le_mois_dernier mois_dernier le_mois_passé",
+    },
+    indexing: `en_cours_d'indexation encore_en_cours_d'indexation s'indexe s'indexent pas_encore_indexé pas_encore_indexés
+      indexation_en_cours`,
+    pending: `pas_prêt pas_prêts pas_encore_prêt pas_encore_prêts en_cours_de_traitement en_attente en_cours`,
+    ready: "prêt prêts indexé indexés traité traités",
+    failed: `échoué échouée échoués illisible illisibles n'ont_pas_pu_être_lus n'a_pas_pu_être_lu en_erreur en_échec`,
+    about: "sur à_propos_de à_propos_du au_sujet_de au_sujet_du concernant",
+    covers: `parle_de parlent_de parle_du parlent_du parle_des parle_d' parlent_d' traite_de traitent_de traite_du traite_des
+      traite_d' mentionne mentionnent évoque porte_sur portent_sur concerne aborde`,
+    contents: "qu'y_a-t-il_dans qu'est-ce_qu'il_y_a_dans que_contient que_trouve-t-on_dans",
+    where: `où_est où_sont où_se_trouve où_se_trouvent où_puis-je_trouver dans_quel_dossier dans_quel_répertoire`,
+    filler: `le la les l' un une des d' à au aux je j' nous vous moi me est sont était étaient été a ai ont avez avons qui
+      s'il_te_plaît s'il_vous_plaît encore déjà actuellement maintenant en_ce_moment bibliothèque base système
+      collection différents nombre et seulement ce ces ajouté ajoutés ajoutée ajoutées enregistré rangé rangés ici là
+      plus se trouvent sont-ils en ont-ils t-il été-t-il donne nomme combien`,
+  },
+  smallTalk: {
+    greetings: `bonjour salut bonsoir coucou bienvenue comment_ça_va ça_va comment_allez-vous comment_vas-tu hello allô`,
+    thanks: `merci merci_beaucoup merci_bien mille_mercis je_vous_remercie je_te_remercie ok d'accord super parfait génial
+      très_bien bien au_revoir à_bientôt bonne_nuit bonne_journée compris`,
+    capabilities: `que_peux-tu_faire que_pouvez-vous_faire que_peux-tu_faire_pour_moi que_pouvez-vous_faire_pour_moi qu'est-
+      ce_que_tu_peux_faire qu'est-ce_que_vous_pouvez_faire que_sais-tu_faire qui_es-tu qui_êtes-vous aide aide-moi
+      aidez-moi peux-tu_m'aider pouvez-vous_m'aider comment_peux-tu_m'aider comment_pouvez-vous_m'aider
+      comment_ça_marche comment_ça_fonctionne comment_cela_fonctionne que_puis-je_demander que_puis-je_te_demander
+      que_puis-je_vous_demander quelles_questions_puis-je_poser c'est_quoi_footnote qu'est-ce_que_footnote`,
+    filler: `tous toutes tout_le_monde à_tous footnote assistant toi vous pour_votre_aide pour_ton_aide pour_l'aide beaucoup
+      s'il_te_plaît s'il_vous_plaît et pour_moi alors donc encore`,
+  },
 };

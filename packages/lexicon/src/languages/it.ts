@@ -165,4 +165,49 @@ export const italian: Lexicon = {
     amendment: "emendament* addendum integrativo integrativa atto_modificativo",
     sections: "sezione sezioni clausola clausole articolo articoli paragrafo paragrafi punto",
   },
+  library: {
+    document: "documento il_file un_file quel_file",
+    documents: "documenti file",
+    folders: "cartella cartelle directory sottocartella sottocartelle",
+    spreadsheets: "foglio_di_calcolo fogli_di_calcolo",
+    presentations: "presentazione presentazioni",
+    recordings: "registrazione registrazioni file_audio video",
+    list: "qual quale quali che cosa che_cosa cos'è elenca mostra",
+    exists: `ho abbiamo hai avete ci_sono c'è esiste esistono mio mia miei mie nostro nostri tutti tutte mostrami elencami
+      trova trovami cerca nella_biblioteca nella_libreria nel_database nel_sistema in_totale complessivamente`,
+    place: "in nel nella nello nei nelle sotto dentro di della del contiene",
+    newest: `ultimo ultimi ultima ultime recente recenti recentemente nuovo nuovi nuova nuove più_recente più_recenti
+      più_nuovo`,
+    uploaded: "caricato caricati caricata caricate",
+    news: "cosa_c'è_di_nuovo che_c'è_di_nuovo ci_sono_novità novità cosa_è_stato_aggiunto",
+    periods: {
+      today: "oggi",
+      yesterday: "ieri",
+      thisWeek: "questa_settimana",
+      lastWeek: "la_settimana_scorsa settimana_scorsa",
+      thisMonth: "questo_mese",
+      lastMonth: "il_mese_scorso mese_scorso",
+    },
+    indexing: `in_indicizzazione indicizzando ancora_in_indicizzazione in_fase_di_indicizzazione non_indicizzati
+      non_ancora_indicizzati`,
+    pending: `non_pronto non_pronti non_ancora_pronto non_ancora_pronti in_elaborazione elaborando in_corso in_attesa`,
+    ready: "pronto pronti indicizzato indicizzati elaborato elaborati",
+    failed: `fallito falliti illeggibile illeggibili non_letto non_leggibile non_leggibili con_errori non_è_stato_letto`,
+    about: `su sul sulla sulle sui riguardo_a riguardante riguardanti a_proposito_di circa relativo_a`,
+    covers: `parla_di parlano_di parla_del parla_della parla_dei tratta_di trattano_di tratta_del tratta_della riguarda
+      riguardano menziona menzionano cita`,
+    contents: `cosa_c'è_nella cosa_c'è_nel cosa_c'è_in che_cosa_c'è_nella cosa_contiene che_cosa_contiene`,
+    where: `dov'è dove_si_trova dove_si_trovano dove_sono dove_trovo in_quale_cartella in_che_cartella`,
+    filler: `il lo la i gli le l' è un uno una dei degli delle a al mi me noi io sono stato stati stata state ha hanno per_favore ancora già ora adesso attualmente biblioteca libreria database sistema raccolta diversi numero e solo dimmi dammi aggiunto aggiunti aggiunta salvato salvati qui lì quanti quante più si trovano`,
+  },
+  smallTalk: {
+    greetings: `ciao salve buongiorno buonasera buon_pomeriggio buon_giorno benvenuto come_stai come_va come_sta`,
+    thanks: `grazie grazie_mille molte_grazie ti_ringrazio la_ringrazio ok va_bene d'accordo perfetto ottimo bene benissimo
+      capito arrivederci a_presto buonanotte addio`,
+    capabilities: `cosa_puoi_fare che_cosa_puoi_fare cosa_può_fare cosa_puoi_fare_per_me cosa_sai_fare chi_sei chi_è_lei cosa_sei
+      aiuto aiutami puoi_aiutarmi mi_puoi_aiutare come_puoi_aiutarmi come_funziona come_funziona_questo come_funzioni
+      cosa_posso_chiedere cosa_posso_chiederti che_domande_posso_fare quali_domande_posso_fare cos'è_footnote
+      che_cos'è_footnote`,
+    filler: `a_tutti tutti tutto footnote assistente tu lei per_il_tuo_aiuto per_l'aiuto molto per_favore e per_me allora ora`,
+  },
 };

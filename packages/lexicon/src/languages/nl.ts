@@ -159,4 +159,53 @@ export const dutch: Lexicon = {
     amendment: `addendum addenda wijzigingsovereenkomst* aanvullende_overeenkomst allonge amendement*`,
     sections: "artikel artikelen paragraaf paragrafen clausule clausules sectie lid",
   },
+  library: {
+    document: "document bestand",
+    documents: "documenten bestanden",
+    folders: "map mappen folder folders submap submappen",
+    spreadsheets: "spreadsheet spreadsheets rekenblad rekenbladen werkmap werkmappen",
+    presentations: "presentatie presentaties",
+    recordings: `opname opnamen opnames audiobestand audiobestanden video video's videobestand videobestanden`,
+    list: "welk welke wat toon lijst",
+    exists: `heb_ik hebben_we heb_je hebt_u ik_heb we_hebben zijn_er is_er er_zijn er_is mijn ons onze alle al_mijn toon_alle
+      laat_zien laat_me toon_me geef_alle vind zoek in_de_bibliotheek in_mijn_bibliotheek in_de_database
+      in_het_systeem in_totaal`,
+    place: "in binnen onder uit staan staat bevat van",
+    newest: "nieuwste laatste recentste meest_recente recent recente onlangs nieuw nieuwe",
+    uploaded: "geüpload geüploade geupload",
+    news: "wat_is_er_nieuw wat_is_nieuw is_er_iets_nieuws wat_is_er_toegevoegd",
+    periods: {
+      today: "vandaag",
+      yesterday: "gisteren",
+      thisWeek: "deze_week",
+      lastWeek: "vorige_week afgelopen_week",
+      thisMonth: "deze_maand",
+      lastMonth: "vorige_maand afgelopen_maand",
+    },
+    indexing: `geïndexeerd_worden worden_geïndexeerd wordt_geïndexeerd nog_geïndexeerd worden_nog_geïndexeerd
+      wordt_nog_geïndexeerd niet_geïndexeerd nog_niet_geïndexeerd aan_het_indexeren`,
+    pending: `niet_klaar nog_niet_klaar niet_gereed nog_niet_gereed in_behandeling worden_verwerkt wordt_verwerkt
+      worden_nog_verwerkt wordt_nog_verwerkt nog_verwerkt`,
+    ready: "klaar gereed geïndexeerd doorzoekbaar verwerkt",
+    failed: `mislukt mislukte gefaald onleesbaar niet_gelezen konden_niet_gelezen_worden konden_niet_worden_gelezen
+      kon_niet_worden_gelezen`,
+    about: "over betreffende aangaande met_betrekking_tot",
+    covers: `gaat_over gaan_over handelt_over behandelt behandelen vermeldt vermelden noemt bespreekt`,
+    contents: "wat_zit_er_in wat_staat_er_in wat_is_er_in wat_bevat",
+    where: "waar_is waar_zijn waar_staat waar_staan waar_vind_ik waar_ligt in_welke_map",
+    filler: `de het een er ik we wij je u mij me is zijn was waren wordt worden werd werden heb heeft hebben alsjeblieft
+      alstublieft nog al momenteel nu op_dit_moment bibliotheek database systeem verzameling verschillende aantal en
+      alleen geef noem toegevoegd bewaard opgeslagen hier daar zitten zit`,
+  },
+  smallTalk: {
+    greetings: `hallo hoi hey hi dag goedemorgen goedemiddag goedenavond goedendag welkom hoe_gaat_het hoe_gaat_het_met_je`,
+    thanks: `bedankt dank_je dank_je_wel dank_u dank_u_wel dankjewel hartelijk_dank ok oké prima geweldig mooi super perfect
+      goed begrepen tot_ziens doei dag_hoor welterusten`,
+    capabilities: `wat_kun_je wat_kan_je wat_kun_je_doen wat_kan_je_doen wat_kun_je_voor_me_doen wat_kunt_u_doen
+      wat_kunt_u_voor_mij_doen wat_doe_je wie_ben_je wie_bent_u wat_ben_je help help_me hulp kun_je_me_helpen
+      kunt_u_me_helpen hoe_kun_je_me_helpen hoe_werkt_dit hoe_werkt_het hoe_werk_je wat_kan_ik_vragen
+      wat_kan_ik_je_vragen welke_vragen_kan_ik_stellen wat_is_footnote`,
+    filler: `allemaal iedereen footnote assistent jij u voor_je_hulp voor_uw_hulp voor_de_hulp zeer heel alsjeblieft
+      alstublieft en voor_mij dan nu`,
+  },
 };

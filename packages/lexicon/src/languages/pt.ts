@@ -169,4 +169,53 @@ export const portuguese: Lexicon = {
     amendment: "aditivo aditivos aditamento* adenda* emenda*",
     sections: "seção seções secção secções cláusula cláusulas artigo artigos parágrafo parágrafos",
   },
+  library: {
+    document: "documento arquivo ficheiro",
+    documents: "documentos arquivos ficheiros",
+    folders: "pasta pastas diretório diretórios subpasta subpastas",
+    spreadsheets: "planilha planilhas folha_de_cálculo folhas_de_cálculo",
+    presentations: "apresentação apresentações",
+    recordings: "gravação gravações áudio áudios arquivo_de_áudio arquivos_de_áudio vídeo vídeos",
+    list: "qual quais que o_que liste mostre lista mostra",
+    exists: `tenho temos tens você_tem há existe existem meu meus minha minhas nosso nossos todos todas mostre-me mostra-me
+      me_mostre liste_todos encontre procure na_biblioteca na_minha_biblioteca na_base_de_dados no_sistema no_total
+      ao_todo`,
+    place: "em na no nas nos dentro_de dentro_da da do de contém sob",
+    newest: `último últimos última últimas recente recentes recentemente novo novos nova novas mais_recente mais_recentes
+      mais_novo mais_novos`,
+    uploaded: "enviado enviados carregado carregados enviada enviadas",
+    news: `o_que_há_de_novo o_que_é_novo há_algo_novo há_novidades novidades o_que_foi_adicionado`,
+    periods: {
+      today: "hoje",
+      yesterday: "ontem",
+      thisWeek: "esta_semana nesta_semana",
+      lastWeek: "a_semana_passada semana_passada na_semana_passada última_semana",
+      thisMonth: "este_mês neste_mês",
+      lastMonth: "o_mês_passado mês_passado no_mês_passado",
+    },
+    indexing: `indexando a_indexar a_ser_indexado a_ser_indexados sendo_indexado sendo_indexados ainda_indexando não_indexados`,
+    pending: `não_está_pronto não_estão_prontos a_processar processando sendo_processado sendo_processados em_processamento
+      pendente pendentes`,
+    ready: "pronto prontos indexado indexados processado processados",
+    failed: `falhou falharam falhados ilegível ilegíveis não_pôde_ser_lido não_puderam_ser_lidos com_erro com_erros`,
+    about: `sobre acerca_de acerca_da acerca_do a_respeito_de a_respeito_da relacionado_a relacionados_com`,
+    covers: `trata_de tratam_de trata_da trata_do trata_sobre fala_de falam_de fala_sobre falam_sobre fala_da menciona
+      mencionam aborda é_sobre são_sobre`,
+    contents: `o_que_há_na o_que_há_no o_que_há_em o_que_tem_na o_que_tem_no o_que_contém o_que_está_na o_que_está_no`,
+    where: `onde_está onde_estão onde_fica onde_ficam onde_encontro em_que_pasta em_qual_pasta`,
+    filler: `o a os as um uma uns umas ao à me eu é são está estão foi foram tem têm ser sido por_favor ainda já agora
+      atualmente biblioteca base_de_dados sistema coleção diferentes número e só diga dê-me adicionado adicionados
+      adicionada guardado guardados salvo salvos aqui lá quantos quantas mais se encontram encontra se_encontra`,
+  },
+  smallTalk: {
+    greetings: `olá oi bom_dia boa_tarde boa_noite bem-vindo tudo_bem como_vai como_está como_você_está saudações`,
+    thanks: `obrigado obrigada muito_obrigado muito_obrigada valeu ok certo está_bem perfeito ótimo excelente legal entendi
+      tchau adeus até_logo até_breve`,
+    capabilities: `o_que_você_pode_fazer o_que_podes_fazer o_que_pode_fazer o_que_você_pode_fazer_por_mim o_que_podes_fazer_por_mim
+      o_que_você_faz o_que_você_sabe_fazer quem_é_você quem_és_tu ajuda ajude-me me_ajude pode_me_ajudar
+      você_pode_me_ajudar podes_ajudar-me como_você_pode_me_ajudar como_podes_ajudar como_funciona como_isso_funciona
+      como_isto_funciona o_que_posso_perguntar que_perguntas_posso_fazer quais_perguntas_posso_fazer o_que_é_footnote
+      o_que_é_o_footnote`,
+    filler: `a_todos todos tudo footnote assistente você pela_ajuda pela_sua_ajuda muito por_favor e para_mim então agora`,
+  },
 };

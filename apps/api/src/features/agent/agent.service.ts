@@ -4,14 +4,21 @@ import type { Member } from "../../context/caller.ts";
 import { locateClaims } from "../cited-spans/cited-spans.service.ts";
 import type { Answerer, Passage, ProgressReport } from "../citations/answer.rules.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
+import { answerDirectly, withoutGreeting } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import { getFailureCode } from "./failures.rules.ts";
 import { openModelAnswerer } from "./model-answerer.service.ts";
+import { normalizeQuestion } from "./normalize-question.rules.ts";
 import { openAnswererWithFallback } from "./quoting-fallback.service.ts";
-import type { AgentApp, AnswerSources, PrepareAnswer } from "./prepared-answer.rules.ts";
+import type {
+  AgentApp,
+  AnswerSources,
+  PrepareAnswer,
+  QuestionInContext,
+} from "./prepared-answer.rules.ts";
 import { openTokenBudget, type TokenBudget } from "./token-budget.service.ts";
 import { openLibrary, openTools } from "./tools.service.ts";
 
@@ -25,14 +32,20 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   const tables = searchesDocuments ? openTables(app, scope) : null;
   const budget = openTokenBudget(app.config.answers.budget);
   return {
-    async make({ text, history }, report, signal) {
+    async make(given, report, signal) {
       const limit = AbortSignal.timeout(app.config.answers.timeoutMs);
       const answer = chooseAnswerer(app, member, { budget, limit });
-      const asked = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-      const language = guessLastLanguage([...asked, text]);
-      const request = { question: text, language, history, tools, library, tables };
+      const { text, history, language } = normalizeAsked(given);
+      const tracked = trackProgress(report, budget);
+      const narrowed = sources.folders.length > 0;
+      const asked = { question: text, language, scope, narrowed, searchesDocuments };
       try {
-        const made = await answer(request, trackProgress(report, budget), signal);
+        const work = { report: tracked, signal: AbortSignal.any([signal, limit]) };
+        const direct = await answerDirectly(app, asked, work);
+        if (direct) return direct;
+        const question = withoutGreeting(text);
+        const request = { question, language, history, tools, library, tables };
+        const made = await answer(request, tracked, signal);
         return await locateClaims(app, member.organizationId, made);
       } catch (error) {
         const code = getFailureCode(error);
@@ -55,6 +68,17 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
     },
   };
 };
+
+/** A question and the conversation before it, normalised, with the language of the question. */
+function normalizeAsked({ text, history }: QuestionInContext) {
+  const turns = history.map(({ role, content }) =>
+    role === "user" ? { role, content: normalizeQuestion(content) } : { role, content },
+  );
+  const asked = turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const question = normalizeQuestion(text);
+  const language = guessLastLanguage([...asked, question]);
+  return { text: question, history: turns, language };
+}
 
 /** Answers with the configured chat model, or by quoting if there is none or it fails. */
 function chooseAnswerer(
@@ -102,5 +126,5 @@ export async function searchDocuments(
 ): Promise<Passage[]> {
   const scope = await requireSearchScope(app.db, member, folders);
   const [documents] = openTools(app, scope, ["search_file_knowledge"]);
-  return (await documents?.find(text, signal)) ?? [];
+  return (await documents?.find(normalizeQuestion(text), signal)) ?? [];
 }

@@ -63,6 +63,15 @@ export async function requireSearchScope(
   return proveScope(organizationId, [...common]);
 }
 
+/** A part of a scope: of the given folders those that it reaches. */
+export function narrowSearchScope(scope: SearchScope, folderIds: readonly string[]): SearchScope {
+  const reached = new Set(scope.folderIds);
+  return proveScope(
+    scope.organizationId,
+    folderIds.filter((id) => reached.has(id)),
+  );
+}
+
 function proveScope(organizationId: string, folderIds: readonly string[]): SearchScope {
   return { organizationId, folderIds } as object as SearchScope;
 }

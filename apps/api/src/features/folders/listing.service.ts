@@ -1,10 +1,11 @@
-import type { Folder } from "@footnote/contracts/folders";
+import type { Folder, FolderInTree } from "@footnote/contracts/folders";
 import type { PlacedFolder } from "@footnote/contracts/library";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Listing } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import { selectListedFolders, selectPaths } from "./folders.repo.ts";
+import type { SearchScope } from "./folder-scope.rules.ts";
+import { selectFolderTree, selectListedFolders, selectPaths } from "./folders.repo.ts";
 import { requireFolder } from "./folders.service.ts";
 
 const foundAtMost = 100;
@@ -44,4 +45,13 @@ export function describePaths(
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   return selectPaths(sql, organizationId, ids);
+}
+
+/** Every folder of a scope with its path and the number of documents in it and below. */
+export async function listScopeFolders(
+  app: TenantApp<"db">,
+  { organizationId, folderIds }: SearchScope,
+): Promise<FolderInTree[]> {
+  const own = new Set(folderIds);
+  return (await selectFolderTree(app.db, organizationId)).filter(({ id }) => own.has(id));
 }

@@ -16,6 +16,14 @@ export function linkTo(publicUrl: string, { document_id, chunk_id, metadata }: C
   return new URL(`/chat?source=${place}`, publicUrl).href;
 }
 
+/** Completes the links to pages of the web app, for clients that are no part of it. */
+export function withAbsoluteLinks(publicUrl: string, content: string): string {
+  return content.replace(
+    /\]\((\/(?:chat\?source=|database)[\w.?=-]*)\)/g,
+    (_, path: string) => `](${new URL(path, publicUrl).href})`,
+  );
+}
+
 /** Formats a source as a line of Markdown: its number, its name as a link, its location. */
 export function writeSource(publicUrl: string, { id, payload }: Citation): string {
   const { filename, anchors } = payload.metadata;

@@ -4,6 +4,7 @@ import type { TokenUsage } from "../../platform/models/models.ts";
 import { prepareAnswer } from "../agent/agent.service.ts";
 import type { AgentApp, AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
 import type { Answer, ProgressReport } from "../citations/answer.rules.ts";
+import { withAbsoluteLinks } from "./source-links.rules.ts";
 
 /** A question of a client that keeps the conversation itself. */
 export type IntegrationQuestion = QuestionInContext & AnswerSources;
@@ -37,7 +38,8 @@ export async function prepareUnstoredAnswer(
       const answer = await prepared.make(question, report, signal);
       app.metrics.answers.inc({ outcome: answer.outcome });
       const { input_tokens: input, output_tokens: output } = prepared.usage();
-      return { ...answer, tokens: { input, output } };
+      const content = withAbsoluteLinks(app.config.publicUrl, answer.content);
+      return { ...answer, content, tokens: { input, output } };
     } catch (error) {
       const code = error instanceof AppError ? error.code : "server.failed";
       app.metrics.answers.inc({ outcome: signal.aborted ? "stopped" : code });

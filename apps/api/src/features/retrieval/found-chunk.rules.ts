@@ -17,3 +17,6 @@ export type Neighbour<C extends FoundChunk = FoundChunk> = C & {
   readonly of: string;
   readonly offset: number;
 };
+
+/** A section of a document: a chunk with the headings above it. */
+export type Section = Pick<FoundChunk, "documentId" | "filename" | "headings" | "text">;

@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import type { CitedSource } from "../citations/citations.ts";
 import { AnswerText } from "./answer-text.tsx";
@@ -19,13 +20,15 @@ const source: CitedSource = {
 
 function show(text: string, dropped: string[] = []) {
   const { container } = render(
-    <AnswerText
-      text={text}
-      sources={[source]}
-      dropped={dropped}
-      getElementId={(id) => `source-${id}`}
-      onReveal={() => undefined}
-    />,
+    <MemoryRouter initialEntries={["/chat?conversation=c"]}>
+      <AnswerText
+        text={text}
+        sources={[source]}
+        dropped={dropped}
+        getElementId={(id) => `source-${id}`}
+        onReveal={() => undefined}
+      />
+    </MemoryRouter>,
   );
   return container;
 }
@@ -48,6 +51,15 @@ describe("the text of an answer", () => {
     );
     const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
     expect(marked).toEqual(["Records", "visits", "ninety days"]);
+  });
+
+  it("opens documents beside the conversation and other pages of the app in place", () => {
+    show("[lease](/chat?source=d) [Papers](/database?folder=f) [away](https://example.org/)");
+    const link = (name: string | RegExp) => screen.getByRole("link", { name });
+    expect(link("lease")).toHaveAttribute("href", "/chat?conversation=c&source=d");
+    expect(link("Papers")).toHaveAttribute("href", "/database?folder=f");
+    expect(link("Papers")).not.toHaveAttribute("target");
+    expect(link(/^away/)).toHaveAttribute("target", "_blank");
   });
 
   it("leaves out markers of dropped citations", () => {

@@ -1,9 +1,11 @@
 import { createContext, memo, use, useMemo } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import Markdown from "react-markdown";
+import { Link, useLocation } from "react-router-dom";
 import remarkGfm from "remark-gfm";
 import { SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
 import type { ClaimState } from "../citations/claim-states.ts";
+import { sourceParameter } from "../citations/source-address.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
 import type { CitedSource } from "../citations/citations.ts";
 import { t } from "../messages.ts";
@@ -31,7 +33,7 @@ type Marks = Pick<AnswerTextProps, "sources" | "getElementId" | "onReveal" | "st
 /** Passes the sources to the marks in the Markdown without rebuilding them on every change. */
 const MarksContext = createContext<Marks | null>(null);
 
-/** Renders the Markdown of an answer: no raw HTML, no remote images, links open a new tab, markers become citations. */
+/** Renders the Markdown of an answer: no raw HTML, no remote images, links to other sites open a new tab, markers become citations. */
 export function AnswerText(props: AnswerTextProps) {
   const { text, sources, dropped, states, growing = false, getElementId, onReveal } = props;
   const marks = useMemo(
@@ -90,6 +92,23 @@ function formatState(state: "partly" | "not_supported"): string {
   return state === "partly" ? t.statePartly : t.stateNotSupported;
 }
 
+function AnswerLink(props: ElementProps<"a">) {
+  const { href = "", children } = props;
+  if (!/^\/(?!\/)/.test(href)) return <OutsideLink {...props} />;
+  return <PageLink href={href}>{children}</PageLink>;
+}
+
+/** A link to a page of the app. One to a document opens it beside the conversation. */
+function PageLink({ href, children }: { href: string; children: React.ReactNode }) {
+  const { pathname, search } = useLocation();
+  const target = new URL(href, location.origin);
+  const source = target.searchParams.get(sourceParameter);
+  if (target.pathname !== pathname || source === null) return <Link to={href}>{children}</Link>;
+  const next = new URLSearchParams(search);
+  next.set(sourceParameter, source);
+  return <Link to={{ search: next.toString() }}>{children}</Link>;
+}
+
 /** Shows the target of a link before it is followed. */
 function OutsideLink({ href, children }: ElementProps<"a">) {
   const host = parseHost(href);
@@ -127,7 +146,7 @@ function ScrollingTable({ children }: ElementProps<"table">) {
 
 const components: Components = {
   sup: Superscript,
-  a: OutsideLink,
+  a: AnswerLink,
   img: AltText,
   table: ScrollingTable,
   pre: CodeBlock,

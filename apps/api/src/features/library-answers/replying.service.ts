@@ -1,0 +1,87 @@
+import type { FolderInTree } from "@footnote/contracts/folders";
+import type { TenantApp } from "../../context/tenancy.ts";
+import type { AnswerLanguage, ProgressReport } from "../citations/answer.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import type { ScopeDocument, ScopeFilter } from "../documents/scope-listing.service.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import type { AskedDocuments } from "./library-question.rules.ts";
+import { formatDay, type libraryTexts, linkDocument, linkFolder } from "./library-texts.rules.ts";
+import { daysOf } from "./periods.rules.ts";
+
+export type LibraryApp = TenantApp<"db" | "models" | "log">;
+
+/** A question, and what of the organization it may be answered from. */
+export type DirectQuestion = {
+  readonly question: string;
+  /** ISO 639-1; null if unknown. */
+  readonly language: string | null;
+  readonly scope: SearchScope;
+  /** Whether folders were chosen. */
+  readonly narrowed: boolean;
+  /** Whether documents are searched; otherwise only small talk is answered. */
+  readonly searchesDocuments: boolean;
+};
+
+/** At most this many documents or folders are listed. */
+export const listedMax = 20;
+
+/** Everything that a reply is made of. */
+export type Replying = DirectQuestion & {
+  readonly app: LibraryApp;
+  readonly folders: readonly FolderInTree[];
+  readonly texts: (typeof libraryTexts)[AnswerLanguage];
+  readonly speaks: AnswerLanguage;
+  readonly report: ProgressReport;
+  readonly signal: AbortSignal;
+};
+
+/** The filter of what is asked for, and its description: "of the type .pdf in Finance". */
+export function describeAsked(
+  { folders, texts, narrowed, speaks }: Replying,
+  asked: AskedDocuments,
+): { filter: ScopeFilter; what: string } {
+  const days = asked.period && daysOf(asked.period, new Date());
+  const within = asked.folders?.flatMap(({ path }) =>
+    folders.filter((folder) => path.every((name, level) => folder.path[level] === name)),
+  );
+  const filter = {
+    ...(within && { folderIds: within.map(({ id }) => id) }),
+    ...(asked.extensions && { extensions: asked.extensions }),
+    ...(asked.state && { state: asked.state }),
+    ...days,
+  };
+  const names = (asked.folders ?? []).map(linkFolder).join(", ");
+  const { extensions = [] } = asked;
+  const what = [
+    extensions.length > 0 && texts.types(extensions.length, extensions.join(", ")),
+    texts.place({ folders: names, narrowed }),
+    days && describeDays(days),
+  ];
+  return { filter, what: what.filter(Boolean).join("") };
+
+  function describeDays({ addedFrom, addedBefore }: ReturnType<typeof daysOf>): string {
+    const from = formatDay(addedFrom, speaks);
+    if (!addedBefore) return texts.since(from);
+    const last = new Date(addedBefore.getTime() - 1);
+    return texts.between(from, formatDay(last, speaks));
+  }
+}
+
+/** A document with its folder, and why it failed. */
+export function describeFile({ folders, texts }: Replying, file: ScopeDocument): string {
+  const folder = folders.find(({ id }) => id === file.folderId);
+  const place = folder ? `, ${texts.in(linkFolder(folder))}` : "";
+  const reason = file.failure === null ? "" : `: ${escapeMarkdown(file.failure)}`;
+  return `${linkDocument(file)}${place}${reason}`;
+}
+
+/** Formats a list with how many more there are than shown. */
+export function formatList(
+  { texts }: Replying,
+  { head, lines, total }: { head: string; lines: readonly string[]; total: number },
+): string {
+  const rest = total - lines.length;
+  const items = rest > 0 ? [...lines, texts.more(rest)] : lines;
+  if (items.length === 0) return head;
+  return `${head}\n\n${items.map((line) => `- ${line}`).join("\n")}`;
+}

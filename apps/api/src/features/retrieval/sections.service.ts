@@ -1,0 +1,13 @@
+import type { TenantApp } from "../../context/tenancy.ts";
+import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import type { Section } from "./found-chunk.rules.ts";
+import { selectSections } from "./sections.repo.ts";
+
+const latestDocuments = 30;
+const sectionsOfEach = 8;
+
+/** Lists sections with headings of the latest documents of the scope, the latest document first. */
+export function listSections(app: TenantApp<"db">, scope: SearchScope): Promise<Section[]> {
+  const limits = { documents: latestDocuments, sections: sectionsOfEach };
+  return selectSections(app.db, scope, limits);
+}
