@@ -9,7 +9,9 @@ import { sourceParameter } from "../citations/source-address.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
 import type { CitedSource } from "../citations/citations.ts";
 import { t } from "../messages.ts";
-import { createPreview } from "../citations/passage.ts";
+import type { CitedSpan } from "@footnote/contracts/chat/chat";
+import { previewCited } from "../citations/cited-part.ts";
+import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { splitBlocks } from "./split-blocks.ts";
 import styles from "./answer-text.module.css";
 import { MarkedText } from "../citations/cited-passage.tsx";
@@ -22,23 +24,26 @@ type AnswerTextProps = {
   dropped: readonly string[];
   /** The states of each marker's claims by its id, in the order of the text. */
   states?: ReadonlyMap<string, readonly ClaimState[]>;
+  /** The parts of the passages that each marker refers to, by its id, in the order of the text. */
+  spans?: ReadonlyMap<string, readonly (CitedSpan | null)[]>;
   /** Whether the text is still growing. */
   growing?: boolean;
   getElementId: (sourceId: string) => string;
-  onReveal: (sourceId: string) => void;
+  /** `marker` counts the markers of the source from 0. */
+  onReveal: (sourceId: string, marker: number) => void;
 };
 
-type Marks = Pick<AnswerTextProps, "sources" | "getElementId" | "onReveal" | "states">;
+type Marks = Pick<AnswerTextProps, "sources" | "getElementId" | "onReveal" | "states" | "spans">;
 
 /** Passes the sources to the marks in the Markdown without rebuilding them on every change. */
 const MarksContext = createContext<Marks | null>(null);
 
 /** Renders the Markdown of an answer: no raw HTML, no remote images, links to other sites open a new tab, markers become citations. */
 export function AnswerText(props: AnswerTextProps) {
-  const { text, sources, dropped, states, growing = false, getElementId, onReveal } = props;
+  const { text, sources, dropped, states, spans, growing = false, getElementId, onReveal } = props;
   const marks = useMemo(
-    () => ({ sources, getElementId, onReveal, ...(states && { states }) }),
-    [sources, getElementId, onReveal, states],
+    () => ({ sources, getElementId, onReveal, ...(states && { states }), ...(spans && { spans }) }),
+    [sources, getElementId, onReveal, states, spans],
   );
   const known = sources.map(({ id }) => id).join(" ");
   // A growing text is rendered block by block; only the last block changes.
@@ -72,18 +77,19 @@ type ElementProps<Name extends keyof React.JSX.IntrinsicElements> =
 
 type MarkProps = ElementProps<"sup"> & { "data-claim"?: string; "data-nth"?: number };
 
-function Superscript({ id, "data-claim": claim, "data-nth": nth }: MarkProps) {
+function Superscript({ id, "data-claim": claim, "data-nth": nth = 0 }: MarkProps) {
   const marks = use(MarksContext);
   const source = marks?.sources.find((candidate) => candidate.id === id);
   if (!marks || !source) return null;
-  const state = marks.states?.get(source.id)?.[nth ?? 0] ?? "supported";
+  const state = marks.states?.get(source.id)?.[nth] ?? "supported";
+  const span = marks.spans?.get(source.id)?.[nth] ?? null;
   return (
     <SourceMark
-      source={source}
+      source={span ? { ...source, location: formatLocation(span.anchors) } : source}
       elementId={marks.getElementId(source.id)}
-      preview={<MarkedText pieces={createPreview(source.chunk, claim ?? "")} />}
+      preview={<MarkedText pieces={previewCited(source.chunk, claim ?? "", span)} />}
       {...(state !== "supported" && { doubt: { state, label: formatState(state) } })}
-      onReveal={marks.onReveal}
+      onReveal={(sourceId) => marks.onReveal(sourceId, nth)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../shared/ui/controls/button.tsx";
 import { SourceList } from "../../../shared/ui/sources/source-list.tsx";
 import { useOpenedSources } from "../../../shared/ui/sources/use-opened-sources.ts";
 import { getMarkerStates } from "../citations/claim-states.ts";
+import { getMarkerSpans, listSpans } from "../citations/cited-part.ts";
 import { groupClaimsByMarker } from "../citations/claims.ts";
 import type { CitedSource } from "../citations/citations.ts";
 import type { Entry } from "../thread/entry.ts";
@@ -29,6 +30,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
   const { key, text, sources, dropped, claims: checked, evidence, nearest } = entry;
   const claims = useMemo(() => groupClaimsByMarker(text), [text]);
   const states = useMemo(() => getMarkerStates(text, checked), [text, checked]);
+  const spans = useMemo(() => getMarkerSpans(text, checked), [text, checked]);
   const { opened, getElementId, toggle, reveal } = useOpenedSources();
   const { openSource } = useThreadActions();
   const growing = evidence !== null;
@@ -36,9 +38,9 @@ function Answer({ entry, last }: AssistantMessageProps) {
   const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
 
   /** The viewer takes the focus; without a viewer, the source in the list does. */
-  function press(sourceId: string) {
+  function press(sourceId: string, marker: number) {
     const source = sources.find(({ id }) => id === sourceId);
-    if (source && open(source)) {
+    if (source && openSource(source, key, marker)) {
       if (!opened.includes(sourceId)) toggle(sourceId);
     } else reveal(sourceId);
   }
@@ -52,7 +54,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
           text={text}
           sources={sources}
           dropped={dropped}
-          {...(!growing && { states })}
+          {...(!growing && { states, spans })}
           growing={growing}
           getElementId={getElementId}
           onReveal={press}
@@ -63,7 +65,10 @@ function Answer({ entry, last }: AssistantMessageProps) {
         {(source) => (
           <OpenableSource
             source={source}
-            claims={claims.get(source.id) ?? noClaims}
+            cited={{
+              claims: claims.get(source.id) ?? noClaims,
+              spans: listSpans(checked, source.id),
+            }}
             onOpen={open}
           />
         )}

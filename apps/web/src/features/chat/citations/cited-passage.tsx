@@ -1,13 +1,13 @@
 import type { CitedSource } from "./citations.ts";
+import { type CitedPart, markCited } from "./cited-part.ts";
 import type { Piece } from "./passage.ts";
-import { markPassage } from "./passage.ts";
 import { ComputedResult } from "../answer/computed-result.tsx";
 import styles from "./cited-passage.module.css";
 
-type CitedPassageProps = { source: CitedSource; claims: readonly string[] };
+type CitedPassageProps = { source: CitedSource; cited: CitedPart };
 
-/** The whole passage of a source, with the words of the answer's claims highlighted. */
-export function CitedPassage({ source, claims }: CitedPassageProps) {
+/** The whole passage of a source, with what the answer uses of it highlighted. */
+export function CitedPassage({ source, cited }: CitedPassageProps) {
   const { headings, chunk, computation } = source;
   return (
     <>
@@ -16,18 +16,33 @@ export function CitedPassage({ source, claims }: CitedPassageProps) {
         <ComputedResult computation={computation} />
       ) : (
         <p>
-          <MarkedText pieces={markPassage(chunk, claims)} />
+          <CitedText text={chunk} cited={cited} />
         </p>
       )}
     </>
   );
 }
 
-/** Text with some of its words highlighted. */
-export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
+/** A passage with its cited sentences highlighted, or else the words that it shares with the answer. */
+export function CitedText({ text, cited }: { text: string; cited: CitedPart }) {
+  return <MarkedText pieces={markCited(text, cited)} whole={cited.spans.length > 0} />;
+}
+
+type MarkedTextProps = {
+  pieces: readonly Piece[];
+  /** Whether whole sentences are marked, not single words. */
+  whole?: boolean;
+};
+
+/** Text with some of its parts highlighted. */
+export function MarkedText({ pieces, whole = false }: MarkedTextProps) {
   return addPositions(pieces).map(({ text, marked, at }) =>
     marked ? (
-      <mark key={at} className={styles.mark}>
+      <mark
+        key={at}
+        className={whole ? styles.sentence : styles.mark}
+        data-sentence={whole || undefined}
+      >
         {text}
       </mark>
     ) : (

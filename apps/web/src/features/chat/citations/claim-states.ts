@@ -15,19 +15,24 @@ export function getMarkerStates(
   claims: readonly Claim[],
 ): ReadonlyMap<string, readonly ClaimState[]> {
   const states = new Map<string, ClaimState[]>();
+  for (const { id, position } of listMarkers(content)) {
+    const about = claims.filter(
+      ({ start, end, citations }) => start <= position && position < end && citations.includes(id),
+    );
+    states.set(id, [...(states.get(id) ?? []), getWorstState(about)]);
+  }
+  return states;
+}
+
+/** The citation markers of a text and their positions, in order; brackets in code are none. */
+export function* listMarkers(content: string): Generator<{ id: string; position: number }> {
   let at = 0;
-  content.split(code).forEach((part, index) => {
+  for (const [index, part] of content.split(code).entries()) {
     for (const { 1: id = "", index: within } of index % 2 === 0 ? part.matchAll(marker) : []) {
-      const position = at + within;
-      const about = claims.filter(
-        ({ start, end, citations }) =>
-          start <= position && position < end && citations.includes(id),
-      );
-      states.set(id, [...(states.get(id) ?? []), getWorstState(about)]);
+      yield { id, position: at + within };
     }
     at += part.length;
-  });
-  return states;
+  }
 }
 
 function getWorstState(claims: readonly Claim[]): ClaimState {

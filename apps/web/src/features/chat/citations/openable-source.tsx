@@ -3,20 +3,21 @@ import { OutsideLink } from "../../../shared/ui/controls/outside-link.tsx";
 import type { CitedSource } from "./citations.ts";
 import { t } from "../messages.ts";
 import { toSourceAddress } from "./source-address.ts";
+import type { CitedPart } from "./cited-part.ts";
 import { CitedPassage } from "./cited-passage.tsx";
 import styles from "./openable-source.module.css";
 
 type OpenableSourceProps = {
   source: CitedSource;
-  claims: readonly string[];
+  cited: CitedPart;
   onOpen: (source: CitedSource) => void;
 };
 
 /** The passage of a source, with a button to open its document or a link to its web page. */
-export function OpenableSource({ source, claims, onOpen }: OpenableSourceProps) {
+export function OpenableSource({ source, cited, onOpen }: OpenableSourceProps) {
   return (
     <>
-      <CitedPassage source={source} claims={claims} />
+      <CitedPassage source={source} cited={cited} />
       {toSourceAddress(source) && (
         <button type="button" className={styles.open} onClick={() => onOpen(source)}>
           <BookOpen size={14} aria-hidden="true" />

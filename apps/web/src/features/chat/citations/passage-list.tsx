@@ -1,6 +1,7 @@
 import { memo, useId, useState } from "react";
 import { SourceLine } from "../../../shared/ui/sources/source-line.tsx";
 import { SourceSection } from "../../../shared/ui/sources/source-list.tsx";
+import { nothingCited } from "./cited-part.ts";
 import type { CitedSource } from "./citations.ts";
 import { OpenableSource } from "./openable-source.tsx";
 
@@ -34,7 +35,7 @@ function Passage({ source, onOpen }: { source: CitedSource; onOpen: PassageListP
       open={open}
       onToggle={() => setOpen(!open)}
     >
-      {() => <OpenableSource source={source} claims={[]} onOpen={onOpen} />}
+      {() => <OpenableSource source={source} cited={nothingCited} onOpen={onOpen} />}
     </SourceLine>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { Anchor } from "@footnote/contracts/anchors";
 import type { CitedSource } from "./citations.ts";
 import { groupClaimsByMarker } from "./claims.ts";
+import { type CitedPart, getMarkerSpans, listSpans, nothingCited } from "./cited-part.ts";
 import {
   toSourceAddress,
   parseSourceAddress,
@@ -14,14 +16,17 @@ import type { Entry } from "../thread/transcript.ts";
 /** The contents of the viewer: a document and passage and, when an answer cites them, the citation. */
 export type ViewedSource = SourceAddress & {
   source: CitedSource | null;
-  /** The sentences that cite it. */
-  claims: readonly string[];
+  /** What the answer uses of it; only the part of the pressed marker if one was pressed. */
+  cited: CitedPart;
+  /** Where that stands in the document. */
+  anchors: readonly Anchor[];
   /** The sources of the answer that can be opened, and the position of this one among them. */
   siblings: readonly CitedSource[];
   index: number;
 };
 
-type Opened = { viewedEntry?: string } | null;
+/** The answer and, if one was pressed, which of its markers of the source, counted from 0. */
+type Opened = { viewedEntry?: string; viewedMarker?: number } | null;
 
 /** The source open beside the chat. The page's address contains it, so it survives a reload and can be shared. */
 export function useViewedSource(entries: readonly Entry[]) {
@@ -34,11 +39,12 @@ export function useViewedSource(entries: readonly Entry[]) {
   }, [location.search]);
 
   const parameter = new URLSearchParams(location.search).get(sourceParameter);
-  const entryKey = (location.state as Opened)?.viewedEntry ?? null;
+  const opened = location.state as Opened;
+  const [entryKey, marker] = [opened?.viewedEntry ?? null, opened?.viewedMarker ?? null];
   const viewed = useMemo(() => {
     const address = parseSourceAddress(parameter);
-    return address && findViewed(entries, address, entryKey);
-  }, [entries, parameter, entryKey]);
+    return address && findViewed(entries, address, { entryKey, marker });
+  }, [entries, parameter, entryKey, marker]);
 
   const navigateTo = useCallback(
     (address: SourceAddress | null, { replace, state }: { replace: boolean; state?: Opened }) => {
@@ -51,11 +57,14 @@ export function useViewedSource(entries: readonly Entry[]) {
   );
 
   const open = useCallback(
-    (source: CitedSource, key: string) => {
+    (source: CitedSource, key: string, viewedMarker?: number) => {
       const address = toSourceAddress(source);
       if (!address) return false;
       opener.current = document.activeElement as HTMLElement | null;
-      navigateTo(address, { replace: false, state: { viewedEntry: key } });
+      navigateTo(address, {
+        replace: false,
+        state: { viewedEntry: key, ...(viewedMarker !== undefined && { viewedMarker }) },
+      });
       return true;
     },
     [navigateTo],
@@ -87,7 +96,7 @@ export function useViewedSource(entries: readonly Entry[]) {
 function findViewed(
   entries: readonly Entry[],
   address: SourceAddress,
-  entryKey: string | null,
+  { entryKey, marker }: { entryKey: string | null; marker: number | null },
 ): ViewedSource {
   const isIt = (source: CitedSource) =>
     source.documentId === address.documentId &&
@@ -97,6 +106,16 @@ function findViewed(
   const siblings = entry?.sources.filter((source) => toSourceAddress(source) !== null) ?? [];
   const index = siblings.findIndex(isIt);
   const source = siblings[index] ?? null;
-  const claims = entry && source ? (groupClaimsByMarker(entry.text).get(source.id) ?? []) : [];
-  return { ...address, source, claims, siblings, index };
+  const cited = entry && source ? findCitedPart(entry, source.id, marker) : nothingCited;
+  const [only, ...others] = cited.spans;
+  const anchors = only && others.length === 0 ? only.anchors : (source?.anchors ?? []);
+  return { ...address, source, cited, anchors, siblings, index };
+}
+
+/** What an answer uses of one of its sources, or what one of the source's markers refers to. */
+function findCitedPart(entry: Entry, id: string, marker: number | null): CitedPart {
+  const claims = groupClaimsByMarker(entry.text).get(id) ?? [];
+  const pressed =
+    marker === null ? null : getMarkerSpans(entry.text, entry.claims).get(id)?.[marker];
+  return { claims, spans: pressed ? [pressed] : listSpans(entry.claims, id) };
 }

@@ -5,8 +5,11 @@ import type { Entry } from "./entry.ts";
 
 /** The actions of the messages on the page. Their identities never change, so that no message renders again. */
 export type ThreadActions = {
-  /** Opens a source beside the chat; returns false if the viewer cannot open it. */
-  openSource: (source: CitedSource, entryKey: string) => boolean;
+  /**
+   * Opens a source beside the chat, at the part that one of its markers refers to if the marker's number is given.
+   * Returns false if the viewer cannot open it.
+   */
+  openSource: (source: CitedSource, entryKey: string, marker?: number) => boolean;
   /** Asks the question of an answer again. */
   askAgain: (answer: Entry) => void;
   /** Replaces a question with an edited one. */

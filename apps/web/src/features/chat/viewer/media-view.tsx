@@ -3,8 +3,8 @@ import type { FileDetails, Passage } from "@footnote/contracts/document-content"
 import { Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
-import { MarkedText } from "../citations/cited-passage.tsx";
-import { markPassage } from "../citations/passage.ts";
+import type { CitedPart } from "../citations/cited-part.ts";
+import { CitedText } from "../citations/cited-passage.tsx";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, makeContentUrl, usePassages } from "./api.ts";
 import styles from "./media-view.module.css";
@@ -18,11 +18,11 @@ export function MediaView({ file, viewed }: MediaViewProps) {
   const read = usePassages(viewed.documentId, viewed.chunkId);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
   const cited = findCited(passages, { chunkId: viewed.chunkId, chunk: viewed.source?.chunk ?? "" });
-  const start = getStartTime(viewed.source?.anchors) ?? getStartTime(cited?.anchors) ?? 0;
+  const start = getStartTime(viewed.anchors) ?? getStartTime(cited?.anchors) ?? 0;
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const player = usePlayer(element, viewed.documentId, start);
   const list = useRef<HTMLOListElement>(null);
-  useScrollToCited(list, cited?.id);
+  useScrollToCited(list, cited?.id, viewed.cited.spans);
   const Element = file.view === "video" ? "video" : "audio";
   return (
     <div className={styles.media}>
@@ -51,7 +51,7 @@ export function MediaView({ file, viewed }: MediaViewProps) {
           <Line
             key={passage.id}
             passage={passage}
-            claims={passage.id === cited?.id ? viewed.claims : null}
+            cited={passage.id === cited?.id ? viewed.cited : null}
             onPlay={player.playFrom}
           />
         ))}
@@ -62,14 +62,15 @@ export function MediaView({ file, viewed }: MediaViewProps) {
 
 type LineProps = {
   passage: Passage;
-  claims: readonly string[] | null;
+  /** What is cited of it; null for other passages. */
+  cited: CitedPart | null;
   onPlay: (seconds: number) => void;
 };
 
-function Line({ passage: { text, anchors }, claims, onPlay }: LineProps) {
+function Line({ passage: { text, anchors }, cited, onPlay }: LineProps) {
   const from = getStartTime(anchors) ?? 0;
   return (
-    <li className={styles.line} data-cited={claims !== null || undefined}>
+    <li className={styles.line} data-cited={cited !== null || undefined}>
       <button
         type="button"
         className={styles.time}
@@ -79,7 +80,7 @@ function Line({ passage: { text, anchors }, claims, onPlay }: LineProps) {
         <Play size={12} aria-hidden="true" />
         {clockTime(from)}
       </button>
-      <p>{claims === null ? text : <MarkedText pieces={markPassage(text, claims)} />}</p>
+      <p>{cited === null ? text : <CitedText text={text} cited={cited} />}</p>
     </li>
   );
 }

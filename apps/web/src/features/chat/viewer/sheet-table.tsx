@@ -1,6 +1,7 @@
 import { parseRange } from "@footnote/contracts/cell-range";
 import type { Passage } from "@footnote/contracts/document-content";
 import { useId, useMemo } from "react";
+import type { CitedPart } from "../citations/cited-part.ts";
 import { MarkedText } from "../citations/cited-passage.tsx";
 import { markPassage } from "../citations/passage.ts";
 import type { IsMarked } from "./cell-ranges.ts";
@@ -11,13 +12,14 @@ import { parseTable, isBesideRows, type TableRow } from "./table-rows.ts";
 type SheetTableProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
-  claims: readonly string[];
+  /** What is cited of it. */
+  part: CitedPart;
   /** Matches the cells of a computation; they are marked instead of the cited passage. */
   marked: IsMarked | null;
 };
 
-/** The rows of a sheet as a table, with the rows of the cited range marked. */
-export function SheetTable({ passages, citedId, claims, marked }: SheetTableProps) {
+/** The rows of a sheet as a table, with the cited rows marked. */
+export function SheetTable({ passages, citedId, part, marked }: SheetTableProps) {
   const { columns, headerNumber, above, below } = useMemo(() => collectRows(passages), [passages]);
   const { sheet, left, width } = useMemo(() => measureSheet(passages), [passages]);
   const captionId = useId();
@@ -26,7 +28,7 @@ export function SheetTable({ passages, citedId, claims, marked }: SheetTableProp
       key={key}
       row={row}
       width={width}
-      claims={passageId === citedId && !marked ? claims : null}
+      claims={passageId === citedId && !marked && isCited(row, part) ? part.claims : null}
       isMarked={(at) => marked?.(sheet, row.number ?? 0, left + at) ?? false}
     />
   );
@@ -51,6 +53,12 @@ export function SheetTable({ passages, citedId, claims, marked }: SheetTableProp
   );
 }
 
+/** Whether a row of the cited passage is cited: all are where the answer's part of it is not known. */
+function isCited({ start, text }: TableRow, { spans }: CitedPart): boolean {
+  const end = start + text.length;
+  return spans.length === 0 || spans.some((span) => span.start < end && start < span.end);
+}
+
 function Header({ columns, number }: { columns: readonly string[]; number: number | null }) {
   return (
     <tr className={styles.header}>
@@ -68,7 +76,7 @@ type RowProps = {
   row: TableRow;
   /** The number of columns of the sheet. */
   width: number;
-  /** Of the cited range; null for other rows. */
+  /** The sentences that cite the row; null for other rows. */
   claims: readonly string[] | null;
   /** Whether the computation read the cell in this column, counted from 0. */
   isMarked: (column: number) => boolean;

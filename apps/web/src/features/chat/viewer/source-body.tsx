@@ -50,13 +50,13 @@ function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
 }
 
 /** Only the passage stored with the answer is available. */
-function Deleted({ viewed: { source, claims } }: { viewed: ViewedSource }) {
+function Deleted({ viewed: { source, cited } }: { viewed: ViewedSource }) {
   return (
     <div className={styles.note}>
       <p role="status">{source ? t.deleted : t.deletedUnknown}</p>
       {source && (
         <blockquote className={styles.kept} aria-label={t.citedPassage}>
-          <CitedPassage source={source} claims={claims} />
+          <CitedPassage source={source} cited={cited} />
         </blockquote>
       )}
     </div>

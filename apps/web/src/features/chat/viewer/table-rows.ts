@@ -2,7 +2,13 @@ import type { Anchor } from "@footnote/contracts/anchors";
 import { parseRange } from "@footnote/contracts/cell-range";
 
 /** A row of a sheet to display: its cells by column, or one text if the cells cannot be separated. */
-export type TableRow = { number: number | null; cells: readonly string[] | null; text: string };
+export type TableRow = {
+  number: number | null;
+  cells: readonly string[] | null;
+  text: string;
+  /** Where its line starts in the passage. */
+  start: number;
+};
 type Table = { columns: readonly string[]; rows: readonly TableRow[] };
 
 /** Matches a cell comment, which follows the rows and has no columns. */
@@ -27,19 +33,20 @@ export function parseTable(
   known: readonly string[],
 ): Table {
   if (drawing.test(text.trim())) return { columns: known, rows: parseLines(text) };
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const located = locateLines(text);
+  const lines = located.map(({ line }) => line);
   const rowsOnly = lines.filter((line) => !comment.test(line));
   const hasHeader = rowsOnly.some((line) => line.includes(" | "));
   let columns = known.length > 0 || hasHeader ? known : findColumnNames(rowsOnly);
-  const rows = lines.map((line): Omit<TableRow, "number"> => {
-    if (comment.test(line)) return { cells: null, text: line };
+  const rows = located.map(({ line, start }): Omit<TableRow, "number"> => {
+    if (comment.test(line)) return { cells: null, text: line, start };
     const cells = parsePairs(line, columns);
-    if (cells) return { cells, text: line };
-    if (!line.includes(" | ")) return { cells: null, text: line };
+    if (cells) return { cells, text: line, start };
+    if (!line.includes(" | ")) return { cells: null, text: line, start };
     const values = line.split(" | ");
     if (columns.length === 0 || !lines.some((other) => parsePairs(other, columns)))
       columns = values;
-    return { cells: values, text: line };
+    return { cells: values, text: line, start };
   });
   const numbers = listRowNumbers(anchors);
   // Blank rows have no line, and a cell may contain several lines: only an exact count gives each line its row.
@@ -51,8 +58,22 @@ export function parseTable(
 }
 
 function parseLines(text: string): TableRow[] {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.map((line) => ({ number: null, cells: null, text: line }));
+  return locateLines(text).map(({ line, start }) => ({
+    number: null,
+    cells: null,
+    text: line,
+    start,
+  }));
+}
+
+/** The lines with text, and where they start. */
+function locateLines(text: string): { line: string; start: number }[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const located = { line, start };
+    start += line.length + 1;
+    return line.trim() === "" ? [] : [located];
+  });
 }
 
 /** Returns the column names in rows whose header is in another passage. */

@@ -6,8 +6,8 @@ import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { ComputedResult } from "../answer/computed-result.tsx";
-import { MarkedText } from "../citations/cited-passage.tsx";
-import { markPassage } from "../citations/passage.ts";
+import type { CitedPart } from "../citations/cited-part.ts";
+import { CitedText } from "../citations/cited-passage.tsx";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { findCited, usePassages } from "./api.ts";
 import { type IsMarked, createCellMatcher } from "./cell-ranges.ts";
@@ -37,7 +37,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   const body = useRef<HTMLDivElement>(null);
   const passages = read.data?.pages.flatMap((page) => page.passages) ?? [];
   const cited = findCited(passages, { chunkId: around, chunk: viewed.source?.chunk ?? "" });
-  useScrollToCited(body, cited?.id);
+  useScrollToCited(body, cited?.id, viewed.cited.spans);
 
   if (read.isPending) return <LoadingBody />;
   if (read.isError) {
@@ -67,7 +67,7 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
         busy={read.isFetchingPreviousPage}
         onLoad={() => void read.fetchPreviousPage()}
       />
-      <PassageList passages={passages} citedId={cited?.id} claims={viewed.claims} marked={marked} />
+      <PassageList passages={passages} citedId={cited?.id} part={viewed.cited} marked={marked} />
       <More
         label={t.later}
         has={read.hasNextPage}
@@ -87,40 +87,41 @@ function describeMissingText({ state, failure }: FileDetails): string {
 type ListProps = {
   passages: readonly Passage[];
   citedId: string | undefined;
-  claims: readonly string[];
+  /** What is cited of it. */
+  part: CitedPart;
   /** Matches the cells of a computation; null if a passage is cited. */
   marked?: IsMarked | null;
 };
 
 /** Renders consecutive rows as one table and all other passages as text. */
-export function PassageList({ passages, citedId, claims, marked = null }: ListProps) {
+export function PassageList({ passages, citedId, part, marked = null }: ListProps) {
   return groupSheets(passages).map((group) => {
     const [first] = group;
     if (!first) return null;
     if (first.anchors[0]?.kind === "cells") {
-      const cited = { citedId, claims, marked };
+      const cited = { citedId, part, marked };
       return <SheetTable key={first.id} passages={group} {...cited} />;
     }
     return (
-      <PassageText key={first.id} passage={first} claims={first.id === citedId ? claims : null} />
+      <PassageText key={first.id} passage={first} cited={first.id === citedId ? part : null} />
     );
   });
 }
 
-/** The claims of the cited passage; null for other passages. */
+/** `cited` is null for passages that are not cited. */
 function PassageText({
   passage: { text, anchors, headings, hidden },
-  claims,
+  cited,
 }: {
   passage: Passage;
-  claims: readonly string[] | null;
+  cited: CitedPart | null;
 }) {
   const slide = anchors[0]?.kind === "slide";
   return (
     <section
       className={slide ? styles.slide : styles.passage}
-      data-cited={claims !== null || undefined}
-      aria-label={claims === null ? undefined : t.citedPassage}
+      data-cited={cited !== null || undefined}
+      aria-label={cited === null ? undefined : t.citedPassage}
     >
       <p className={styles.location}>
         {[formatLocation(anchors), headings.at(-1), hidden && t.notVisible]
@@ -128,7 +129,7 @@ function PassageText({
           .join(" · ")}
       </p>
       <div className={styles.text}>
-        {claims === null ? text.trim() : <MarkedText pieces={markPassage(text, claims)} />}
+        {cited === null ? text.trim() : <CitedText text={text} cited={cited} />}
       </div>
     </section>
   );

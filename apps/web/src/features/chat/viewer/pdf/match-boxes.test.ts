@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Box, boxesMatchPassage, measureOverlap } from "./match-boxes.ts";
 
 const box: Box = [0.1, 0.1, 0.5, 0.2];
-const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y });
+const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y, reach: 0.02 });
 
 describe("a place on a page", () => {
   it.each([
@@ -13,6 +13,7 @@ describe("a place on a page", () => {
       true,
     ],
     ["the page holds single letters", Array.from("Records are kept", (letter) => at(letter)), true],
+    ["a longer line crosses its edge", [{ ...at("Records are kept", 0.75), reach: 0.3 }], true],
     ["other words stand there", [at("Quarterly revenue rose strongly")], false],
     ["nothing stands there", [at("Records are kept", 0.9, 0.9)], false],
     ["the page is a picture", [], true],

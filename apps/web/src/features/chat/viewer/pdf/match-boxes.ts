@@ -1,8 +1,8 @@
 /** x, y, width and height as fractions of the page, from the top left. */
 export type Box = readonly [number, number, number, number];
 
-/** A piece of a page's text and the middle of where it stands, as fractions of the page. */
-export type PositionedText = { text: string; x: number; y: number };
+/** A piece of a page's text, the middle of where it stands and half its width, as fractions of the page. */
+export type PositionedText = { text: string; x: number; y: number; reach: number };
 
 /** Letters compared at once: enough to distinguish texts, few enough to tolerate line breaks. */
 const run = 4;
@@ -24,7 +24,7 @@ export function boxesMatchPassage(
 ): boolean {
   if (boxes.length === 0) return false;
   if (comment.test(passage) || !isReadable(page)) return true;
-  const under = page.filter((piece) => boxes.some((box) => contains(box, piece)));
+  const under = page.filter((piece) => boxes.some((box) => touches(box, piece)));
   // Joined without a separator, because a page may store its text letter by letter.
   const found = listRuns(keepLetters(under.map(({ text }) => text).join("")));
   if (found.length === 0) return false;
@@ -38,7 +38,7 @@ export function measureOverlap(
   page: readonly PositionedText[],
   boxes: readonly Box[],
 ): number {
-  const under = page.filter((piece) => boxes.some((box) => contains(box, piece)));
+  const under = page.filter((piece) => boxes.some((box) => touches(box, piece)));
   const there = new Set(listRuns(keepLetters(under.map(({ text }) => text).join(""))));
   const cited = listRuns(keepLetters(claims.join("")));
   return cited.length === 0 ? 0 : cited.filter((part) => there.has(part)).length / cited.length;
@@ -49,10 +49,10 @@ function isReadable(page: readonly PositionedText[]): boolean {
   return signs !== "" && keepLetters(signs).length >= signs.length / 2;
 }
 
-function contains([left, top, width, height]: Box, { x, y }: PositionedText): boolean {
-  return (
-    x >= left - slack && x <= left + width + slack && y >= top - slack && y <= top + height + slack
-  );
+/** Whether a box touches a piece: that of a sentence may start in the middle of a line, which is one piece. */
+function touches([left, top, width, height]: Box, { x, y, reach }: PositionedText): boolean {
+  const across = x + reach > left + slack && x - reach < left + width - slack;
+  return across && y >= top - slack && y <= top + height + slack;
 }
 
 /** Returns every n-gram of letters; the text itself if it is shorter. */

@@ -62,6 +62,9 @@ function Drawing({ opened: { pdf }, number, width }: Omit<PdfPageProps, "boxes">
   );
 }
 
+/** Fraction of the page. A lower box is a line or a part of one. */
+const lineHeight = 0.035;
+
 function Marked({ box: [left, top, width, height] }: { box: Box }) {
   const percent = (fraction: number) => `${fraction * 100}%`;
   return (
@@ -69,6 +72,7 @@ function Marked({ box: [left, top, width, height] }: { box: Box }) {
       className={styles.marked}
       aria-hidden="true"
       data-cited
+      data-line={height < lineHeight || undefined}
       style={{
         left: percent(left),
         top: percent(top),

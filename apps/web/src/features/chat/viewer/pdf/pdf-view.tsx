@@ -28,7 +28,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   const located = useMatchedBoxes(opened, {
     anchors: cited.anchors,
     passage: cited.text,
-    claims: viewed.claims,
+    claims: viewed.cited.claims,
   });
   const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
   const firstAnchor = located.first;

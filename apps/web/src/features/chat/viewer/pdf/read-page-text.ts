@@ -18,6 +18,14 @@ export async function readPageText(
     // The middle of the run: half its length along its direction, a third of its height above the baseline.
     const x = (e ?? 0) + ((a ?? 0) / length) * (item.width / 2) + ((c ?? 0) / size) * size * 0.33;
     const y = (f ?? 0) + ((b ?? 0) / length) * (item.width / 2) + ((d ?? 0) / size) * size * 0.33;
-    return [{ text: item.str, x: x / viewport.width, y: y / viewport.height }];
+    const reach = (Math.abs(a ?? 0) / length) * (item.width / 2);
+    return [
+      {
+        text: item.str,
+        x: x / viewport.width,
+        y: y / viewport.height,
+        reach: reach / viewport.width,
+      },
+    ];
   });
 }
