@@ -210,14 +210,14 @@ export type Lexicon = {
   readonly versions: {
     readonly latest: Words;
     readonly original: Words;
-    /** "What changed", "the difference". */
+    /** "What changed". */
     readonly changed: Words;
     readonly added: Words;
     readonly removed: Words;
     /** "Became dearer", "rose". */
     readonly raised: Words;
     readonly lowered: Words;
-    /** "Compare", "which of the two". */
+    /** "Compare", "the difference", "which of the two". */
     readonly compared: Words;
     /** "Say the same", "contradict". */
     readonly same: Words;

@@ -158,15 +158,16 @@ export const german: Lexicon = {
   versions: {
     latest: "aktuell* neueste* jüngste* derzeit* heute heutig* jetzt gegenwärtig*",
     original: `ursprünglich* älteste* anfänglich* früher* vorherig* bisherig* alte_fassung alten_fassung`,
-    changed: `geändert änderung* ändert ändern änderte änderten verändert verändern veränderte veränderung*
-      unterschied* unterscheide* neuerung* überarbeitet* anders`,
+    changed: `geändert änderung* ändert ändern änderte änderten verändert verändern veränderte veränderung* neuerung*
+      überarbeitet*`,
     added: `neu neue neuer neues neuen hinzugekommen hinzugefügt* ergänzt* aufgenommen eingeführt* dazugekommen`,
     removed: `entfernt* gestrichen* weggefallen entfallen entfällt fällt_weg fehlt fehlen nicht_mehr gelöscht*`,
     raised: "gestiegen steigt stieg stiegen erhöht* teurer höher angehoben* zugenommen",
     lowered: `gesunken sinkt sank sanken gesenkt* billiger günstiger niedriger verringert* reduziert* abgenommen
       gefallen`,
     compared: `vergleich* verglichen gegenüber versus vs entwickelt* entwickelte entwicklung welche_von_beiden
-      welcher_von_beiden welches_von_beiden beide_dokumente beiden_dokumente beide_fassungen beiden_fassungen`,
+      welcher_von_beiden welches_von_beiden beide_dokumente beiden_dokumente beide_fassungen beiden_fassungen
+      unterschied* unterscheide* anders`,
     same: `dasselbe gleich gleiche gleichen identisch* übereinstimm* stimm*_…_überein widersprech* widerspr*`,
     amendment: `nachtrag* nachträge* zusatzvereinbarung* änderungsvereinbarung* änderungsvertrag*
       ergänzungsvereinbarung*`,

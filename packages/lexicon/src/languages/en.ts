@@ -160,15 +160,17 @@ export const english: Lexicon = {
     latest: "latest newest current currently most_recent now today nowadays up_to_date",
     original: `original originally oldest initial initially former formerly previous previously first_version
       old_version`,
-    changed: `change changes changed changing difference differences differ differs different amended amend amends
-      modified modification* revised revision* updated what's_new what_is_new`,
+    changed: `change changes changed changing amended amend amends modified modification* revised revision* updated
+      what's_new what_is_new`,
     added: "added add adds new newly introduced addition additions",
     removed: "removed dropped deleted discontinued no_longer omitted gone withdrawn disappeared",
     raised: `raised increase increased increases rose risen more_expensive dearer costlier higher grew grown went_up
       gone_up`,
-    lowered: `lowered reduced decrease decreased decreases fell fallen cheaper less_expensive lower went_down gone_down`,
+    lowered: `lowered reduced decrease decreased decreases fell fallen cheaper less_expensive lower went_down
+      gone_down`,
     compared: `compare compares compared comparing comparison versus vs develop developed evolve evolved
-      which_of_the_two which_of_both which_of_these_two both_documents both_versions`,
+      which_of_the_two which_of_both which_of_these_two both_documents both_versions difference differences differ
+      differs different`,
     same: `same identical agree agrees consistent contradict contradicts contradiction* conflict conflicts`,
     amendment: "amendment* addendum addenda supplement supplementary rider variation",
     sections: "section sections clause clauses article articles paragraph paragraphs",

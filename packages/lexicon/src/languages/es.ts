@@ -153,14 +153,13 @@ export const spanish: Lexicon = {
   versions: {
     latest: "último última más_reciente actual actuales actualmente hoy ahora vigente vigentes",
     original: `original originales inicial iniciales inicialmente anterior anteriores antiguo antigua primera_versión`,
-    changed: `cambio cambios cambió cambiaron cambiado cambia cambian modific* diferencia* difiere* diferente* distint*
-      revisad* enmend*`,
+    changed: "cambio cambios cambió cambiaron cambiado cambia cambian modific* revisad* enmend*",
     added: "añad* agreg* nuevo nueva nuevos nuevas introduc* incorporad*",
     removed: "eliminad* eliminó eliminaron suprimi* quitad* retirad* ya_no desaparec*",
     raised: `subi* aument* increment* más_caro más_cara más_caros más_caras encarec* más_alto más_alta`,
     lowered: "baj* disminu* reduc* más_barato más_barata más_baratos más_baratas abarat* menor",
     compared: `compar* evolucion* desarroll* versus vs frente_a cuál_de_los_dos cuál_de_las_dos ambos_documentos
-      ambas_versiones`,
+      ambas_versiones diferencia* difiere* diferente* distint*`,
     same: "mismo misma mismos mismas igual iguales idéntic* coincid* contradic*",
     amendment: "enmienda* adenda* anexo_modificatorio modificación_número",
     sections: `sección secciones cláusula cláusulas artículo artículos apartado apartados párrafo párrafos`,

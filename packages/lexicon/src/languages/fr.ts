@@ -153,14 +153,13 @@ export const french: Lexicon = {
   versions: {
     latest: "dernière dernier récent* actuel* actuellement aujourd'hui maintenant en_vigueur",
     original: "original* initial* initialement ancien ancienne précédent* première_version",
-    changed: `changé changée changés changées changement* change changent modifi* différence* diffère* différent*
-      évolué révisé* amendé*`,
+    changed: `changé changée changés changées changement* change changent modifi* évolué révisé* amendé*`,
     added: "ajout* nouveau nouveaux nouvelle nouvelles nouvel introduit*",
     removed: "supprimé* retiré* disparu* enlevé* n'existe_plus",
     raised: "augment* hausse relevé* plus_cher plus_chère plus_chers plus_chères plus_élevé* monté",
     lowered: "diminu* baiss* réduit* moins_cher moins_chère moins_chers moins_chères moins_élevé*",
     compared: `compar* évolu* versus vs par_rapport_à lequel_des_deux laquelle_des_deux les_deux_documents
-      les_deux_versions`,
+      les_deux_versions différence* diffère* différent*`,
     same: "même mêmes identique* concord* contredi* contradiction* d'accord",
     amendment: "avenant* additif* amendement*",
     sections: "section sections article articles clause clauses paragraphe paragraphes",

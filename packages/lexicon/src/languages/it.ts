@@ -152,15 +152,16 @@ export const italian: Lexicon = {
   },
   versions: {
     latest: "ultimo ultima più_recente attuale attuali attualmente oggi adesso vigente vigenti",
-    original: `originale originali iniziale iniziali inizialmente precedente precedenti vecchio vecchia prima_versione`,
-    changed: `cambiato cambiata cambiati cambiate cambia cambiano cambiamento cambiamenti modific* differenza
-      differenze differisc* diverso diversa diversi diverse variat* rivist*`,
+    original: `originale originali iniziale iniziali inizialmente precedente precedenti vecchio vecchia
+      prima_versione`,
+    changed: `cambiato cambiata cambiati cambiate cambia cambiano cambiamento cambiamenti modific* variat* rivist*`,
     added: "aggiunt* nuovo nuova nuovi nuove introdott*",
     removed: "rimoss* eliminat* tolt* soppress* non_più scompars*",
     raised: "aument* salit* rincar* più_caro più_cara più_cari più_care più_alto più_alta",
-    lowered: `diminui* scesi scesa sceso scese ridott* abbassat* più_economic* meno_caro meno_cara più_basso più_bassa`,
+    lowered: `diminui* scesi scesa sceso scese ridott* abbassat* più_economic* meno_caro meno_cara più_basso
+      più_bassa`,
     compared: `confront* paragon* sviluppat* evolut* versus vs rispetto_a quale_dei_due quale_delle_due
-      entrambi_i_documenti entrambe_le_versioni`,
+      entrambi_i_documenti entrambe_le_versioni differenza differenze differisc* diverso diversa diversi diverse`,
     same: "stesso stessa stessi stesse uguale uguali identic* concord* coincid* contraddi*",
     amendment: "emendament* addendum integrativo integrativa atto_modificativo",
     sections: "sezione sezioni clausola clausole articolo articoli paragrafo paragrafi punto",

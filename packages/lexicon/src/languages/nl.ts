@@ -147,14 +147,13 @@ export const dutch: Lexicon = {
   versions: {
     latest: "laatste nieuwste huidige actuele actueel momenteel vandaag nu recentste",
     original: "oorspronkelijk* oudste aanvankelijk* vorige voormalig* eerdere eerste_versie",
-    changed: `veranderd veranderde veranderden verandert veranderen verandering* gewijzigd* wijzig* verschil* anders
-      herzien*`,
+    changed: `veranderd veranderde veranderden verandert veranderen verandering* gewijzigd* wijzig* herzien*`,
     added: "nieuw nieuwe toegevoegd* toevoeging* bijgekomen ingevoerd*",
     removed: "verwijderd* geschrapt* vervallen verdwenen niet_meer weggelaten",
     raised: "gestegen stijgt steeg stegen verhoogd* duurder hoger toegenomen",
     lowered: "gedaald daalt daalde daalden verlaagd* goedkoper lager afgenomen verminderd*",
     compared: `vergelijk* vergeleken ontwikkeld* ontwikkelde versus vs ten_opzichte_van welke_van_de_twee
-      welk_van_de_twee beide_documenten beide_versies`,
+      welk_van_de_twee beide_documenten beide_versies verschil* anders`,
     same: "hetzelfde dezelfde gelijk identiek* overeenstem* overeen tegenstrijdig* spre*_…_tegen",
     amendment: `addendum addenda wijzigingsovereenkomst* aanvullende_overeenkomst allonge amendement*`,
     sections: "artikel artikelen paragraaf paragrafen clausule clausules sectie lid",

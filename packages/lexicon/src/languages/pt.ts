@@ -157,14 +157,13 @@ export const portuguese: Lexicon = {
   versions: {
     latest: "último última mais_recente atual atuais atualmente hoje agora vigente vigentes",
     original: `original originais inicial iniciais inicialmente anterior anteriores antigo antiga primeira_versão`,
-    changed: `mudou mudaram mudança mudanças mudado mudam alter* modific* diferença diferenças difere* diferente
-      diferentes revist*`,
+    changed: "mudou mudaram mudança mudanças mudado mudam alter* modific* revist*",
     added: "adicion* acrescent* novo nova novos novas introduzid* incluíd*",
     removed: "removid* eliminad* retirad* suprimid* excluíd* já_não deixou_de",
     raised: `aument* subiu subiram elevad* mais_caro mais_cara mais_caros mais_caras mais_alto mais_alta encarec*`,
     lowered: "diminu* baix* reduz* mais_barato mais_barata mais_baratos mais_baratas menor",
     compared: `compar* evolu* desenvolv* versus vs em_relação_a qual_dos_dois qual_das_duas ambos_os_documentos
-      ambas_as_versões`,
+      ambas_as_versões diferença diferenças difere* diferente diferentes`,
     same: "mesmo mesma mesmos mesmas igual iguais idêntic* coincid* concord* contradi*",
     amendment: "aditivo aditivos aditamento* adenda* emenda*",
     sections: "seção seções secção secções cláusula cláusulas artigo artigos parágrafo parágrafos",

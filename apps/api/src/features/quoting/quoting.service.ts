@@ -10,6 +10,7 @@ import {
   prependParagraph,
   type ProgressReport,
 } from "../citations/answer.rules.ts";
+import { answerByComparison } from "../comparison/comparison.service.ts";
 import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
@@ -44,11 +45,14 @@ type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal 
 
 async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer> {
   const { report } = work;
+  const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const whole = formatFollowUp(reformatFollowUp([...earlier, given.question]));
+  const session = openSearchSession(given, report, work.signal);
+  const compared = await answerByComparison({ ...given, question: whole }, { ...work, ...session });
+  if (compared) return compared;
   const files = await readAskedFiles(given, report);
   if (files.some(({ passages }) => passages.length > 0)) return summarizeFiles(files, report);
   if (await isFileAmbiguous(given)) return askWhichFile(given);
-  const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const whole = formatFollowUp(reformatFollowUp([...earlier, given.question]));
   const asked = { ...given, tables: selectTables(whole, given) };
   const computed = await computeAnswer(asked, whole, work);
   if (computed) return computed;
@@ -59,7 +63,6 @@ async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer
   if (named.length > 0 && contentWords(question, given.language).next().done) {
     return summarizeFiles(named, report);
   }
-  const session = openSearchSession(asked, report, work.signal);
   const within = named.length > 0 ? named.flatMap(({ passages }) => passages) : undefined;
   const ask: Ask = { ...work, session, within };
   const parts = splitQuestion(question, given.language);

@@ -1,0 +1,124 @@
+import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
+
+/** A line of the older document and the line of the newer one that corresponds to it. */
+export type LinePair = { readonly older: DocumentLine; readonly newer: DocumentLine };
+
+export type Difference = {
+  /** Lines that correspond and differ, in the order of the newer document. */
+  readonly changed: readonly LinePair[];
+  readonly removed: readonly DocumentLine[];
+  readonly added: readonly DocumentLine[];
+  /** How many lines are the same. */
+  readonly same: number;
+};
+
+/** Lines of one section correspond when they share less than lines of different sections must. */
+const similarityMin = { sameSection: 0.3, elsewhere: 0.6 };
+/** More lines of different sections are not compared with each other. */
+const elsewhereMax = 400;
+
+/** Returns how two documents differ, line by line: lines correspond by section and by their words, wherever they stand. */
+export function compareLines(
+  older: readonly DocumentLine[],
+  newer: readonly DocumentLine[],
+): Difference {
+  const [oldLeft, newLeft] = withoutEqual(older, newer);
+  const pairs = pairLines(oldLeft, newLeft);
+  const [paired, pairedNew] = [
+    new Set(pairs.map((pair) => pair.older)),
+    new Set(pairs.map((pair) => pair.newer)),
+  ];
+  return {
+    changed: pairs.toSorted((a, b) => a.newer.at - b.newer.at),
+    removed: oldLeft.filter((line) => !paired.has(line)),
+    added: newLeft.filter((line) => !pairedNew.has(line)),
+    same: newer.length - newLeft.length,
+  };
+}
+
+/** Removes the lines that both documents contain, each as often as the other has it. */
+function withoutEqual(
+  older: readonly DocumentLine[],
+  newer: readonly DocumentLine[],
+): [DocumentLine[], DocumentLine[]] {
+  const counts = new Map<string, number>();
+  for (const { text } of older) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
+  const newLeft = newer.filter(({ text }) => !take(counts, plain(text)));
+  const left = older.toReversed().filter(({ text }) => take(counts, plain(text)));
+  return [left.toReversed(), newLeft];
+}
+
+function take(counts: Map<string, number>, key: string): boolean {
+  const count = counts.get(key) ?? 0;
+  if (count > 0) counts.set(key, count - 1);
+  return count > 0;
+}
+
+/** The text of a line without its number, marks and letter case. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/^\s*\(?\p{N}{1,3}[.)]\s+/u, "")
+    .replace(/[^\p{L}\p{N}%€$£]+/gu, " ")
+    .trim();
+}
+
+/** Pairs lines with the most similar one, the most similar pairs first. */
+function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[]): LinePair[] {
+  const bySection = new Map<string, DocumentLine[]>();
+  for (const line of older) {
+    const key = readSectionTitle(line.section);
+    bySection.set(key, [...(bySection.get(key) ?? []), line]);
+  }
+  const isSmall = older.length <= elsewhereMax && newer.length <= elsewhereMax;
+  const rated = newer.flatMap((line) => {
+    const own = bySection.get(readSectionTitle(line.section)) ?? [];
+    const near = own.map((other) => ({ line, other, score: measureSimilarity(line, other) }));
+    const far = (isSmall ? older : [])
+      .filter((other) => !own.includes(other))
+      .map((other) => ({ line, other, score: measureSimilarity(line, other) }))
+      .filter(({ score }) => score >= similarityMin.elsewhere);
+    return [
+      ...near.filter(({ score }) => score >= similarityMin.sameSection),
+      ...far.map((one) => ({ ...one, score: one.score - similarityMin.sameSection })),
+    ];
+  });
+  const pairs = new Map<DocumentLine, DocumentLine>();
+  const taken = new Set<DocumentLine>();
+  for (const { line, other } of rated.toSorted((a, b) => b.score - a.score)) {
+    if (pairs.has(line) || taken.has(other)) continue;
+    pairs.set(line, other);
+    taken.add(other);
+  }
+  return [...pairs].map(([line, other]) => ({ older: other, newer: line }));
+}
+
+/** The share of their terms that two lines have in common, from 0 to 1. */
+export function measureSimilarity(one: DocumentLine, other: DocumentLine): number {
+  if (one.terms.size === 0 || other.terms.size === 0) return 0;
+  const shared = one.terms.intersection(other.terms).size;
+  return (2 * shared) / (one.terms.size + other.terms.size);
+}
+
+const word = /[€$£]?\p{N}+(?:[.,'’]\p{N}+)*\s?[%€$£]?|[\p{L}\p{M}]+|[€$£%]/gu;
+/** If more of a line is new, marking it marks nothing. */
+const markedMax = 0.5;
+
+/** Returns the parts of a text that another text lacks, as positions; none if that is most of it. */
+export function findNewWords(text: string, other: string): { start: number; end: number }[] {
+  const counts = new Map<string, number>();
+  for (const [said] of other.matchAll(word)) {
+    counts.set(said.toLowerCase(), (counts.get(said.toLowerCase()) ?? 0) + 1);
+  }
+  const words = [...text.matchAll(word)];
+  const fresh = words.filter(([said]) => !take(counts, said.toLowerCase()));
+  if (fresh.length > words.length * markedMax) return [];
+  return fresh.reduce<{ start: number; end: number }[]>((spans, { 0: said, index }) => {
+    const last = spans.at(-1);
+    const end = index + said.trimEnd().length;
+    if (last && /^\s*$/.test(text.slice(last.end, index))) last.end = end;
+    else spans.push({ start: index, end });
+    return spans;
+  }, []);
+}

@@ -1,0 +1,205 @@
+import type { Answer, AnswerLanguage, Passage } from "../citations/answer.rules.ts";
+import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { shorten } from "../citations/sentences.rules.ts";
+import { type Difference, findNewWords, type LinePair } from "./alignment.rules.ts";
+import { type AmendedClause, formatSection } from "./amendment.rules.ts";
+import type { DocumentLine } from "./document-lines.rules.ts";
+import type { Period } from "./periods.rules.ts";
+
+/** An answer as Markdown whose markers number these passages from 1. */
+export type CitedMarkdown = {
+  readonly content: string;
+  readonly passages: readonly Passage[];
+  readonly missing: Answer["missing"];
+};
+
+type Named = { readonly filename: string; readonly period: Period | undefined };
+
+const words = {
+  en: {
+    changed: "Changed",
+    onlyIn: (name: string) => `Only in ${name}`,
+    section: "Section",
+    same: "Both say the same:",
+    differ: "They differ:",
+    documentsDiffer: "The documents differ:",
+    more: (count: number) => `${count} more differences are not shown.`,
+    cut: "Not all rows are shown.",
+    locale: "en-GB",
+  },
+  de: {
+    changed: "Geändert",
+    onlyIn: (name: string) => `Nur in ${name}`,
+    section: "Abschnitt",
+    same: "Beide sagen dasselbe:",
+    differ: "Sie unterscheiden sich:",
+    documentsDiffer: "Die Dokumente unterscheiden sich:",
+    more: (count: number) => `${count} weitere Unterschiede sind nicht gezeigt.`,
+    cut: "Nicht alle Zeilen sind gezeigt.",
+    locale: "de-DE",
+  },
+} as const;
+
+export function wordsOf(language: AnswerLanguage) {
+  return words[language];
+}
+
+/** Issues a number for each passage, the same for the same passage. */
+export class Citing {
+  readonly passages: Passage[] = [];
+
+  mark(passage: Passage): string {
+    const known = this.passages.findIndex(({ chunkId }) => chunkId === passage.chunkId);
+    if (known < 0) this.passages.push(passage);
+    return `[${known < 0 ? this.passages.length : known + 1}]`;
+  }
+}
+
+const lineMax = 400;
+const itemStart = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)])\s+(?=\S)/u;
+
+/** Quotes a line, with the words in bold that another line lacks. */
+export function quoteLine(line: DocumentLine, other: string | undefined, citing: Citing): string {
+  const text = shorten(line.text.replace(itemStart, ""), lineMax);
+  const spans = other === undefined ? [] : findNewWords(text, other);
+  const marked = spans.reduceRight(
+    (rest, { start, end }) => ({
+      tail: `**${escapeInside(text.slice(start, end))}**${escapeInside(rest.before.slice(end))}${rest.tail}`,
+      before: text.slice(0, start),
+    }),
+    { before: text, tail: "" },
+  );
+  const quoted = `${escapeInside(marked.before)}${marked.tail}`;
+  // Marks around a text with marks of its own would close too early.
+  const hasMarks = /["“”„«»]/u.test(text);
+  return `${hasMarks ? quoted : `“${quoted}”`} ${citing.mark(line.passage)}`;
+}
+
+/** Escapes a part of a line: a number at its beginning starts no list. */
+function escapeInside(text: string): string {
+  return escapeMarkdown(`.${text}`).slice(1);
+}
+
+/** Names a document without its extension, with its date where the name does not give it. */
+export function nameDocument({ filename, period }: Named, language: AnswerLanguage): string {
+  const name = filename.replace(/\.[^.]+$/, "");
+  const date = period && formatPeriod(period, language);
+  const isDated = period?.year === undefined || name.includes(String(period.year));
+  return date === undefined || isDated ? name : `${name} (${date})`;
+}
+
+function formatPeriod({ year, month, day }: Period, language: AnswerLanguage): string | undefined {
+  if (year === undefined) return undefined;
+  if (month === undefined) return String(year);
+  const date = new Date(Date.UTC(year, month - 1, day ?? 1));
+  return new Intl.DateTimeFormat(words[language].locale, {
+    year: "numeric",
+    month: "long",
+    ...(day !== undefined && { day: "numeric" }),
+    timeZone: "UTC",
+  }).format(date);
+}
+
+/** A heading of the answer: what it says is no claim. */
+export function formatTitle(title: string): string {
+  return `#### ${escapeMarkdown(title)}`;
+}
+
+function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(header.map(escapeMarkdown)), line(header.map(() => "---")), ...rows.map(line)].join(
+    "\n",
+  );
+}
+
+const shown = { changed: 20, added: 12, removed: 12 };
+
+/** Formats how two versions differ: a table of changed lines, then what only one of them says. */
+export function formatDifference(
+  difference: Difference,
+  { older, newer }: { older: Named; newer: Named },
+  language: AnswerLanguage,
+): CitedMarkdown {
+  const { changed, onlyIn, section, more } = words[language];
+  const citing = new Citing();
+  const [oldName, newName] = [older, newer].map((each) => nameDocument(each, language));
+  const rows = difference.changed
+    .slice(0, shown.changed)
+    .map((pair) => [escapeMarkdown(formatSection(pair.older.section)), ...quotePair(pair, citing)]);
+  const hasSections = rows.some(([first]) => first !== "");
+  const list = (lines: readonly DocumentLine[]) =>
+    lines.map((line) => `- ${quoteLine(line, undefined, citing)}`).join("\n");
+  const added = difference.added.slice(0, shown.added);
+  const removed = difference.removed.slice(0, shown.removed);
+  const header = [section, oldName ?? "", newName ?? ""];
+  const blocks = [
+    ...(rows.length > 0
+      ? [
+          formatTitle(changed),
+          formatTable(
+            hasSections ? header : header.slice(1),
+            hasSections ? rows : rows.map((row) => row.slice(1)),
+          ),
+        ]
+      : []),
+    ...(added.length > 0 ? [formatTitle(onlyIn(newName ?? "")), list(added)] : []),
+    ...(removed.length > 0 ? [formatTitle(onlyIn(oldName ?? "")), list(removed)] : []),
+  ];
+  const left =
+    difference.changed.length +
+    difference.added.length +
+    difference.removed.length -
+    (rows.length + added.length + removed.length);
+  return {
+    content: blocks.join("\n\n"),
+    passages: citing.passages,
+    missing: left > 0 ? more(left) : null,
+  };
+}
+
+function quotePair({ older, newer }: LinePair, citing: Citing): [string, string] {
+  return [quoteLine(older, newer.text, citing), quoteLine(newer, older.text, citing)];
+}
+
+const clauseMax = 3;
+
+/** Formats the clauses of an amendment beside what they change. */
+export function formatAmendment(
+  clauses: readonly AmendedClause[],
+  { older, newer }: { older: Named; newer: Named },
+  language: AnswerLanguage,
+): CitedMarkdown {
+  const { changed, more } = words[language];
+  const citing = new Citing();
+  const rows = clauses
+    .slice(0, shown.changed)
+    .map(({ section, clause, replaced }) => [
+      replaced.map((line) => quoteLine(line, undefined, citing)).join(" ") || "–",
+      [
+        ...(section === "" ? [] : [`**${escapeMarkdown(formatSection(section))}**`]),
+        ...clause.slice(0, clauseMax).map((line) => quoteLine(line, undefined, citing)),
+      ].join(" "),
+    ]);
+  const header = [nameDocument(older, language), nameDocument(newer, language)];
+  return {
+    content: [formatTitle(changed), formatTable(header, rows)].join("\n\n"),
+    passages: citing.passages,
+    missing: clauses.length > rows.length ? more(clauses.length - rows.length) : null,
+  };
+}
+
+/** Formats two lines side by side; `same` says whether they give the same values, undefined if it is unknown. */
+export function formatLinePair(
+  pair: LinePair,
+  { older, newer }: { older: Named; newer: Named },
+  { language, same }: { language: AnswerLanguage; same: boolean | undefined },
+): CitedMarkdown {
+  const citing = new Citing();
+  const header = [nameDocument(older, language), nameDocument(newer, language)];
+  const verdict = same === undefined ? [] : [words[language][same ? "same" : "differ"]];
+  return {
+    content: [...verdict, formatTable(header, [quotePair(pair, citing)])].join("\n\n"),
+    passages: citing.passages,
+    missing: null,
+  };
+}

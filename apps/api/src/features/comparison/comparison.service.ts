@@ -1,0 +1,176 @@
+import { detectLanguage } from "@footnote/lexicon/language";
+import { answerLanguageOf } from "../citations/answer-language.rules.ts";
+import {
+  type Answer,
+  type AnswerRequest,
+  citePassage,
+  type Library,
+  type Passage,
+  type ProgressReport,
+} from "../citations/answer.rules.ts";
+import { verifyQuotes } from "../citations/citations.service.ts";
+import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { compareLines } from "./alignment.rules.ts";
+import { findAmendedClauses, isAmendment } from "./amendment.rules.ts";
+import {
+  type CitedMarkdown,
+  formatAmendment,
+  formatDifference,
+  formatLinePair,
+} from "./comparison-format.rules.ts";
+import { type ComparisonQuestion, readComparison } from "./comparison-question.rules.ts";
+import { findCorrespondingLines, haveSameValues } from "./corresponding-lines.rules.ts";
+import { asksForList, narrowDifference } from "./difference-narrowing.rules.ts";
+import { findDocumentPeriod } from "./document-dates.rules.ts";
+import { isSameFamily } from "./document-families.rules.ts";
+import { readLines } from "./document-lines.rules.ts";
+import {
+  type DocumentPair,
+  type DocumentProfile,
+  findComparedTerms,
+  findDocumentPair,
+} from "./document-pair.rules.ts";
+import { answerFromTablePair } from "./table-difference.service.ts";
+
+export type ComparisonWork = {
+  readonly report: ProgressReport;
+  readonly signal: AbortSignal;
+  /** Searches the documents. */
+  readonly find: (query: string) => Promise<readonly Passage[]>;
+};
+
+type Request = Pick<AnswerRequest, "question" | "language" | "library" | "tables">;
+
+/**
+ * Answers a question about the differences of two documents: what changed between versions, or what both say about one
+ * thing. Undefined if the question asks for no comparison or names no two documents.
+ */
+export async function answerByComparison(
+  request: Request,
+  work: ComparisonWork,
+): Promise<Answer | undefined> {
+  const { library } = request;
+  const question = readComparison(request.question, request.language);
+  if (!question || !library) return undefined;
+  const profiles = await profileCandidates(question, library, work);
+  const pair = findDocumentPair(question, profiles);
+  if (!pair) return undefined;
+  const fromTables = await answerFromTablePair(question, pair, { ...work, tables: request.tables });
+  if (fromTables) return fromTables;
+  const compared = await compareDocuments(question, pair, { library, report: work.report });
+  return compared && citeAnswer(compared, work.report);
+}
+
+const candidatesMax = 24;
+const siblingsMax = 8;
+
+/** Profiles the documents that a question may mean: those that a search finds or whose names it mentions, and their versions. */
+async function profileCandidates(
+  question: ComparisonQuestion,
+  library: Library,
+  { find }: ComparisonWork,
+): Promise<DocumentProfile[]> {
+  const [files, passages] = await Promise.all([library.list(), find(question.text)]);
+  const foundIds = [...new Set(passages.map(({ documentId }) => documentId))];
+  const asked = new Set(question.terms.flat());
+  const mentions = ({ name }: { name: string }) =>
+    termsOf(name, [question.language]).intersection(asked).size;
+  const named = files
+    .filter((file) => mentions(file) > 0)
+    .toSorted((a, b) => mentions(b) - mentions(a));
+  const found = files.filter(({ documentId }) => foundIds.includes(documentId));
+  const likely = [...new Set([...named.slice(0, candidatesMax / 2), ...found])];
+  const siblings = files.filter(
+    (file) =>
+      !likely.includes(file) &&
+      likely.some((one) => isSameFamily({ filename: one.name }, { filename: file.name })),
+  );
+  const chosen = [...likely, ...siblings.slice(0, siblingsMax)].slice(0, candidatesMax);
+  return Promise.all(
+    chosen.map(async ({ documentId, name }) => {
+      const [opening] = await library.read(documentId, 1);
+      const rank = foundIds.indexOf(documentId);
+      const found = rank < 0 ? 0 : 1 - rank / foundIds.length;
+      return profileDocument({ documentId, name, text: opening?.text ?? "", found }, question);
+    }),
+  );
+}
+
+function profileDocument(
+  {
+    documentId,
+    name,
+    text,
+    found,
+  }: { documentId: string; name: string; text: string; found: number },
+  { language }: ComparisonQuestion,
+): DocumentProfile {
+  const [first = ""] = text.split("\n");
+  const title = first.includes(" | ") ? "" : first.trim();
+  const own = detectLanguage([text]);
+  return {
+    documentId,
+    filename: name,
+    title,
+    period: findDocumentPeriod({ filename: name, headings: [], text }, own),
+    terms: termsOf(`${name.replace(/\.[^.]+$/, "")}\n${title}`, [language, own]),
+    found,
+  };
+}
+
+function termsOf(text: string, languages: readonly (string | null)[]): Set<string> {
+  return new Set(languages.flatMap((language) => tokenize(text, language).map(({ term }) => term)));
+}
+
+/** The passages read of each document; about a book of 200 pages. */
+const passagesMax = 300;
+
+async function compareDocuments(
+  question: ComparisonQuestion,
+  pair: DocumentPair,
+  { library, report }: { library: Library; report: ProgressReport },
+): Promise<CitedMarkdown | undefined> {
+  const read = ({ documentId, filename }: DocumentProfile) =>
+    report.step({ kind: "read", query: filename }, () => library.read(documentId, passagesMax));
+  const [older, newer] = await Promise.all([read(pair.older), read(pair.newer)]);
+  // Part of a document does not show what the other one lacks.
+  if (older.length === passagesMax || newer.length === passagesMax) return undefined;
+  // Comparing blocks the event loop, so the steps are sent before.
+  await report.flush();
+  return describeDifference(question, pair, { older, newer });
+}
+
+function describeDifference(
+  question: ComparisonQuestion,
+  pair: DocumentPair,
+  passages: { older: readonly Passage[]; newer: readonly Passage[] },
+): CitedMarkdown | undefined {
+  const language = detectLanguage([...passages.older, ...passages.newer].map(({ text }) => text));
+  const [older, newer] = [readLines(passages.older, language), readLines(passages.newer, language)];
+  const answerLanguage = answerLanguageOf(question.language);
+  const terms = findComparedTerms(question, pair, [older, newer]);
+  const isList = asksForList(question);
+  const isChange = question.asks.has("changed") || isList || terms.length === 0;
+  if (isChange && !isList && isAmendment(pair.newer.filename, pair.newer.title)) {
+    const clauses = findAmendedClauses(newer, older);
+    if (clauses.length > 0) return formatAmendment(clauses, pair, answerLanguage);
+  }
+  // "Who is the new chair?" asks for no list of what is new: that one names a version.
+  if (isChange && pair.isFamily && (!isList || question.periods.length > 0)) {
+    const difference = narrowDifference(compareLines(older, newer), question, terms);
+    if (difference) return formatDifference(difference, pair, answerLanguage);
+  }
+  if (isList && question.periods.length < 2) return undefined;
+  const lines = findCorrespondingLines({ terms, language }, older, newer);
+  if (!lines) return undefined;
+  const same = haveSameValues(lines, language);
+  return formatLinePair(lines, pair, { language: answerLanguage, same });
+}
+
+function citeAnswer({ content, passages, missing }: CitedMarkdown, report: ProgressReport): Answer {
+  report.evidence(passages);
+  const citations = passages.map((passage, at) => citePassage(at + 1, passage));
+  const text = verifyQuotes({ content, citations }, passages);
+  const outcome = missing === null ? "answered" : "partly";
+  return { ...text, outcome, missing, nearest: [], model: null };
+}

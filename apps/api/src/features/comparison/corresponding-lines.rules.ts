@@ -1,0 +1,121 @@
+import { readNumbers } from "../citations/numbers.rules.ts";
+import { type LinePair, measureSimilarity } from "./alignment.rules.ts";
+import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
+
+type Asked = { readonly terms: readonly (readonly string[])[]; readonly language: string | null };
+
+/** The weight of a term by where it is: in the line, in the line before or after, in the heading of the section. */
+const nearness = { line: 1, neighbour: 0.6, section: 0.8 };
+/** The share of that for a word of the same family: "month" for "monthly". */
+const kinship = 0.7;
+const shortestKin = 4;
+/** The share of the asked terms that a line and what is around it must contain. */
+const coverageMin = 0.45;
+const linesMax = 12;
+const bonus = { unit: 0.25, section: 0.2, similarity: 0.5 };
+
+/** Finds the lines of two documents that say the same kind of thing about what is asked; undefined if one says nothing. */
+export function findCorrespondingLines(
+  asked: Asked,
+  older: readonly DocumentLine[],
+  newer: readonly DocumentLine[],
+): LinePair | undefined {
+  const weights = weighTerms(asked.terms, [...older, ...newer]);
+  const [these, those] = [older, newer].map((lines) => rateLines(asked, weights, lines));
+  const pairs = (these ?? []).flatMap((one) =>
+    (those ?? []).map((other) => ({
+      older: one.line,
+      newer: other.line,
+      rating: one.rating + other.rating + relate(one.line, other.line, asked.language),
+    })),
+  );
+  const [best] = pairs.toSorted((a, b) => b.rating - a.rating);
+  return best && { older: best.older, newer: best.newer };
+}
+
+/** Rare terms weigh more; one that neither document contains does not count. */
+function weighTerms(
+  terms: readonly (readonly string[])[],
+  lines: readonly DocumentLine[],
+): number[] {
+  return terms.map((forms) => {
+    const holding = lines.filter((line) => shareOf(forms, line.terms) > 0).length;
+    return holding === 0 ? 0 : Math.log(1 + lines.length / holding);
+  });
+}
+
+function rateLines(
+  { terms }: Asked,
+  weights: readonly number[],
+  lines: readonly DocumentLine[],
+): { line: DocumentLine; rating: number }[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return [];
+  return lines
+    .map((line, at) => {
+      const around = [lines[at - 1], lines[at + 1]].filter((one) => one?.section === line.section);
+      const rating = terms.reduce((sum, forms, term) => {
+        const share = Math.max(
+          nearness.line * shareOf(forms, line.terms),
+          nearness.section * shareOf(forms, line.sectionTerms),
+          ...around.map((one) => nearness.neighbour * (one ? shareOf(forms, one.terms) : 0)),
+        );
+        return sum + share * (weights[term] ?? 0);
+      }, 0);
+      return { line, rating: rating / total };
+    })
+    .filter(({ rating }) => rating >= coverageMin)
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, linesMax);
+}
+
+/** Returns how surely lines contain a term: 1 where they do, less where they contain a word of its family. */
+export function shareOfLines(forms: readonly string[], lines: readonly DocumentLine[]): number {
+  return Math.max(
+    0,
+    ...lines.map((line) => Math.max(shareOf(forms, line.terms), shareOf(forms, line.sectionTerms))),
+  );
+}
+
+function shareOf(forms: readonly string[], terms: ReadonlySet<string>): number {
+  if (forms.some((form) => terms.has(form))) return 1;
+  const isKin = forms.some((form) => terms.values().some((term) => areKin(form, term)));
+  return isKin ? kinship : 0;
+}
+
+function areKin(form: string, term: string): boolean {
+  const [short, long] = form.length < term.length ? [form, term] : [term, form];
+  return short.length >= shortestKin && !/\p{N}/u.test(short) && long.startsWith(short);
+}
+
+/** How closely two lines are related: they have values of one unit, stand in sections of one title, share words. */
+function relate(one: DocumentLine, other: DocumentLine, language: string | null): number {
+  const units = (line: DocumentLine) =>
+    new Set(readNumbers(line.text, language).flatMap(({ unit }) => unit ?? []));
+  const [these, those] = [units(one), units(other)];
+  const title = readSectionTitle(one.section);
+  const sameSection = title !== "" && title === readSectionTitle(other.section);
+  return (
+    (these.intersection(those).size > 0 ? bonus.unit : 0) +
+    (sameSection ? bonus.section : 0) +
+    bonus.similarity * measureSimilarity(one, other)
+  );
+}
+
+/** Whether two lines give the same values; undefined if one of them gives none that can be compared. */
+export function haveSameValues(
+  { older, newer }: LinePair,
+  language: string | null,
+): boolean | undefined {
+  const [these, those] = [older, newer].map(({ text }) =>
+    readNumbers(text, language).filter(({ unit }) => unit !== undefined),
+  );
+  const comparable = (these ?? []).flatMap((one) => {
+    const rivals = (those ?? []).filter(({ unit }) => unit === one.unit);
+    return rivals.length > 0 ? [{ one, rivals }] : [];
+  });
+  if (comparable.length === 0) return undefined;
+  return comparable.every(({ one, rivals }) =>
+    rivals.some(({ values }) => values.some((value) => one.values.includes(value))),
+  );
+}
