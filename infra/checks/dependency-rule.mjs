@@ -197,13 +197,14 @@ const entries = {
 
     "markdown.rules",
     "numbering.rules",
+    "numbers.rules",
     "presentation.rules",
     "sentences.rules",
     "verification.rules",
   ],
   "cited-spans": ["cited-spans.service"],
   "table-answers": ["table-answers.service"],
-  // Quoting prefers documents of the asked period, and the model is shown contradictions.
+  // Quoting prefers documents of the asked period and shows contradictions.
   comparison: ["comparison.service", "contradictions.rules", "document-dates.rules"],
   // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
   quoting: [
