@@ -26,8 +26,11 @@ const roundTokens = 4_000;
 export function openModelAnswerer(model: ChatModel, budget: TokenBudget): Answerer {
   return async (asked, report, signal) => {
     const work: ModelWork = { model, budget, report, signal };
-    const conversation = openModelConversation(asked, work);
-    const files = await readAskedFiles(asked, report);
+    const [files, facts] = await Promise.all([
+      readAskedFiles(asked, report),
+      asked.library?.facts?.(),
+    ]);
+    const conversation = openModelConversation(asked, work, facts);
     if (files.some(({ passages }) => passages.length > 0)) {
       return await finishAnswer(
         work,
@@ -49,8 +52,9 @@ async function runAgentLoop(work: ModelWork, conversation: ModelConversation): P
   let left = budget.limits.steps;
   for (;;) {
     const more = left > 0 && budget.remaining() > roundTokens;
-    const reply = await completeWithinContext(work, conversation, more ? conversation.tools() : []);
-    const calls = more ? reply.toolCalls.slice(0, left) : [];
+    const tools = more ? conversation.tools() : [];
+    const reply = await completeWithinContext(work, conversation, tools);
+    const calls = tools.length > 0 ? reply.toolCalls.slice(0, left) : [];
     if (calls.length === 0) {
       report.showText(() => presentUnchecked(reply.content, conversation.shown));
       return reply;

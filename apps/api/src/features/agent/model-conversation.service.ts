@@ -1,22 +1,28 @@
 import { randomBytes } from "node:crypto";
 import type { ChatMessage, ToolCall, ToolOffer } from "../../platform/models/models.ts";
-import type { AnswerRequest, Passage, ProgressReport, Tool } from "../citations/answer.rules.ts";
+import type {
+  AnswerRequest,
+  Passage,
+  ProgressReport,
+  ScopeFacts,
+  Tool,
+} from "../citations/answer.rules.ts";
 import { type SearchSession, openSearchSession } from "../quoting/search-session.service.ts";
 import { neighboursOf } from "../quoting/neighbours.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
-import {
-  answeringPrompt,
-  aroundOffer,
-  toToolOffer,
-  queryTool,
-  recentTurns,
-  tablesPrompt,
-} from "./prompts.rules.ts";
+import { answeringPrompt, recentTurns, tablesPrompt } from "./prompts.rules.ts";
 import { trimPassages } from "./context-trimming.rules.ts";
 import { openContextWindow } from "./context-window.service.ts";
+import { openDocumentCalls } from "./document-calls.service.ts";
 import { openTableCalls } from "./table-calls.service.ts";
 import { openQueryLimiter } from "./query-limiter.service.ts";
 import { openToolCalls } from "./tool-calls.service.ts";
+import { aroundOffer, listOffer, queryTool, readOffer, toToolOffer } from "./tool-offers.rules.ts";
+
+/** Tokens of the passages of the first search, and of these with their neighbours: a simple question stays cheap. */
+const firstSearchTokens = { passages: 2_500, all: 2_800 };
+/** After so many searches in a row that bring nothing new, the model answers with what it has. */
+const emptySearchesMax = 2;
 
 /** The conversation with the model about one answer. */
 export type ModelConversation = {
@@ -25,7 +31,10 @@ export type ModelConversation = {
   readonly shown: readonly Passage[];
   readonly session: SearchSession;
   readonly messages: ChatMessage[];
-  /** Returns the tools that the model may call now: table queries only after the first table was described. */
+  /**
+   * Returns the tools that the model may call now: table queries only after the first table was described, and none once
+   * searching is of no use.
+   */
   tools(): ToolOffer[];
   /** Searches with every tool, as if the model had called them. */
   searchFirst(query: string): Promise<void>;
@@ -40,13 +49,16 @@ export type ModelConversation = {
 export function openModelConversation(
   asked: AnswerRequest,
   { report, budget, signal }: { report: ProgressReport; budget: TokenBudget; signal: AbortSignal },
+  { languages, folders }: ScopeFacts = { languages: [], folders: new Map() },
 ): ModelConversation {
   const fence = `passage-${randomBytes(8).toString("hex")}`;
   const session = openSearchSession(asked, report, signal);
-  const { shown, show, showInParts } = openContextWindow(fence, budget);
+  const { shown, show, showInParts } = openContextWindow(fence, budget, folders);
   const offered = asked.tools.map(toToolOffer);
-  const around = asked.library ? aroundOffer : undefined;
-  const prompt = answeringPrompt(fence, offered, around);
+  const searches = offered.map(({ name }) => name);
+  const hasLibrary = asked.library !== null;
+  const briefing = { searches, hasLibrary, languages, today: new Date() };
+  const prompt = answeringPrompt(fence, briefing);
   const messages: ChatMessage[] = [
     { role: "system", content: prompt },
     ...recentTurns(asked.history),
@@ -56,46 +68,56 @@ export function openModelConversation(
   const tables = openTableCalls(asked, { fence, report, signal, show }, () => {
     messages[0] = { role: "system", content: prompt + tablesPrompt(fence) };
   });
-  const limit = openQueryLimiter(asked, () => ({ shown, tables: tables.described() }));
-  const answerCall = openToolCalls(asked, session, { shown, show, tables, limit });
+  const documents = openDocumentCalls(asked.library, { fence, folders, report, show });
+  const limit = openQueryLimiter(asked, () => ({
+    shown,
+    names: [...tables.described(), ...documents.listed()],
+  }));
+  const calls = openToolCalls(asked, session, { shown, show, tables, documents, limit, budget });
 
   return {
     asked,
     shown,
     session,
     messages,
-    tools: () => [
-      ...offered,
-      ...(around ? [around] : []),
-      ...(tables.hasDescribed() ? [queryTool] : []),
-    ],
+    tools: () =>
+      calls.emptySearches() >= emptySearchesMax
+        ? []
+        : [
+            ...offered,
+            ...(hasLibrary ? [aroundOffer, readOffer, listOffer] : []),
+            ...(tables.hasDescribed() ? [queryTool] : []),
+          ],
     trim: () => trimPassages(fence, messages),
     async searchFirst(query) {
       const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
-      const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
+      const made = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
       // The list loads during the search. Its failure is thrown when the list is used.
       asked.tables?.list().catch(() => undefined);
       const found = await Promise.all(asking.map(({ tool, sent }) => session.find(sent, [tool])));
-      messages.push({ role: "assistant", content: "", toolCalls: calls });
-      for (const [at, call] of calls.entries()) {
-        const content = show(found[at] ?? []);
+      messages.push({ role: "assistant", content: "", toolCalls: made });
+      for (const [at, call] of made.entries()) {
+        // Each tool has its share of the tokens.
+        const upTo = (tokens: number) => (tokens * (at + 1)) / made.length;
+        const { text } = show(found[at] ?? [], upTo(firstSearchTokens.passages));
         const [neighbours, described] = await Promise.all([
           session.around(neighboursOf(found[at] ?? [])),
           at === 0 ? tables.describe(query, found.flat()) : "",
         ]);
-        const more = neighbours.length > 0 ? `\n\nNext to these stand:\n${show(neighbours)}` : "";
-        messages.push({ role: "tool", toolCallId: call.id, content: content + more + described });
+        const beside = show(neighbours, upTo(firstSearchTokens.all));
+        const more = beside.count > 0 ? `\n\nNext to these stand:\n${beside.text}` : "";
+        messages.push({ role: "tool", toolCallId: call.id, content: text + more + described });
       }
     },
     showWhole(passages, partLength) {
       report.evidence(passages.slice(0, 20));
       return showInParts(passages, partLength);
     },
-    async answerCalls(written, calls) {
-      messages.push({ role: "assistant", content: written, toolCalls: calls });
+    async answerCalls(written, wanted) {
+      messages.push({ role: "assistant", content: written, toolCalls: wanted });
       // In sequence, because passages are numbered in the order of the calls.
-      for (const call of calls) {
-        messages.push({ role: "tool", toolCallId: call.id, content: await answerCall(call) });
+      for (const call of wanted) {
+        messages.push({ role: "tool", toolCallId: call.id, content: await calls.answer(call) });
       }
     },
   };

@@ -4,8 +4,8 @@ import { type QuerySources, limitWebQuery } from "./web-query.rules.ts";
 /** Words that a model may add to the queries of one answer when they go to the web. */
 const webWordsAdded = 6;
 
-/** What the model has read so far: passages and descriptions of tables. */
-type Shown = { readonly shown: readonly Passage[]; readonly tables: readonly string[] };
+/** What the model has read so far: passages, descriptions of tables and names of files. */
+type Shown = { readonly shown: readonly Passage[]; readonly names: readonly string[] };
 
 /** Returns the query that a tool may run for the query that the model wants. */
 export type QueryLimiter = (tool: Tool, wanted: string) => string;
@@ -24,7 +24,7 @@ export function openQueryLimiter(asked: AnswerRequest, read: () => Shown): Query
 /** Returns what the user wrote, and what the model has read of documents and earlier answers. */
 function querySourcesOf(
   { question, history }: AnswerRequest,
-  { shown, tables }: Shown,
+  { shown, names }: Shown,
 ): QuerySources {
   const said = (who: Turn["role"]) =>
     history.filter(({ role }) => role === who).map(({ content }) => content);
@@ -33,6 +33,6 @@ function querySourcesOf(
     .flatMap(({ text, filename, headings }) => [text, filename, ...headings]);
   return {
     own: [...said("user"), question],
-    read: [...said("assistant"), ...documents, ...tables],
+    read: [...said("assistant"), ...documents, ...names],
   };
 }

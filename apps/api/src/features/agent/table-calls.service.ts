@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ToolCall } from "../../platform/models/models.ts";
 import type { AnswerRequest, Passage, ProgressReport } from "../citations/answer.rules.ts";
+import type { ContextWindow } from "./context-window.service.ts";
 import { formatTables } from "./prompts.rules.ts";
 import { QueryRefused } from "../tables/computing.service.ts";
 import { parseArguments } from "./tool-arguments.rules.ts";
@@ -32,7 +33,7 @@ export function openTableCalls(
     fence: string;
     report: ProgressReport;
     signal: AbortSignal;
-    show: (found: readonly Passage[]) => string;
+    show: ContextWindow["show"];
   },
   onFirst: () => void,
 ): TableCalls {
@@ -49,7 +50,7 @@ export function openTableCalls(
     if (fresh.length === 0) return "This was computed before, with the same result.";
     for (const { chunkId } of fresh) computed.add(chunkId);
     at.report.evidence(fresh);
-    return at.show(fresh);
+    return at.show(fresh).text;
   }
 
   /** Lists the columns of the tables in a failed query, which may have mixed up the columns of two tables. */

@@ -18,6 +18,8 @@ export type TokenBudget = {
   /** Tokens that the answer may still use. */
   remaining(): number;
   countSearch(): void;
+  /** Counts a search that found no passage that the model had not seen. */
+  countEmptySearch(): void;
   countComputation(): void;
   /** Returns the same model with every completion counted. */
   track(model: ChatModel): ChatModel;
@@ -33,6 +35,9 @@ export function openTokenBudget(limits: BudgetLimits): TokenBudget {
     remaining: () => remainingTokens(usage, limits),
     countSearch() {
       usage = { ...usage, searches: usage.searches + 1 };
+    },
+    countEmptySearch() {
+      usage = { ...usage, empty_searches: usage.empty_searches + 1 };
     },
     countComputation() {
       usage = { ...usage, computations: usage.computations + 1 };

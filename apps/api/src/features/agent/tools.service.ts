@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { ModelFailed } from "../../platform/models/models.ts";
 import { timed } from "../../platform/metrics/metrics.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
+import { nameFolders } from "../folders/folders.service.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
 import {
   listFiles,
@@ -54,6 +55,13 @@ export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
     list: () => listFiles(app, scope),
     read: (documentId, limit) => readDocument(app, scope, { documentId, limit }),
     around: (wanted) => readNeighbours(app, scope, wanted),
+    async facts() {
+      const [{ languages }, folders] = await Promise.all([
+        getCorpusStats(app, scope),
+        nameFolders(app, scope),
+      ]);
+      return { languages: languages.filter((code) => code !== null), folders };
+    },
   };
 }
 

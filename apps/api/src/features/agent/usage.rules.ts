@@ -20,6 +20,8 @@ export type AnswerUsage = {
   readonly input_tokens: number;
   readonly output_tokens: number;
   readonly searches: number;
+  /** Searches of the model that brought nothing new. */
+  readonly empty_searches: number;
   /** Queries over tables. */
   readonly computations: number;
   readonly cost: number;
@@ -30,6 +32,7 @@ export const noUsage: AnswerUsage = {
   input_tokens: 0,
   output_tokens: 0,
   searches: 0,
+  empty_searches: 0,
   computations: 0,
   cost: 0,
 };

@@ -63,9 +63,26 @@ export type NeighbourRange = {
 
 export type Neighbour = NeighbourChunk<Passage>;
 
+/** The languages of the documents of a scope, ISO 639-1, and the names of its folders by their ids. */
+export type ScopeFacts = {
+  readonly languages: readonly string[];
+  readonly folders: ReadonlyMap<string, string>;
+};
+
+type LibraryFile = {
+  readonly documentId: string;
+  readonly name: string;
+  /** How many passages it has. */
+  readonly chunks: number;
+  readonly folderId?: string;
+  readonly addedAt?: Date;
+};
+
 /** The files that can be read as a whole. */
 export type Library = {
-  list(): Promise<{ documentId: string; name: string; chunks: number }[]>;
+  /** The latest first. */
+  list(): Promise<LibraryFile[]>;
+  facts?(): Promise<ScopeFacts>;
   /** Returns the first passages of a file in reading order. */
   read(documentId: string, limit: number): Promise<Passage[]>;
   /** Returns the neighbours of these passages in reading order, without the passages themselves. */

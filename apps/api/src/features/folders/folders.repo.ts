@@ -3,6 +3,7 @@ import { Prisma } from "../../platform/database/generated/client.ts";
 import { type Listed, type Listing, selectListed } from "../../platform/database/listing.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { folderNameKey } from "./folder-names.rules.ts";
+import type { SearchScope } from "./folder-scope.rules.ts";
 
 type FolderRow = { id: string; name: string; parentId: string | null; createdAt: Date };
 
@@ -45,6 +46,17 @@ export async function selectFolders(
     select: columns,
   });
   return rows.map(toFolder);
+}
+
+export async function selectFolderNames(
+  sql: TenantSql,
+  { organizationId, folderIds }: SearchScope,
+): Promise<Map<string, string>> {
+  const rows = await sql.folder.findMany({
+    where: { organizationId, id: { in: [...folderIds] } },
+    select: { id: true, name: true },
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** A listing of the folders below a parent, or of all folders when no parent is given. */

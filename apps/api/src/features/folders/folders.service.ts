@@ -15,6 +15,7 @@ import {
   holdFolder,
   insertFolder,
   selectAllFolderIds,
+  selectFolderNames,
   selectFolders,
   selectFolderTree,
   selectSubtree,
@@ -74,6 +75,14 @@ export function narrowSearchScope(scope: SearchScope, folderIds: readonly string
 
 function proveScope(organizationId: string, folderIds: readonly string[]): SearchScope {
   return { organizationId, folderIds } as object as SearchScope;
+}
+
+/** The names of the folders of a scope, by their ids. */
+export function nameFolders(
+  app: TenantApp<"db">,
+  scope: SearchScope,
+): Promise<ReadonlyMap<string, string>> {
+  return selectFolderNames(app.db, scope);
 }
 
 export async function listFolders(

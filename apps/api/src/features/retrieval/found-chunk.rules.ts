@@ -5,6 +5,9 @@ export type FoundChunk = {
   readonly chunkId: string;
   readonly documentId: string;
   readonly filename: string;
+  /** The folder of its document, and when that was added; absent for a web page. */
+  readonly folderId?: string;
+  readonly addedAt?: Date;
   readonly headings: readonly string[];
   readonly text: string;
   readonly anchors: readonly Anchor[];

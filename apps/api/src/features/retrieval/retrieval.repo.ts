@@ -80,6 +80,7 @@ export async function selectFoundChunks(
 ): Promise<FoundChunk[]> {
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+      c.folder_id::text as "folderId", d.created_at as "addedAt",
       c.anchors, r.score
     from unnest(${ranked.map(({ id }) => id)}::uuid[], ${ranked.map(({ score }) => score)}::float8[])
       with ordinality as r(id, score, place)
@@ -89,14 +90,23 @@ export async function selectFoundChunks(
     order by r.place`;
 }
 
+export type SearchableFile = {
+  documentId: string;
+  name: string;
+  chunks: number;
+  folderId: string;
+  addedAt: Date;
+};
+
 /** The searchable files, the latest first. */
 export async function selectSearchableFiles(
   sql: TenantSql,
   scope: SearchScope,
   limit: number,
-): Promise<{ documentId: string; name: string; chunks: number }[]> {
+): Promise<SearchableFile[]> {
   return sql.$queryRaw`
-    select id::text as "documentId", name, chunk_count as chunks from document
+    select id::text as "documentId", name, chunk_count as chunks, folder_id::text as "folderId",
+      created_at as "addedAt" from document
     where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
       and stage = 'ready'
     order by created_at desc, id desc limit ${limit}`;
@@ -110,6 +120,7 @@ export async function selectDocumentChunks(
 ): Promise<FoundChunk[]> {
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+      c.folder_id::text as "folderId", d.created_at as "addedAt",
       c.anchors, 1::float8 as score
     from chunk c join document d on d.id = c.document_id
     where ${within(scope, "c")} and c.document_id = ${documentId}::uuid
@@ -125,6 +136,7 @@ export async function selectNeighbours(
   const ids = wanted.map(({ chunkId }) => chunkId);
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+      c.folder_id::text as "folderId", d.created_at as "addedAt",
       c.anchors, 0::float8 as score, w.id::text as of, c.ordinal - hit.ordinal as offset
     from unnest(${ids}::uuid[], ${wanted.map(({ before }) => before)}::int[], ${wanted.map(({ after }) => after)}::int[])
       as w(id, before, after)
