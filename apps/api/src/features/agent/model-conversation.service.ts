@@ -12,10 +12,10 @@ import { neighboursOf } from "../quoting/neighbours.rules.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
 import { answeringPrompt, recentTurns, tablesPrompt } from "./prompts.rules.ts";
 import { trimPassages } from "./context-trimming.rules.ts";
-import { openContextWindow } from "./context-window.service.ts";
+import { type ContextWindow, openContextWindow } from "./context-window.service.ts";
 import { openDocumentCalls } from "./document-calls.service.ts";
-import { openTableCalls } from "./table-calls.service.ts";
-import { openQueryLimiter } from "./query-limiter.service.ts";
+import { openTableCalls, type TableCalls } from "./table-calls.service.ts";
+import { openQueryLimiter, type QueryLimiter } from "./query-limiter.service.ts";
 import { openToolCalls } from "./tool-calls.service.ts";
 import { aroundOffer, listOffer, queryTool, readOffer, toToolOffer } from "./tool-offers.rules.ts";
 
@@ -89,26 +89,7 @@ export function openModelConversation(
             ...(tables.hasDescribed() ? [queryTool] : []),
           ],
     trim: () => trimPassages(fence, messages),
-    async searchFirst(query) {
-      const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
-      const made = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
-      // The list loads during the search. Its failure is thrown when the list is used.
-      asked.tables?.list().catch(() => undefined);
-      const found = await Promise.all(asking.map(({ tool, sent }) => session.find(sent, [tool])));
-      messages.push({ role: "assistant", content: "", toolCalls: made });
-      for (const [at, call] of made.entries()) {
-        // Each tool has its share of the tokens.
-        const upTo = (tokens: number) => (tokens * (at + 1)) / made.length;
-        const { text } = show(found[at] ?? [], upTo(firstSearchTokens.passages));
-        const [neighbours, described] = await Promise.all([
-          session.around(neighboursOf(found[at] ?? [])),
-          at === 0 ? tables.describe(query, found.flat()) : "",
-        ]);
-        const beside = show(neighbours, upTo(firstSearchTokens.all));
-        const more = beside.count > 0 ? `\n\nNext to these stand:\n${beside.text}` : "";
-        messages.push({ role: "tool", toolCallId: call.id, content: text + more + described });
-      }
-    },
+    searchFirst: (query) => searchFirst(query, { asked, session, messages, limit, tables, show }),
     showWhole(passages, partLength) {
       report.evidence(passages.slice(0, 20));
       return showInParts(passages, partLength);
@@ -121,6 +102,36 @@ export function openModelConversation(
       }
     },
   };
+}
+
+type FirstSearch = Pick<ModelConversation, "asked" | "session" | "messages"> & {
+  readonly limit: QueryLimiter;
+  readonly tables: TableCalls;
+  readonly show: ContextWindow["show"];
+};
+
+async function searchFirst(
+  query: string,
+  { asked, session, messages, limit, tables, show }: FirstSearch,
+): Promise<void> {
+  const asking = asked.tools.map((tool) => ({ tool, sent: limit(tool, query) }));
+  const calls = asking.map(({ tool, sent }, at) => callOf(tool, at, sent));
+  // The list loads during the search. Its failure is thrown when the list is used.
+  asked.tables?.list().catch(() => undefined);
+  const found = await Promise.all(asking.map(({ tool, sent }) => session.find(sent, [tool])));
+  messages.push({ role: "assistant", content: "", toolCalls: calls });
+  for (const [at, call] of calls.entries()) {
+    // Each tool has its share of the tokens.
+    const upTo = (tokens: number) => (tokens * (at + 1)) / calls.length;
+    const { text } = show(found[at] ?? [], upTo(firstSearchTokens.passages));
+    const [neighbours, described] = await Promise.all([
+      session.around(neighboursOf(found[at] ?? [])),
+      at === 0 ? tables.describe(query, found.flat()) : "",
+    ]);
+    const beside = show(neighbours, upTo(firstSearchTokens.all));
+    const more = beside.count > 0 ? `\n\nNext to these stand:\n${beside.text}` : "";
+    messages.push({ role: "tool", toolCallId: call.id, content: text + more + described });
+  }
 }
 
 function callOf(tool: Tool, at: number, query: string): ToolCall {

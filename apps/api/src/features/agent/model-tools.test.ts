@@ -31,8 +31,8 @@ function createLibrary(read: string[] = []): Library {
   };
 }
 
-describe("what a model is told", () => {
-  it("is the day, the languages, and of each passage its file, folder, location and day", async () => {
+describe("what a model reads first", () => {
+  it("names the day, the languages, and of each passage its file, folder, location and day", async () => {
     const library = createLibrary();
     asking.provider.scriptChat(saying("In 14 seconds [1]."));
     const anchors = [{ kind: "page" as const, page: 7, boxes: [] }];
@@ -46,7 +46,7 @@ describe("what a model is told", () => {
     );
   });
 
-  it("is that a search brought nothing new; after the second one it must answer", async () => {
+  it("names searches that bring nothing new; after the second one it must answer", async () => {
     asking.provider.scriptChat(search("lamp"), search("gull"), saying("In 14 seconds [1]."));
     const answer = await ask("How fast?", [[lamp, tower], [tower, lamp], []]);
     expect(answer.outcome).toBe("answered");
@@ -96,7 +96,7 @@ describe("a model with a library", () => {
     expect(answer.citations.map(({ payload }) => payload.chunk_id)).toEqual(["log8"]);
   });
 
-  it("is asked which one it means, and told where it means none", async () => {
+  it("is asked which one it means, and corrected where it means none", async () => {
     const opened: string[] = [];
     const past = read("log.txt", 50);
     asking.provider.scriptChat(read("lease"), read("absent"), past, saying("NOT_FOUND"));

@@ -5,7 +5,7 @@ import { outcomeLabels } from "../citations/presentation.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 import { aroundOffer, listOffer, queryTool, readOffer } from "./tool-offers.rules.ts";
 
-/** What a model is told before it answers. */
+/** What the rules of answering depend on. */
 export type Briefing = {
   /** The names of the tools that search. */
   readonly searches: readonly string[];
