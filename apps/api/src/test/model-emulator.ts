@@ -26,7 +26,7 @@ export type ModelEmulator = {
 };
 
 /**
- * An OpenAI-compatible provider on a local port. Chat requests need a script; embeddings are answered with word
+ * An OpenAI-compatible provider on a local port. Chat requests need a script, except that a judge of claims says nothing; embeddings are answered with word
  * vectors unless scripted, so that texts which share words are near each other, and recordings with their size.
  */
 export async function startModelEmulator(): Promise<ModelEmulator> {
@@ -34,10 +34,10 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
   const chat: ScriptedReply[] = [];
   const embeddings: ScriptedReply[] = [];
   const transcriptions: ScriptedReply[] = [];
-  const answer = ({ path }: ModelRequest): ScriptedReply => {
+  const answer = ({ path, body }: ModelRequest): ScriptedReply => {
     if (path.endsWith("/embeddings")) return embeddings.shift() ?? embedWords;
     if (path.endsWith("/audio/transcriptions")) return transcriptions.shift() ?? replyWithSize;
-    return chat.shift() ?? failing(500, "The test has scripted no further reply");
+    return chat.shift() ?? (isJudging(body) ? saying("-") : noReply);
   };
   const server = createServer((incoming, outgoing) => {
     const hungUp = new Promise<void>((resolve) => {
@@ -70,6 +70,12 @@ export async function startModelEmulator(): Promise<ModelEmulator> {
         server.closeAllConnections();
       }),
   };
+}
+
+const noReply = failing(500, "The test has scripted no further reply");
+
+function isJudging({ messages }: ModelRequest["body"]): boolean {
+  return String(messages?.[0]?.content).startsWith("You check whether passages support");
 }
 
 /** A completion of plain text. */

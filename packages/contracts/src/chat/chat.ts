@@ -74,15 +74,39 @@ export const citedSpan = z.object({
 export type CitedSpan = z.infer<typeof citedSpan>;
 
 /**
- * A stretch of the answer that rests on citations, and whether their passages bear it out. `start` and `end` count
- * UTF-16 units of the content; the markers are at its end and belong to it.
+ * What is known of a claim. A state never promises more than was checked: words that the claim and its passage share make
+ * none of them.
+ */
+const claimStates = {
+  quoted: "The claim is verbatim in a passage that it cites.",
+  computed: "The query of its citation gives the values that the claim states.",
+  supported: "A model judged that the cited passages state all of the claim.",
+  partly: "A model judged that the cited passages state a part of the claim.",
+  not_supported:
+    "A model judged that the cited passages do not state the claim, or a check found an error, such as another number in its place.",
+  unchecked: "Nothing has checked the claim against its passages, or the check decided nothing.",
+} as const;
+
+export const claimState = z.enum(Object.keys(claimStates) as (keyof typeof claimStates)[]).describe(
+  Object.entries(claimStates)
+    .map(([state, meaning]) => `${state}: ${meaning}`)
+    .join("\n"),
+);
+export type ClaimState = z.infer<typeof claimState>;
+
+/** The states in which a check confirms the whole claim. */
+export const confirmedStates: readonly ClaimState[] = ["quoted", "computed", "supported"];
+
+/**
+ * One statement of the answer with the state of its verification. `start` and `end` count UTF-16 units of the content; the
+ * markers are at its end and belong to it.
  */
 export const claim = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   /** Ids of its citations; none where a sentence states something without naming a passage. */
   citations: z.array(z.string()),
-  state: z.enum(["supported", "partly", "not_supported"]),
+  state: claimState,
   /** At most one for each citation; absent where no part of a passage stands out, and in older answers. */
   cited_spans: z.array(citedSpan).optional(),
 });

@@ -34,7 +34,7 @@ describe("the model answerer", () => {
   it("searches again when the model asks, numbering on and showing no passage twice", async () => {
     asking.provider.scriptChat(
       calling({ name: "search_file_knowledge", arguments: { query: "tower built" } }),
-      saying("In 1874 [2]."),
+      saying("The tower was built in 1874 [2]."),
     );
     const answer = await ask("How old?", [[lamp], [lamp, tower]]);
     expect(asking.searched).toEqual(["How old?", "tower built"]);
@@ -51,7 +51,7 @@ describe("the model answerer", () => {
     ],
     ["another tool", { name: "delete_everything", arguments: {} }, "no tool delete_everything"],
   ])("answers a call with %s by saying so", async (_, call, result) => {
-    asking.provider.scriptChat(calling(call), saying("In 14 seconds [1]."));
+    asking.provider.scriptChat(calling(call), saying("The lamp turns once in 14 seconds [1]."));
     const answer = await ask("How fast?", [[lamp]]);
     expect(asking.searched).toHaveLength(1);
     expect(sent()).toContain(result);
@@ -95,7 +95,7 @@ describe("the model answerer", () => {
       const ending = { signal: time.signal, report: { ...silentReport, showText } };
       const answer = await ask("When was it built?", [[tower]], ending);
       expect(answer.content).toBe("The tower was built in 1874 [1]. And it");
-      expect(answer).toMatchObject({ outcome: "partly", claims: [{ state: "supported" }] });
+      expect(answer).toMatchObject({ outcome: "partly", claims: [{ state: "quoted" }] });
       expect(answer.missing).toContain("time");
     });
 

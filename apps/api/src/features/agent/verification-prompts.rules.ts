@@ -1,5 +1,6 @@
 import type { Passage } from "../citations/answer.rules.ts";
 import { formatPassages } from "./prompts.rules.ts";
+import type { Verdict } from "../../platform/models/models.ts";
 import type { CheckedClaim } from "../citations/verification.rules.ts";
 
 export const judgingPrompt = (
@@ -25,13 +26,10 @@ export function formatClaims(
     .join("\n\n");
 }
 
-const verdicts = { YES: "supported", PARTLY: "grey", NO: "not_supported" } as const;
+const verdicts = { YES: "supported", PARTLY: "partly", NO: "not_supported" } as const;
 
 /** Parses the verdict on each sentence; undefined where the model gives none. */
-export function parseJudgement(
-  reply: string,
-  sentences: number,
-): (CheckedClaim["verdict"] | undefined)[] {
+export function parseJudgement(reply: string, sentences: number): (Verdict | undefined)[] {
   const found = new Map(
     Array.from(reply.matchAll(/^\W*(?:sentence\s+)?(\d+)\W+(YES|PARTLY|NO)\b/gim), (match) => [
       Number(match[1]),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type ClaimState, confirmedStates } from "@footnote/contracts/chat/chat";
 import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
 import { verifyClaims } from "../citations/citations.service.ts";
 import type { Passage, ProgressReport } from "../citations/answer.rules.ts";
@@ -75,25 +76,25 @@ async function checkAnswer(
   return { label: "not_found", text: said, missing };
 }
 
-/** Lets the model judge the claims that the rules cannot decide. */
+/** Lets the model judge the claims that the rules leave unchecked. */
 async function judgeClaims(
   work: ModelWork,
   checked: readonly CheckedClaim[],
   shown: readonly Passage[],
 ): Promise<readonly CheckedClaim[]> {
-  const grey = checked.filter(({ verdict }) => verdict === "grey");
-  if (grey.length === 0 || work.budget.remaining() < reserve) return checked;
+  const open = checked.filter(({ state, chunks }) => state === "unchecked" && chunks.length > 0);
+  if (open.length === 0 || work.budget.remaining() < reserve) return checked;
   const fence = `passage-${randomBytes(8).toString("hex")}`;
-  const content = formatClaims(fence, grey, shown);
+  const content = formatClaims(fence, open, shown);
   const reply = await runVerifyStep(work, [
     { role: "system", content: judgingPrompt(fence) },
     { role: "user", content },
   ]);
   if (reply === undefined) return checked;
-  const verdicts = parseJudgement(reply.content, grey.length);
+  const verdicts = parseJudgement(reply.content, open.length);
   return checked.map((one) => {
-    const verdict = verdicts[grey.indexOf(one)];
-    return verdict ? { ...one, verdict } : one;
+    const state = verdicts[open.indexOf(one)];
+    return state ? { ...one, state } : one;
   });
 }
 
@@ -117,11 +118,12 @@ export async function runVerifyStep(
 }
 
 function isBetter(second: Verified, first: Verified): boolean {
-  const count = (one: Verified, state: string) =>
-    one.text.claims.filter((claim) => claim.state === state).length;
-  if (second.label === "not_found") return count(first, "supported") === 0;
+  const count = (one: Verified, ...states: readonly ClaimState[]) =>
+    one.text.claims.filter((claim) => states.includes(claim.state)).length;
+  const confirmed = (one: Verified) => count(one, ...confirmedStates);
+  if (second.label === "not_found") return confirmed(first) === 0;
   if (second.text.claims.length === 0) return false;
-  // A version without supported claims may have no unsupported ones either. It must not replace supported claims.
-  if (count(first, "supported") > 0 && count(second, "supported") === 0) return false;
+  // A version without confirmed claims may have no unsupported ones either. It must not replace confirmed claims.
+  if (confirmed(first) > 0 && confirmed(second) === 0) return false;
   return count(second, "not_supported") < count(first, "not_supported");
 }

@@ -33,6 +33,13 @@ export const unitsOf = perLanguage((lexicons) => {
   return new Map<string, string>([...named, ...signs, ["％", "%"]]);
 });
 
+/** Returns whether a word is a unit or multiplies a number, lower case. */
+export function isMeasure(word: string, language: string | null): boolean {
+  return (
+    unitsOf(language).has(word) || scalesOf(language).some(({ pattern }) => pattern.test(word))
+  );
+}
+
 /** Cardinals as words. Chinese and Japanese ones are signs, which are read as such. */
 const cardinalsOf = perLanguage((lexicons) => {
   const values = lexicons.flatMap(({ cardinals }) =>

@@ -75,7 +75,7 @@ function closes(text: string, at: number): boolean {
 /** An omission or insertion in a quotation: "...", "[...]", "[the harbour]". */
 const gap = /\s*(?:[[(]\s*(?:\.{3}|…)\s*[\])]|\[[^\]]{1,80}\]|\.{3,}|…)\s*/u;
 /** Fewer words are a name or a mentioned word. */
-const wordsMin = 3;
+export const wordsMin = 3;
 
 /** Returns the quotations of a claim, each as its flattened parts between gaps, and the claim without them. */
 export function readQuotes(text: string): { quotes: string[][]; said: string } {
@@ -83,7 +83,7 @@ export function readQuotes(text: string): { quotes: string[][]; said: string } {
   let said = "";
   let at = 0;
   for (const { start, end, inside } of findQuotations(text)) {
-    if ([...segmentWords(inside)].length < wordsMin) continue;
+    if ([...segmentWords(inside)].length < wordsMin || isTitle(inside)) continue;
     const parts = inside
       .split(gap)
       .map(flatten)
@@ -96,6 +96,13 @@ export function readQuotes(text: string): { quotes: string[][]; said: string } {
   return { quotes, said: said + text.slice(at) };
 }
 
+/** Returns whether all longer words begin with a capital letter, as in the title of a work. */
+function isTitle(inside: string): boolean {
+  const long = inside.match(/(?<!\p{L})\p{L}{4,}/gu) ?? [];
+  const isUpperCase = inside === inside.toUpperCase();
+  return !isUpperCase && long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+}
+
 /** Returns whether a line of the flattened text contains all parts as whole words, in order. */
 export function holdsQuote(flat: string, parts: readonly string[]): boolean {
   return flat.split("\n").some((line) => holdsInOrder(` ${line} `, parts));
@@ -104,7 +111,7 @@ export function holdsQuote(flat: string, parts: readonly string[]): boolean {
 function holdsInOrder(padded: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {
-    const at = placeOf(padded, part, from);
+    const at = findWords(padded, part, from);
     if (at < 0) return false;
     from = at + part.length;
   }
@@ -118,7 +125,8 @@ function mayPart(before = " ", after = " "): boolean {
   return [before, after].some((sign) => sign === " " || unspaced.test(sign));
 }
 
-function placeOf(padded: string, part: string, from: number): number {
+/** Returns where a padded text contains a part as whole words; -1 if nowhere. */
+export function findWords(padded: string, part: string, from: number): number {
   for (let at = padded.indexOf(part, from); at >= 0; at = padded.indexOf(part, at + 1)) {
     const end = at + part.length;
     // "unlawful entry" does not contain "lawful entry".

@@ -21,6 +21,8 @@ const lease = passage(
   "The notice period of the Harbour House lease is six months. Rent is due on the third working day of each month. The tenant said: “We will stay as long as the roof holds.”",
 );
 const pier = passage("pier", "The pier is 1608.29428571 feet long and cost 118,726,350.26 euros.");
+const wrapped = passage("wrapped", "Dogs stay out-\nside the\nlighthouse.");
+const sign = passage("sign", "No dogs are allowed inside the lighthouse.");
 const german = passage(
   "german",
   "Der Leuchtturm auf der Möweninsel wurde 1874 erbaut. Er ist 42 Meter hoch und darf nicht betreten werden.",
@@ -39,9 +41,63 @@ function check(content: string, cited: Passage[], evidence = cited) {
 const states = (content: string, ...cited: Passage[]) =>
   check(content, cited).claims.map(({ state }) => state);
 
+describe("a claim in the words of its passage", () => {
+  it.each<[string, string, Passage, string]>([
+    ["is quoted", "It is 1,250 cm high and cost £3.5 million [1].", tower, "quoted"],
+    ["is quoted over a line break", "Dogs stay outside the lighthouse [1].", wrapped, "quoted"],
+    [
+      "is quoted in other typography",
+      "IT IS 1,250 cm high – and cost £3.5 million [1]",
+      tower,
+      "quoted",
+    ],
+    [
+      "is quoted as a part of a sentence",
+      "The pier is 1608.29428571 feet long [1].",
+      pier,
+      "quoted",
+    ],
+    ["is quoted in Chinese", "游客可以攀登212级台阶[1]。", chinese, "quoted"],
+    ["says nothing where it is short", "1,250 cm [1]", tower, "unchecked"],
+    [
+      "is no quotation without its denial",
+      "Dogs are allowed inside the lighthouse [1].",
+      sign,
+      "unchecked",
+    ],
+    ["is quoted with its denial", "No dogs are allowed inside the lighthouse [1].", sign, "quoted"],
+    [
+      "with another number is wrong",
+      "It is 1,260 cm high and cost £3.5 million [1].",
+      tower,
+      "not_supported",
+    ],
+    [
+      "with another number in words is wrong",
+      "The notice period of the Harbour House lease is nine months [1].",
+      lease,
+      "not_supported",
+    ],
+    [
+      "with another year is wrong",
+      "Der Leuchtturm auf der Möweninsel wurde 1875 erbaut [1].",
+      german,
+      "not_supported",
+    ],
+    [
+      "with another number is wrong in Chinese",
+      "游客可以攀登215级台阶[1]。",
+      chinese,
+      "not_supported",
+    ],
+  ])("%s", (_, content, cited, state) => {
+    expect(states(content, cited)).toEqual([state]);
+  });
+});
+
 describe("a claim is held against its passage", () => {
   it.each<[string, string, Passage, string]>([
-    ["as it stands there", "The lighthouse was built by Agnes Thorne [1].", tower, "supported"],
+    ["as it stands there", "The lighthouse was built by Agnes Thorne [1].", tower, "unchecked"],
     [
       "another number",
       "The lighthouse was built by Agnes Thorne in 1884 [1].",
@@ -52,7 +108,7 @@ describe("a claim is held against its passage", () => {
       "another format of a date",
       "Agnes Thorne built the lighthouse on March 12, 1874 [1].",
       tower,
-      "supported",
+      "unchecked",
     ],
     [
       "another day",
@@ -60,24 +116,32 @@ describe("a claim is held against its passage", () => {
       tower,
       "not_supported",
     ],
-    ["another format of a number", "The lighthouse is 1250 cm high [1].", tower, "supported"],
-    ["a rounded number", "The lighthouse cost about £4 million [1].", tower, "not_supported"],
+    ["another format of a number", "The lighthouse is 1250 cm high [1].", tower, "unchecked"],
+    ["a rounded number", "The lighthouse cost about £4 million [1].", tower, "unchecked"],
     [
       "a number rounded to two figures",
       "The lighthouse is 1300 cm high [1].",
       tower,
       "not_supported",
     ],
-    ["one said to be so", "The lighthouse is about 1300 cm high [1].", tower, "supported"],
+    ["one said to be so", "The lighthouse is about 1300 cm high [1].", tower, "unchecked"],
     ["one rounded wrongly", "The lighthouse is about 1100 cm high [1].", tower, "not_supported"],
-    ["fewer decimals", "The pier is 1,608.29 feet long [1].", pier, "supported"],
+    ["fewer decimals", "The pier is 1,608.29 feet long [1].", pier, "unchecked"],
     ["other decimals", "The pier is 1,608.28 feet long [1].", pier, "not_supported"],
-    ["a scale", "The pier cost 118.7 million euros [1].", pier, "supported"],
-    ["LaTeX", String.raw`The lighthouse is $1{,}250\,\text{cm}$ high [1].`, tower, "supported"],
+    ["a scale", "The pier cost 118.7 million euros [1].", pier, "unchecked"],
+    ["LaTeX", String.raw`The lighthouse is $1{,}250\,\text{cm}$ high [1].`, tower, "unchecked"],
     ["an amount in dollars", String.raw`It cost \$3.5 million [1].`, tower, "not_supported"],
-    ["another unit", "The lighthouse is 1250 m high [1].", tower, "not_supported"],
+    ["another unit", "The lighthouse is 1250 mm high [1].", tower, "not_supported"],
+    ["what may be converted", "The lighthouse is 41 feet high [1].", tower, "unchecked"],
+    ["a number that the passage lacks", "The lighthouse has 212 steps [1].", tower, "unchecked"],
+    [
+      "a year that the passage does not give",
+      "The notice period is six months since 2019 [1].",
+      lease,
+      "unchecked",
+    ],
     ["another scale", "The lighthouse cost £3.5 billion [1].", tower, "not_supported"],
-    ["a number in words", "The notice period of the lease is 6 months [1].", lease, "supported"],
+    ["a number in words", "The notice period of the lease is 6 months [1].", lease, "unchecked"],
     [
       "another number in words",
       "The notice period of the lease is seven months [1].",
@@ -88,20 +152,38 @@ describe("a claim is held against its passage", () => {
       "another name",
       "The lighthouse on Gull Island was built by Harold Finch [1].",
       tower,
-      "partly",
+      "unchecked",
     ],
     [
       "one of two names",
       "The lighthouse on Gull Island was built by Agnes Finch [1].",
       tower,
-      "partly",
+      "unchecked",
     ],
-    ["the opposite", "Dogs are allowed inside the lighthouse [1].", tower, "partly"],
+    ["the opposite", "Dogs are allowed inside the lighthouse [1].", tower, "unchecked"],
     [
       "a quotation",
       "The tenant said “We will stay as long as the roof holds” [1].",
       lease,
-      "supported",
+      "quoted",
+    ],
+    [
+      "a quotation in other words than the passage's",
+      "“We will stay as long as the roof holds” was the promise of the tenants [1].",
+      lease,
+      "unchecked",
+    ],
+    [
+      "a quotation with one word changed",
+      "The tenant said “We will stay as long as the wall holds” [1].",
+      lease,
+      "not_supported",
+    ],
+    [
+      "the title of a work",
+      "He wrote “The Long Winter of Gull Island” there [1].",
+      tower,
+      "unchecked",
     ],
     [
       "an invented quotation",
@@ -113,28 +195,28 @@ describe("a claim is held against its passage", () => {
       "something else",
       "The ferry leaves from the northern pier twice a day [1].",
       tower,
-      "not_supported",
+      "unchecked",
     ],
-    ["German", "Der Leuchtturm wurde 1874 auf der Möweninsel erbaut [1].", german, "supported"],
+    ["German", "Der Leuchtturm wurde 1874 auf der Möweninsel erbaut [1].", german, "unchecked"],
     [
       "German with another number",
       "Der Leuchtturm ist 43 Meter hoch [1].",
       german,
       "not_supported",
     ],
-    ["Chinese", "灯塔建于1874年 [1]。", chinese, "supported"],
+    ["Chinese", "灯塔建于1874年 [1]。", chinese, "unchecked"],
     ["Chinese with another number", "灯塔高45米 [1]。", chinese, "not_supported"],
     [
       "another language with its facts",
       "The lighthouse was built in 1874 and is 42 metres high [1].",
       german,
-      "partly",
+      "unchecked",
     ],
     [
       "another language with others",
       "The lighthouse was built in 1875 and is 42 metres high [1].",
       german,
-      "not_supported",
+      "unchecked",
     ],
   ])("%s", (_, content, cited, state) => {
     expect(states(content, cited)).toEqual([state]);
@@ -142,33 +224,34 @@ describe("a claim is held against its passage", () => {
 
   it("takes several passages together", () => {
     const both = "The lighthouse of 1874 has a lease with a notice period of six months [1][2].";
-    expect(states(both, tower, lease)).toEqual(["supported"]);
+    expect(states(both, tower, lease)).toEqual(["unchecked"]);
   });
 
   it("checks each sentence by itself, and passes over what claims nothing", () => {
     const content =
-      "# What I found\n\nHere it is: the lighthouse was built by Agnes Thorne. [1] It is 77 feet high [1].\n\nThe price is not given.";
+      "# What I found\n\nHere it is: the lighthouse was built by Agnes Thorne. [1] It is 77 cm high [1].\n\nThe price is not given.";
     const { claims } = check(content, [tower]);
     expect(claims.map(({ state, start, end }) => [state, content.slice(start, end)])).toEqual([
-      ["supported", "Here it is: the lighthouse was built by Agnes Thorne. [1]"],
-      ["not_supported", "It is 77 feet high [1]."],
+      ["unchecked", "Here it is: the lighthouse was built by Agnes Thorne. [1]"],
+      ["not_supported", "It is 77 cm high [1]."],
     ]);
   });
 });
 
 describe("a marker", () => {
   it("that points to the wrong passage is moved to the right one", () => {
-    const content = "Agnes Thorne built the lighthouse [1]. The notice period is six months [1].";
+    const content =
+      "Agnes Thorne built the lighthouse [1]. Rent is due on the third working day [1].";
     const checked = check(content, [lease], [tower, lease]);
     expect(checked).toMatchObject({
-      content: "Agnes Thorne built the lighthouse [1]. The notice period is six months [2].",
+      content: "Agnes Thorne built the lighthouse [1]. Rent is due on the third working day [2].",
       citations: [
         { id: "1", payload: { chunk_id: "tower" } },
         { id: "2", payload: { chunk_id: "lease" } },
       ],
       claims: [
-        { citations: ["1"], state: "supported" },
-        { citations: ["2"], state: "supported" },
+        { citations: ["1"], state: "unchecked" },
+        { citations: ["2"], state: "quoted" },
       ],
     });
   });
@@ -178,16 +261,16 @@ describe("a marker", () => {
     expect(check(content, [], [lease, tower])).toMatchObject({
       content: `${content} [1]`,
       citations: [{ payload: { chunk_id: "tower" } }],
-      claims: [{ start: 0, end: content.length + 4, state: "supported" }],
+      claims: [{ start: 0, end: content.length + 4, state: "unchecked" }],
     });
   });
 
-  it("is added where words alone stand without one, when a passage bears them out", () => {
+  it("is added where words alone stand without one, when a passage contains them", () => {
     const content = "Here is what the lease of the Harbour House says:\n\nRent is due each month.";
     expect(check(content, [], [tower, lease])).toMatchObject({
       content: `${content} [1]`,
       citations: [{ payload: { chunk_id: "lease" } }],
-      claims: [{ state: "supported" }],
+      claims: [{ state: "unchecked" }],
     });
   });
 
@@ -201,12 +284,12 @@ describe("a marker", () => {
     ]);
   });
 
-  it("stays where nothing bears the sentence out", () => {
+  it("stays where no passage contains the sentence", () => {
     const content = "The ferry leaves at 9:45 [1]. It was built by Agnes Thorne.";
     const checked = check(content, [lease], [lease]);
     expect([checked.content, checked.claims.map(({ state }) => state)]).toEqual([
       content,
-      ["not_supported"],
+      ["unchecked"],
     ]);
   });
 });

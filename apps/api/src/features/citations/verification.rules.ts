@@ -1,21 +1,32 @@
 import { guessLanguage } from "@footnote/lexicon/language";
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim, ClaimState } from "@footnote/contracts/chat/chat";
 import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { type AnswerSentence, splitClaims } from "./claims.rules.ts";
 import { saysMissing } from "./refusals.rules.ts";
 import { parseClaim, parseSource, type Source } from "./claim-facts.rules.ts";
-import { judgeSupport, type Support } from "./support.rules.ts";
+import { compareWithSource, type Support } from "./support.rules.ts";
 
-/** A claim with the passages that it cites and how far they support it. */
+/** A claim with the passages that it cites and the state that the rules give it. */
 export type CheckedClaim = {
   readonly sentence: AnswerSentence;
   /** The chunk ids of its passages, after a wrong passage was replaced by the right one. */
   readonly chunks: readonly string[];
-  readonly verdict: Support["verdict"];
+  readonly state: ClaimState;
 };
 
-const order: readonly Support["verdict"][] = ["against", "not_supported", "grey", "supported"];
-const rank = ({ verdict }: Support) => order.indexOf(verdict);
+/** The state of a claim by what the rules find out. Only a judge decides on what they leave open. */
+const states = {
+  quoted: "quoted",
+  computed: "computed",
+  matching: "unchecked",
+  open: "unchecked",
+  contradicted: "not_supported",
+} as const satisfies Record<Support["finding"], ClaimState>;
+
+const order = ["contradicted", "open", "matching", "computed", "quoted"] as const;
+const rank = ({ finding }: Support) => order.indexOf(finding);
+const isRight = (support: Support | undefined) =>
+  support !== undefined && rank(support) >= order.indexOf("matching");
 const better = (a: Support, b: Support) =>
   rank(a) > rank(b) || (rank(a) === rank(b) && a.score > b.score);
 
@@ -63,28 +74,40 @@ function checkSentence(
   chunks: readonly string[],
   context: CheckContext,
 ): CheckedClaim[] {
-  const judge = (source: Source) =>
-    judgeSupport(parseClaim(sentence.text, context.language ?? source.language), source);
+  const compare = (source: Source) =>
+    compareWithSource(parseClaim(sentence.text, context.language ?? source.language), source);
   const claim = parseClaim(sentence.text, context.language);
   const facts = claim.numbers.length + claim.dates.length + claim.quotes.length;
   if (facts + claim.words.length === 0) return [];
   const bare = chunks.length === 0 && facts === 0;
   if (bare && (claim.words.length < wordsOfClaim || /[:：]$/.test(sentence.text))) return [];
   const named = chunks.flatMap((id) => context.sources.get(id)?.() ?? []);
-  const own = bestOf([...named, ...(named.length > 1 ? [joinSources(named)] : [])].map(judge));
-  if (own?.verdict === "supported") return [{ sentence, chunks, verdict: "supported" }];
+  const own = compareAll(named, compare);
+  if (own && isRight(own)) return [{ sentence, chunks, state: states[own.finding] }];
   const others = [...context.sources].filter(([id]) => !chunks.includes(id));
-  const judged = others.map(([id, source]) => ({ id, ...judge(source()) }));
-  const right = judged.reduce<(typeof judged)[number] | undefined>(
-    (best, one) => (one.verdict === "supported" && (!best || one.score > best.score) ? one : best),
-    undefined,
-  );
-  if (right) return [{ sentence, chunks: [right.id], verdict: "supported" }];
+  const compared = others.map(([id, source]) => ({ id, ...compare(source()) }));
+  const right = bestOf(compared.filter(isRight));
+  if (right) return [{ sentence, chunks: [right.id], state: states[right.finding] }];
   // Without a citation, only a sentence with facts is a claim: others are transitions, or say what is missing.
   if (bare) return [];
   // No passage can support a sentence about what the passages leave open.
   if (saysMissing(sentence.text, context.language)) return [];
-  return [{ sentence, chunks, verdict: own?.verdict ?? "not_supported" }];
+  if (own) return [{ sentence, chunks, state: states[own.finding] }];
+  // It names no passage, and none has its facts.
+  const invented = compared.every(({ lacksFacts }) => lacksFacts);
+  return [{ sentence, chunks, state: invented ? "not_supported" : "unchecked" }];
+}
+
+/** Compares a claim with the passages that it cites: with each of them, and with all of them together. */
+function compareAll(
+  named: readonly Source[],
+  compare: (source: Source) => Support,
+): Support | undefined {
+  if (named.length === 0) return undefined;
+  const each = named.map(compare);
+  // What one passage gives otherwise, another of them may state.
+  const together = named.length > 1 ? compare(joinSources(named)) : each[0];
+  return bestOf([...each, ...(together ? [together] : [])].filter(isRight)) ?? together;
 }
 
 /** Returns the sentences of an answer that say what is missing, without their markers. */
@@ -96,8 +119,8 @@ export function findMissing(content: string, claims: readonly Claim[]): string[]
     .map(({ text }) => text.replace(/ (?=[.,;!?])/g, ""));
 }
 
-function bestOf(judged: readonly Support[]): Support | undefined {
-  return judged.reduce<Support | undefined>(
+function bestOf<One extends Support>(all: readonly One[]): One | undefined {
+  return all.reduce<One | undefined>(
     (best, one) => (!best || better(one, best) ? one : best),
     undefined,
   );
@@ -112,15 +135,9 @@ function joinSources(sources: readonly Source[]): Source {
     numbers: sources.flatMap(({ numbers }) => numbers),
     dates: sources.flatMap(({ dates }) => dates),
     flat: sources.map(({ flat }) => flat).join("\n"),
+    isComputed: sources.every(({ isComputed }) => isComputed),
   };
 }
-
-const states = {
-  supported: "supported",
-  grey: "partly",
-  not_supported: "not_supported",
-  against: "not_supported",
-} as const;
 
 /** Returns the answer with corrected, renumbered markers and the state of each claim. */
 export function applyChecks(
@@ -144,7 +161,7 @@ export function applyChecks(
     });
     at = Math.max(at, end);
   };
-  const claims = checked.map(({ sentence, chunks, verdict }): Claim => {
+  const claims = checked.map(({ sentence, chunks, state }): Claim => {
     copyTo(sentence.start);
     const start = content.length;
     const before = sentence.citations.map((id) => chunkOf.get(id));
@@ -157,7 +174,7 @@ export function applyChecks(
     }
     copyTo(sentence.end);
     const citations = chunks.map((chunk) => write(chunk).slice(1, -1));
-    return { start, end: content.length, citations, state: states[verdict] };
+    return { start, end: content.length, citations, state };
   });
   copyTo(text.content.length);
   const passages = new Map(evidence.map((passage) => [passage.chunkId, passage]));
