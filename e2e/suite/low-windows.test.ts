@@ -71,7 +71,7 @@ test("on a phone, long lines of passages leave the answer its width", async ({ p
   });
   await page.goto("/chat");
   await ask(page);
-  await expect(page.getByRole("region", { name: "Nearest passages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Closest passages" })).toBeVisible();
   const shown = await answers(page).boundingBox();
   expect(shown?.width).toBeLessThan(390);
   expect(await answers(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);

@@ -115,7 +115,9 @@ describe("an answer as events", () => {
   it("checks each sentence, has what is wrong written once more, and keeps the states with the message", async () => {
     on.provider.scriptChat(
       saying("It was built in 1884 [1]. Agnes Thorne built it [1]. It has 99 windows [1]."),
+      saying("1: YES\n2: NO"),
       saying("It was built in 1874 [1]. Agnes Thorne built it [1]. It has 99 windows [1]."),
+      saying("1: YES\n2: YES\n3: NO"),
     );
     const answer = await on.follow(question);
     const { conversation_id } = await answer.until("run");
@@ -161,7 +163,7 @@ describe("an answer as events", () => {
   });
 
   it("records what it took", async () => {
-    on.provider.scriptChat(saying("In 1874 [1]."));
+    on.provider.scriptChat(saying("Its lamp turns once in 14 seconds [1]."));
     const { run_id } = await (await on.follow(question)).until("run");
     await (await on.resume(run_id)).rest();
     const { usage } = await on.product.app.db.answerRun.findUniqueOrThrow({

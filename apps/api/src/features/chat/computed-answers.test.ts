@@ -95,7 +95,7 @@ describe("a plain question about a table, without a model", () => {
     // The unit stands beside the number already.
     expect(content).toMatch(/\n\n1 Zeile mit Summen nicht mitgerechnet\\?\. \[1\]/);
     const states = metadata.claims.map(({ state }: { state: string }) => state);
-    expect(states).toEqual(["supported", "supported"]);
+    expect(states).toEqual(["computed", "computed"]);
     expect(metadata.citations[0].payload.metadata.computation.notes).toEqual([
       "Fee (EUR) ist in EUR angegeben.",
       "1 Zeile mit Summen nicht mitgerechnet.",
@@ -172,7 +172,7 @@ describe("a model that computes", () => {
     });
     const { content, metadata } = await ask(client, "What do all fees come to?");
     expect(content).toBe("The fees come to 1000.35 EUR [1].");
-    expect(metadata.claims).toMatchObject([{ state: "supported" }]);
+    expect(metadata.claims).toMatchObject([{ state: "computed" }]);
     expect(metadata.citations[0].payload.metadata.computation).toMatchObject({
       query: "select sum(fee_eur) as total from fees",
       rows: [[1000.35]],

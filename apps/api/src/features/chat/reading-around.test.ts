@@ -80,7 +80,7 @@ describe("a model that reads on around a passage", () => {
     expect(message.content).toBe("Captain Thorne paid 40 crowns [1].");
     expect(message.metadata).toMatchObject({
       outcome: "answered",
-      claims: [{ state: "supported" }],
+      claims: [{ state: "quoted" }],
       citations: [{ payload: { document_id: file, metadata: { filename: "log.txt" } } }],
     });
     expect(message.metadata.citations[0].payload.text).toContain("40 crowns");

@@ -111,15 +111,55 @@ export const german: Translation<typeof t> = {
   feedbackThanks: "Danke für Ihr Feedback.",
   linkTo: (host) => `(${host})`,
 
-  checkedAll: (count) =>
+  allQuoted: (count) =>
+    count === 2
+      ? "Beide Zitate stimmen mit ihren Quellen überein"
+      : plural(count, {
+          one: "Das Zitat stimmt mit seiner Quelle überein",
+          other: "Alle # Zitate stimmen mit ihren Quellen überein",
+        }),
+  someQuoted: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen wörtlich zitiert`,
+  moreQuoted: (count) => `${formatNumber(count)} wörtlich zitiert`,
+  allComputed: "Aus der Tabelle berechnet",
+  someComputed: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen aus der Tabelle berechnet`,
+  moreComputed: (count) => `${formatNumber(count)} aus der Tabelle berechnet`,
+  allSupported: (count) =>
     plural(count, {
       one: "Die Aussage ist durch ihre Quelle belegt",
       other: "Alle # Aussagen sind durch ihre Quellen belegt",
     }),
-  checkedSome: (good, of) =>
-    `${formatNumber(good)} von ${formatNumber(of)} Aussagen sind durch ihre Quellen vollständig belegt`,
+  someSupported: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen durch ihre Quellen belegt`,
+  moreSupported: (count) => `${formatNumber(count)} belegt`,
+  allPartly: (count) =>
+    plural(count, {
+      one: "Die Aussage ist durch ihre Quelle nur teilweise belegt",
+      other: "Alle # Aussagen sind durch ihre Quellen nur teilweise belegt",
+    }),
+  somePartly: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen durch ihre Quellen nur teilweise belegt`,
+  morePartly: (count) => `${formatNumber(count)} nur teilweise belegt`,
+  allNotSupported: (count) =>
+    plural(count, {
+      one: "Die Aussage ist durch ihre Quelle nicht belegt",
+      other: "Keine der # Aussagen ist durch ihre Quelle belegt",
+    }),
+  someNotSupported: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen durch ihre Quellen nicht belegt`,
+  moreNotSupported: (count) => `${formatNumber(count)} nicht belegt`,
+  allUnchecked: (count) =>
+    plural(count, {
+      one: "Die Aussage wurde nicht mit ihrer Quelle abgeglichen",
+      other: "Die # Aussagen wurden nicht mit ihren Quellen abgeglichen",
+    }),
+  someUnchecked: (count, of) =>
+    `${formatNumber(count)} von ${formatNumber(of)} Aussagen nicht geprüft`,
+  moreUnchecked: (count) => `${formatNumber(count)} nicht geprüft`,
   statePartly: "Durch diese Quelle nur teilweise belegt",
   stateNotSupported: "Durch diese Quelle nicht belegt",
+  stateUnchecked: "Nicht mit dieser Quelle abgeglichen",
 
   steps: "Wie diese Antwort entstand",
   stepRewrite: "Liest die Frage",

@@ -83,7 +83,7 @@ export const t = catalogue("features/chat", {
   endedLate: "The time limit was reached before the answer was complete. Ask for the rest.",
   stopped: "Stopped. This is the answer up to that point.",
   stoppedSilent: "Stopped before the answer began.",
-  nearest: "Nearest passages",
+  nearest: "Closest passages",
   found: "Passages found",
   foundCount: (passages: number, documents: number) =>
     `${plural(passages, { one: "# passage", other: "# passages" })} found in ${plural(documents, { one: "# file", other: "# files" })}`,
@@ -113,15 +113,55 @@ export const t = catalogue("features/chat", {
   linkTo: (host: string) => `(${host})`,
 
   // The result of the verification.
-  checkedAll: (count: number) =>
+  allQuoted: (count: number) =>
+    count === 2
+      ? "Both quotes match their sources"
+      : plural(count, {
+          one: "The quote matches its source",
+          other: "All # quotes match their sources",
+        }),
+  someQuoted: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements quoted word for word`,
+  moreQuoted: (count: number) => `${formatNumber(count)} quoted word for word`,
+  allComputed: "Computed from the table",
+  someComputed: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements computed from the table`,
+  moreComputed: (count: number) => `${formatNumber(count)} computed from the table`,
+  allSupported: (count: number) =>
     plural(count, {
       one: "The statement is supported by its source",
       other: "All # statements are supported by their sources",
     }),
-  checkedSome: (good: number, of: number) =>
-    `${formatNumber(good)} of ${formatNumber(of)} statements are fully supported by their sources`,
-  statePartly: "Partly supported by this source",
+  someSupported: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements supported by their sources`,
+  moreSupported: (count: number) => `${formatNumber(count)} supported`,
+  allPartly: (count: number) =>
+    plural(count, {
+      one: "The statement is only partly supported by its source",
+      other: "All # statements are only partly supported by their sources",
+    }),
+  somePartly: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements only partly supported by their sources`,
+  morePartly: (count: number) => `${formatNumber(count)} only partly supported`,
+  allNotSupported: (count: number) =>
+    plural(count, {
+      one: "The statement is not supported by its source",
+      other: "None of the # statements is supported by its source",
+    }),
+  someNotSupported: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements not supported by their sources`,
+  moreNotSupported: (count: number) => `${formatNumber(count)} not supported`,
+  allUnchecked: (count: number) =>
+    plural(count, {
+      one: "The statement was not checked against its source",
+      other: "The # statements were not checked against their sources",
+    }),
+  someUnchecked: (count: number, of: number) =>
+    `${formatNumber(count)} of ${formatNumber(of)} statements not checked`,
+  moreUnchecked: (count: number) => `${formatNumber(count)} not checked`,
+  statePartly: "Only partly supported by this source",
   stateNotSupported: "Not supported by this source",
+  stateUnchecked: "Not checked against this source",
 
   // The steps of an answer.
   steps: "How this was answered",

@@ -86,7 +86,7 @@ describe("an answer that streams", () => {
     });
     stream.send({ ...done, message: checked });
     expect(
-      await screen.findByText("1 of 2 statements are fully supported by their sources"),
+      await screen.findByText("1 of 2 statements supported by their sources, 1 not supported"),
     ).toBeVisible();
     expect(
       screen.getAllByRole("link", { name: /^Source 1/ }).map((mark) => mark.ariaLabel),
@@ -103,7 +103,8 @@ describe("an answer that streams", () => {
     await openAndAsk();
     const message = makeTestAnswer("m2", "Ninety days [1]. And");
     const missing = `Who decides is not said. ${earlyEndings.broken}`;
-    const metadata = { ...message.metadata, outcome: "partly" as const, missing };
+    const partly = { outcome: "partly" as const, missing, model: "talker" };
+    const metadata = { ...message.metadata, ...partly };
     const ended = { ...message, metadata };
     stream.send(run, { ...done, outcome: "partly", missing, message: ended });
     const outcome = await screen.findByText(/Answers part of the question/);
@@ -111,6 +112,19 @@ describe("an answer that streams", () => {
       "Not in your documents: Who decides is not said. The connection to the language model was lost",
     );
     expect(screen.getByText("Not in your documents: Who decides is not said.")).toBeVisible();
+  });
+
+  it("shows quotations that answer only a part as the closest passages", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    await openAndAsk();
+    const message = makeTestAnswer("m2", "The notice period is ninety days [1].", [cited]);
+    const partly = { outcome: "partly" as const, missing: "the fee" };
+    const ended = { ...message, metadata: { ...message.metadata, ...partly } };
+    stream.send(run, { ...done, ...partly, message: ended });
+    const outcome = await screen.findByText("Closest passages");
+    expect(outcome.parentElement).toHaveTextContent("Not in your documents: the fee");
+    expect(screen.queryByText(/Answers part of the question/)).toBeNull();
   });
 
   it("offers the nearest passages when nothing was found", async () => {
@@ -121,7 +135,7 @@ describe("an answer that streams", () => {
     await openAndAsk();
     stream.send(run, { ...done, outcome: "not_found", message: nothing });
     expect(await screen.findByText("Not found in your documents")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Nearest passages" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Closest passages" })).toBeVisible();
     expect(screen.queryByText("Sources:")).toBeNull();
   });
 

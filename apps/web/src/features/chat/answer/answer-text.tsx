@@ -1,10 +1,11 @@
+import type { ClaimState } from "@footnote/contracts/chat/chat";
 import { createContext, memo, use, useMemo } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import Markdown from "react-markdown";
 import { Link, useLocation } from "react-router-dom";
 import remarkGfm from "remark-gfm";
-import { SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
-import type { ClaimState } from "../citations/claim-states.ts";
+import { type Doubt, SourceMark } from "../../../shared/ui/sources/source-mark.tsx";
+import type { MarkerStates } from "../citations/claim-states.ts";
 import { sourceParameter } from "../citations/source-address.ts";
 import { remarkCitations } from "../citations/citation-markers.ts";
 import type { CitedSource } from "../citations/citations.ts";
@@ -22,8 +23,7 @@ type AnswerTextProps = {
   sources: readonly CitedSource[];
   /** Ids of markers without a source, which are removed. */
   dropped: readonly string[];
-  /** The states of each marker's claims by its id, in the order of the text. */
-  states?: ReadonlyMap<string, readonly ClaimState[]>;
+  states?: MarkerStates;
   /** The parts of the passages that each marker refers to, by its id, in the order of the text. */
   spans?: ReadonlyMap<string, readonly (CitedSpan | null)[]>;
   /** Whether the text is still growing. */
@@ -81,21 +81,25 @@ function Superscript({ id, "data-claim": claim, "data-nth": nth = 0 }: MarkProps
   const marks = use(MarksContext);
   const source = marks?.sources.find((candidate) => candidate.id === id);
   if (!marks || !source) return null;
-  const state = marks.states?.get(source.id)?.[nth] ?? "supported";
+  const state = marks.states?.get(source.id)?.[nth];
+  const doubt = state === undefined ? undefined : describeDoubt(state);
   const span = marks.spans?.get(source.id)?.[nth] ?? null;
   return (
     <SourceMark
       source={span ? { ...source, location: formatLocation(span.anchors) } : source}
       elementId={marks.getElementId(source.id)}
       preview={<MarkedText pieces={previewCited(source.chunk, claim ?? "", span)} />}
-      {...(state !== "supported" && { doubt: { state, label: formatState(state) } })}
+      {...(doubt && { doubt })}
       onReveal={(sourceId) => marks.onReveal(sourceId, nth)}
     />
   );
 }
 
-function formatState(state: "partly" | "not_supported"): string {
-  return state === "partly" ? t.statePartly : t.stateNotSupported;
+/** Returns what keeps a source from confirming its claim; undefined if nothing does. */
+function describeDoubt(state: ClaimState): Doubt | undefined {
+  if (state === "partly") return { state, label: t.statePartly };
+  if (state === "not_supported") return { state, label: t.stateNotSupported };
+  return state === "unchecked" ? { state, label: t.stateUnchecked } : undefined;
 }
 
 function AnswerLink(props: ElementProps<"a">) {

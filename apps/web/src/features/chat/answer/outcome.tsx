@@ -1,6 +1,7 @@
 import { earlyEndings } from "@footnote/contracts/chat/answer-stream";
 import type { Claim } from "@footnote/contracts/chat/chat";
-import { CircleDashed, SearchX, ShieldCheck, ShieldQuestion } from "lucide-react";
+import { CircleDashed, Info, SearchX, ShieldCheck, ShieldQuestion, TextSearch } from "lucide-react";
+import { getCheckResult, summarizeChecks } from "../citations/check-summary.ts";
 import type { Entry } from "../thread/entry.ts";
 import { t } from "../messages.ts";
 import styles from "./assistant-message.module.css";
@@ -22,8 +23,11 @@ function splitMissing(missing: string): { gap: string; early: Early | undefined 
   return { gap, early };
 }
 
-/** The outcome of an answer, unless the whole question was answered. */
-export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
+/**
+ * The outcome of an answer, unless the whole question was answered. Quotations that answer only a part of it are no more than
+ * the closest passages.
+ */
+export function Outcome({ entry: { outcome, missing, model } }: { entry: Entry }) {
   if (outcome === "not_found") {
     return (
       <p className={styles.outcome}>
@@ -34,11 +38,12 @@ export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
   }
   if (outcome !== "partly") return null;
   const { gap, early } = splitMissing(missing);
+  const Icon = model === null ? TextSearch : CircleDashed;
   return (
     <p className={styles.outcome}>
-      <CircleDashed size={16} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       <span>
-        {t.partly}
+        {model === null ? <span className={styles.closest}>{t.nearest}</span> : t.partly}
         {gap !== "" && <span className={styles.missing}> {t.missing(gap)}</span>}
         {early !== undefined && <span className={styles.missing}> {t[endings[early]]}</span>}
       </span>
@@ -46,16 +51,17 @@ export function Outcome({ entry: { outcome, missing } }: { entry: Entry }) {
   );
 }
 
-/** How many statements are supported by their sources. Renders nothing if no statement was checked. */
+const icons = { confirmed: ShieldCheck, doubtful: ShieldQuestion, open: Info } as const;
+
+/** What was checked of the statements. Renders nothing if there is none. */
 export function ClaimCheck({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
-  const good = claims.filter(({ state }) => state === "supported").length;
-  const all = good === claims.length;
-  const Icon = all ? ShieldCheck : ShieldQuestion;
+  const result = getCheckResult(claims);
+  const Icon = icons[result];
   return (
-    <p className={styles.checked} data-doubt={!all || undefined}>
+    <p className={styles.checked} data-result={result}>
       <Icon size={15} aria-hidden="true" />
-      {all ? t.checkedAll(good) : t.checkedSome(good, claims.length)}
+      {summarizeChecks(claims)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClaimState } from "@footnote/contracts/chat/chat";
 import { describe, expect, it } from "vitest";
 import { getMarkerStates } from "./claim-states.ts";
 
@@ -14,13 +15,18 @@ describe("the states of markers", () => {
     });
   });
 
-  it("are good where nothing was checked, and the worst where claims overlap", () => {
-    expect(getMarkerStates("One [1].", []).get("1")).toEqual(["supported"]);
-    const claim = { start: 0, end: 8, citations: ["1"] };
-    const claims = [
-      { ...claim, state: "supported" as const },
-      { ...claim, state: "partly" as const },
-    ];
-    expect(getMarkerStates("One [1].", claims).get("1")).toEqual(["partly"]);
+  it("are unknown outside of claims", () => {
+    expect(getMarkerStates("One [1].", []).get("1")).toEqual([undefined]);
+  });
+
+  it.each<[ClaimState, ClaimState, ClaimState]>([
+    ["supported", "partly", "partly"],
+    ["partly", "not_supported", "not_supported"],
+    ["quoted", "unchecked", "unchecked"],
+    ["unchecked", "partly", "partly"],
+    ["computed", "supported", "supported"],
+  ])("are the worse of %s and %s where claims overlap", (one, other, worse) => {
+    const claims = [one, other].map((state) => ({ start: 0, end: 8, citations: ["1"], state }));
+    expect(getMarkerStates("One [1].", claims).get("1")).toEqual([worse]);
   });
 });

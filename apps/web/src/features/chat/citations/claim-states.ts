@@ -1,6 +1,7 @@
-import type { Claim } from "@footnote/contracts/chat/chat";
+import type { Claim, ClaimState } from "@footnote/contracts/chat/chat";
 
-export type ClaimState = Claim["state"];
+/** The states of each marker's claims by its id, in the order of the text. */
+export type MarkerStates = ReadonlyMap<string, readonly (ClaimState | undefined)[]>;
 
 /** Matches code, whose brackets are not markers. Splitting at this captured pattern puts code at odd indexes. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
@@ -8,13 +9,10 @@ const marker = /\[([^[\]\s]{1,40})\]/g;
 
 /**
  * Returns the states of the citations in a text by marker id, in the order of the markers. If one marker has several
- * claims, the worst state counts.
+ * claims, the worst state counts; a marker without a claim has no state.
  */
-export function getMarkerStates(
-  content: string,
-  claims: readonly Claim[],
-): ReadonlyMap<string, readonly ClaimState[]> {
-  const states = new Map<string, ClaimState[]>();
+export function getMarkerStates(content: string, claims: readonly Claim[]): MarkerStates {
+  const states = new Map<string, (ClaimState | undefined)[]>();
   for (const { id, position } of listMarkers(content)) {
     const about = claims.filter(
       ({ start, end, citations }) => start <= position && position < end && citations.includes(id),
@@ -35,7 +33,16 @@ export function* listMarkers(content: string): Generator<{ id: string; position:
   }
 }
 
-function getWorstState(claims: readonly Claim[]): ClaimState {
-  if (claims.some(({ state }) => state === "not_supported")) return "not_supported";
-  return claims.some(({ state }) => state === "partly") ? "partly" : "supported";
+/** The states from the worst to the best. */
+const order: readonly ClaimState[] = [
+  "not_supported",
+  "partly",
+  "unchecked",
+  "supported",
+  "computed",
+  "quoted",
+];
+
+function getWorstState(claims: readonly Claim[]): ClaimState | undefined {
+  return order.find((state) => claims.some((claim) => claim.state === state));
 }

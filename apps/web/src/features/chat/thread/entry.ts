@@ -16,6 +16,8 @@ export type Entry = {
   /** The verified claims with their states, in the order of the text. */
   claims: readonly Claim[];
   outcome: Message["metadata"]["outcome"];
+  /** The model that wrote the answer; null if it quotes, undefined if the server does not say. */
+  model: string | null | undefined;
   /** The information missing from the documents; "" if nothing is missing. */
   missing: string;
   /** The nearest passages if nothing answers the question, or the passages found before an answer failed. */
@@ -51,6 +53,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     ...readSources({ sources: message.sources ?? [], metadata }),
     claims: metadata.claims ?? [],
     outcome: metadata.outcome ?? null,
+    model: metadata.model,
     missing: metadata.missing ?? "",
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
@@ -70,6 +73,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     dropped: [],
     claims: [],
     outcome: null,
+    model: undefined,
     missing: "",
     nearest: [],
     stopped: false,

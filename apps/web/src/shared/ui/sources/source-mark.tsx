@@ -7,14 +7,20 @@ import { OutsideLink, outside } from "../controls/outside-link.tsx";
 import styles from "./source-mark.module.css";
 import { t } from "../messages.ts";
 
+/** Why a source may not support its sentence; `label` says so. */
+export type Doubt = {
+  readonly state: "partly" | "not_supported" | "unchecked";
+  readonly label: string;
+};
+
 type SourceMarkProps = {
   source: NumberedSource;
   /** The element of this source in the source list. */
   elementId: string;
   /** The part of the passage on the card. */
   preview: ReactNode;
-  /** Set when the source does not fully support the sentence; `label` says so. */
-  doubt?: { state: "partly" | "not_supported"; label: string };
+  /** Set when the source is not known to support the whole sentence. */
+  doubt?: Doubt;
   onReveal: (sourceId: string) => void;
 };
 
@@ -92,7 +98,7 @@ export function SourceMark({ source, elementId, preview, doubt, onReveal }: Sour
             )}
             {doubt && (
               <span className={styles.doubt} data-state={doubt.state}>
-                <TriangleAlert size={14} aria-hidden="true" />
+                {doubt.state !== "unchecked" && <TriangleAlert size={14} aria-hidden="true" />}
                 {doubt.label}
               </span>
             )}
