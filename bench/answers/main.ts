@@ -234,13 +234,21 @@ function summarize(planted: ReturnType<typeof plantErrors>) {
   const { truth, ...errors } = planted;
   const all = Object.values(errors);
   const noticed = all.reduce((sum, tally) => sum + tally.noticed, 0);
+  const named = {
+    wrong_number: errors.wrongNumber,
+    swapped_source: errors.swappedSource,
+    invented_quote: errors.inventedQuote,
+    changed_quote: errors.changedQuote,
+  };
+  const shares = (of: "noticed" | "unconfirmed") =>
+    Object.fromEntries(
+      Object.entries(named).map(([name, tally]) => [name, share(tally[of], tally.tried)]),
+    );
   return {
-    wrong_number: share(errors.wrongNumber.noticed, errors.wrongNumber.tried),
-    swapped_source: share(errors.swappedSource.noticed, errors.swappedSource.tried),
-    invented_quote: share(errors.inventedQuote.noticed, errors.inventedQuote.tried),
-    changed_quote: share(errors.changedQuote.noticed, errors.changedQuote.tried),
+    ...shares("noticed"),
     false_alarms: share(truth.noticed, truth.tried),
     precision: share(noticed, noticed + truth.noticed),
+    unconfirmed: { ...shares("unconfirmed"), truth: share(truth.unconfirmed, truth.tried) },
     tried: Object.fromEntries(Object.entries(planted).map(([name, { tried }]) => [name, tried])),
   };
 }

@@ -1,17 +1,21 @@
+import { confirmedStates } from "../../packages/contracts/src/chat/chat.ts";
 import { citePassage, type Passage } from "../../apps/api/src/features/citations/answer.rules.ts";
 import { readNumbers } from "../../apps/api/src/features/citations/numbers.rules.ts";
 import { splitSentences } from "../../apps/api/src/features/citations/sentences.rules.ts";
 import { verifyQuotes } from "../../apps/api/src/features/citations/citations.service.ts";
 
-/** How often something was tried and how often the verifier noticed. */
-type Tally = { tried: number; noticed: number };
+/**
+ * How often something was tried, how often the verifier called it wrong or moved its marker, and how often it did that or
+ * confirmed nothing.
+ */
+type Tally = { tried: number; noticed: number; unconfirmed: number };
 export type PlantedErrors = {
   readonly wrongNumber: Tally;
   readonly swappedSource: Tally;
   readonly inventedQuote: Tally;
   /** A quotation of the passage with one word changed. */
   readonly changedQuote: Tally;
-  /** True claims, true quotations among them: to notice something there is a false alarm. */
+  /** True claims, true quotations among them: to call one of them wrong is a false alarm. */
   readonly truth: Tally;
 };
 
@@ -19,11 +23,11 @@ const shortest = 40;
 const evidenceSize = 10;
 
 /**
- * Plants errors into sentences of the passages and counts what the verifier notices: a claim that is not called supported,
- * or a marker that it moves to the passage in which the sentence really stands.
+ * Plants errors into sentences of the passages and counts what the verifier notices: a claim that it calls wrong, or a
+ * marker that it moves to the passage that contains the sentence.
  */
 export function plantErrors(passages: readonly Passage[], limit: number): PlantedErrors {
-  const tally = (): Tally => ({ tried: 0, noticed: 0 });
+  const tally = (): Tally => ({ tried: 0, noticed: 0, unconfirmed: 0 });
   const counts = {
     wrongNumber: tally(),
     swappedSource: tally(),
@@ -47,15 +51,15 @@ type Trial = { own: Passage; others: readonly Passage[]; sentence: string };
 function tryAll(counts: PlantedErrors, { own, others, sentence }: Trial): void {
   const all = [own, ...others];
   const [wrong] = others;
-  note(counts.truth, !isSupported(sentence, own, all));
+  note(counts.truth, check(sentence, own, all));
   const clause = firstClause(sentence);
-  if (clause) note(counts.truth, !isSupported(clause, own, all));
+  if (clause) note(counts.truth, check(clause, own, all));
   const changed = changeNumber(sentence, all);
-  if (changed) note(counts.wrongNumber, !isSupported(changed, own, all));
+  if (changed) note(counts.wrongNumber, check(changed, own, all));
   if (!wrong) return;
   // Once with the right passage at hand, once without.
-  note(counts.swappedSource, isNoticed(sentence, wrong, all));
-  note(counts.swappedSource, isNoticed(sentence, wrong, others));
+  note(counts.swappedSource, check(sentence, wrong, all));
+  note(counts.swappedSource, check(sentence, wrong, others));
   tryQuotes(counts, { own, wrong, sentence, all });
 }
 
@@ -70,18 +74,18 @@ function tryQuotes(counts: PlantedErrors, { own, wrong, sentence, all }: QuoteTr
   const invented = splitSentences(wrong.text).find(({ length }) => length >= shortest);
   if (invented) {
     const quote = wordsOf(invented).toReversed().slice(0, quotedWords);
-    note(counts.inventedQuote, !isSupported(quoting(quote), own, all));
+    note(counts.inventedQuote, check(quoting(quote), own, all));
   }
   if (words.length < quotedWords) return;
   const quote = words.slice(1, quotedWords);
   const gap = [...quote.slice(0, 5), "… ", ...quote.slice(7)];
   for (const true_ of [quote, quote.map((word) => word.toUpperCase()), gap]) {
-    note(counts.truth, !isSupported(quoting(true_), own, all));
+    note(counts.truth, check(quoting(true_), own, all));
   }
   const other = words.findLast((word) => !quote.includes(word) && /^\p{L}/u.test(word));
   if (other === undefined) return;
   const changed = quote.with(5, other);
-  note(counts.changedQuote, !isSupported(quoting(changed), own, all));
+  note(counts.changedQuote, check(quoting(changed), own, all));
 }
 
 /** Quotation marks of several languages, one pair after the other. */
@@ -103,29 +107,26 @@ function plain(text: string): string {
   return text.replace(/["“”„«»‘’‚'‹›「」『』]/gu, "").trim();
 }
 
-function note(tally: Tally, noticed: boolean): void {
+function note(tally: Tally, { isWrong, isConfirmed }: Check): void {
   tally.tried += 1;
-  if (noticed) tally.noticed += 1;
+  if (isWrong) tally.noticed += 1;
+  if (isWrong || !isConfirmed) tally.unconfirmed += 1;
 }
 
-function check(claim: string, cited: Passage, evidence: readonly Passage[]) {
+type Check = { readonly isWrong: boolean; readonly isConfirmed: boolean };
+
+/** Checks a claim that names `cited`. */
+function check(claim: string, cited: Passage, evidence: readonly Passage[]): Check {
   const plain = claim.replace(/[[\]*_`|]/g, " ");
-  return verifyQuotes({ content: `${plain} [1]`, citations: [citePassage(1, cited)] }, [
-    cited,
-    ...evidence.filter(({ chunkId }) => chunkId !== cited.chunkId),
-  ]);
-}
-
-function isSupported(claim: string, cited: Passage, evidence: readonly Passage[]): boolean {
-  const { claims } = check(claim, cited, evidence);
-  return claims.length > 0 && claims.every(({ state }) => state === "supported");
-}
-
-/** The wrong passage is named: noticed when the claim is not called supported, or is given its right passage. */
-function isNoticed(claim: string, cited: Passage, evidence: readonly Passage[]): boolean {
-  const { claims, citations } = check(claim, cited, evidence);
-  const stillNamed = citations.some(({ payload }) => payload.chunk_id === cited.chunkId);
-  return !stillNamed || claims.some(({ state }) => state !== "supported");
+  const { claims, citations } = verifyQuotes(
+    { content: `${plain} [1]`, citations: [citePassage(1, cited)] },
+    [cited, ...evidence.filter(({ chunkId }) => chunkId !== cited.chunkId)],
+  );
+  const isNamed = citations.some(({ payload }) => payload.chunk_id === cited.chunkId);
+  return {
+    isWrong: !isNamed || claims.some(({ state }) => state === "not_supported"),
+    isConfirmed: claims.length > 0 && claims.every(({ state }) => confirmedStates.includes(state)),
+  };
 }
 
 /** The sentence with one of its numbers changed to one that none of the passages has. */

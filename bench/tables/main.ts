@@ -131,7 +131,7 @@ async function measure(system: string, asked: readonly TableQuestion[], subject:
       else printAnswer();
     } else if (system !== "keyless" && model.planted()) {
       tally.planted += 1;
-      if (!computed || answer.claims.some(({ state }) => state !== "supported"))
+      if (!computed || answer.claims.some(({ state }) => state !== "computed"))
         tally.planted_noticed += 1;
       else printAnswer();
     } else if (!computed) {
