@@ -22,7 +22,7 @@ export const documents = {
   },
   sheet: {
     name: "fines.csv",
-    text: "item,fine\nlate book,thirty cents a day\nlate record,fifty cents a day\n",
+    text: "Item,Fine\nlate book,thirty cents a day\nlate record,fifty cents a day\n",
   },
 } as const;
 

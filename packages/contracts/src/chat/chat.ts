@@ -25,6 +25,8 @@ export const computation = z.object({
   notes: z.array(z.string()),
   /** The stored passage in which the first of the cells stands. */
   passage_id: z.string().nullable(),
+  /** The rows of the sheet that were counted, as runs from and to; absent where they are not known, or too many. */
+  counted_rows: z.array(z.tuple([z.int(), z.int()])).optional(),
 });
 export type ComputationShown = z.infer<typeof computation>;
 

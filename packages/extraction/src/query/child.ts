@@ -9,12 +9,9 @@ import { exactly } from "../computable/sheet-cell.ts";
 import { defineAggregates } from "./aggregates.ts";
 import { guard, type Reads } from "./guard.ts";
 import { queryLimits, type QueryMessage, type QueryResult, type QueryTable } from "./job.ts";
-import { readCondition, readStatement, subtracts } from "./read-statement.ts";
+import { readCondition, readLimited, readStatement, subtracts } from "./read-statement.ts";
 import { settleNoise } from "./settle-noise.ts";
 import type { ComputableRow } from "../computable/computable-table.ts";
-
-/** Runs of neighbouring rows that are reported one by one; of more only the first and the last row are. */
-const mostRuns = 12;
 
 denyNetwork();
 // The parent holds the other end: when it dies, so does this process.
@@ -150,24 +147,30 @@ function show(value: unknown): number | string | null {
     : value;
 }
 
-/** The rows of the sheet that match the query's condition. */
+/** The rows of the sheet that the query counts: those that match its condition, or that its limit leaves. */
 function findRows(sql: string): QueryResult["rowsRead"] {
   const condition = readCondition(sql);
   const table =
     condition && [...tables].find((name) => name.toLowerCase() === condition.table.toLowerCase());
   if (!condition || !table) return null;
   const where = condition.where === null ? "" : ` where ${condition.where}`;
-  const prepared = database.prepare(`select rowid from "${table}"${where} order by rowid`);
+  const prepared = database.prepare(readLimited(sql) ?? `select rowid from "${table}"${where}`);
   prepared.setReturnArrays(true);
+  const numbers: number[] = [];
+  for (const row of prepared.iterate() as Iterable<unknown> as Iterable<number[]>) {
+    numbers.push(row.at(-1) ?? 0);
+  }
+  return { table, count: numbers.length, runs: joinRuns(numbers) };
+}
+
+/** The runs of neighbouring rows, in order; only one run from the first to the last row where there are too many. */
+function joinRuns(numbers: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
-  let count = 0;
-  for (const [row] of prepared.iterate() as Iterable<unknown> as Iterable<[number]>) {
+  for (const row of numbers.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
-    count += 1;
     if (last && last[1] === row - 1) last[1] = row;
     else runs.push([row, row]);
   }
   const [first, last] = [runs[0], runs.at(-1)];
-  const few = runs.length <= mostRuns || !first || !last;
-  return { table, count, runs: few ? runs : [[first[0], last[1]]] };
+  return runs.length <= queryLimits.runs || !first || !last ? runs : [[first[0], last[1]]];
 }

@@ -21,7 +21,10 @@ export const queryResult = z.object({
   cut: z.boolean(),
   /** The columns that were read, by table; none for a table whose rows were only counted. */
   read: z.record(z.string(), z.array(z.string())),
-  /** The rows that match the condition of a plain query, and their number; null where they cannot be determined. */
+  /**
+   * The rows that a plain query counts, as runs of neighbours, and their number; null where they cannot be determined.
+   * Of too many runs only the first and the last row are reported, as one.
+   */
   rowsRead: z
     .object({ table: z.string(), count: z.int(), runs: z.array(z.tuple([z.int(), z.int()])) })
     .nullable(),
@@ -42,6 +45,8 @@ export const queryLimits = {
   /** Bytes of one text or blob. */
   valueLength: 1_000_000,
   rows: 200,
+  /** Runs of neighbouring rows of the sheet that the result names. */
+  runs: 1_000,
   columns: 40,
   /** Characters of one value and of all together. */
   valueShown: 500,

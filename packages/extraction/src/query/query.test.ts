@@ -65,6 +65,39 @@ describe("a query", () => {
     ]);
   });
 
+  it("names the rows that it counts: those of its condition, or those that its limit leaves", async () => {
+    const many = Array.from({ length: 60 }, (_, at): ComputableRow => [
+      at + 2,
+      0,
+      at % 2 === 0 ? "x" : "y",
+      at,
+      null,
+    ]);
+    const runsOf = async (sql: string) => (await query(sql, many)).rowsRead?.runs;
+    const even = many.flatMap(([row]) => (row % 2 === 0 ? [[row, row]] : []));
+    expect(await runsOf("select sum(fee) from fees where berth = 'x'")).toEqual(even);
+    expect(
+      await runsOf("select berth, fee as amount from fees order by amount desc limit 3"),
+    ).toEqual([[59, 61]]);
+    expect(await runsOf("select berth, fee from fees order by 2 limit 1 offset 4")).toEqual([
+      [6, 6],
+    ]);
+    const grouped = "select berth, sum(fee) from fees group by berth order by 2 desc limit 1";
+    expect(await runsOf(grouped)).toEqual([[2, 61]]);
+    const scattered = Array.from({ length: 1_002 }, (_, at): ComputableRow => [
+      2 * at,
+      0,
+      "x",
+      1,
+      null,
+    ]);
+    expect((await query("select sum(fee) from fees", scattered)).rowsRead).toEqual({
+      table: "fees",
+      count: 1_002,
+      runs: [[0, 2_002]],
+    });
+  });
+
   it("gives so many rows and says that there are more", async () => {
     const many = Array.from({ length: 500 }, (_, at): ComputableRow => [at + 2, 0, "x", at, null]);
     const { rows, cut } = await query("select fee from fees", many);

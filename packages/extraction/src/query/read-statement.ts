@@ -57,3 +57,18 @@ export function readCondition(sql: string): { table: string; where: string | nul
   const start = tokens[from + 2]?.to ?? 0;
   return { table: name, where: sql.slice(start, tokens[end]?.from ?? sql.length) };
 }
+
+/**
+ * A query of one table with a LIMIT, with the number of each row as a last column: the rows that are shown are those that
+ * were counted. Undefined for one whose rows are made of several.
+ */
+export function readLimited(sql: string): string | undefined {
+  const tokens = tokensOf(sql);
+  const words = tokens.map(({ text, depth }) => (depth === 0 ? text.toLowerCase() : ""));
+  const from = words.indexOf("from");
+  const selected = words.slice(0, from);
+  const plain = !selected.includes("distinct") && !selected.includes("(");
+  if (!plain || words.includes("group") || !words.includes("limit")) return undefined;
+  const at = tokens[from]?.from ?? 0;
+  return `${sql.slice(0, at)}, rowid ${sql.slice(at)}`;
+}

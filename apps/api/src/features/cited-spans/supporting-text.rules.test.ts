@@ -19,22 +19,22 @@ describe("the part of a passage that a claim rests on", () => {
     [
       "a quoted sentence",
       "It is due on the first working day.",
-      "It is due on the first working day",
+      "It is due on the first working day.",
     ],
     [
       "a quotation over a line break",
       "Whoever pays late owes interest of 4 percent.",
-      "Whoever pays late owes\ninterest of 4 percent",
+      "Whoever pays late owes\ninterest of 4 percent.",
     ],
     [
       "a quotation in other marks",
       "»Dogs may be kept« with written permission",
-      "Dogs may be kept with written permission",
+      "Dogs may be kept with written permission.",
     ],
     [
       "a quotation that leaves something out",
       "The rent is 900 crowns … due on the first working day.",
-      "The rent is 900 crowns a month. It is due on the first working day",
+      "The rent is 900 crowns a month. It is due on the first working day.",
     ],
     [
       "a paraphrase",
@@ -79,7 +79,7 @@ describe("the part of a passage that a claim rests on", () => {
 
   it("is found in a script without spaces", () => {
     const passage = "会议室每天九点开放。停车费为每小时五元。狗不得入内。";
-    expect(findText(passage, "停车费为每小时五元", "zh")).toBe("停车费为每小时五元");
+    expect(findText(passage, "停车费为每小时五元", "zh")).toBe("停车费为每小时五元。");
     expect(findText(passage, "每小时的停车费是五元。", "zh")).toBe("停车费为每小时五元。");
   });
 });

@@ -14,7 +14,9 @@ export function openPassage(text: string, language: string | null): FindSupport 
   let sentences: Sentence[] | undefined;
   return (claim) => {
     sentences ??= readSentences(text, language);
-    return findVerbatim(letters, claim) ?? findNearest(sentences, claim, language);
+    const verbatim = findVerbatim(letters, claim);
+    if (verbatim) return widenToMarks(text, verbatim);
+    return findNearest(sentences, claim, language);
   };
 }
 
@@ -58,6 +60,16 @@ function findVerbatim(passage: Letters, quotation: string): Range | undefined {
     end = at + part.length;
   }
   return { start: passage.starts[first ?? 0] ?? 0, end: passage.ends[end - 1] ?? 0 };
+}
+
+const marksMax = 4;
+
+/** With the marks that belong to the words: those that open before them, and those that end or close after them. */
+function widenToMarks(text: string, { start, end }: Range): Range {
+  const before =
+    /[\p{Ps}\p{Pi}"'`*_]*$/u.exec(text.slice(Math.max(0, start - marksMax), start))?.[0] ?? "";
+  const after = /^(?![\p{Ps}\p{Pi}])[\p{P}\p{S}]*/u.exec(text.slice(end))?.[0] ?? "";
+  return { start: start - before.length, end: end + after.length };
 }
 
 /** The index of whole words among the letters; in scripts without spaces every letter may start a word. */

@@ -60,7 +60,7 @@ export function openTables(
 }
 
 function toPassage(computation: Computation, wording: Wording, passageId: string | null): Passage {
-  const { table, sql, columns, rows, cut, anchors, notes } = computation;
+  const { table, sql, columns, rows, cut, countedRows, anchors, notes } = computation;
   return {
     chunkId: idOf(computation),
     documentId: table.documentId,
@@ -77,6 +77,7 @@ function toPassage(computation: Computation, wording: Wording, passageId: string
       cut: cut || rows.length > rowsKept,
       notes: notes.map((note) => formatNote(note, wording.language)),
       passage_id: passageId,
+      ...(countedRows && { counted_rows: countedRows.map(([from, to]) => [from, to]) }),
     },
   };
 }

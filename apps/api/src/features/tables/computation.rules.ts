@@ -16,11 +16,15 @@ export type Computation = {
   readonly cut: boolean;
   /** How many rows of the table the condition of the query selects; null if unknown. */
   readonly rowsRead: number | null;
+  /** These rows of the sheet, as runs from and to; null if unknown or too many to name. */
+  readonly countedRows: readonly (readonly [number, number])[] | null;
   readonly anchors: readonly Anchor[];
   readonly notes: readonly ComputationNote[];
 };
 
 const anchorsMax = 24;
+/** More runs of rows are one range from the first to the last in the anchors. */
+const runsMax = 12;
 
 /** Converts the result of a query to a computation; undefined if it read none of these tables. */
 export function describeResult(
@@ -43,9 +47,16 @@ export function describeResult(
     rows,
     cut,
     rowsRead: rowsRead?.count ?? null,
+    countedRows: countRows(rowsRead),
     anchors: anchors.slice(0, anchorsMax),
     notes: cut ? [...notes, { kind: "cut", rows: rows.length }] : notes,
   };
+}
+
+function countRows(rowsRead: QueryResult["rowsRead"]): Computation["countedRows"] {
+  if (rowsRead === null) return null;
+  const named = rowsRead.runs.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  return named === rowsRead.count ? rowsRead.runs : null;
 }
 
 /** The cells that the query read: adjacent columns as one range, only the selected rows if they are known. */
@@ -55,7 +66,7 @@ function collectAnchors(table: NamedTable, { read, rowsRead }: QueryResult): Anc
   const all = used.length > 0 ? used : table.columns.map((_, at) => at);
   const [from = 1, to = from] = Array.from(table.outline.range.matchAll(/\d+/g), Number);
   const whole: [number, number] = [table.outline.hasHeader ? from + 1 : from, to];
-  const runs = rowsRead?.table === table.name ? rowsRead.runs : [whole];
+  const runs = rowsRead?.table === table.name ? joinMany(rowsRead.runs) : [whole];
   return runs.flatMap(([first, last]) =>
     groupAdjacent(all).map(([left, right]): Anchor => {
       const [start, end] = [
@@ -70,6 +81,11 @@ function collectAnchors(table: NamedTable, { read, rowsRead }: QueryResult): Anc
       };
     }),
   );
+}
+
+function joinMany(runs: readonly [number, number][]): readonly [number, number][] {
+  const [first, last] = [runs[0], runs.at(-1)];
+  return runs.length > runsMax && first && last ? [[first[0], last[1]]] : runs;
 }
 
 function groupAdjacent(columns: readonly number[]): [number, number][] {

@@ -31,7 +31,10 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
   const around = computation ? computation.passage_id : viewed.chunkId;
   const read = usePassages(viewed.documentId, around);
   const marked = useMemo(
-    () => (computation ? createCellMatcher(viewed.source?.anchors ?? []) : null),
+    () =>
+      computation
+        ? createCellMatcher(viewed.source?.anchors ?? [], computation.counted_rows)
+        : null,
     [computation, viewed.source],
   );
   const body = useRef<HTMLDivElement>(null);
