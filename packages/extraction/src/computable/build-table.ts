@@ -82,7 +82,8 @@ function describe(
       .slice(0, 50)
       .flatMap((row) => row[at + 2] ?? [])
       .slice(0, 3);
-    return { name, letter, type: column.type, unit, unread: column.unread, values, sample };
+    const { type, decimals, unread } = column;
+    return { name, letter, type, unit, decimals, unread, values, sample };
   });
   const unnamed = names?.flatMap((name, at) => (name === "" ? [at + 2] : [])) ?? [];
   return {

@@ -16,6 +16,8 @@ const column = z.object({
   type: z.enum(["number", "date", "boolean", "text"]),
   /** "%", "€", "kg": from the header, the number format or the cells. Percentages are in percent, not fractions. */
   unit: z.string().nullable(),
+  /** The decimals that the sheet shows if all its numbers show as many, else null. Tables of earlier versions lack it. */
+  decimals: z.int().nullish(),
   /** Cells whose content is not of the column's type: they count as empty. */
   unread: z.int(),
   /** All distinct values of a column of texts if they are few, else null. */

@@ -5,7 +5,7 @@ import type { ComputableColumn, ComputableValue } from "./computable-table.ts";
 import type { Notation } from "./read-number.ts";
 
 /** The type of a column, and its values in the order of its cells. */
-export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "unread"> & {
+export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "decimals" | "unread"> & {
   values: ComputableValue[];
 };
 
@@ -15,6 +15,7 @@ const placeholder = /^(?:[-–—.…?*]+|n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)
 const exceptionFrom = 5;
 const leastShare = 0.8;
 const currency = /^[€$£¥]$/;
+const mostDecimals = 10;
 
 /** Decides the type of a column. `otherwise`: the decimal separator where its own numbers do not decide. */
 export function typeColumn(
@@ -31,7 +32,13 @@ export function typeColumn(
     const most = filled.length >= exceptionFrom ? filled.length * (1 - leastShare) : 0;
     if (read > 0 && unread <= most) return { ...typed, unread };
   }
-  return { type: "text", unit: null, unread: 0, values: cells.map(({ text }) => text || null) };
+  return {
+    type: "text",
+    unit: null,
+    decimals: null,
+    unread: 0,
+    values: cells.map(({ text }) => text || null),
+  };
 }
 
 type Attempt = Omit<TypedColumn, "unread"> | undefined;
@@ -46,7 +53,7 @@ function typeDates(cells: readonly SheetCell[]): Attempt {
     const own = written[at];
     return date ?? (own && writeDate(own, order)) ?? null;
   });
-  return { type: "date", unit: null, values };
+  return { type: "date", unit: null, decimals: null, values };
 }
 
 function typeNumbers(
@@ -75,7 +82,23 @@ function typeNumbers(
     return unit === "%" && cell.value !== undefined ? exactly(value * 100) : value;
   });
   const unit = agreeOnUnit(units, numbers);
-  return unit === undefined ? undefined : { type: "number", unit, values };
+  if (unit === undefined) return undefined;
+  const shown = cells.filter((_, at) => values[at] !== null);
+  return { type: "number", unit, decimals: agreeOnDecimals(shown, decimals), values };
+}
+
+/** The decimals that all numbers show; null if they differ. */
+function agreeOnDecimals(cells: readonly SheetCell[], decimals: "point" | "comma"): number | null {
+  const counts = new Set(
+    cells
+      .filter(({ text }) => /\d/.test(text))
+      .map(({ text, value }) => {
+        const separator = value === undefined && decimals === "comma" ? "," : ".";
+        return (/^\d*/.exec(text.split(separator)[1] ?? "")?.[0] ?? "").length;
+      }),
+  );
+  const [count] = counts;
+  return counts.size === 1 && count !== undefined && count <= mostDecimals ? count : null;
 }
 
 /** Amounts in two units cannot be added. Only a currency may be missing at some cells, as accounts have it. */
@@ -93,7 +116,7 @@ function typeBooleans(cells: readonly SheetCell[]): Attempt {
   const values = cells.map(({ text, value }) =>
     typeof value === "boolean" || /^(?:true|false)$/i.test(text) ? text.toUpperCase() : null,
   );
-  return { type: "boolean", unit: null, values };
+  return { type: "boolean", unit: null, decimals: null, values };
 }
 
 /** The notations of the numbers that are written as text in these cells. */

@@ -96,9 +96,13 @@ export const german: Lexicon = {
     median: "median medianwert zentralwert",
     most: "meiste meisten meister meistes meistem",
     least: "wenigste wenigsten wenigster wenigstes wenigstem",
-    highest: `höchste höchsten höchster höchstes höchstem größte größten größter größtes größtem maximal* maximum max`,
-    lowest: `niedrigste niedrigsten niedrigster niedrigstes niedrigstem kleinste kleinsten kleinster kleinstes kleinstem
-      geringste geringsten geringster geringstes geringstem minimal* minimum min`,
+    highest: `höchste höchsten höchster höchstes höchstem größte größten größter größtes größtem maximal* maximum max
+      beste besten bester teuerste teuersten teuerster längste längsten längster schwerste schwersten älteste
+      ältesten ältester neueste neuesten oberste obersten`,
+    lowest: `niedrigste niedrigsten niedrigster niedrigstes niedrigstem kleinste kleinsten kleinster kleinstes
+      kleinstem geringste geringsten geringster geringstes geringstem minimal* minimum min schlechteste
+      schlechtesten billigste billigsten günstigste günstigsten kürzeste kürzesten leichteste leichtesten
+      jüngste jüngsten früheste frühesten`,
     count: "wie_viel wie_viele wieviel wieviele anzahl",
     rows: "zeile zeilen eintrag einträge einträgen datensatz datensätze datensätzen",
     per: "je pro nach",
@@ -113,13 +117,13 @@ export const german: Lexicon = {
     yearColumns: "jahr geschäftsjahr",
     share: "anteil anteile prozent prozentsatz prozentual* prozentanteil",
     above: "mehr_als über größer_als höher_als länger_als älter_als oberhalb",
-    atLeast: "mindestens wenigstens nicht_weniger_als",
+    atLeast: "mindestens wenigstens nicht_weniger_als seit ab",
     below: `weniger_als unter kleiner_als niedriger_als geringer_als billiger_als günstiger_als kürzer_als jünger_als
       unterhalb`,
     atMost: "höchstens maximal bis_zu nicht_mehr_als",
     between: "zwischen",
     before: "vor früher_als",
-    after: "nach_dem seit später_als",
+    after: "nach_dem später_als",
     more: "mehr höher höhere höheren größer größere größeren besser länger älter",
     less: `weniger niedriger niedrigere kleiner kleinere geringer billiger günstiger kürzer jünger`,
     difference: "unterschied differenz abweichung",

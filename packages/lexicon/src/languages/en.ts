@@ -95,30 +95,31 @@ export const english: Lexicon = {
     median: "median",
     most: "most",
     least: "fewest least",
-    highest: "highest largest biggest greatest maximum max maximal*",
-    lowest: "lowest smallest minimum min minimal*",
+    highest: `highest largest biggest greatest maximum max maximal* top best tallest longest heaviest oldest latest
+      newest priciest dearest most_recent`,
+    lowest: `lowest smallest minimum min minimal* bottom worst cheapest shortest lightest youngest earliest`,
     count: "how_many number_of count",
     rows: "row rows entry entries record records line lines",
     per: "per by",
     each: "each",
     or: "or",
     beyond: `not no none never without except excluding excl but other than more less fewer over above under below between
-      before after since until till to through versus vs compare compared difference ratio share percent percentage
+      before after since until till versus vs compare compared difference ratio share percent percentage
       proportion growth grew change changed changes increase increased decrease decreased trend if would forecast expected
       first second third last next previous latest top bottom why when`,
     filler: `table tables spreadsheet sheet workbook file csv column columns value values amount number numbers figure
-      figures data dataset list different distinct unique all every many much how what whats which who calculate compute
-      give show tell me please made s count`,
+      figures data dataset list different distinct unique all every many much how what whats which who
+      calculate compute give show tell me please made s count per_cent could would can you i want know need`,
     yearColumns: "year fiscal_year",
     share: "share percent percentage proportion fraction what_part",
     above: `more_than over above exceed exceeds exceeding greater_than higher_than larger_than bigger_than
       longer_than older_than`,
-    atLeast: "at_least no_less_than no_fewer_than not_less_than minimum_of",
+    atLeast: `at_least no_less_than no_fewer_than not_less_than since starting_from`,
     below: `less_than fewer_than under below lower_than smaller_than cheaper_than shorter_than younger_than`,
-    atMost: "at_most up_to no_more_than not_more_than maximum_of",
+    atMost: "at_most up_to no_more_than not_more_than",
     between: "between",
     before: "before earlier_than prior_to",
-    after: "after later_than since",
+    after: "after later_than",
     more: "more higher larger greater bigger better longer older",
     less: "less fewer lower smaller cheaper worse shorter younger",
     difference: "difference differ",

@@ -8,21 +8,16 @@ import {
   type AnswerRequest,
   answerNotFound,
   prependParagraph,
-  type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { answerByComparison } from "../comparison/comparison.service.ts";
 import { splitQuestion } from "./compound.rules.ts";
 import type { TermCounts } from "./extraction.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
-import { reformatFollowUp, formatFollowUp } from "./follow-up.rules.ts";
+import { formatFollowUp, reformatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeUnanswered } from "./missing.rules.ts";
 import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
-import {
-  answerFromTable,
-  describeTooLargeTables,
-  selectTables,
-} from "../table-answers/table-answers.service.ts";
+import { answerFromTable, describeTooLargeTables } from "../table-answers/table-answers.service.ts";
 import { countTerms } from "./term-counts.service.ts";
 import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
@@ -46,6 +41,9 @@ type Work = Pick<Ask, "report" | "countTerms"> & { readonly signal: AbortSignal 
 async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer> {
   const { report } = work;
   const earlier = given.history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  // A table answers only what it explains word for word, so that it is asked first.
+  const computed = await answerFromTable([...earlier, given.question], given, work);
+  if (computed) return computed;
   const whole = formatFollowUp(reformatFollowUp([...earlier, given.question]));
   const session = openSearchSession(given, report, work.signal);
   const compared = await answerByComparison({ ...given, question: whole }, { ...work, ...session });
@@ -53,9 +51,6 @@ async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer
   const files = await readAskedFiles(given, report);
   if (files.some(({ passages }) => passages.length > 0)) return summarizeFiles(files, report);
   if (await isFileAmbiguous(given)) return askWhichFile(given);
-  const asked = { ...given, tables: selectTables(whole, given) };
-  const computed = await computeAnswer(asked, whole, work);
-  if (computed) return computed;
   const named = await readNamedFiles(given, report);
   const names = named.map(({ name }) => name);
   const question = withoutNames(given.question, names);
@@ -71,7 +66,7 @@ async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer
     found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
   }
   const answer = join(parts, found, { ...ask, language: answerLanguageOf(given.language) });
-  return await mentionTooLargeTables(asked, answer);
+  return await mentionTooLargeTables(given, answer);
 }
 
 const whichFile = {
@@ -88,19 +83,6 @@ async function isFileAmbiguous({ question, language, library }: AnswerRequest): 
 function askWhichFile(request: AnswerRequest): Answer {
   const language = answerLanguageOf(request.language);
   return { ...answerNotFound(null, [], language), content: whichFile[language] };
-}
-
-/** Computes a follow-up together with the questions that it continues, or else as it stands. */
-async function computeAnswer(
-  asked: AnswerRequest,
-  whole: string,
-  { report, signal }: { report: ProgressReport; signal: AbortSignal },
-): Promise<Answer | undefined> {
-  for (const question of new Set([whole, asked.question])) {
-    const computed = await answerFromTable({ ...asked, question }, report, signal);
-    if (computed) return computed;
-  }
-  return undefined;
 }
 
 /** Answers the last of these questions. */

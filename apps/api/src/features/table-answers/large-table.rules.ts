@@ -1,10 +1,12 @@
 import type { Language } from "../tables/computation-notes.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { findSizeLimit, type SizeLimit } from "../tables/too-large.rules.ts";
-import { columnsNamed, Words } from "./table-matching.rules.ts";
-import { findCues, readWords } from "./table-words.rules.ts";
+import { linkColumns } from "./name-matching.rules.ts";
+import { isRanked } from "./table-question.rules.ts";
+import { readQuestion, type TableQuestion } from "./table-words.rules.ts";
 
 const mostNamed = 3;
+const computing = ["sum", "average", "median", "count", "share", "difference"] as const;
 
 /**
  * Describes the tables that a question asks to compute with and that are too large for it; undefined if there are none.
@@ -15,18 +17,25 @@ export function describeTooLarge(
   language: string | null,
   tables: readonly NamedTable[],
 ): string | undefined {
-  const cues = findCues(question, language);
-  if (!cues) return undefined;
-  const asked = readWords(question, language);
-  const large = tables.filter(({ outline }) => outline.tooLarge && outline.hasHeader);
-  const meant = large.filter((table) => {
-    const named = columnsNamed(table, new Words(asked, language));
-    return named.some(
-      ({ column, surely }) => surely && (cues.aggregate === "count" || column.type === "number"),
-    );
-  });
-  const lines = new Set(meant.map((table) => describe(table, cues.reply)));
+  const read = readQuestion(question, language);
+  if (!read) return undefined;
+  const asks = new Set(read.cues.map(({ kind }) => kind));
+  if (!isRanked(asks) && !computing.some((kind) => asks.has(kind))) return undefined;
+  const meant = tables.filter(
+    (table) =>
+      table.outline.tooLarge &&
+      table.outline.hasHeader &&
+      namesColumn(table, read, asks.has("count")),
+  );
+  const lines = new Set(meant.map((table) => describe(table, read.reply)));
   return lines.size === 0 ? undefined : [...lines].slice(0, mostNamed).join(" ");
+}
+
+/** Whether a question names a column in full that can be computed with: of numbers, or any to be counted. */
+function namesColumn(table: NamedTable, read: TableQuestion, counted: boolean): boolean {
+  return linkColumns(table, read).some(
+    (link) => link.kind === "column" && link.whole && (counted || link.column.type === "number"),
+  );
 }
 
 function describe({ filename, outline }: NamedTable, language: Language): string {

@@ -1,31 +1,10 @@
-import { type Computation, formatDecimal, type Value } from "../tables/computation.rules.ts";
-import { yearColumn } from "./table-periods.rules.ts";
-import type { TablePlan } from "./table-question.rules.ts";
+import type { Computation, Value } from "../tables/computation.rules.ts";
+import type { Column } from "./name-matching.rules.ts";
+import { type Aggregate, sumInstead, type TablePlan } from "./table-plan.rules.ts";
+import { rowsShown } from "./table-query.rules.ts";
+import { formatValue, roundAverage } from "./value-format.rules.ts";
 
 const groupsShown = 20;
-
-/** Formats the query of a plan. All ties for the first place are returned, so that none passes for the only one. */
-export function formatQuery({
-  table,
-  aggregate,
-  measure,
-  conditions,
-  group,
-  superlative,
-}: TablePlan): string {
-  const value = measure
-    ? aggregate === "distinct"
-      ? `count(distinct ${measure.sqlName})`
-      : `${aggregate}(${measure.sqlName})`
-    : "count(*)";
-  const where =
-    conditions.length > 0 ? ` where ${conditions.map(({ sql }) => sql).join(" and ")}` : "";
-  if (!group) return `select ${value} from ${table.name}${where}`;
-  const base = `select ${group.sqlName}, ${value} from ${table.name}${where} group by ${group.sqlName}`;
-  return superlative === undefined
-    ? `${base} order by ${group.sqlName}`
-    : `${base} order by 2 ${superlative === "most" ? "desc" : "asc"}`;
-}
 
 const names = {
   en: {
@@ -35,7 +14,13 @@ const names = {
     min: "Lowest",
     max: "Highest",
     distinct: "Number of different",
-    count: "Number of rows",
+    count: "Number of",
+    rows: "Number of rows",
+    most: "Highest",
+    least: "Lowest",
+    share: "Share of",
+    shareOfRows: "Share of rows",
+    difference: "Difference in",
   },
   de: {
     sum: "Summe von",
@@ -44,85 +29,216 @@ const names = {
     min: "Niedrigster Wert von",
     max: "Höchster Wert von",
     distinct: "Anzahl verschiedener",
-    count: "Anzahl der Zeilen",
+    count: "Anzahl",
+    rows: "Anzahl der Zeilen",
+    most: "Höchster Wert von",
+    least: "Niedrigster Wert von",
+    share: "Anteil an",
+    shareOfRows: "Anteil der Zeilen",
+    difference: "Differenz von",
   },
 } as const;
 const joints = {
-  en: { where: "where", is: "is", or: "or", by: "by" },
-  de: { where: "wobei", is: "=", or: "oder", by: "nach" },
+  en: { where: "where", is: "is", or: "or", and: "and", by: "by", of: "of" },
+  de: { where: "wobei", is: "=", or: "oder", and: "und", by: "nach", of: "von" },
 } as const;
 
 /** Describes a plan as "Sum of Sales where Country is Canada", for the answer and for its verification. */
-export function describePlan({
-  language,
+export function describePlan(plan: TablePlan): string {
+  const { language, conditions } = plan;
+  const { where, is, or, and, by } = joints[language];
+  const all = plan.kind === "share" ? [plan.of, ...conditions] : conditions;
+  const limits = all.map(({ text: { name, values } }) => {
+    const isLimit = /^[<>]/.test(values[0] ?? "");
+    return isLimit ? `${name} ${values[0]}` : `${name} ${is} ${values.join(` ${or} `)}`;
+  });
+  const joined = limits.length > 0 ? ` ${where} ${limits.join(` ${and} `)}` : "";
+  const group =
+    plan.kind === "groups" || plan.kind === "compare" ? ` ${by} ${plan.group.name}` : "";
+  return `${describeSubject(plan)}${joined}${group}`;
+}
+
+function describeSubject(plan: TablePlan): string {
+  const name = names[plan.language];
+  switch (plan.kind) {
+    case "value":
+    case "groups":
+      return describeAggregate(plan);
+    case "compare":
+      return plan.asks === "difference"
+        ? `${name.difference} ${describeAggregate(plan)}`
+        : describeAggregate(plan);
+    case "rows":
+      return `${name[plan.order]} ${plan.measure.name}`;
+    case "share":
+      return plan.measure?.type === "number"
+        ? `${name.share} ${plan.measure.name}`
+        : name.shareOfRows;
+    case "lookup":
+      return plan.shown.map((column) => column.name).join(", ");
+  }
+}
+
+function describeAggregate({
   aggregate,
   measure,
-  conditions,
-  group,
-}: TablePlan): string {
-  const { where, is, or, by } = joints[language];
-  const what = [names[language][aggregate], measure?.name ?? ""].filter(Boolean).join(" ");
-  const limits = conditions.map(
-    ({ text: { name, values } }) => `${name} ${is} ${values.join(` ${or} `)}`,
-  );
-  const joined =
-    limits.length > 0 ? ` ${where} ${limits.join(language === "en" ? " and " : " und ")}` : "";
-  return `${what}${joined}${group ? ` ${by} ${group.name}` : ""}`;
+  language,
+}: {
+  aggregate: Aggregate;
+  measure: Column | undefined;
+  language: TablePlan["language"];
+}): string {
+  return measure ? `${names[language][aggregate]} ${measure.name}` : names[language].rows;
 }
 
 /** An answer without its markers: a title and lines, one claim each. */
-type AnswerLines = { readonly title: string | null; readonly lines: readonly string[] };
+export type AnswerLines = { readonly title: string | null; readonly lines: readonly string[] };
 
 /** Formats the answer; undefined if the result is empty or ambiguous. */
-export function formatAnswer(plan: TablePlan, { rows, cut }: Computation): AnswerLines | undefined {
-  const about = describePlan(plan);
-  const show = (value: Value | undefined) => formatValue(value ?? null, plan);
-  const [first, second] = rows;
-  if (!first || cut) return undefined;
-  if (!plan.group) {
-    const value = first[0] ?? null;
-    return value === null ? undefined : { title: null, lines: [`${about}: **${show(value)}**`] };
+export function formatAnswer(plan: TablePlan, computation: Computation): AnswerLines | undefined {
+  if (computation.rows.length === 0) return undefined;
+  switch (plan.kind) {
+    case "value":
+      return formatSingle(plan, computation);
+    case "groups":
+      return plan.order === undefined
+        ? formatGroups(plan, computation)
+        : formatRanked(plan, computation);
+    case "rows":
+      return formatRanked(plan, computation);
+    case "compare":
+      return formatCompared(plan, computation);
+    case "share":
+      return formatShare(plan, computation);
+    case "lookup":
+      return formatFound(plan, computation);
   }
+}
+
+type PlanOf<Kind extends TablePlan["kind"]> = TablePlan & { readonly kind: Kind };
+
+/** Formats a value of the measure: averages keep more digits than the sheet shows, counts none. */
+function showMeasure(
+  plan: PlanOf<"value" | "groups" | "compare">,
+  value: Value | undefined,
+): string {
+  const { aggregate, measure, language } = plan;
+  if (aggregate === "count" || aggregate === "distinct")
+    return formatValue(value, undefined, language);
+  const rounded = aggregate === "avg" || aggregate === "median";
+  return rounded && typeof value === "number"
+    ? formatValue(roundAverage(value, measure), measure, language, true)
+    : formatValue(value, measure, language);
+}
+
+function formatSingle(plan: PlanOf<"value">, { rows }: Computation): AnswerLines | undefined {
+  const value = rows[0]?.[0] ?? null;
+  if (value === null) return undefined;
+  return { title: null, lines: [`${describePlan(plan)}: **${showMeasure(plan, value)}**`] };
+}
+
+function formatGroups(plan: PlanOf<"groups">, { rows, cut }: Computation): AnswerLines | undefined {
   const known = rows.filter(([name, value]) => name !== null && value !== null);
-  if (known.length < rows.length || known.length === 0) return undefined;
-  if (plan.superlative !== undefined) {
-    if (second && second[1] === first[1]) return undefined;
-    return { title: null, lines: [`${about}: **${first[0]}**, ${show(first[1])}`] };
+  if (known.length < rows.length || known.length > groupsShown || cut) return undefined;
+  const lines = known.map(
+    ([name, value]) => `${showName(plan.group, name, plan)}: **${showMeasure(plan, value)}**`,
+  );
+  return { title: `${describePlan(plan)}:`, lines };
+}
+
+function showName(column: Column, value: Value | undefined, { language }: TablePlan): string {
+  return formatValue(value, column, language);
+}
+
+/** The first places with all ties; undefined if the last of them is shared by too many. */
+function formatRanked(
+  plan: PlanOf<"groups" | "rows">,
+  { rows, columns }: Computation,
+): AnswerLines | undefined {
+  const measured = plan.kind === "rows" ? columns.length - 1 : 1;
+  const known = rows.filter((row) => row[0] !== null && row[measured] !== null);
+  const last = known[plan.limit - 1]?.[measured];
+  if (last === undefined || known[0] !== rows[0]) return undefined;
+  const places = known.filter((row, at) => at < plan.limit || row[measured] === last);
+  if (
+    places.length > groupsShown ||
+    (places.length === rows.length && rows.length > 1 && plan.limit === 1)
+  )
+    return undefined;
+  // "The highest" of groups with several rows may mean a sum or a row.
+  if (plan.kind === "groups" && plan.single && known.some((row) => row[2] !== 1)) return undefined;
+  const lines = places.map((row) => formatPlace(plan, row, measured));
+  const about = describePlan(plan);
+  const [only] = lines;
+  return places.length === 1 && only !== undefined
+    ? { title: null, lines: [`${about}: ${only}`] }
+    : { title: `${about}:`, lines };
+}
+
+function formatPlace(
+  plan: PlanOf<"groups" | "rows">,
+  row: readonly Value[],
+  measured: number,
+): string {
+  if (plan.kind === "groups") {
+    return `**${showName(plan.group, row[0], plan)}**, ${showMeasure(plan, row[1])}`;
   }
-  if (known.length > groupsShown) return undefined;
-  return { title: `${about}:`, lines: known.map(([name, value]) => `${name}: **${show(value)}**`) };
+  const [first = "", ...others] = plan.shown.map((column, at) => showName(column, row[at], plan));
+  const more = others.length > 0 ? ` (${others.join(", ")})` : "";
+  return `**${first}**${more}, ${formatValue(row[measured], plan.measure, plan.language)}`;
 }
 
-/** Currencies whose symbol precedes the amount in English. */
-const signs = new Set(["$", "£", "€", "¥"]);
-
-/**
- * Formats a value with the grouping of the question's language and the unit of its column. Averages keep two decimals, or
- * four figures if they are small; the cited result has all of them.
- */
-function formatValue(value: Value, { language, measure, aggregate }: TablePlan): string {
-  if (typeof value !== "number") return String(value ?? "");
-  const exact = aggregate !== "avg" && aggregate !== "median";
-  const number = formatDecimal(Math.abs(exact ? value : round(value)));
-  const minus = value < 0 ? "-" : "";
-  if (!measure || aggregate === "count" || aggregate === "distinct") {
-    return minus + group(number, language);
+function formatCompared(plan: PlanOf<"compare">, { rows }: Computation): AnswerLines | undefined {
+  const [first, second] = rows;
+  if (!first || !second || rows.some(([name, value]) => name === null || value === null))
+    return undefined;
+  const about = describePlan(plan);
+  const values = rows.map(
+    ([name, value]) => `${showName(plan.group, name, plan)}: ${showMeasure(plan, value)}`,
+  );
+  if (plan.asks === "difference") {
+    const [high, low] = [first[1], second[1]];
+    if (rows.length > 2 || typeof high !== "number" || typeof low !== "number") return undefined;
+    const difference = showMeasure(plan, Number((high - low).toPrecision(15)));
+    return { title: null, lines: [`${about}: **${difference}** (${values.join("; ")})`] };
   }
-  // Years are not grouped like amounts.
-  const shown = yearColumn.test(measure.name.trim()) ? number : group(number, language);
-  if (measure.unit === null) return minus + shown;
-  const before = language === "en" && signs.has(measure.unit);
-  return before ? `${minus}${measure.unit}${shown}` : `${minus}${shown} ${measure.unit}`;
+  if (first[1] === second[1]) return { title: `${about}:`, lines: values };
+  return {
+    title: null,
+    lines: [`${about}: **${showName(plan.group, first[0], plan)}** (${values.join("; ")})`],
+  };
 }
 
-function group(number: string, language: TablePlan["language"]): string {
-  const [separator, point] = language === "de" ? [".", ","] : [",", "."];
-  const [whole = "", fraction] = number.split(".");
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
-  return fraction === undefined ? grouped : grouped + point + fraction;
+function formatShare(plan: PlanOf<"share">, { rows }: Computation): AnswerLines | undefined {
+  const [part, whole, percent] = rows[0] ?? [];
+  if (typeof percent !== "number" || typeof part !== "number") return undefined;
+  const { language } = plan;
+  const measure = plan.measure?.type === "number" ? plan.measure : undefined;
+  const share = `${formatValue(roundAverage(percent, undefined), undefined, language)} %`;
+  const [of, all] = [part, whole].map((value) => formatValue(value, measure, language));
+  return {
+    title: null,
+    lines: [`${describePlan(plan)}: **${share}** (${of} ${joints[language].of} ${all})`],
+  };
 }
 
-function round(value: number): number {
-  const figures = Math.floor(Math.log10(Math.abs(value) || 1)) + 1;
-  return Number(value.toFixed(Math.min(Math.max(2, 4 - figures), 20)));
+/** The values of few rows, each with its name if there are several. */
+function formatFound(plan: PlanOf<"lookup">, { rows }: Computation): AnswerLines | undefined {
+  const { shown, label, language } = plan;
+  const skip = label ? 1 : 0;
+  const show = (row: readonly Value[]) =>
+    shown.map((column, at) => formatValue(row[at + skip], column, language)).join(", ");
+  const found = rows.filter((row) => row.slice(skip).some((value) => value !== null));
+  const about = describePlan(plan);
+  const distinct = new Map(found.map((row) => [JSON.stringify(row), row]));
+  const values = [...distinct.values()];
+  const [only] = values;
+  if (!only || values.length > rowsShown) return undefined;
+  const same = new Set(values.map((row) => show(row)));
+  if (same.size === 1) return { title: null, lines: [`${about}: **${show(only)}**`] };
+  // Amounts of several rows are added up.
+  if (sumInstead(plan).length > 0) return undefined;
+  if (!label || values.some(([name]) => name === null)) return undefined;
+  const lines = values.map((row) => `${showName(label, row[0], plan)}: **${show(row)}**`);
+  return { title: `${about}:`, lines };
 }

@@ -22,8 +22,10 @@ import {
 import { type NamedTable, nameTables } from "../tables/table-names.rules.ts";
 import { sketchTable } from "../tables/table-sketch.rules.ts";
 import { describeTooLarge } from "./large-table.rules.ts";
-import { describePlan, formatAnswer, formatQuery } from "./table-answer.rules.ts";
-import { asksToCompute, planComputation } from "./table-question.rules.ts";
+import { describePlan, formatAnswer, type AnswerLines } from "./table-answer.rules.ts";
+import { planConversation } from "./plan-choice.rules.ts";
+import { formatQuery } from "./table-query.rules.ts";
+import { shownColumns, sumInstead, type TablePlan } from "./table-plan.rules.ts";
 import { chooseTables } from "./table-ranking.rules.ts";
 
 const rowsKept = 50;
@@ -95,48 +97,88 @@ function idOf({ table, sql }: Computation): string {
 }
 
 /**
- * Computes the answer to a plain question about a table, without a model; undefined if the question is ambiguous, so that
- * it is answered from passages.
+ * Computes the answer to the last of a user's questions, without a model; undefined if it is ambiguous or about something
+ * else, so that it is answered from passages.
  */
 export async function answerFromTable(
-  { question, language: asked, tables }: AnswerRequest,
-  report: ProgressReport,
-  signal: AbortSignal,
+  questions: readonly string[],
+  { language, tables }: Pick<AnswerRequest, "language" | "tables">,
+  { report, signal }: { report: ProgressReport; signal: AbortSignal },
 ): Promise<Answer | undefined> {
-  const plan = tables && planComputation(question, asked, await tables.list());
-  if (!plan) return undefined;
-  const { language } = plan;
-  const query = formatQuery(plan);
-  try {
-    const [found] = await report.step({ kind: "compute", query }, async () => [
-      {
-        ...(await tables.compute(query, signal, { about: describePlan(plan), language })),
-        documentId: plan.table.documentId,
-      },
-    ]);
-    const result = found && formatAnswer(plan, found.computation);
-    if (!result) return undefined;
-    const { passage, computation } = found;
-    report.evidence([passage]);
-    const said = result.lines.map((line) => `${escapeLine(line)} [1]`);
-    // The unit of the measure is shown beside each number.
-    const notesToShow = computation.notes.filter(
-      (note) => note.kind !== "unit" || note.column !== plan.measure?.name,
-    );
-    const notes = notesToShow.map((note) => `${escapeMarkdown(formatNote(note, language))} [1]`);
-    const content =
-      result.title === null
-        ? [said.join("\n"), ...notes]
-        : [escapeLine(result.title), said.map((line) => `- ${line}`).join("\n"), ...notes];
-    const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
-    const checked = verifyQuotes(text, [passage]);
-    // An answer that its own result does not support is not given.
-    if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
-    return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
-  } catch (error) {
-    if (!(error instanceof QueryRefused)) throw error;
-    return undefined;
+  const planned = tables ? planConversation(questions, language, await tables.list()) : [];
+  const results: Result[] = [];
+  for (const { plan } of planned) {
+    const result = tables && (await computePlan(plan, tables, { report, signal }));
+    if (result) results.push(result);
   }
+  const [first, ...others] = results;
+  // Tables that fit a question equally well must answer it alike.
+  if (!first || others.some((other) => valuesOf(other) !== valuesOf(first))) return undefined;
+  return formatResult(first, report);
+}
+
+type Result = {
+  readonly plan: TablePlan;
+  readonly lines: AnswerLines;
+  readonly computation: Computation;
+  readonly passage: Passage;
+};
+
+/** The values that an answer gives, without their units. */
+function valuesOf({ lines: { lines } }: Result): string {
+  const values = lines.flatMap((line) =>
+    Array.from(line.matchAll(/\*\*([^*]+)\*\*/g), ([, value = ""]) => value),
+  );
+  return values
+    .map((value) => value.replaceAll(/[^\p{L}\p{N}.,]/gu, ""))
+    .toSorted()
+    .join(" ");
+}
+
+/** Runs the query of a plan, or of the sum of the rows that it selects; undefined if neither gives an answer. */
+async function computePlan(
+  plan: TablePlan,
+  tables: Tables,
+  { report, signal }: { report: ProgressReport; signal: AbortSignal },
+): Promise<Result | undefined> {
+  for (const tried of [plan, ...sumInstead(plan)]) {
+    const query = formatQuery(tried);
+    const wording = { about: describePlan(tried), language: tried.language };
+    try {
+      const [found] = await report.step({ kind: "compute", query }, async () => [
+        { ...(await tables.compute(query, signal, wording)), documentId: tried.table.documentId },
+      ]);
+      const lines = found && formatAnswer(tried, found.computation);
+      if (lines)
+        return { plan: tried, lines, computation: found.computation, passage: found.passage };
+    } catch (error) {
+      if (!(error instanceof QueryRefused)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function formatResult(
+  { plan, lines: { title, lines }, computation, passage }: Result,
+  report: ProgressReport,
+): Answer | undefined {
+  report.evidence([passage]);
+  const said = lines.map((line) => `${escapeLine(line)} [1]`);
+  // The units of what is asked for are shown beside the numbers.
+  const shown = new Set(shownColumns(plan).map(({ name }) => name));
+  const notesToShow = computation.notes.filter(
+    (note) => note.kind !== "unit" || !shown.has(note.column),
+  );
+  const notes = notesToShow.map((note) => `${escapeMarkdown(formatNote(note, plan.language))} [1]`);
+  const content =
+    title === null
+      ? [said.join("\n"), ...notes]
+      : [escapeLine(title), said.map((line) => `- ${line}`).join("\n"), ...notes];
+  const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
+  const checked = verifyQuotes(text, [passage]);
+  // An answer that its own result does not support is not given.
+  if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
+  return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
 }
 
 /** Escapes a line except its own emphasis: names of columns and values are the file's, and a number must not start a list. */
@@ -145,14 +187,6 @@ function escapeLine(line: string): string {
   return [escapeMarkdown(first), ...rest.map((part) => escapeMarkdown(`.${part}`).slice(1))].join(
     "**",
   );
-}
-
-/** Returns the tables if the question asks for a computation; without that, no table needs to be read. */
-export function selectTables(
-  question: string,
-  { language, tables }: Pick<AnswerRequest, "language" | "tables">,
-): Tables | null {
-  return asksToCompute(question, language) ? tables : null;
 }
 
 /** Describes the tables that a question asks about and that are too large to compute with; undefined if there are none. */

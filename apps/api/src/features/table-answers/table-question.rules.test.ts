@@ -2,8 +2,9 @@ import { guessLanguage } from "@footnote/lexicon/language";
 import type { ComputableColumn } from "@footnote/extraction/computable/computable-table";
 import { describe, expect, it } from "vitest";
 import { nameTables } from "../tables/table-names.rules.ts";
-import { describePlan, formatQuery } from "./table-answer.rules.ts";
-import { asksToCompute, planComputation } from "./table-question.rules.ts";
+import { planConversation } from "./plan-choice.rules.ts";
+import { describePlan } from "./table-answer.rules.ts";
+import { formatQuery } from "./table-query.rules.ts";
 
 const column = (
   name: string,
@@ -52,9 +53,10 @@ const fees = [
   column("Growth Rate", "number"),
   column("Order", "text", { values: ["O'Hara", 'x"; drop'] }),
 ];
-const plan = (question: string, tables = makeTables(fees)) => {
-  const found = planComputation(question, guessLanguage(question), tables);
-  return found && formatQuery(found).replace(/ from harbour_0/, "");
+const plan = (questions: string | string[], tables = makeTables(fees)) => {
+  const all = [questions].flat();
+  const [found] = planConversation(all, guessLanguage(all.at(-1) ?? ""), tables);
+  return found && formatQuery(found.plan).replace(/ from harbour_0/, "");
 };
 
 describe("a plain question about a table", () => {
@@ -75,8 +77,44 @@ describe("a plain question about a table", () => {
     ],
     ["Total fee by berth", "select berth, sum(fee) group by berth order by berth"],
     ["Which berth has the most crew?", "select berth, sum(crew) group by berth order by 2 desc"],
-    ["Which ship has the highest fee?", "select ship, max(fee) group by ship order by 2 desc"],
+    ["Which ship has the highest fee?", "select ship, fee where fee is not null order by fee desc"],
     ["What is the highest fee?", "select max(fee)"],
+    ["Which berth has the highest fee?", "select berth, max(fee) group by berth order by 2 desc"],
+    [
+      "Which two ships have the most crew?",
+      "select ship, crew where crew is not null order by crew desc",
+    ],
+    ["Top 2 berths by crew", "select berth, sum(crew) group by berth order by 2 desc"],
+    [
+      "Which berth has the ship with the most crew?",
+      "select berth, ship, crew where crew is not null order by crew desc",
+    ],
+    ["What is the total fee above 100?", "select sum(fee) where fee > 100"],
+    ["How many ships have more than 1,500 crew?", "select count(distinct ship) where crew > 1500"],
+    ["Total crew between 5 and 20", "select sum(crew) where crew between 5 and 20"],
+    [
+      "What is the average fee before 2024?",
+      "select avg(fee) where strftime('%Y', paid_on) < '2024'",
+    ],
+    ["What is the crew of ship a in the harbour?", undefined],
+    ["What is the berth of O'Hara?", "select ship, berth where column_order = 'O''Hara'"],
+    [
+      "What share of the crew is in North?",
+      "select sum(case when berth = 'North' then crew end), sum(crew), 100 * sum(case when berth = 'North' then crew end) / sum(crew)",
+    ],
+    [
+      "Welcher Anteil der Crew entfällt auf North?",
+      "select sum(case when berth = 'North' then crew end), sum(crew), 100 * sum(case when berth = 'North' then crew end) / sum(crew)",
+    ],
+    [
+      "Which has more crew, North or South?",
+      "select berth, sum(crew) where berth in ('North', 'South') group by berth order by 2 desc",
+    ],
+    [
+      "What is the difference in crew between North and South?",
+      "select berth, sum(crew) where berth in ('North', 'South') group by berth order by 2 desc",
+    ],
+    ["What is the averge crew of North?", "select avg(crew) where berth = 'North'"],
     ["What is the average growth rate?", "select avg(growth_rate)"],
     ["How many rows are there for South?", "select count(*) where berth = 'South'"],
     ["How many different berths are there?", "select count(distinct berth)"],
@@ -95,12 +133,9 @@ describe("a plain question about a table", () => {
     "What is the fee?",
     "What is the total fee without North?",
     "What is the total fee for East?",
-    "What is the total fee above 100?",
     "What is the total fee and crew?",
     "What is the total fee of North or in 2024 or South?",
-    "Which berth has the highest fee?",
     "Which berth has the second most crew?",
-    "What share of the total fee is North?",
     "How many fees are there in North?",
     "How many North berths are there?",
     "What is the lowest crew high?".replace("high", "low"),
@@ -109,12 +144,30 @@ describe("a plain question about a table", () => {
     "Wat is het gemiddelde van Crew voor 2024?",
   ])("is not planned if it is ambiguous: %s", (question) => expect(plan(question)).toBeUndefined());
 
+  it.each([
+    [
+      ["What is the total fee for North?", "And for South?"],
+      "select sum(fee) where berth = 'South'",
+    ],
+    [
+      ["What is the total fee for North?", "And the average?"],
+      "select avg(fee) where berth = 'North'",
+    ],
+    [
+      ["What is the total fee for North?", "What about South?", "Which of the two has more crew?"],
+      "select berth, sum(crew) where berth in ('North', 'South') group by berth order by 2 desc",
+    ],
+    [["Who built the lighthouse?", "And for South?"], undefined],
+    [["What is the total fee for North?", "And who built the lighthouse?"], undefined],
+  ])("continues the questions before it: %j", (questions, sql) => {
+    expect(plan(questions)).toBe(sql);
+  });
+
   it("is not planned if two tables could answer it, unless it names one", () => {
     const two = makeTables(fees, fees);
-    expect(planComputation("What is the total fee?", "en", two)).toBeUndefined();
-    expect(planComputation("What is the total fee in harbour-1.csv?", "en", two)?.table.id).toBe(
-      "1",
-    );
+    expect(planConversation(["What is the total fee?"], "en", two)).toHaveLength(2);
+    const [named] = planConversation(["What is the total fee in harbour-1.csv?"], "en", two);
+    expect(named?.plan.table.id).toBe("1");
   });
 
   it("is not planned if columns share a name or contain cells without a number", () => {
@@ -123,18 +176,18 @@ describe("a plain question about a table", () => {
       column("Fee (USD)", "number"),
       column("Ship", "text"),
     ]);
-    expect(planComputation("What is the total fee?", "en", twice)).toBeUndefined();
+    expect(plan("What is the total fee?", twice)).toBeUndefined();
     const notes = makeTables([column("Fee", "number", { unread: 1 }), column("Ship", "text")]);
-    expect(planComputation("What is the total fee?", "en", notes)).toBeUndefined();
+    expect(plan("What is the total fee?", notes)).toBeUndefined();
   });
 
   it("describes the computation in words", () => {
-    const found = planComputation(
-      "What is the total fee for North in 2024?",
+    const [found] = planConversation(
+      ["What is the total fee for North in 2024?"],
       "en",
       makeTables(fees),
     );
-    expect(found && describePlan(found)).toBe(
+    expect(found && describePlan(found.plan)).toBe(
       "Sum of Fee where Berth is North and Paid on is 2024",
     );
   });
@@ -163,12 +216,4 @@ describe("names for SQL", () => {
       "column",
     ]);
   });
-});
-
-it.each([
-  { question: "What is the total tonnage?", asks: true },
-  { question: "Wie viele Schiffe gibt es?", asks: true },
-  { question: "Who built the lighthouse?", asks: false },
-])("asks for a computation or not: $question", ({ question, asks }) => {
-  expect(asksToCompute(question, guessLanguage(question))).toBe(asks);
 });

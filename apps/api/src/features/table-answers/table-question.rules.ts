@@ -1,161 +1,265 @@
-import type { Language } from "../tables/computation-notes.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
+import { chooseLinks } from "./link-choice.rules.ts";
+import { isIdentifier } from "./column-kinds.rules.ts";
+import type { Column, Link } from "./name-matching.rules.ts";
+import { readNumber } from "./question-numbers.rules.ts";
+import { findDateLimits, findLimits } from "./table-limits.rules.ts";
 import {
-  type Column,
-  columnAt,
-  columnsNamed,
-  type Named,
-  takeTableName,
-  valuesNamed,
-  Words,
-} from "./table-matching.rules.ts";
-import { type Cue, findCues, type QuestionWord, readWords } from "./table-words.rules.ts";
-import { type Condition, findPeriods } from "./table-periods.rules.ts";
+  areJoined,
+  type Condition,
+  findPeriods,
+  type Reading,
+  yearColumn,
+} from "./table-periods.rules.ts";
+import type { Cue, TableQuestion } from "./table-words.rules.ts";
 
-/** The computation that a plain question asks for. */
-export type TablePlan = {
+/** What a question asks of one table, before it is decided which query answers it. */
+export type Draft = {
   readonly table: NamedTable;
-  readonly language: Language;
-  readonly aggregate: "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct";
-  /** Undefined for a count of rows. */
-  readonly measure: Column | undefined;
-  readonly conditions: readonly Condition[];
+  readonly question: TableQuestion;
+  readonly asks: ReadonlySet<Cue["kind"]>;
+  /** Columns of numbers and other columns that are asked for, in the order of the question. */
+  readonly measures: readonly Column[];
+  readonly labels: readonly Column[];
+  /** The column after "per" or "by". */
   readonly group: Column | undefined;
-  /** Set if only one group is asked for: the one with the most or the least. */
-  readonly superlative: "most" | "least" | undefined;
+  readonly conditions: readonly Condition[];
+  /** Whether it names values of the table, rather than times or limits alone. */
+  readonly namesRows: boolean;
+  /** "The top 3". */
+  readonly limit: number | undefined;
+  /** How well the words of the question fit the table. */
+  readonly score: number;
 };
 
-/** Returns whether a question asks for a computation. */
-export function asksToCompute(question: string, language: string | null): boolean {
-  return findCues(question, language) !== undefined;
-}
+const mostRanked = 50;
 
 /**
- * Plans the computation that a question asks for. Undefined unless every content word is accounted for by exactly one
- * table: a wrong number is worse than none.
+ * Reads a question as one about a table; undefined unless the table explains every word with a meaning: a wrong number is
+ * worse than none.
  */
-export function planComputation(
-  question: string,
-  language: string | null,
-  tables: readonly NamedTable[],
-): TablePlan | undefined {
-  const cues = findCues(question, language);
-  if (!cues) return undefined;
-  const words = readWords(question, language);
-  const plans = tables.flatMap((table) => planFor(table, cues, words) ?? []);
-  const [plan, ...others] = plans;
-  // Copies of one file answer alike; the latest is used.
-  const same = ({ table }: TablePlan) =>
-    table.sha256 === plan?.table.sha256 &&
-    table.outline.range === plan.table.outline.range &&
-    table.outline.sheet === plan.table.outline.sheet;
-  return plan && others.every(same) ? plan : undefined;
+export function readDraft(table: NamedTable, question: TableQuestion): Draft | undefined {
+  const { hasHeader, tooLarge, ragged, sheet } = table.outline;
+  // A row of a text file that is longer than the header may have its cells in the wrong columns.
+  if (!hasHeader || tooLarge || (ragged > 0 && sheet === "")) return undefined;
+  const links = chooseLinks(table, question);
+  if (!links) return undefined;
+  const explained = new Set(links.flatMap(({ at }) => at));
+  const reading: Reading = { table, question, links, explained };
+  const cues = question.cues.filter((cue) => !isTaken(cue, links));
+  const asks = new Set(cues.map(({ kind }) => kind));
+  if (asks.has("difference")) asks.delete("between");
+  const limits = findLimits({
+    ...reading,
+    question: { ...question, cues: cues.filter(({ kind }) => asks.has(kind)) },
+  });
+  const dates = limits && findDateLimits({ ...reading, question: { ...question, cues } });
+  const limited = limits && dates && [...limits, ...dates];
+  const limit = isRanked(asks) ? takeLimit(reading) : undefined;
+  const equal = findEqual(reading);
+  const periods = findPeriods(reading);
+  if (!limited || !periods || !isExplained(reading, cues)) return undefined;
+  const values = findValues(reading, asks);
+  if (!values) return undefined;
+  const conditions = joinConditions([
+    ...values,
+    ...equal,
+    ...periods,
+    ...limited.map(({ condition }) => condition),
+  ]);
+  const group = groupOf(links, cues, conditions);
+  const wanted = wantedColumns(reading, {
+    conditions,
+    limited: limited.map(({ column }) => column),
+    asks,
+  });
+  return {
+    table,
+    question,
+    asks,
+    ...wanted,
+    group,
+    conditions,
+    limit,
+    namesRows: values.length + equal.length > 0,
+    score: links.reduce((total, { score }) => total + score, scorePeriods(periods)),
+  };
 }
 
-function planFor(
-  table: NamedTable,
-  cues: Cue,
-  asked: readonly QuestionWord[],
-): TablePlan | undefined {
-  const { hasHeader, tooLarge, ragged } = table.outline;
-  if (!hasHeader || tooLarge || ragged > 0) return undefined;
-  const words = new Words(asked, cues.language);
-  const group = cues.groupAt === undefined ? undefined : columnAt(table, words, cues.groupAt);
-  if (cues.groupAt !== undefined && !group) return undefined;
-  const named = columnsNamed(table, words);
-  const conditions = findConditions(table, words, { named, either: cues.either });
-  if (!conditions) return undefined;
-  takeTableName(table, words, conditions);
-  const unaccounted = [...words.left].some((at) => !words.all[at]?.generic);
-  if (unaccounted) return undefined;
-  const shape = shapeOf(cues, { group, rest: withoutConditions(named, conditions), table });
-  return shape && { table, language: cues.reply, conditions, ...shape };
+/** A value of a column of years or quarters fits better than a date within them. */
+function scorePeriods(periods: readonly Condition[]): number {
+  return periods.reduce((total, { sql }) => total + (sql.includes("strftime") ? 0.6 : 1), 0);
 }
 
-function findConditions(
-  table: NamedTable,
-  words: Words,
-  { named, either }: { named: readonly Named[]; either: boolean },
-): Condition[] | undefined {
-  const valued = valuesNamed(table, words, named);
-  const dates = named.map(({ column }) => column);
-  const periods = valued && findPeriods(table, words, dates);
-  if (!periods) return undefined;
-  const all = [...valued, ...periods];
-  // "Canada or Government" of two columns means rows of either, which these conditions cannot express.
-  return either && all.length > 1 ? undefined : all;
-}
-
-/** Returns the columns that are asked for, without those of conditions. */
-function withoutConditions(named: readonly Named[], conditions: readonly Condition[]): Column[] {
-  const free = named.filter(({ column }) =>
-    conditions.every(({ sqlName }) => sqlName !== column.sqlName),
+/** Whether a cue is part of a column's whole name or of a value: the highest of "Highest bid" asks for nothing. */
+function isTaken({ kind, from, to }: Cue, links: readonly Link[]): boolean {
+  // "The phone number of" asks for a number that is there, not for a count.
+  const noun = links.some((link) => link.kind === "column" && link.at.at(-1) === from - 1);
+  if (kind === "count" && noun) return true;
+  const places = Array.from({ length: to - from }, (_, step) => from + step);
+  return links.some(
+    (link) =>
+      places.every((place) => link.at.includes(place)) &&
+      (link.kind === "column"
+        ? link.whole && link.at.length > places.length
+        : link.kind === "value" || link.at.length > places.length),
   );
-  // "The total quantity" names no column Total beside the column Quantity.
-  const sure = free.filter(({ surely }) => surely);
-  return (sure.length > 0 ? sure : free).map(({ column }) => column);
 }
 
-type Shape = Pick<TablePlan, "aggregate" | "measure" | "group" | "superlative">;
+const ranks = ["most", "least", "highest", "lowest"] as const;
 
-function shapeOf(
-  cues: Cue,
-  { group, rest, table }: { group: Column | undefined; rest: readonly Column[]; table: NamedTable },
-): Shape | undefined {
-  const numbers = rest.filter(({ type }) => type === "number");
-  const others = rest.filter(({ type }) => type !== "number");
-  if (numbers.length > 1 || others.length > (group ? 0 : 1)) return undefined;
-  const [measure] = numbers;
-  const [other] = others;
-  if (cues.aggregate === "count") return shapeOfCount(cues, { measure, group, other });
-  if (!measure || measure.unread > 0) return undefined;
-  const { aggregate, superlative } = cues;
-  const by = group ?? other;
-  if (superlative === undefined)
-    return other ? undefined : { aggregate, measure, group, superlative };
-  if (!by)
-    return isExtreme(aggregate)
-      ? { aggregate, measure, group: by, superlative: undefined }
-      : undefined;
-  const single = isUnique(by, table);
-  if (!isExtreme(aggregate))
-    return { aggregate: single ? "max" : aggregate, measure, group: by, superlative };
-  // "The highest" of a group with several rows may mean its sum or its highest row: only one row per group is unambiguous.
-  return single ? { aggregate: "max", measure, group: by, superlative } : undefined;
+export function isRanked(asks: ReadonlySet<Cue["kind"]>): boolean {
+  return ranks.some((rank) => asks.has(rank));
 }
 
-function isExtreme(aggregate: Cue["aggregate"]): boolean {
-  return aggregate === "max" || aggregate === "min";
-}
-
-type Parts = { measure: Column | undefined; group: Column | undefined; other: Column | undefined };
-
-/** "How many", "number of". */
-function shapeOfCount(
-  { superlative, rows }: Cue,
-  { measure, group, other }: Parts,
-): Shape | undefined {
-  if (measure) {
-    // "How many units were sold" asks for a sum, "how many sales" of a column of amounts for something else.
-    if (measure.unit !== null || measure.unread > 0) return undefined;
-    if (superlative === undefined)
-      return other ? undefined : { aggregate: "sum", measure, group, superlative };
-    const by = group ?? other;
-    if (by) return { aggregate: "sum", measure, group: by, superlative };
-    return {
-      aggregate: superlative === "most" ? "max" : "min",
-      measure,
-      group: by,
-      superlative: undefined,
-    };
+/** "The top 3", "which three cities". */
+function takeLimit({ question, explained }: Reading): number | undefined {
+  for (const at of question.words.keys()) {
+    if (explained.has(at)) continue;
+    const number = readNumber(question, at);
+    if (number === undefined || number < 2 || number > mostRanked || !Number.isInteger(number))
+      continue;
+    explained.add(at);
+    return number;
   }
-  if (superlative) return undefined;
-  if (other) return { aggregate: "distinct", measure: other, group, superlative: undefined };
-  // "How many Heron ships": rows, or ships? Only a question about rows is answered with their number.
-  return rows ? { aggregate: "count", measure, group, superlative: undefined } : undefined;
+  return undefined;
 }
 
-/** Returns whether every row has another value. */
-function isUnique({ values }: Column, { outline }: NamedTable): boolean {
-  return values !== null && values.length === outline.rows;
+/** "Staff no 1005": a number right after the name of a column of numbers. */
+function findEqual({ question, links, explained }: Reading): Condition[] {
+  return question.words.flatMap((word, at): Condition[] => {
+    if (explained.has(at) || !/^\p{Nd}/u.test(word.surface)) return [];
+    const named = links.find(
+      (link) =>
+        link.kind === "column" && link.column.type === "number" && link.at.at(-1) === at - 1,
+    );
+    const number = readNumber(question, at);
+    if (named?.kind !== "column" || number === undefined) return [];
+    explained.add(at);
+    const { sqlName, name } = named.column;
+    return [{ sqlName, sql: `${sqlName} = ${number}`, text: { name, values: [word.surface] } }];
+  });
+}
+
+function isExplained({ question, explained }: Reading, cues: readonly Cue[]): boolean {
+  const asked = new Set<number>();
+  for (const { kind, from, to } of cues) {
+    const places = Array.from({ length: to - from }, (_, step) => from + step);
+    const covered = places.every((place) => explained.has(place));
+    if (kind === "beyond" && !covered) return false;
+    for (const place of places) asked.add(place);
+  }
+  return question.words.every(({ filler }, at) => filler || explained.has(at) || asked.has(at));
+}
+
+function findValues(
+  { links, question }: Reading,
+  asks: ReadonlySet<Cue["kind"]>,
+): Condition[] | undefined {
+  const byColumn = new Map<Column, string[]>();
+  for (const link of links) {
+    if (link.kind !== "value") continue;
+    byColumn.set(link.column, [...(byColumn.get(link.column) ?? []), ...link.values]);
+  }
+  if (!areLists(links, question)) return undefined;
+  // "Canada or Government" of two columns means rows of either, which these conditions cannot express.
+  if (asks.has("or") && !areAlternatives(links, question)) return undefined;
+  return [...byColumn].map(([column, values]) => toCondition(column, [...new Set(values)]));
+}
+
+/** Whether the values of each column are joined by "and" or "or": "Electronics in 2006" is no list. */
+function areLists(links: readonly Link[], question: TableQuestion): boolean {
+  const values = links
+    .filter((link) => link.kind === "value")
+    .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  return values.every((link, at) => {
+    const before = values.slice(0, at).findLast(({ column }) => column === link.column);
+    return !before || areJoined(question, before.at.at(-1) ?? 0, link.at[0] ?? 0);
+  });
+}
+
+/** Whether every "or" stands between two values of one column. */
+function areAlternatives(links: readonly Link[], { cues }: TableQuestion): boolean {
+  const values = links.filter((link) => link.kind === "value");
+  return cues.every(({ kind, from, to }) => {
+    if (kind !== "or") return true;
+    const before = values.find(({ at }) => at.at(-1) === from - 1);
+    const after = values.find(({ at }) => at[0] === to);
+    const within = values.find(({ at }) => at.includes(from));
+    return within !== undefined || (before !== undefined && before.column === after?.column);
+  });
+}
+
+/** The condition that a column has one of some values. */
+export function toCondition(
+  { sqlName, name }: Pick<Column, "sqlName" | "name">,
+  values: readonly string[],
+): Condition {
+  const quoted = values.map((value) => `'${value.replaceAll("'", "''")}'`);
+  const sql =
+    quoted.length === 1 ? `${sqlName} = ${quoted[0]}` : `${sqlName} in (${quoted.join(", ")})`;
+  return { sqlName, sql, text: { name, values } };
+}
+
+function joinConditions(conditions: readonly Condition[]): Condition[] {
+  return [...new Map(conditions.map((condition) => [condition.sql, condition])).values()];
+}
+
+function groupOf(
+  links: readonly Link[],
+  cues: readonly Cue[],
+  conditions: readonly Condition[],
+): Column | undefined {
+  const by = cues.filter(({ kind }) => kind === "per" || kind === "each");
+  const groups = links.flatMap((link) =>
+    link.kind === "column" &&
+    (link.column.type !== "number" || isGroup(link.column)) &&
+    by.some(({ to }) => link.at[0] === to || link.at[0] === to + 1)
+      ? [link.column]
+      : [],
+  );
+  const free = groups.filter(({ sqlName }) => conditions.every((one) => one.sqlName !== sqlName));
+  return free.length === 1 ? free[0] : undefined;
+}
+
+/** Numbers that stand for things, by which rows are grouped: years and identifiers. */
+function isGroup(column: Column): boolean {
+  return isIdentifier(column) || isYearColumn(column);
+}
+
+function isYearColumn({ name }: Column): boolean {
+  return yearColumn.test(name.trim());
+}
+
+function wantedColumns(
+  { links }: Reading,
+  {
+    conditions,
+    limited,
+    asks,
+  }: {
+    conditions: readonly Condition[];
+    limited: readonly Column[];
+    asks: ReadonlySet<Cue["kind"]>;
+  },
+): Pick<Draft, "measures" | "labels"> {
+  const named = links.flatMap((link) => (link.kind === "column" ? [link] : []));
+  const free = named.filter(
+    ({ column }) =>
+      conditions.every(({ sqlName }) => sqlName !== column.sqlName) && !limited.includes(column),
+  );
+  const isNumber = ({ column }: { column: Column }) => column.type === "number" && !isGroup(column);
+  const numbers = free.filter(isNumber);
+  // "The total quantity" names no column Total beside the column Quantity, and "sold" no sales beside units.
+  const strongest = Math.max(...numbers.map(({ score }) => score));
+  const sure = numbers.filter(({ score }) => score >= Math.min(strongest, 0.75));
+  const measures = [...new Set(sure.map(({ column }) => column))];
+  // The average of salaries above a limit is still that of salaries.
+  const again =
+    measures.length === 0 && (asks.has("average") || asks.has("sum") || asks.has("median"));
+  const labels = free.filter((one) => !isNumber(one)).map(({ column }) => column);
+  return {
+    measures: again ? [...new Set(limited.filter(({ type }) => type === "number"))] : measures,
+    labels: [...new Set(labels)],
+  };
 }

@@ -2,37 +2,38 @@ import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
 import { lexiconOf } from "@footnote/lexicon/lexicon";
-import { anyWordOf, unspaced } from "@footnote/lexicon/match-words";
-import type { Lexicon } from "@footnote/lexicon/types";
+import { anyWordOf, listWords, unspaced } from "@footnote/lexicon/match-words";
+import type { Lexicon, TableConcept } from "@footnote/lexicon/types";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 
 /** A word of a question about a table. */
 export type QuestionWord = {
+  /** As it was written. */
+  readonly written: string;
   readonly surface: string;
   /** Its stems in the languages that are understood. */
   readonly forms: readonly string[];
-  /** Has no effect on the computation: it may be part of a name, but need not. */
-  readonly generic: boolean;
-  /** Asks for more than an aggregate, unless it is part of a column's name. */
-  readonly beyond: boolean;
-};
-
-/** The computation that the words of a question ask for. */
-export type Cue = {
-  readonly language: string | null;
-  /** The language of the answer. */
-  readonly reply: AnswerLanguage;
-  readonly aggregate: "sum" | "avg" | "median" | "min" | "max" | "count";
-  readonly superlative: "most" | "least" | undefined;
-  /** The index of the word at which the name of the column begins by which the rows are to be grouped. */
-  readonly groupAt: number | undefined;
-  /** The question explicitly asks for rows. */
-  readonly rows: boolean;
-  /** It joins alternatives: "Canada or Germany". */
-  readonly either: boolean;
+  /** Has no meaning of its own. */
+  readonly stop: boolean;
+  /** Asks for nothing by itself, so that no part of a table needs to explain it. */
+  readonly filler: boolean;
+  /** What a column may hold that this word asks for: "earns" asks for a salary. */
+  readonly concepts: readonly TableConcept[];
 };
 
 type TableList = Exclude<keyof Lexicon["tables"], "concepts">;
+type CueKind = Exclude<TableList, "filler" | "yearColumns" | "auxiliary">;
+
+/** Words that ask for a computation, or for more than can be computed (`beyond`), from one word up to another. */
+export type Cue = { readonly kind: CueKind; readonly from: number; readonly to: number };
+
+export type TableQuestion = {
+  readonly language: string | null;
+  /** The language of the answer. */
+  readonly reply: AnswerLanguage;
+  readonly words: readonly QuestionWord[];
+  readonly cues: readonly Cue[];
+};
 
 /** English and German are understood in any question about a table: the names of its columns often are in one of them. */
 const always = ["en", "de"] as const;
@@ -44,64 +45,18 @@ export function understoodLanguages(language: string | null): string[] {
 
 const built = new Map<string, RegExp>();
 
-/** The words of some lists in the languages that are understood in a question. */
-function wordsOf(language: string | null, ...lists: TableList[]): RegExp {
-  const key = [lexiconOf(language)?.language, ...lists].join(" ");
-  const known = built.get(key);
-  if (known) return known;
-  const words = understoodLanguages(language).flatMap((one) =>
-    lists.map((list) => lexiconOf(one)?.tables[list] ?? ""),
-  );
+/** Matches the words of a list in the languages that are understood in a question. */
+function wordsOf(language: string | null, list: TableList): RegExp {
+  const key = `${lexiconOf(language)?.language} ${list}`;
+  const before = built.get(key);
+  if (before) return before;
+  const words = understoodLanguages(language).map((one) => lexiconOf(one)?.tables[list] ?? "");
   const made = new RegExp(anyWordOf(words), "giu");
   built.set(key, made);
   return made;
 }
 
-/** Finds the computation; undefined if the question asks for something else, or for two computations. */
-export function findCues(question: string, language: string | null): Cue | undefined {
-  const text = plain(question);
-  const has = (list: TableList) => text.search(wordsOf(language, list)) >= 0;
-  const kinds = (["sum", "average", "median"] as const).filter(has);
-  const ranks = (["most", "least", "highest", "lowest"] as const).filter(has);
-  const by = spansOf(text, wordsOf(language, "per", "each"));
-  const groups = surfaces(text).flatMap(({ start }, at) => (isWithin(start, by) ? [at + 1] : []));
-  if (ranks.length > 1 || groups.length > 1 || kinds.length > 1) return undefined;
-  const aggregate = chooseAggregate(kinds[0], ranks[0], has("count"));
-  if (aggregate === undefined) return undefined;
-  return {
-    language,
-    reply: answerLanguageOf(language),
-    aggregate,
-    superlative: superlativeOf[ranks[0] ?? "none"],
-    groupAt: groups[0],
-    rows: has("rows"),
-    either: has("or"),
-  };
-}
-
-const superlativeOf = {
-  most: "most",
-  highest: "most",
-  least: "least",
-  lowest: "least",
-  none: undefined,
-} as const;
-
-function chooseAggregate(
-  kind: "sum" | "average" | "median" | undefined,
-  rank: "most" | "least" | "highest" | "lowest" | undefined,
-  counts: boolean,
-): Cue["aggregate"] | undefined {
-  // "The total number of" counts as well; an average of a number of things is something else.
-  if (counts) return kind === undefined || kind === "sum" ? "count" : undefined;
-  if (kind !== undefined) return kind === "average" ? "avg" : kind;
-  if (rank === undefined) return undefined;
-  if (rank === "highest" || rank === "lowest") return rank === "highest" ? "max" : "min";
-  return "sum";
-}
-
-/** Lists whose words ask for a computation, so that they need be no part of a name. */
-const asking: readonly TableList[] = [
+const cueKinds = [
   "sum",
   "average",
   "median",
@@ -109,30 +64,77 @@ const asking: readonly TableList[] = [
   "least",
   "highest",
   "lowest",
+  "count",
   "rows",
   "per",
   "each",
-  "filler",
-];
+  "or",
+  "share",
+  "above",
+  "atLeast",
+  "below",
+  "atMost",
+  "between",
+  "before",
+  "after",
+  "more",
+  "less",
+  "difference",
+  "both",
+  "beyond",
+] as const satisfies readonly CueKind[];
 
-/** Parses all words of a question, in order. */
-export function readWords(question: string, language: string | null): QuestionWord[] {
+/** Longer questions are no plain questions about a table. */
+const longest = 60;
+
+/** Parses a question; undefined for a text that is too long for one. */
+export function readQuestion(question: string, language: string | null): TableQuestion | undefined {
   const text = plain(question);
-  const cues = spansOf(text, wordsOf(language, ...asking));
-  const limits = spansOf(text, wordsOf(language, "beyond"));
-  const phrases = cues.filter(({ start, end }) => text.slice(start, end).includes(" "));
-  return surfaces(text).map(({ surface, start }) => {
-    const asks = isWithin(start, cues);
-    const stop = !/\p{N}/u.test(surface) && isFunctionWord(surface, language);
-    // In French "le plus" asks for the most and "plus" for more.
-    const isBeyond = isWithin(start, limits) && !isWithin(start, phrases);
-    // "Lowest" is not the value "Low": a cue word matches only itself.
-    const forms = asks || isBeyond ? [surface] : formsOf(surface, language);
-    return { surface, forms, generic: (asks || stop) && !isBeyond, beyond: isBeyond };
+  const found = splitWords(text);
+  if (found.length === 0 || found.length > longest) return undefined;
+  const spans = cueKinds.flatMap((kind) =>
+    spansOf(text, wordsOf(language, kind)).map((span) => ({ kind, ...span })),
+  );
+  const asks = spans.filter(
+    (span) => !spans.some((other) => isInside(span, other) && other.kind !== span.kind),
+  );
+  const cues = asks
+    .filter(
+      ({ kind, start }) =>
+        kind !== "beyond" || !asks.some((one) => one.kind !== "beyond" && one.start === start),
+    )
+    .map(({ kind, start, end }): Cue => {
+      const from = found.findIndex((word) => word.start >= start);
+      const after = found.findIndex((word) => word.start >= end);
+      return { kind, from, to: after < 0 ? found.length : after };
+    });
+  const fillers = [
+    ...spansOf(text, wordsOf(language, "filler")),
+    ...spansOf(text, wordsOf(language, "auxiliary")),
+  ];
+  const original = splitWords(tidy(question));
+  const words = found.map(({ surface, start }, at): QuestionWord => {
+    const numeric = /\p{N}/u.test(surface);
+    const stop = !numeric && isFunctionWord(surface, language);
+    return {
+      written: original[at]?.surface ?? surface,
+      surface,
+      forms: formsOf(surface, language),
+      stop,
+      filler: stop || fillers.some(({ start: from, end }) => from <= start && start < end),
+      concepts: numeric ? [] : conceptsOf(surface, language),
+    };
   });
+  return { language, reply: answerLanguageOf(language), words, cues };
 }
 
 type Span = { readonly start: number; readonly end: number };
+
+/** Whether a span is a part of a longer one. */
+function isInside(one: Span, other: Span): boolean {
+  const longer = other.end - other.start > one.end - one.start;
+  return longer && other.start <= one.start && one.end <= other.end;
+}
 
 function spansOf(text: string, words: RegExp): Span[] {
   return Array.from(text.matchAll(words), ({ 0: found, index }) => ({
@@ -141,34 +143,29 @@ function spansOf(text: string, words: RegExp): Span[] {
   }));
 }
 
-function isWithin(place: number, spans: readonly Span[]): boolean {
-  return spans.some(({ start, end }) => start <= place && place < end);
-}
-
-/** Returns the words of a name, each with its stems, without a unit in brackets at the end. */
-export function nameTerms(name: string, language: string | null): string[][] {
-  const bare = name.replace(/[([][^)\]]*[)\]]\s*$/u, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
-  return surfaces(plain(bare))
-    .slice(0, 12)
-    .map(({ surface }) => formsOf(surface, language));
-}
-
-/** Returns the words of a value, which must match exactly. */
-export function valueTerms(value: string): string[] {
-  return surfaces(plain(value))
-    .slice(0, 12)
+/** Returns the words of a name or a value, lower case. */
+export function termsOf(text: string): string[] {
+  return splitWords(plain(text))
+    .slice(0, longest)
     .map(({ surface }) => surface);
 }
 
-function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/(?<=\p{L})['’]s(?!\p{L})/gu, "");
+/** Inserts the blanks that "LineId" and "% GAV" lack. */
+export function spreadName(name: string): string {
+  return name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replaceAll("%", " percent ");
 }
 
-function surfaces(text: string): { surface: string; start: number }[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)).flatMap(({ 0: run, index }) =>
+function tidy(text: string): string {
+  return text.normalize("NFKC").replace(/(?<=\p{L})['’]s(?!\p{L})/gu, "");
+}
+
+function plain(text: string): string {
+  return tidy(text).toLowerCase();
+}
+
+function splitWords(text: string): { surface: string; start: number }[] {
+  const runs = text.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu);
+  return Array.from(runs).flatMap(({ 0: run, index }) =>
     unspaced.test(run)
       ? Array.from(segmentWords(run), ({ word, start }) => ({
           surface: word,
@@ -178,9 +175,55 @@ function surfaces(text: string): { surface: string; start: number }[] {
   );
 }
 
-function formsOf(word: string, language: string | null): string[] {
+const known = new Map<string, readonly string[]>();
+const mostKnown = 20_000;
+
+/** Returns a word with its stems. Words for a share are alike: "percentage" is a column named "Percent". */
+export function formsOf(word: string, language: string | null): readonly string[] {
+  const key = `${lexiconOf(language)?.language} ${word}`;
+  const before = known.get(key);
+  if (before) return before;
   const stems = understoodLanguages(language).flatMap((one) =>
     tokenize(word, one).map(({ term }) => term),
   );
-  return [...new Set([word, ...stems])];
+  const shares = wordsOf(language, "share");
+  shares.lastIndex = 0;
+  const share = shares.exec(word)?.[0] === word ? ["%"] : [];
+  // "México" is found as "Mexico".
+  const bare = word.normalize("NFD").replace(/\p{M}/gu, "");
+  const forms = [...new Set([word, bare, ...stems, ...share])];
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, forms);
+  return forms;
+}
+
+const concepts = new Map<string, ReadonlyMap<string, readonly TableConcept[]>>();
+
+/** What a column may hold that a word names or asks for. */
+export function conceptsOf(word: string, language: string | null): readonly TableConcept[] {
+  const all = understoodLanguages(language).flatMap((one) => conceptWords(one).get(word) ?? []);
+  return [...new Set(all)];
+}
+
+function conceptWords(language: string): ReadonlyMap<string, readonly TableConcept[]> {
+  const before = concepts.get(language);
+  if (before) return before;
+  const made = new Map<string, TableConcept[]>();
+  for (const [concept, words] of Object.entries(lexiconOf(language)?.tables.concepts ?? {})) {
+    for (const word of listWords(words)) {
+      made.set(word, [...(made.get(word) ?? []), concept as TableConcept]);
+    }
+  }
+  concepts.set(language, made);
+  return made;
+}
+
+/** The single words that ask for a computation or a concept, for correcting misspelt ones. */
+export function knownWords(language: string | null): string[] {
+  return understoodLanguages(language).flatMap((one) => {
+    const { concepts: named, ...lists } = lexiconOf(one)?.tables ?? { concepts: {} };
+    return [...Object.values(lists), ...Object.values(named)]
+      .flatMap((list) => listWords(list))
+      .filter((word) => /^\p{L}+$/u.test(word));
+  });
 }

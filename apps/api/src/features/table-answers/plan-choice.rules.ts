@@ -1,0 +1,130 @@
+import type { NamedTable } from "../tables/table-names.rules.ts";
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf } from "@footnote/lexicon/match-words";
+import { chooseLinks } from "./link-choice.rules.ts";
+import { correctSpelling } from "./spelling.rules.ts";
+import { planDraft, type TablePlan } from "./table-plan.rules.ts";
+import type { Condition } from "./table-periods.rules.ts";
+import { type Draft, readDraft, toCondition } from "./table-question.rules.ts";
+import { readQuestion, type TableQuestion } from "./table-words.rules.ts";
+
+/** Plans whose tables fit a question by so much less than the best are not meant. */
+const margin = 0.3;
+const mostPlans = 5;
+
+export type Planned = { readonly plan: TablePlan; readonly draft: Draft };
+
+const opener = perLanguage((lexicons) => {
+  const words = anyWordOf(lexicons.map((one) => one.followUpOpeners));
+  return new RegExp(String.raw`^[\s¿¡]*${words}`, "iu");
+});
+/** Earlier questions that a question may continue. */
+const earlierMax = 3;
+
+/**
+ * Plans the computations that the last of a user's questions may ask for, with what it takes from the questions before it.
+ * The best fitting table comes first; there are several only if several tables fit about as well: their results must agree.
+ */
+export function planConversation(
+  questions: readonly string[],
+  language: string | null,
+  tables: readonly NamedTable[],
+): Planned[] {
+  const question = questions.at(-1) ?? "";
+  const continues = opener(language).test(question);
+  const alone = continues ? [] : planComputations(question, language, tables);
+  if (alone.length > 0 || questions.length < 2) {
+    return alone.length > 0 ? alone : planComputations(question, language, tables);
+  }
+  const earlier = questions.slice(-earlierMax - 1, -1);
+  const before = earlier.map(
+    (_, at) => planConversation(earlier.slice(0, at + 1), language, tables)[0],
+  );
+  const last = before.at(-1);
+  const drafts = before.flatMap((one) =>
+    one && one.draft.table === last?.draft.table ? [one.draft] : [],
+  );
+  const read = last && readQuestion(question, language);
+  const now = read && readDraft(last.draft.table, read);
+  const continued = now ? toPlan(continueDraft(drafts, now)) : [];
+  return continued.length > 0 || !continues
+    ? continued
+    : planComputations(question, language, tables);
+}
+
+/** Adds to a draft what it leaves open, from the drafts of the questions before it. */
+function continueDraft(drafts: readonly Draft[], now: Draft): Draft | undefined {
+  const last = drafts.at(-1);
+  if (!last) return undefined;
+  const asks = new Set([...now.asks].filter((kind) => kind !== "both" && kind !== "or"));
+  const said = asks.size + now.measures.length + now.labels.length + now.conditions.length > 0;
+  if (!said) return undefined;
+  const named = now.asks.has("both") ? mergeValues(drafts) : last.conditions;
+  const kept = named.filter(({ sqlName }) =>
+    now.conditions.every((condition) => condition.sqlName !== sqlName),
+  );
+  return {
+    ...now,
+    asks: asks.size > 0 ? asks : last.asks,
+    measures: now.measures.length > 0 ? now.measures : last.measures,
+    labels: now.labels.length > 0 || asks.size > 0 ? now.labels : last.labels,
+    group: now.group ?? (asks.size > 0 ? undefined : last.group),
+    conditions: [...kept, ...now.conditions],
+    namesRows: now.namesRows || last.namesRows,
+    limit: now.limit ?? last.limit,
+  };
+}
+
+/** The conditions of questions, with all values that they name of one column: "which of the two". */
+function mergeValues(drafts: readonly Draft[]): Condition[] {
+  const merged = new Map<string, Condition>();
+  for (const condition of drafts.flatMap(({ conditions }) => conditions)) {
+    const known = merged.get(condition.sqlName);
+    const values = [...new Set([...(known?.text.values ?? []), ...condition.text.values])];
+    const column = { sqlName: condition.sqlName, name: condition.text.name };
+    merged.set(condition.sqlName, values.length > 1 ? toCondition(column, values) : condition);
+  }
+  return [...merged.values()];
+}
+
+function planComputations(
+  question: string,
+  language: string | null,
+  tables: readonly NamedTable[],
+): Planned[] {
+  const read = readQuestion(question, language);
+  if (!read) return [];
+  const plans = tables.flatMap((table) => toPlan(readDraft(table, read)));
+  if (plans.length > 0) return keepBest(plans);
+  const corrected = tables.flatMap((table) => {
+    const text = isMentioned(table, read) ? correctSpelling(table, read) : undefined;
+    const again = text === undefined ? undefined : readQuestion(text, language);
+    return again ? toPlan(readDraft(table, again)) : [];
+  });
+  return keepBest(corrected);
+}
+
+function toPlan(draft: Draft | undefined): Planned[] {
+  const plan = draft && planDraft(draft);
+  return plan ? [{ plan, draft }] : [];
+}
+
+/** Whether a question names something of a table, so that its other words may be misspelt names. */
+function isMentioned(table: NamedTable, read: TableQuestion): boolean {
+  const links = chooseLinks(table, read) ?? [];
+  return links.some(({ at }) => at.some((place) => read.words[place]?.filler === false));
+}
+
+function keepBest(plans: readonly Planned[]): Planned[] {
+  const best = Math.max(...plans.map(({ plan }) => plan.score));
+  const fitting = plans
+    .filter(({ plan }) => plan.score >= best - margin)
+    .toSorted((a, b) => b.plan.score - a.plan.score);
+  // Copies of one file answer alike; the latest is used.
+  const seen = new Set<string>();
+  const different = fitting.filter(({ plan: { table } }) => {
+    const key = `${table.sha256} ${table.outline.sheet} ${table.outline.range}`;
+    return seen.size < seen.add(key).size;
+  });
+  return different.length > mostPlans ? [] : different;
+}

@@ -1,0 +1,62 @@
+import { formatDecimal, type Value } from "../tables/computation.rules.ts";
+import { isIdentifier } from "./column-kinds.rules.ts";
+import type { Column } from "./name-matching.rules.ts";
+import { yearColumn } from "./table-periods.rules.ts";
+
+type Language = "en" | "de";
+
+/** Currencies whose symbol precedes the amount in English. */
+const signs = new Set(["$", "£", "€", "¥"]);
+
+/**
+ * Formats a value as its column does: with its unit and decimals, and with the grouping of the question's language. `exact`
+ * keeps the decimals that a value has.
+ */
+export function formatValue(
+  value: Value | undefined,
+  column: Column | undefined,
+  language: Language,
+  exact = false,
+): string {
+  if (typeof value !== "number") return String(value ?? "—").replaceAll(/\s+/g, " ");
+  const digits = formatDigits(Math.abs(value), exact ? null : (column?.decimals ?? null));
+  const minus = value < 0 && /[1-9]/.test(digits) ? "-" : "";
+  if (!column) return minus + group(digits, language);
+  // Years and identifiers are not grouped like amounts.
+  const isName = isIdentifier(column) || yearColumn.test(column.name.trim());
+  const shown = isName ? digits : group(digits, language);
+  return minus + addUnit(shown, column.unit, language);
+}
+
+function formatDigits(value: number, decimals: number | null): string {
+  return decimals === null ? formatDecimal(value) : roundDecimal(value, decimals);
+}
+
+function addUnit(shown: string, unit: string | null, language: Language): string {
+  if (unit === null) return shown;
+  return language === "en" && signs.has(unit) ? `${unit}${shown}` : `${shown} ${unit}`;
+}
+
+/** Rounds half away from zero, as spreadsheets do with the decimal digits of a number. */
+export function roundDecimal(value: number, decimals: number): string {
+  const exact = formatDecimal(value);
+  const [, fraction = ""] = exact.split(".");
+  if (fraction.length <= decimals) return value.toFixed(decimals);
+  const up = Number(`${Math.round(Number(`${exact}e${decimals}`))}e-${decimals}`);
+  return up.toFixed(decimals);
+}
+
+function group(number: string, language: Language): string {
+  const [separator, point] = language === "de" ? [".", ","] : [",", "."];
+  const [whole = "", fraction] = number.split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+  return fraction === undefined ? grouped : grouped + point + fraction;
+}
+
+/** Averages keep two decimals, those of the sheet if it shows more, or four figures if they are small. */
+export function roundAverage(value: number, column: Column | undefined): number {
+  const figures = Math.floor(Math.log10(Math.abs(value) || 1)) + 1;
+  const decimals = Math.max(2, 4 - figures, column?.decimals ?? 0);
+  const rounded = Number(roundDecimal(Math.abs(value), Math.min(decimals, 15)));
+  return value < 0 ? -rounded : rounded;
+}

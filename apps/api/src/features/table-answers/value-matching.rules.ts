@@ -1,0 +1,124 @@
+import type { NamedTable } from "../tables/table-names.rules.ts";
+import { type Column, findRuns, type Link } from "./name-matching.rules.ts";
+import { formsOf, type TableQuestion, termsOf } from "./table-words.rules.ts";
+
+/** Longer values are texts rather than names of things. */
+const longestValue = 12;
+/** Values that one expression of a question may name together. */
+const mostValues = 12;
+/** Values up to this length must be written as in the sheet: "IT" is a department and "it" is not. */
+const shortest = 2;
+/** The share of a value's words that a question must name. */
+const leastCoverage = 0.3;
+
+/** Finds the values of text columns that words of a question name, in full or in part. */
+export function linkValues(table: NamedTable, question: TableQuestion): Link[] {
+  const mentions = mentionsOf(question);
+  return table.columns.flatMap((column) => {
+    if (column.type !== "text") return [];
+    const links = (column.values ?? []).flatMap((value) =>
+      mentions.test(value) ? linkValue(column, value, question) : [],
+    );
+    return mergeValues(links);
+  });
+}
+
+/** Matches texts that have a word like one of a question: a cheap test before the words are compared. */
+function mentionsOf({ words }: TableQuestion): RegExp {
+  const beginnings = words.flatMap(({ surface, forms }) =>
+    [surface, ...forms].map((form) => RegExp.escape(form.slice(0, 4))),
+  );
+  return new RegExp([...new Set(beginnings)].join("|"), "iu");
+}
+
+type ValueLink = Link & { readonly kind: "value" };
+
+function linkValue(column: Column, value: string, question: TableQuestion): ValueLink[] {
+  const terms = termsOf(value);
+  if (terms.length === 0 || terms.length > longestValue) return [];
+  return [
+    ...linkWhole(column, { value, terms }, question),
+    ...linkPart(column, { value, terms }, question),
+  ];
+}
+
+type Value = { readonly value: string; readonly terms: readonly string[] };
+
+/** All words of the value, one after the other. */
+function linkWhole(column: Column, { value, terms }: Value, question: TableQuestion): ValueLink[] {
+  const { words } = question;
+  return words.flatMap((_, start): ValueLink[] => {
+    const at = terms.map((__, step) => start + step);
+    const said = at.map((place) => words[place]);
+    const same = terms.every((term, step) => said[step]?.surface === term);
+    const alike =
+      same ||
+      terms.every((term, step) => {
+        const forms = formsOf(term, question.language);
+        return said[step]?.forms.some((form) => forms.includes(form)) === true && term.length > 3;
+      });
+    if (!alike || !isMeant(at, value, question)) return [];
+    return [
+      { kind: "value", column, values: [value], at, score: terms.length * (same ? 1.15 : 0.8) },
+    ];
+  });
+}
+
+/** Whether words mean a value: not those that ask for a computation, and short ones only when written alike. */
+function isMeant(at: readonly number[], value: string, { words, cues }: TableQuestion): boolean {
+  const written = at.map((place) => words[place]?.written ?? "").join("");
+  const letters = value.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  if (letters.length <= shortest) return written === letters && !/^\p{Ll}|^\p{Lu}$/u.test(letters);
+  if (at.every((place) => words[place]?.stop))
+    return written === letters && /\p{Lu}/u.test(letters);
+  const asked = new Set(
+    cues.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  );
+  return at.some((place) => !asked.has(place) && !words[place]?.stop);
+}
+
+/** Some words of the value, or all in another order: "the brass Stelo lamp" for "Floor lamp Stelo brass". */
+function linkPart(column: Column, { value, terms }: Value, question: TableQuestion): ValueLink[] {
+  const own = terms.map((term) => formsOf(term, question.language));
+  const runs = findRuns(question, (word) =>
+    own.some((forms) => word.forms.some((form) => forms.includes(form))),
+  );
+  return runs.flatMap((run): ValueLink[] => {
+    const at = run.filter((place) => !question.words[place]?.stop);
+    const named = own.filter((forms) =>
+      at.some((place) => question.words[place]?.forms.some((form) => forms.includes(form))),
+    );
+    const specific = at.filter((place) => isSpecific(place, question));
+    if (specific.length === 0) return [];
+    const significant = terms.filter((term) => term.length > 2).length || 1;
+    const coverage = Math.min(named.length / significant, 1);
+    if (coverage < leastCoverage) return [];
+    const exact = at.every((place) => terms.includes(question.words[place]?.surface ?? ""));
+    const fit = coverage === 1 ? 1.02 : 0.25 + 0.55 * coverage;
+    const score = at.length * fit * (exact ? 1 : 0.8);
+    return [{ kind: "value", column, values: [value], at, score }];
+  });
+}
+
+function isSpecific(place: number, { words, cues }: TableQuestion): boolean {
+  const word = words[place];
+  const asks = cues.some(({ from, to }) => from <= place && place < to);
+  return word !== undefined && word.surface.length > 2 && !word.filler && !asks;
+}
+
+/** Joins the values of a column that the same words name equally well. */
+function mergeValues(links: readonly ValueLink[]): ValueLink[] {
+  const best = new Map<string, ValueLink[]>();
+  for (const link of links) {
+    const key = link.at.join(" ");
+    const known = best.get(key) ?? [];
+    const rival = known[0]?.score ?? 0;
+    if (link.score > rival) best.set(key, [link]);
+    else if (link.score === rival) best.set(key, [...known, link]);
+  }
+  return [...best.values()].flatMap((same) => {
+    const [first] = same;
+    const values = [...new Set(same.flatMap((link) => link.values))];
+    return first && values.length <= mostValues ? [{ ...first, values }] : [];
+  });
+}

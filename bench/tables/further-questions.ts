@@ -1,0 +1,81 @@
+import type { TableQuestion } from "./questions.ts";
+
+/**
+ * Questions in other words than those of `questions.ts`, over more sheets; worked out from the files with pandas. Every second
+ * one is held out: it is not looked at while the rules are written.
+ */
+const ask = (question: string, ...right: string[]): TableQuestion => ({ question, right });
+const trap = (question: string): TableQuestion => ({ question, right: null });
+
+export const furtherQuestions: readonly TableQuestion[] = [
+  ask("What was the average sale price in the Enterprise segment?", "125"),
+  ask("How high is Everest?", "8848"),
+  ask("Which three countries made the most profit?", "France", "Germany", "Canada"),
+  ask("What percentage of total units sold went to Mexico?", "18.06"),
+  ask("What was the growth rate of Africa in Q1?", "4.2"),
+  ask("Which had more employees in Q2, Europe or South America?", "Europe"),
+  ask("What is the unit price of the Wireless Mouse?", "29.99"),
+  ask("How many rows of csv.csv have a quantity over 2?", "5"),
+  ask("How much is the car payment?", "273"),
+  ask("Which student has the highest grade?", "Nancy"),
+  ask("What did Laura score in Exam2?", "81"),
+  ask("What is the median monthly salary for Consulting?", "9500"),
+  ask("How many hires were there in Strategic Planning?", "26"),
+  ask("What is the rank of Thurston county?", "2"),
+  ask("Which county has the highest value for days per patient?", "Okanogan"),
+  ask("How much dairy was sold in Sweden altogether?", "127450"),
+  ask("What were the total sales of Norway in the North region?", "145599"),
+  ask("What were the profits in October in FY 2008?", "2500"),
+  ask("How many loaded miles did driver AUGJ5 have in total?", "860"),
+  ask("Which driver has the most loaded miles?", "BROU40"),
+  ask("How many rows have a profit below zero?", "58"),
+  ask("What is the difference in profit between Canada and Mexico?", "621705.77"),
+  ask("What was the production of cabbage in Japan?", "2286.8"),
+  ask(
+    "Which five countries have the highest production of cabbage?",
+    "Japan",
+    "Germany",
+    "Egypt",
+    "Italy",
+    "United Kingdom",
+  ),
+  ask("How many Stanley Cups have the Flyers won?", "2"),
+  ask("What was the revenue of Books in 2007?", "1563287"),
+  ask("Which category had the lowest cost in 2005?", "MMusic"),
+  ask("Which city does Georg Pipps live in?", "Salzburg"),
+  ask("What is the phone number of Horst Kloss?", "0372-035188"),
+  ask("Wie hoch ist der Bewertungskurs von Karstadt Quelle AG?", "18.7"),
+  ask("What is the count in the tech report for pmo?", "142"),
+  ask("What is the median profit for Paseo in 2013?", "8993"),
+  ask("Average units sold per segment", "1612.64", "1685.52", "1568.91", "1721.78", "1531.39"),
+  ask("Which component logged the most lines in HDFS_2k.log_structured.csv?", "dfs.FSNamesystem"),
+  ask("What percent of hires came through alumni contact?", "1.8"),
+  ask("How many rows have gross sales of more than 1 million?", "9"),
+  ask("What share of discounts has the discount band High?", "57.76"),
+  ask("How many units sold were there in February 2014?", "55115"),
+  ask("Welcher Anteil der Units Sold entfällt auf Mexico?", "18,06"),
+  ask("Quel est le montant pour SUEZ SA ?", "728,773.00"),
+  trap("What is the average profit for Brazil?"),
+  trap("What is the median salary of Antonio Moreno?"),
+  trap("What were the total sales in 2019?"),
+  trap("What is the growth rate of Antarctica in Q1?"),
+  trap("Which country will have the most profit next year?"),
+  trap("What is the total weight of the products sold in Canada?"),
+  trap("How many customers are older than 40?"),
+  trap("What is the cost per mile of driver AUGJ5?"),
+  trap("What is the average fee of the concerts in Boston?"),
+  trap("Did sales in Europe rise because of the new manager?"),
+];
+
+export const furtherFiles = [
+  "xlsx/ConditionalFormattingSamples.xlsx",
+  "xlsx/WithChartSheet.xlsx",
+  "xlsx/dataValidationTableRange.xlsx",
+  "xlsx/test-columnar.xlsx",
+  "xls/testEXCEL_labels-govdocs-515858.xls",
+  "xls/testEXCEL_WORKBOOK_in_capitals.xls",
+  "xls/maxindextest.xls",
+  "xls/44861.xls",
+  "xls/DStar.xls",
+  "tsv/stanley-cups-with-emoji.tsv",
+];
