@@ -1,14 +1,21 @@
+import { stopwords as arabic } from "@orama/stopwords/arabic";
+import { stopwords as bulgarian } from "@orama/stopwords/bulgarian";
 import { stopwords as danish } from "@orama/stopwords/danish";
 import { stopwords as dutch } from "@orama/stopwords/dutch";
 import { stopwords as english } from "@orama/stopwords/english";
 import { stopwords as finnish } from "@orama/stopwords/finnish";
 import { stopwords as french } from "@orama/stopwords/french";
 import { stopwords as german } from "@orama/stopwords/german";
+import { stopwords as greek } from "@orama/stopwords/greek";
+import { stopwords as hungarian } from "@orama/stopwords/hungarian";
+import { stopwords as hindi } from "@orama/stopwords/indian";
+import { stopwords as indonesian } from "@orama/stopwords/indonesian";
 import { stopwords as italian } from "@orama/stopwords/italian";
 import { stopwords as japanese } from "@orama/stopwords/japanese";
 import { stopwords as mandarin } from "@orama/stopwords/mandarin";
 import { stopwords as norwegian } from "@orama/stopwords/norwegian";
 import { stopwords as portuguese } from "@orama/stopwords/portuguese";
+import { stopwords as romanian } from "@orama/stopwords/romanian";
 import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
@@ -16,19 +23,27 @@ import { stopwords as turkish } from "@orama/stopwords/turkish";
 import { stopwords as ukrainian } from "@orama/stopwords/ukrainian";
 import { lexiconOf } from "./lexicon.ts";
 import { listWords } from "./match-words.ts";
+import { questionFunctionWords } from "./question-function-words.ts";
 
-const common = {
+const common: Readonly<Record<string, readonly string[]>> = {
+  ar: arabic,
+  bg: bulgarian,
   da: danish,
   de: german,
+  el: greek,
   en: english,
   es: spanish,
   fi: finnish,
   fr: french,
+  hi: hindi,
+  hu: hungarian,
+  id: indonesian,
   it: italian,
   ja: japanese,
   nl: dutch,
   no: norwegian,
   pt: portuguese,
+  ro: romanian,
   ru: russian,
   sv: swedish,
   tr: turkish,
@@ -36,20 +51,43 @@ const common = {
   zh: mandarin,
 };
 
+const marks = /[\u0640[\p{Mn}&&\p{scx=Arab}]]/gv;
+const alefs = /[\u0622\u0623\u0625\u0671]/g;
+
+const listed = new Set([...Object.keys(common), ...Object.keys(questionFunctionWords)]);
+
 /**
- * Words that say nothing about what a text is about, by language. Danish, Finnish, Norwegian, Swedish, Turkish and Ukrainian
- * have this list alone: they have no lexicon.
+ * Words that say nothing about what a text is about, by language. The languages without a lexicon have the common list,
+ * where there is one, and the words of questions.
  */
 export const functionWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(common).map(([language, words]) => [
-    language,
-    new Set([...words, ...listWords(lexiconOf(language)?.functionWords ?? "")]),
-  ]),
+  Array.from(listed, (language) => {
+    const own = lexiconOf(language)?.functionWords ?? questionFunctionWords[language] ?? "";
+    const words = [...(common[language] ?? []), ...listWords(own)];
+    return [language, new Set(words.map(unifySpelling))];
+  }),
+);
+
+/** Arabic is written with and without vowels and hamzas, Hindi letters with dots in two ways. */
+function unifySpelling(word: string): string {
+  return /[\u0600-\u097f]/.test(word)
+    ? word.normalize("NFKC").replace(marks, "").replace(alefs, "\u0627")
+    : word;
+}
+
+/** Prepositions and conjunctions that Arabic joins to a question word: "in which", "and how many". */
+const arabicPrefix = /^[وف]?[بلك]?(?=..)/;
+const arabicQuestionWords = new Set(
+  listWords(questionFunctionWords["ar"] ?? "").map(unifySpelling),
 );
 
 /** Whether a lower-case word says nothing about what is asked for; of an unknown language, in English. */
 export function isFunctionWord(word: string, language: string | null): boolean {
-  return functionWords.get(language ?? "en")?.has(word) ?? false;
+  const words = functionWords.get(language ?? "en");
+  if (!words) return false;
+  const unified = unifySpelling(word);
+  if (words.has(unified)) return true;
+  return language === "ar" && arabicQuestionWords.has(unified.replace(arabicPrefix, ""));
 }
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { detectLanguage } from "./language.ts";
+import { isFunctionWord } from "./function-words.ts";
+import { detectLanguage, guessLanguage } from "./language.ts";
 
 describe("detectLanguage", () => {
   it.each([
@@ -29,5 +30,50 @@ describe("detectLanguage", () => {
   it("listens to the middle of a document", () => {
     const german = "Die Gebühren werden jährlich zum ersten Januar neu festgesetzt. ".repeat(60);
     expect(detectLanguage(["Cover page", german, german, "Index"])).toBe("de");
+  });
+});
+
+describe("guessLanguage", () => {
+  it.each([
+    ["ar", "كم يبلغ طول نهر النيل؟"],
+    ["hi", "ताजमहल किसने बनवाया था?"],
+    ["el", "Πότε χτίστηκε ο φάρος;"],
+    ["ro", "Când a fost construit farul de pe insulă?"],
+    ["vi", "Ngọn hải đăng được xây dựng khi nào?"],
+    ["th", "ประภาคารถูกสร้างขึ้นเมื่อใด"],
+    ["ko", "등대는 언제 지어졌나요?"],
+    ["pl", "Kiedy została zbudowana latarnia morska?"],
+    ["ru", "Где жил Тесла большую часть своей жизни?"],
+    ["zh", "女神卡卡唱了什么歌？"],
+  ])("knows a question in %s", (language, question) => {
+    expect(guessLanguage(question)).toBe(language);
+  });
+
+  it("knows nothing of names in Latin letters", () => {
+    expect(guessLanguage("Gull Island 1874")).toBeNull();
+  });
+});
+
+describe("isFunctionWord", () => {
+  it.each([
+    ["ar", "أين"],
+    ["ar", "اين"],
+    ["ar", "أَيْنَ"],
+    ["ar", "وكم"],
+    ["ar", "بأي"],
+    ["hi", "कितने"],
+    ["el", "πότε"],
+    ["th", "เมื่อใด"],
+  ])("of %s: %s", (language, word) => {
+    expect(isFunctionWord(word, language)).toBe(true);
+  });
+
+  it.each([
+    ["ar", "فحم"],
+    ["ar", "باب"],
+    ["hi", "बाघ"],
+    ["en", "lighthouse"],
+  ])("not of %s: %s", (language, word) => {
+    expect(isFunctionWord(word, language)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { eld } from "eld/small";
-import { functionWords, segmentWords } from "./function-words.ts";
+import { functionWords, isFunctionWord, segmentWords } from "./function-words.ts";
 
 /** Enough to be sure and little enough to be quick, in UTF-16 units. */
 const documentSample = 3_000;
@@ -30,22 +30,32 @@ function takeSample(chunks: readonly string[]): string {
 /**
  * The language of a short text, a question or an answer, as ISO 639-1: the one most of whose function words stand in it.
  * Where several have equally many, `likely` (the language of the question before) goes first, then what the detector
- * chooses. Where too few stand in it to tell, as in one of nothing but names, it is `likely`.
+ * chooses. Where too few stand in it to tell, as in one of nothing but names, it is `likely`, or what the detector is sure of
+ * in a text of other letters than Latin ones.
  */
 export function guessLanguage(text: string, likely: string | null = null): string | null {
   const words = Array.from(segmentWords(text.slice(0, questionSample)), ({ word }) => word);
-  const counts = Array.from(functionWords, ([language, list]) => ({
+  const counts = Array.from(functionWords.keys(), (language) => ({
     language,
-    count: words.filter((word) => list.has(word)).length,
+    count: words.filter((word) => isFunctionWord(word, language)).length,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
-  if (most === 0 || (most < 2 && most < words.length / 5)) return likely;
+  if (most === 0 || (most < 2 && most < words.length / 5)) {
+    return likely ?? detectByScript(text);
+  }
   const best = counts.flatMap(({ language, count }) => (count === most ? [language] : []));
   const [first = null] = best;
   if (best.length === 1) return first;
   if (likely !== null && best.includes(likely)) return likely;
   const { language } = eld.detect(text.slice(0, documentSample).toWellFormed());
   return best.includes(language) ? language : first;
+}
+
+/** Letters other than Latin ones leave few languages to choose from, so that a detector is sure of a few words. */
+function detectByScript(text: string): string | null {
+  if (/\p{sc=Latn}/u.test(text)) return null;
+  const detected = eld.detect(text.slice(0, documentSample).toWellFormed());
+  return detected.isReliable() ? detected.language : null;
 }
 
 /** The language of the last of a person's questions, each of which is likely in the language of the one before. */

@@ -30,7 +30,7 @@ import english from "wink-porter2-stemmer";
 /** Snowball stemmers by ISO 639-1 code; words of other languages are not stemmed. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
   ar: arabic,
-  bg: bulgarian,
+  bg: stemBulgarian,
   da: danish,
   de: german,
   el: greek,
@@ -59,6 +59,16 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   tr: turkish,
   uk: ukrainian,
 };
+
+/** The Bulgarian stemmer of @orama/stemmers 3.1 changes letters inside some words, which throws: they stay as they are. */
+function stemBulgarian(word: string): string {
+  try {
+    return bulgarian(word);
+  } catch (error) {
+    if (error instanceof TypeError) return word;
+    throw error;
+  }
+}
 
 /** A cache by language, since texts repeat their words; cleared when it is full. */
 const stems = new Map<string, Map<string, string>>();

@@ -15,6 +15,9 @@ describe("tokenize", () => {
     ["composes accents before stripping them", "re\u0301sume\u0301", null, ["resume"]],
     ["keeps the marks that make a letter", "йод हिन्दी", null, ["йод", "हिन्दी"]],
     ["drops the points of Hebrew and Arabic", "שָׁלוֹם مُحَمَّد", null, ["שלום", "محمد"]],
+    ["finds digits of other scripts by our own too", "١٩٧٠ ८५", null, ["١٩٧٠", "1970", "८५", "85"]],
+    // The stemmer throws at this word.
+    ["keeps a word that the Bulgarian stemmer cannot stem", "времени", "bg", ["времени"]],
     ["drops a possessive", "the patient's charts", "en", ["the", "patient", "chart"]],
     ["splits elisions", "l’assurance", null, ["l", "assurance"]],
     ["finds an id whole and in parts", "AB-1234", null, ["ab", "1234", "ab1234"]],
@@ -109,5 +112,13 @@ describe("tokenizeQuery", () => {
     expect(tokenizeQuery("茶", ["zh"])).toEqual([["茶"]]);
     expect(tokenizeQuery("绿茶", ["zh"])).toEqual([["绿茶"]]);
     expect(termsOf("我喝绿茶", "zh")).toContain("茶");
+  });
+});
+
+describe("tokenizeQuery in Arabic", () => {
+  it("finds a verb of either gender of its subject", () => {
+    const [forms = []] = tokenizeQuery("يقطف", ["ar"]);
+    const [indexed = ""] = tokenize("تُقطف", "ar").map(({ term }) => term);
+    expect(forms).toContain(indexed);
   });
 });

@@ -52,11 +52,21 @@ export function tokenizeQuery(text: string, languages: readonly (string | null)[
   const groups = new Map<string, string[]>();
   for (const { text: piece, minor } of splitPieces(text)) {
     if (minor) continue;
-    const forms = new Set(languages.flatMap((language) => getForms(piece, language)));
+    const forms = new Set(languages.flatMap((language) => getQueryForms(piece, language)));
     const group = [...forms];
     groups.set(group.join(" "), group);
   }
   return [...groups.values()];
+}
+
+/** A verb of Arabic begins with its subject's person and gender, which a question and its answer seldom share. */
+const arabicPersons = /^[يت](?=\p{sc=Arab}{3})/u;
+
+function getQueryForms(piece: string, language: string | null): string[] {
+  const forms = getForms(piece, language);
+  if (language !== "ar" || !arabicPersons.test(piece)) return forms;
+  const others = ["ي", "ت"].map((person) => piece.replace(arabicPersons, person));
+  return [...forms, ...others.flatMap((other) => getForms(other, language))];
 }
 
 function* splitPieces(text: string): Generator<Piece> {
@@ -103,11 +113,25 @@ function* splitPairs(characters: string[]): Generator<PlainPiece> {
  * "sécurité" match each other although stemmers know only the latter.
  */
 function getForms(piece: string, language: string | null): string[] {
+  if (otherDigits.test(piece)) return [piece, toPlainDigits(piece)];
   const accurate = stripAccents(stem(piece, language));
   const plain = stripAccents(piece);
   if (plain === piece) return [accurate];
   const typedPlain = stem(plain, language);
   return accurate === typedPlain ? [accurate] : [accurate, typedPlain];
+}
+
+/** Digits of other scripts; NFKC has changed full-width ones before. */
+const otherDigits = /(?![0-9])\p{Nd}/u;
+
+/** "١٩٧٠" as "1970": the digits of a script follow each other in Unicode, from a multiple of ten on from its zero. */
+function toPlainDigits(piece: string): string {
+  return piece.replace(new RegExp(otherDigits, "gu"), (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    const value = zero;
+    while (otherDigits.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
+    return String(value - zero);
+  });
 }
 
 const accents = /(?<=[\p{sc=Latn}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}]\p{Mn}*)\p{Mn}/gu;
