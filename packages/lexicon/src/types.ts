@@ -160,7 +160,7 @@ export type Lexicon = {
   };
   /** Words before a number that is not meant exactly. */
   readonly hedges: Words;
-  /** Single words. What also numbers a calendar year or day, like the Chinese sign for a year, is no unit. */
+  /** One or two words. What also numbers a calendar year or day, like the Chinese sign for a year, is no unit. */
   readonly units: Readonly<Record<UnitSign, Words>>;
 
   /** Words of questions that are computed from a table. */

@@ -63,7 +63,7 @@ export const english: Lexicon = {
   scales: { thousand: "thousand", million: "million millions", billion: "billion billions bn" },
   hedges: "about around approximately approx approx. roughly nearly almost some circa ca ca.",
   units: {
-    "%": "percent percentage",
+    "%": "percent percentage per_cent",
     "€": "euro euros eur",
     $: "dollar dollars usd",
     "£": "pound pounds gbp",

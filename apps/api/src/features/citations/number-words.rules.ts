@@ -26,7 +26,7 @@ const symbols = "% € $ £ km m cm mm mi ft kg g t s min h l ha °C °F kB MB G
 export const unitsOf = perLanguage((lexicons) => {
   const named = lexicons.flatMap((one) =>
     Object.entries(one.units).flatMap(([sign, names]) =>
-      listWords(names).map((name) => [name, sign] as const),
+      listWords(names).map((name) => [name.replaceAll("_", " "), sign] as const),
     ),
   );
   const signs = symbols.map((sign) => [sign.toLowerCase(), sign] as const);

@@ -24,6 +24,8 @@ const chinese =
   /[〇零一二两三四五六七八九十百千万亿]{2,}|[二两三四五六七八九十](?=[个名次人位种座条年月日岁])/gu;
 
 const unitAfter = /^[\s\u00a0-]?(?:[%％€$£]|°[cf]|\p{L}+)/iu;
+/** "Per cent", "por ciento". */
+const twoWordsAfter = /^[\s\u00a0](\p{L}+)\s(\p{L}+)/u;
 
 /** The numbers of a text, in digits and in words of its language. */
 export function readNumbers(text: string, language: string | null): NumberFact[] {
@@ -65,12 +67,16 @@ function withScale(
   const rest = scale ? after.replace(scale.pattern, "") : after;
   const before = /[€$£]\s?$/u.exec(plain.slice(Math.max(at - 2, 0), at))?.[0].trim();
   const name = before ?? unitAfter.exec(rest)?.[0].replace(/^[\s\u00a0-]/u, "");
+  const [, first = "", second = ""] = twoWordsAfter.exec(rest) ?? [];
+  const unit = [before === undefined ? `${first} ${second}` : "", name ?? ""]
+    .map((one) => unitsOf(language).get(one.toLowerCase()))
+    .find((one) => one !== undefined);
   return {
     surface,
     values: values.map(({ value }) => value * factor),
     steps: values.map(({ step }) => step * factor),
     about: hedge(language).test(plain.slice(Math.max(at - 20, 0), at)),
-    unit: unitsOf(language).get(name?.toLowerCase() ?? "") ?? unitBegun(name, language),
+    unit: unit ?? unitBegun(name, language),
   };
 }
 

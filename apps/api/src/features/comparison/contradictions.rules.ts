@@ -1,0 +1,155 @@
+import { contentWords } from "../citations/content-words.rules.ts";
+import type { Passage } from "../citations/answer.rules.ts";
+import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
+import { measureSimilarity } from "./alignment.rules.ts";
+import { scorePeriods } from "./document-dates.rules.ts";
+import { type DocumentLine, readLines, readSectionTitle } from "./document-lines.rules.ts";
+import {
+  findAskedUnit,
+  findDifferentKinds,
+  type LineValues,
+  readValues,
+} from "./line-values.rules.ts";
+
+/** The chosen sentences of one passage. */
+type Chosen = { readonly passage: Passage; readonly sentences: readonly string[] };
+
+type AskedQuestion = {
+  readonly text: string;
+  /** Of the question, ISO 639-1; null if unknown. */
+  readonly language: string | null;
+  /** Of the passages. */
+  readonly textLanguage: string | null;
+};
+
+type Rated = {
+  readonly line: DocumentLine;
+  readonly values: LineValues;
+  /** How much of the question the line and what is above it contain, from 0 to 1. */
+  readonly coverage: number;
+};
+
+/** The weight of a term that is above the line: in its headings or the name of its file. */
+const contextShare = 0.6;
+/** What a line of another document must have of the question, compared with the chosen line. */
+const coverageMin = { asked: 0.75, similar: 0.6 };
+/** What two lines about one thing share of their words. */
+const similarityMin = { anywhere: 0.4, sameSection: 0.25 };
+const documentsMax = 3;
+
+/**
+ * Finds the lines of different documents that give different values for what a question asks for: the best chosen line, and
+ * the line of each other document that corresponds to it; none if the documents agree. A document of another period than
+ * the asked one does not contradict.
+ */
+export function findContradiction(
+  question: AskedQuestion,
+  chosen: readonly Chosen[],
+  found: readonly Passage[],
+): DocumentLine[] {
+  const terms = readTerms(question);
+  const forms = new Set(terms.flatMap((term) => term.forms));
+  const [first] = chosen;
+  if (!first) return [];
+  const passages = [...chosen.map(({ passage }) => passage), ...found].filter(
+    ({ chunkId, url, computation }, at, all) =>
+      url === undefined &&
+      computation === undefined &&
+      all.findIndex((one) => one.chunkId === chunkId) === at,
+  );
+  const rate = (line: DocumentLine): Rated => ({
+    line,
+    values: readValues(line.text, { forms, language: question.textLanguage }),
+    coverage: rateCoverage(terms, line, question.textLanguage),
+  });
+  const quoted = new Set(first.sentences);
+  const own = readLines([first.passage], question.textLanguage)
+    .filter(({ text }) => quoted.has(text))
+    .map(rate)
+    .filter(({ values }) => values.size > 0);
+  const best = own.toSorted((a, b) => b.coverage - a.coverage)[0];
+  if (!best) return [];
+  const periods = scorePeriods(question.text, question.language, passages);
+  const ownPeriod = periods[passages.indexOf(first.passage)] ?? 0;
+  const rivals = passages
+    .filter(
+      (passage, at) =>
+        passage.documentId !== first.passage.documentId &&
+        (periods[at] ?? 0) >= ownPeriod &&
+        hasNames(terms, passage, first.passage, question.textLanguage),
+    )
+    .flatMap((passage) => readLines([passage], question.textLanguage).map(rate))
+    .flatMap((rival) => {
+      const rating = rateContradiction(question, best, rival);
+      return rating === undefined ? [] : [{ ...rival, rating }];
+    })
+    .toSorted((a, b) => b.rating - a.rating);
+  const byDocument = new Map(
+    rivals.toReversed().map(({ line }) => [line.passage.documentId, line]),
+  );
+  const others = [...byDocument.values()].slice(0, documentsMax - 1);
+  return others.length === 0 ? [] : [best.line, ...others];
+}
+
+type Term = { readonly forms: readonly string[]; readonly isName: boolean };
+
+function readTerms({ text, language, textLanguage }: AskedQuestion): Term[] {
+  return [...contentWords(text, language)].flatMap(({ surface, first }) =>
+    tokenizeQuery(surface, [...new Set([language, textLanguage])]).map((forms) => ({
+      forms,
+      isName: /\p{N}/u.test(surface) || (!first && /\p{Lu}/u.test(surface)),
+    })),
+  );
+}
+
+function rateCoverage(terms: readonly Term[], line: DocumentLine, language: string | null): number {
+  const context = contextOf(line.passage, language);
+  const shares = terms.map(({ forms }) => {
+    if (forms.some((form) => line.terms.has(form))) return 1;
+    return forms.some((form) => line.sectionTerms.has(form) || context.has(form))
+      ? contextShare
+      : 0;
+  });
+  return shares.reduce<number>((sum, share) => sum + share, 0) / Math.max(terms.length, 1);
+}
+
+function contextOf({ filename, headings }: Passage, language: string | null): Set<string> {
+  const text = [filename.replace(/\.[^.]+$/, ""), ...headings].join("\n");
+  return new Set(tokenize(text, language).map(({ term }) => term));
+}
+
+/** Whether a passage contains the names of the question that the chosen passage contains: else it is about another thing. */
+function hasNames(
+  terms: readonly Term[],
+  passage: Passage,
+  chosen: Passage,
+  language: string | null,
+): boolean {
+  const [these, those] = [passage, chosen].map((one) =>
+    contextOf({ ...one, headings: [...one.headings, one.text] }, language),
+  );
+  return terms
+    .filter(({ isName, forms }) => isName && forms.some((form) => those?.has(form)))
+    .every(({ forms }) => forms.some((form) => these?.has(form)));
+}
+
+/** Rates how surely a line contradicts the best one; undefined if it does not, or is about another thing. */
+function rateContradiction(
+  { text, language }: AskedQuestion,
+  best: Rated,
+  rival: Rated,
+): number | undefined {
+  const different = findDifferentKinds(best.values, rival.values);
+  const unit = findAskedUnit(text, language);
+  const asked = different.filter((kind) => kind === unit || kind.startsWith("noun "));
+  // Where the question names its unit, another value of the line is not what it asks for.
+  if (different.length === 0 || (unit !== undefined && asked.length === 0)) return undefined;
+  const similarity = measureSimilarity(best.line, rival.line);
+  const title = readSectionTitle(best.line.section);
+  const sameSection = title !== "" && title === readSectionTitle(rival.line.section);
+  const isAsked = asked.length > 0 && rival.coverage >= coverageMin.asked * best.coverage;
+  const isSimilar =
+    similarity >= (sameSection ? similarityMin.sameSection : similarityMin.anywhere) &&
+    rival.coverage >= coverageMin.similar * best.coverage;
+  return isAsked || isSimilar ? rival.coverage + similarity : undefined;
+}

@@ -1,0 +1,74 @@
+import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, listWords } from "@footnote/lexicon/match-words";
+import { unitSigns } from "@footnote/lexicon/types";
+import { readDates } from "../citations/dates.rules.ts";
+import { readNumbers } from "../citations/numbers.rules.ts";
+import { tokenize } from "../retrieval/tokenization.rules.ts";
+
+/** The values of a line by what they measure: a unit ("45 days"), a counted noun ("66 employees") or a label ("Price: 12"). */
+export type LineValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+type Asked = { readonly forms: ReadonlySet<string>; readonly language: string | null };
+
+const labelled = /^\s*(?:[-*•·‣–]\s+)?(\p{L}[^:;|]{0,40}):\s+(\S.*)$/u;
+/** A number counts the noun after it, or the noun after its adjective. */
+const wordsAfter = 2;
+
+/** Reads the values of a line. A counted noun and a label without a number count only where the question has them. */
+export function readValues(line: string, { forms, language }: Asked): LineValues {
+  const values = new Map<string, Set<string>>();
+  const add = (kind: string, value: string) =>
+    values.set(kind, (values.get(kind) ?? new Set()).add(value));
+  const { dates, rest } = readDates(line);
+  for (const { year, month, day } of dates) {
+    if (day !== undefined) add("date", [year ?? "", month, day].join("-"));
+  }
+  let from = 0;
+  for (const { surface, values: numbers, unit } of readNumbers(rest, language)) {
+    const at = rest.toLowerCase().indexOf(surface.toLowerCase(), from);
+    from = at < 0 ? from : at + surface.length;
+    const value = String(numbers[0]);
+    if (unit !== undefined) add(`unit ${unit}`, value);
+    const after = rest.slice(from, from + 60).split(/[.;:!?|]/)[0] ?? "";
+    const next = tokenize(after, language).slice(0, wordsAfter);
+    const counted = next.find(({ term }) => forms.has(term));
+    if (counted) add(`noun ${counted.term}`, value);
+  }
+  for (const segment of line.split(";")) {
+    const [, label = "", said = ""] = labelled.exec(segment) ?? [];
+    if (label === "") continue;
+    const [number] = readNumbers(said, language);
+    const isAsked = tokenize(label, language).some(({ term }) => forms.has(term));
+    const isValue = number !== undefined && said.trim().length < 20;
+    if (isValue) add(`label ${label.toLowerCase()}`, String(number.values[0]));
+    else if (isAsked) add(`label ${label.toLowerCase()}`, said.trim().toLowerCase());
+  }
+  return values;
+}
+
+/** Returns what two lines give different values for. */
+export function findDifferentKinds(one: LineValues, other: LineValues): string[] {
+  return [...one].flatMap(([kind, values]) => {
+    const rivals = other.get(kind);
+    return rivals && values.isDisjointFrom(rivals) ? [kind] : [];
+  });
+}
+
+/** "How many days": a number question with the word after it. */
+const numberQuestion = perLanguage(
+  (lexicons) =>
+    new RegExp(
+      String.raw`${anyWordOf(lexicons.map(({ answerCues }) => answerCues.number))}\s+(\p{L}+)`,
+      "iu",
+    ),
+);
+
+/** Returns the kind of value that a question asks for by the name of its unit ("How many days ..."). */
+export function findAskedUnit(question: string, language: string | null): string | undefined {
+  const word = numberQuestion(language).exec(question)?.[1]?.toLowerCase();
+  const units = lexiconOf(language)?.units;
+  const sign = unitSigns.find(
+    (one) => word !== undefined && units && listWords(units[one]).includes(word),
+  );
+  return sign && `unit ${sign}`;
+}
