@@ -205,7 +205,12 @@ const entries = {
   "cited-spans": ["cited-spans.service"],
   "table-answers": ["table-answers.service"],
   // Quoting prefers documents of the asked period and shows contradictions.
-  comparison: ["comparison.service", "contradictions.rules", "document-dates.rules"],
+  comparison: [
+    "comparison.service",
+    "comparison-format.rules",
+    "contradictions.service",
+    "document-dates.rules",
+  ],
   // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
   quoting: [
     "quoting.service",

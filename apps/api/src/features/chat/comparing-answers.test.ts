@@ -35,6 +35,17 @@ The hire is 120 euros a week from 1 March 2024.
 
 ## B. Contact
 Please ask Ms Lindqvist.`,
+  "Mooring contract.md": `# Mooring contract
+
+Signed on 5 May 2021.
+
+## 4. Payment
+Mooring invoices are payable within 30 days.`,
+  "Memo.txt": `Memo about the marina
+
+Date: 2 June 2023
+
+Payment: mooring invoices are payable within 45 days.`,
   "Paints 2022.csv":
     "Article,Name,Price EUR\nP-1,Hull red,19.50\nP-2,Deck grey,24.00\nP-3,Mast white,31.00\n",
   "Paints 2023.csv":
@@ -69,7 +80,7 @@ describe("an answer that compares documents, without a model", () => {
     );
     expect(content).toContain("| Section | Statutes 2022 | Statutes 2024 |");
     expect(content).toMatch(
-      /\| Fees \| “The annual fee is \*\*40\*\* euros.” \[\d\] \| “The annual fee is \*\*55\*\* euros.” \[\d\] \|/,
+      /\| Fees \| “The annual fee is \*\*40 euros\*\*.” \[\d\] \| “The annual fee is \*\*55 euros\*\*.” \[\d\] \|/,
     );
     expect(content).toMatch(/#### Only in Statutes 2024\n\n- “Boats are washed after use.” \[\d\]/);
     expect(content).not.toContain("Children");
@@ -104,7 +115,7 @@ describe("an answer that compares documents, without a model", () => {
       "Compare the annual fee in the statutes of 2022 and 2024",
     );
     expect(content).toMatch(/^They differ:\n\n\| Statutes 2022 \| Statutes 2024 \|/);
-    expect(content).toMatch(/\*\*40\*\* euros.” \[1\] \| “The annual fee is \*\*55\*\*/);
+    expect(content).toMatch(/\*\*40 euros\*\*.” \[1\] \| “The annual fee is \*\*55 euros\*\*/);
     expect(files).toEqual(["Statutes 2022.md", "Statutes 2024.md"]);
   });
 
@@ -115,6 +126,18 @@ describe("an answer that compares documents, without a model", () => {
     expect(content).toMatch(/^They differ:/);
     const guests = await answerTo("Compare the rules for guests in the statutes of 2022 and 2024");
     expect(guests.content.match(/Guests may row on Sundays/g)).toHaveLength(2);
+  });
+
+  it("says where documents contradict each other, the newest first", async () => {
+    const { content, files, metadata } = await answerTo(
+      "Within how many days are mooring invoices payable?",
+    );
+    expect(content).toMatch(
+      /^The documents differ:\n\n\| Memo \(2 June 2023\) \| Mooring contract \(5 May 2021\) \|/,
+    );
+    expect(content).toMatch(/\*\*45 days\*\*.” \[1\] \| “.*\*\*30 days\*\*.” \[2\] \|$/);
+    expect(files).toEqual(["Memo.txt", "Mooring contract.md"]);
+    expect(metadata.outcome).toBe("answered");
   });
 
   it("answers a follow-up", async () => {

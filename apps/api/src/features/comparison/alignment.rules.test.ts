@@ -75,7 +75,7 @@ describe("the difference of two versions", () => {
   });
 
   it.each([
-    ["The fee is 55 euros.", "The fee is 40 euros.", ["55"]],
+    ["The fee is 55 euros.", "The fee is 40 euros.", ["55 euros"]],
     ["Pay within two weeks by card.", "Pay within two weeks.", ["by card"]],
     ["It costs €2.40 now.", "It costs €2.10 now.", ["€2.40"]],
     ["Nothing is alike here.", "The board meets.", []],

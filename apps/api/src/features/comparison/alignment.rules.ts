@@ -101,11 +101,13 @@ export function measureSimilarity(one: DocumentLine, other: DocumentLine): numbe
   return (2 * shared) / (one.terms.size + other.terms.size);
 }
 
-const word = /[€$£]?\p{N}+(?:[.,'’]\p{N}+)*\s?[%€$£]?|[\p{L}\p{M}]+|[€$£%]/gu;
-/** If more of a line is new, marking it marks nothing. */
-const markedMax = 0.5;
+const word = /[€$£]?\p{N}+(?:[.,:'’]\p{N}+)*\s?[%€$£]?|[\p{L}\p{M}]+|[€$£%]/gu;
+/** If more of a line is new, only its values are marked. */
+const markedMax = 0.35;
+/** A number is marked with its unit. */
+const unitAfter = /^\s(?:(?:per|pour|por)\s)?\p{L}+/u;
 
-/** Returns the parts of a text that another text lacks, as positions; none if that is most of it. */
+/** Returns the parts of a text that another text lacks, as positions: words, or only values where most words are new. */
 export function findNewWords(text: string, other: string): { start: number; end: number }[] {
   const counts = new Map<string, number>();
   for (const [said] of other.matchAll(word)) {
@@ -113,12 +115,18 @@ export function findNewWords(text: string, other: string): { start: number; end:
   }
   const words = [...text.matchAll(word)];
   const fresh = words.filter(([said]) => !take(counts, said.toLowerCase()));
-  if (fresh.length > words.length * markedMax) return [];
-  return fresh.reduce<{ start: number; end: number }[]>((spans, { 0: said, index }) => {
+  const isNumber = (said: string) => /\p{N}/u.test(said);
+  const marked =
+    fresh.length > words.length * markedMax ? fresh.filter(([said]) => isNumber(said)) : fresh;
+  return marked.reduce<{ start: number; end: number }[]>((spans, { 0: said, index }) => {
     const last = spans.at(-1);
-    const end = index + said.trimEnd().length;
-    if (last && /^\s*$/.test(text.slice(last.end, index))) last.end = end;
-    else spans.push({ start: index, end });
+    const stop = index + said.trimEnd().length;
+    const isBare = isNumber(said) && !/[€$£%]/u.test(said);
+    const unit = isBare ? (unitAfter.exec(text.slice(stop))?.[0].length ?? 0) : 0;
+    const end = stop + unit;
+    if (last && (index <= last.end || /^\s*$/.test(text.slice(last.end, index)))) {
+      last.end = Math.max(last.end, end);
+    } else spans.push({ start: index, end });
     return spans;
   }, []);
 }

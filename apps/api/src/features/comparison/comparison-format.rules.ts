@@ -44,22 +44,26 @@ export function wordsOf(language: AnswerLanguage) {
   return words[language];
 }
 
-/** Issues a number for each passage, the same for the same passage. */
-export class Citing {
-  readonly passages: Passage[] = [];
+/** Returns the marker of a passage. */
+type Mark = (passage: Passage) => string;
+type Citing = { readonly passages: readonly Passage[]; readonly mark: Mark };
 
-  mark(passage: Passage): string {
-    const known = this.passages.findIndex(({ chunkId }) => chunkId === passage.chunkId);
-    if (known < 0) this.passages.push(passage);
-    return `[${known < 0 ? this.passages.length : known + 1}]`;
-  }
+/** Issues a number for each passage, the same for the same passage. */
+function startCiting(): Citing {
+  const passages: Passage[] = [];
+  const mark = (passage: Passage) => {
+    const known = passages.findIndex(({ chunkId }) => chunkId === passage.chunkId);
+    if (known < 0) passages.push(passage);
+    return `[${known < 0 ? passages.length : known + 1}]`;
+  };
+  return { passages, mark };
 }
 
 const lineMax = 400;
 const itemStart = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)])\s+(?=\S)/u;
 
 /** Quotes a line, with the words in bold that another line lacks. */
-export function quoteLine(line: DocumentLine, other: string | undefined, citing: Citing): string {
+function quoteLine(line: DocumentLine, other: string | undefined, mark: Mark): string {
   const text = shorten(line.text.replace(itemStart, ""), lineMax);
   const spans = other === undefined ? [] : findNewWords(text, other);
   const marked = spans.reduceRight(
@@ -72,7 +76,7 @@ export function quoteLine(line: DocumentLine, other: string | undefined, citing:
   const quoted = `${escapeInside(marked.before)}${marked.tail}`;
   // Marks around a text with marks of its own would close too early.
   const hasMarks = /["“”„«»]/u.test(text);
-  return `${hasMarks ? quoted : `“${quoted}”`} ${citing.mark(line.passage)}`;
+  return `${hasMarks ? quoted : `“${quoted}”`} ${mark(line.passage)}`;
 }
 
 /** Escapes a part of a line: a number at its beginning starts no list. */
@@ -121,14 +125,14 @@ export function formatDifference(
   language: AnswerLanguage,
 ): CitedMarkdown {
   const { changed, onlyIn, section, more } = words[language];
-  const citing = new Citing();
+  const citing = startCiting();
   const [oldName, newName] = [older, newer].map((each) => nameDocument(each, language));
   const rows = difference.changed
     .slice(0, shown.changed)
     .map((pair) => [escapeMarkdown(formatSection(pair.older.section)), ...quotePair(pair, citing)]);
   const hasSections = rows.some(([first]) => first !== "");
   const list = (lines: readonly DocumentLine[]) =>
-    lines.map((line) => `- ${quoteLine(line, undefined, citing)}`).join("\n");
+    lines.map((line) => `- ${quoteLine(line, undefined, citing.mark)}`).join("\n");
   const added = difference.added.slice(0, shown.added);
   const removed = difference.removed.slice(0, shown.removed);
   const header = [section, oldName ?? "", newName ?? ""];
@@ -157,8 +161,8 @@ export function formatDifference(
   };
 }
 
-function quotePair({ older, newer }: LinePair, citing: Citing): [string, string] {
-  return [quoteLine(older, newer.text, citing), quoteLine(newer, older.text, citing)];
+function quotePair({ older, newer }: LinePair, { mark }: Citing): [string, string] {
+  return [quoteLine(older, newer.text, mark), quoteLine(newer, older.text, mark)];
 }
 
 const clauseMax = 3;
@@ -170,14 +174,14 @@ export function formatAmendment(
   language: AnswerLanguage,
 ): CitedMarkdown {
   const { changed, more } = words[language];
-  const citing = new Citing();
+  const citing = startCiting();
   const rows = clauses
     .slice(0, shown.changed)
     .map(({ section, clause, replaced }) => [
-      replaced.map((line) => quoteLine(line, undefined, citing)).join(" ") || "–",
+      replaced.map((line) => quoteLine(line, undefined, citing.mark)).join(" ") || "–",
       [
         ...(section === "" ? [] : [`**${escapeMarkdown(formatSection(section))}**`]),
-        ...clause.slice(0, clauseMax).map((line) => quoteLine(line, undefined, citing)),
+        ...clause.slice(0, clauseMax).map((line) => quoteLine(line, undefined, citing.mark)),
       ].join(" "),
     ]);
   const header = [nameDocument(older, language), nameDocument(newer, language)];
@@ -194,7 +198,7 @@ export function formatLinePair(
   { older, newer }: { older: Named; newer: Named },
   { language, same }: { language: AnswerLanguage; same: boolean | undefined },
 ): CitedMarkdown {
-  const citing = new Citing();
+  const citing = startCiting();
   const header = [nameDocument(older, language), nameDocument(newer, language)];
   const verdict = same === undefined ? [] : [words[language][same ? "same" : "differ"]];
   return {
@@ -202,4 +206,20 @@ export function formatLinePair(
     passages: citing.passages,
     missing: null,
   };
+}
+
+/** A line of a document that contradicts those of others. */
+export type ContradictingLine = Named & { readonly line: DocumentLine };
+
+/** Formats lines that contradict each other side by side. `mark` returns the marker of a passage. */
+export function formatContradiction(
+  lines: readonly ContradictingLine[],
+  mark: Mark,
+  language: AnswerLanguage,
+): string {
+  const header = lines.map((line) => nameDocument(line, language));
+  const cells = lines.map(({ line }, at) =>
+    quoteLine(line, lines[at === 0 ? 1 : 0]?.line.text, mark),
+  );
+  return `${words[language].documentsDiffer}\n\n${formatTable(header, [cells])}`;
 }

@@ -7,6 +7,7 @@ import { type DocumentLine, readLines, readSectionTitle } from "./document-lines
 import {
   findAskedUnit,
   findDifferentKinds,
+  mayAskFor,
   type LineValues,
   readValues,
 } from "./line-values.rules.ts";
@@ -139,7 +140,9 @@ function rateContradiction(
   best: Rated,
   rival: Rated,
 ): number | undefined {
-  const different = findDifferentKinds(best.values, rival.values);
+  const different = findDifferentKinds(best.values, rival.values).filter((kind) =>
+    mayAskFor(kind, text, language),
+  );
   const unit = findAskedUnit(text, language);
   const asked = different.filter((kind) => kind === unit || kind.startsWith("noun "));
   // Where the question names its unit, another value of the line is not what it asks for.

@@ -1,5 +1,5 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
-import { anyWordOf, listWords } from "@footnote/lexicon/match-words";
+import { anyWordOf, listWords, matchAnyWord } from "@footnote/lexicon/match-words";
 import { unitSigns } from "@footnote/lexicon/types";
 import { readDates } from "../citations/dates.rules.ts";
 import { readNumbers } from "../citations/numbers.rules.ts";
@@ -52,6 +52,18 @@ export function findDifferentKinds(one: LineValues, other: LineValues): string[]
     const rivals = other.get(kind);
     return rivals && values.isDisjointFrom(rivals) ? [kind] : [];
   });
+}
+
+const cuesOf = perLanguage((lexicons) => ({
+  date: matchAnyWord(lexicons.map(({ answerCues }) => answerCues.date)),
+  person: matchAnyWord(lexicons.map(({ answerCues }) => answerCues.person)),
+}));
+
+/** Whether a question may ask for a kind of value: "when" asks for a date, "who" for what is beside a label. */
+export function mayAskFor(kind: string, question: string, language: string | null): boolean {
+  const { date, person } = cuesOf(language);
+  if (date.test(question)) return kind === "date" || kind.startsWith("label ");
+  return person.test(question) ? kind.startsWith("label ") : kind !== "date";
 }
 
 /** "How many days": a number question with the word after it. */

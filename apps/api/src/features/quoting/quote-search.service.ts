@@ -2,10 +2,17 @@ import { shorten } from "../citations/sentences.rules.ts";
 import { detectLanguage } from "@footnote/lexicon/language";
 import {
   type Answer,
+  type AnswerLanguage,
   citePassage,
+  type Library,
   type Passage,
   type ProgressReport,
 } from "../citations/answer.rules.ts";
+import {
+  type ContradictingLine,
+  formatContradiction,
+} from "../comparison/comparison-format.rules.ts";
+import { findContradictingLines } from "../comparison/contradictions.service.ts";
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
 import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
 import type { SearchSession } from "./search-session.service.ts";
@@ -33,6 +40,8 @@ export type QuoteResult = {
   readonly parts: readonly (readonly Cited[])[];
   readonly missing: string | null;
   readonly passages: readonly Passage[];
+  /** Lines of different documents that answer differently, the newest first. They are not among the parts. */
+  readonly contradicting?: readonly ContradictingLine[];
 };
 
 /** Finds the sentences that answer a question. */
@@ -82,15 +91,38 @@ function outcomeOf(
   return clear ? "answered" : "partly";
 }
 
+/** Separates the lines of different documents that answer differently from the other quotes. */
+export async function separateContradiction(
+  followUp: FollowUp,
+  result: QuoteResult,
+  library: Library | null,
+): Promise<QuoteResult> {
+  const chosen = result.parts.flat();
+  if (!library || chosen.length === 0) return result;
+  const question = { text: formatFollowUp(followUp), language: followUp.language };
+  const found = { chosen, found: result.passages };
+  const contradicting = await findContradictingLines(question, found, library);
+  if (contradicting.length === 0) return result;
+  const documents = new Set(contradicting.map(({ line }) => line.passage.documentId));
+  const others = result.parts.filter((part) =>
+    part.every(({ passage }) => !documents.has(passage.documentId)),
+  );
+  return { ...result, parts: others, contradicting };
+}
+
 /** Formats quotes as Markdown with citations, and verifies them like any other answer. */
 export function formatQuotes(
-  parts: readonly (readonly Cited[])[],
-  report: ProgressReport,
-  known: readonly Passage[],
+  results: readonly QuoteResult[],
+  { report, session, language }: Pick<Ask, "report" | "session"> & { language: AnswerLanguage },
 ) {
-  const quoted = [
-    ...new Map(parts.flat().map(({ passage }) => [passage.chunkId, passage])).values(),
+  const parts = results.flatMap((one) => one.parts);
+  const contradicting = results.flatMap((one) => (one.contradicting ? [one.contradicting] : []));
+  const used = [
+    ...contradicting.flat().map(({ line }) => line.passage),
+    ...parts.flat().map(({ passage }) => passage),
   ];
+  const quoted = [...new Map(used.map((passage) => [passage.chunkId, passage])).values()];
+  const known = session.found();
   report.evidence(quoted.filter(({ chunkId }) => !known.some((one) => one.chunkId === chunkId)));
   const numberOf = ({ chunkId }: Passage) =>
     quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
@@ -98,7 +130,10 @@ export function formatQuotes(
   const blocks = parts.map((part) =>
     part.map((one) => formatQuote(one, numberOf(one.passage))).join(" "),
   );
-  return verifyQuotes({ content: [...new Set(blocks)].join("\n\n"), citations }, quoted);
+  const mark = (passage: Passage) => `[${numberOf(passage)}]`;
+  const tables = contradicting.map((lines) => formatContradiction(lines, mark, language));
+  const content = [...tables, ...new Set(blocks)].join("\n\n");
+  return verifyQuotes({ content, citations }, quoted);
 }
 
 /** Adds the sentences to each quote that it refers to or continues with in the neighbouring passages. */

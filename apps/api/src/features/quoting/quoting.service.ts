@@ -7,6 +7,7 @@ import {
   type AnswerLanguage,
   type AnswerRequest,
   answerNotFound,
+  type Library,
   prependParagraph,
 } from "../citations/answer.rules.ts";
 import { answerByComparison } from "../comparison/comparison.service.ts";
@@ -16,7 +17,13 @@ import { openSearchSession } from "./search-session.service.ts";
 import { formatFollowUp, reformatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { describeUnanswered } from "./missing.rules.ts";
-import { type Ask, findQuotes, type QuoteResult, formatQuotes } from "./quote-search.service.ts";
+import {
+  type Ask,
+  findQuotes,
+  type QuoteResult,
+  formatQuotes,
+  separateContradiction,
+} from "./quote-search.service.ts";
 import { answerFromTable, describeTooLargeTables } from "../table-answers/table-answers.service.ts";
 import { countTerms } from "./term-counts.service.ts";
 import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
@@ -63,7 +70,7 @@ async function answerByQuoting(given: AnswerRequest, work: Work): Promise<Answer
   const parts = splitQuestion(question, given.language);
   const found: QuoteResult[] = [];
   for (const at of parts.keys()) {
-    found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask));
+    found.push(await answerPart([...earlier, ...parts.slice(0, at + 1)], ask, given.library));
   }
   const answer = join(parts, found, { ...ask, language: answerLanguageOf(given.language) });
   return await mentionTooLargeTables(given, answer);
@@ -86,12 +93,17 @@ function askWhichFile(request: AnswerRequest): Answer {
 }
 
 /** Answers the last of these questions. */
-async function answerPart(questions: readonly string[], ask: Ask): Promise<QuoteResult> {
+async function answerPart(
+  questions: readonly string[],
+  ask: Ask,
+  library: Library | null,
+): Promise<QuoteResult> {
   const followUp = reformatFollowUp(questions);
   const first = await findQuotes(followUp, ask);
   // The carried-over words may be what no document contains.
   const alone = first.outcome === "not_found" && followUp.about !== "";
-  return alone ? await findQuotes({ ...followUp, about: "" }, ask) : first;
+  const result = alone ? await findQuotes({ ...followUp, about: "" }, ask) : first;
+  return await separateContradiction(followUp, result, library);
 }
 
 /** Joins the results for the parts of a question into one answer. */
@@ -111,11 +123,7 @@ function join(
   const lacking = found.flatMap(({ outcome, missing }, at) =>
     outcome === "not_found" ? [describeUnanswered(parts[at] ?? "", language)] : (missing ?? []),
   );
-  const text = formatQuotes(
-    answered.flatMap((one) => one.parts),
-    report,
-    session.found(),
-  );
+  const text = formatQuotes(answered, { report, session, language });
   const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
   return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
 }

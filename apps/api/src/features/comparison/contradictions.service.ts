@@ -1,0 +1,36 @@
+import { detectLanguage } from "@footnote/lexicon/language";
+import type { Library, Passage } from "../citations/answer.rules.ts";
+import type { ContradictingLine } from "./comparison-format.rules.ts";
+import { findContradiction } from "./contradictions.rules.ts";
+import { findDocumentPeriod } from "./document-dates.rules.ts";
+import { comparePeriods } from "./periods.rules.ts";
+
+type Quoted = { readonly passage: Passage; readonly sentences: readonly string[] };
+
+/**
+ * Finds the lines of different documents that answer a question differently, those of the newest document first; none if
+ * the documents agree. A document is as old as its date, or else as its upload.
+ */
+export async function findContradictingLines(
+  question: { readonly text: string; readonly language: string | null },
+  { chosen, found }: { chosen: readonly Quoted[]; found: readonly Passage[] },
+  library: Library,
+): Promise<ContradictingLine[]> {
+  const textLanguage = detectLanguage(chosen.map(({ passage }) => passage.text));
+  const lines = findContradiction({ ...question, textLanguage }, chosen, found);
+  if (lines.length === 0) return [];
+  const files = await library.list();
+  const dated = await Promise.all(
+    lines.map(async (line) => {
+      const { documentId, filename } = line.passage;
+      const [opening] = await library.read(documentId, 1);
+      const text = opening?.text ?? "";
+      const period = findDocumentPeriod({ filename, headings: [], text }, textLanguage);
+      const place = files.findIndex((file) => file.documentId === documentId);
+      return { line, filename, period, place };
+    }),
+  );
+  return dated.toSorted((a, b) =>
+    a.period && b.period ? comparePeriods(b.period, a.period) : a.place - b.place,
+  );
+}
