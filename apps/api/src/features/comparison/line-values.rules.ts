@@ -14,36 +14,56 @@ const labelled = /^\s*(?:[-*•·‣–]\s+)?(\p{L}[^:;|]{0,40}):\s+(\S.*)$/u;
 /** A number counts the noun after it, or the noun after its adjective. */
 const wordsAfter = 2;
 
+type Value = { readonly kind: string; readonly value: string };
+
 /** Reads the values of a line. A counted noun and a label without a number count only where the question has them. */
-export function readValues(line: string, { forms, language }: Asked): LineValues {
-  const values = new Map<string, Set<string>>();
-  const add = (kind: string, value: string) =>
-    values.set(kind, (values.get(kind) ?? new Set()).add(value));
+export function readValues(line: string, asked: Asked): LineValues {
   const { dates, rest } = readDates(line);
-  for (const { year, month, day } of dates) {
-    if (day !== undefined) add("date", [year ?? "", month, day].join("-"));
-  }
+  const days = dates.filter(({ day }) => day !== undefined);
+  const all: readonly Value[] = [
+    ...days.map(({ year, month, day }) => ({
+      kind: "date",
+      value: [year ?? "", month, day].join("-"),
+    })),
+    ...readMeasures(rest, asked),
+    ...line.split(";").flatMap((segment) => readLabelled(segment, asked)),
+  ];
+  const groups = Map.groupBy(all, ({ kind }) => kind);
+  return new Map(
+    [...groups].map(([kind, values]) => [kind, new Set(values.map(({ value }) => value))]),
+  );
+}
+
+/** Reads the numbers of a text with their unit, and with the noun of the question that they count. */
+function readMeasures(text: string, { forms, language }: Asked): Value[] {
+  const lower = text.toLowerCase();
   let from = 0;
-  for (const { surface, values: numbers, unit } of readNumbers(rest, language)) {
-    const at = rest.toLowerCase().indexOf(surface.toLowerCase(), from);
+  return readNumbers(text, language).flatMap(({ surface, values, unit }) => {
+    const at = lower.indexOf(surface.toLowerCase(), from);
     from = at < 0 ? from : at + surface.length;
-    const value = String(numbers[0]);
-    if (unit !== undefined) add(`unit ${unit}`, value);
-    const after = rest.slice(from, from + 60).split(/[.;:!?|]/)[0] ?? "";
+    const value = String(values[0]);
+    const after = text.slice(from, from + 60).split(/[.;:!?|]/)[0] ?? "";
     const next = tokenize(after, language).slice(0, wordsAfter);
     const counted = next.find(({ term }) => forms.has(term));
-    if (counted) add(`noun ${counted.term}`, value);
+    return [
+      ...(unit === undefined ? [] : [{ kind: `unit ${unit}`, value }]),
+      ...(counted ? [{ kind: `noun ${counted.term}`, value }] : []),
+    ];
+  });
+}
+
+const longestNumber = 20;
+
+function readLabelled(segment: string, { forms, language }: Asked): Value[] {
+  const [, label = "", said = ""] = labelled.exec(segment) ?? [];
+  if (label === "") return [];
+  const kind = `label ${label.toLowerCase()}`;
+  const [number] = readNumbers(said, language);
+  if (number && said.trim().length < longestNumber) {
+    return [{ kind, value: String(number.values[0]) }];
   }
-  for (const segment of line.split(";")) {
-    const [, label = "", said = ""] = labelled.exec(segment) ?? [];
-    if (label === "") continue;
-    const [number] = readNumbers(said, language);
-    const isAsked = tokenize(label, language).some(({ term }) => forms.has(term));
-    const isValue = number !== undefined && said.trim().length < 20;
-    if (isValue) add(`label ${label.toLowerCase()}`, String(number.values[0]));
-    else if (isAsked) add(`label ${label.toLowerCase()}`, said.trim().toLowerCase());
-  }
-  return values;
+  const isAsked = tokenize(label, language).some(({ term }) => forms.has(term));
+  return isAsked ? [{ kind, value: said.trim().toLowerCase() }] : [];
 }
 
 /** Returns what two lines give different values for. */
