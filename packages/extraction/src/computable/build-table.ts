@@ -20,7 +20,8 @@ export type Surroundings = {
 };
 
 /** Types the columns of a block. Undefined for what is no table: a line, or a single column of words. */
-export function buildTable(block: HeadedBlock, around: Surroundings): BuiltTable | undefined {
+export function buildTable(whole: HeadedBlock, around: Surroundings): BuiltTable | undefined {
+  const block = withoutNotes(whole);
   const width = block.toColumn - block.fromColumn + 1;
   const least = block.header.names !== undefined && width > 1 ? 1 : 2;
   if (block.data.length < least) return undefined;
@@ -45,6 +46,25 @@ export function buildTable(block: HeadedBlock, around: Surroundings): BuiltTable
     return [number, totals[at] ? 1 : 0, ...typed.map(({ values }) => values[at] ?? null)];
   });
   return { table: describe(block, around, { typed, rows }), rows };
+}
+
+const longestLabel = 60;
+const note = /^(?:\(?\d{1,2}[)/]|[*†‡]|notes?\b|sources?\b|quellen?\b|anmerkung|hinweis)/iu;
+
+/** The block without the lines of notes below its last row. */
+function withoutNotes(block: HeadedBlock): HeadedBlock {
+  if (block.toColumn - block.fromColumn < 2) return block;
+  const end = block.data.findLastIndex((row) => {
+    const [first, ...others] = cellsOf(row, block);
+    const alone = others.every(({ text }) => text === "");
+    const text = first?.text ?? "";
+    return !(alone && (note.test(text) || text.length > longestLabel));
+  });
+  const data = block.data.slice(0, end + 1);
+  const lastRow = data.at(-1)?.number;
+  return data.length === block.data.length || lastRow === undefined
+    ? block
+    : { ...block, data, lastRow };
 }
 
 /** Rows below the header that continue it: they have texts in columns of numbers. */

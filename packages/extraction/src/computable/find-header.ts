@@ -20,9 +20,10 @@ export type Header = {
 };
 
 const deepest = 10;
+const highestLegend = 2;
 const lookedAt = 20;
 
-/** Finds the row, or the two rows, that name the columns, and the title above them. */
+/** Finds the rows that name the columns, and the title above them. */
 export function findHeader(grid: Grid): Header {
   const titles: string[] = [];
   for (const [at, row] of grid.rows.slice(0, deepest).entries()) {
@@ -30,15 +31,56 @@ export function findHeader(grid: Grid): Header {
     const below = grid.rows.slice(at + 1, at + 1 + lookedAt);
     const joined = joinTwoRows(grid, at);
     if (joined && namesColumns(joined, below.slice(1))) {
-      return { titles, names: joined.map(({ text }) => text), height: at + 2 };
+      return lengthen(grid, { titles, names: joined.map(({ text }) => text), height: at + 2 });
     }
     if (namesColumns(row, below))
-      return { titles, names: row.map(({ text }) => text), height: at + 1 };
+      return lengthen(grid, { titles, names: row.map(({ text }) => text), height: at + 1 });
     const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
-    if (!title) return { titles, names: undefined, height: at };
-    titles.push(filled[0]?.text ?? "");
+    if (title) titles.push(filled[0]?.text ?? "");
+    else if (!isAboveHeader(grid, at)) return { titles, names: undefined, height: at };
   }
   return { titles, names: undefined, height: titles.length };
+}
+
+/** Whether a row is a legend above the header: it is sparse or has no words, and all columns are named just below. */
+function isAboveHeader({ rows }: Grid, at: number): boolean {
+  const row = rows[at] ?? [];
+  const filled = row.filter(({ text }) => text.trim() !== "");
+  if (filled.length * 2 > row.length && filled.some(isWord)) return false;
+  return rows.slice(at + 1, at + 1 + highestLegend).some((next, step) => {
+    const named = next.filter(({ text }) => text !== "").length;
+    const below = rows.slice(at + step + 2, at + step + 2 + lookedAt);
+    return named === next.length && named > 1 && namesColumns(next, below);
+  });
+}
+
+/** Adds rows below the header that continue it: words or units above columns of numbers, beside no label. */
+function lengthen({ rows, merges }: Grid, header: Header): Header {
+  const [row, below] = [
+    rows[header.height],
+    rows.slice(header.height + 1, header.height + 1 + lookedAt),
+  ];
+  if (!row || !header.names || header.height >= deepest || below.length === 0) return header;
+  const filled = row.filter(({ text }) => text !== "");
+  const labelled = row[0]?.text !== "" || !below.some((cells) => isWord(cells[0] ?? { text: "" }));
+  const counts = row.some(
+    (cell, at) =>
+      cell.text !== "" &&
+      mostly(
+        below.flatMap((cells) => cells[at] ?? []),
+        (one) => !isWord(one),
+      ),
+  );
+  if (labelled || filled.length === 0 || !filled.every(isWord) || !counts) return header;
+  const names = header.names.map((name, at) => {
+    const merge = merges.find(
+      (one) => one.fromRow === header.height && one.fromColumn <= at && at <= one.toColumn,
+    );
+    const text = row[merge?.fromColumn ?? at]?.text ?? "";
+    if (text === "") return name;
+    return /^[\d$€£¥%]/.test(text) && name !== "" ? `${name} (${text})` : `${name} ${text}`.trim();
+  });
+  return lengthen({ rows, merges }, { ...header, names, height: header.height + 1 });
 }
 
 /** Whether a row names the columns of those below it. */
@@ -51,7 +93,7 @@ function namesColumns(
   if (filled.length * 2 < row.length || !filled.every(isName)) return false;
   const distinct = new Set(filled.map(({ text }) => text.toLowerCase()));
   if (distinct.size < filled.length) return false;
-  if (filled.every(isPeriod)) return false;
+  if (filled.every(isPeriod)) return headsPeriods(row, below);
   const contrasts = row.some(
     (cell, at) =>
       namesSomething(cell) &&
@@ -65,6 +107,21 @@ function namesColumns(
     cells.some(({ text }) => distinct.has(text.toLowerCase())),
   );
   return !repeated && filled.length === row.length && filled.every(({ text }) => text.length <= 60);
+}
+
+/** Whether a row of years or dates in their order heads columns of numbers, beside labels without a name. */
+function headsPeriods(
+  row: readonly SheetCell[],
+  below: readonly (readonly SheetCell[])[],
+): boolean {
+  const first = row.findIndex(({ text }) => text !== "");
+  const periods = row.slice(first).map(({ text, date }) => date ?? text);
+  const ascending = periods.every((one, at) => at === 0 || one > (periods[at - 1] ?? ""));
+  const descending = periods.every((one, at) => at === 0 || one < (periods[at - 1] ?? ""));
+  if (first < 1 || periods.length < 2 || !(ascending || descending)) return false;
+  const labels = below.flatMap((cells) => cells.slice(0, first));
+  const values = below.flatMap((cells) => cells.slice(first)).filter(({ text }) => text !== "");
+  return labels.some(isWord) && mostly(values, (one) => !isWord(one) && !isPeriod(one));
 }
 
 /**
@@ -82,6 +139,7 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
   );
   if (!wide && new Set(below).size === below.length) return undefined;
   let group = "";
+  const taken = new Map<string, number>();
   return upper.map((cell, column) => {
     const merge = merges.find(
       (one) => one.fromRow === at && one.fromColumn <= column && column <= one.toColumn,
@@ -90,7 +148,9 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
     else if (wide && !merge) group = "";
     const own = lower[column]?.text ?? "";
     const text = own === "" || group === own ? group : [group, own].filter(Boolean).join(" ");
-    return { text };
+    const times = (taken.get(text) ?? 0) + 1;
+    taken.set(text, times);
+    return { text: times > 1 && text !== "" ? `${text} ${times}` : text };
   });
 }
 

@@ -13,6 +13,10 @@ const total =
 const totalOf =
   /^(?:(?:grand|sub)[ -]?)?totals?\b|\btotals?$|^(?:zwischen|gesamt)?summe\b|\bgesamt$/i;
 
+const atEnd = /\b(?:totals?|average|mean|median|durchschnitt|mittelwert|summe)$/i;
+/** The last rows, where "World average" is no country. */
+const lastRows = 3;
+
 /** Rows above that are tried as the addends; of the last row all are. */
 const longestRun = 200;
 
@@ -25,7 +29,11 @@ export function findTotals(rows: readonly Candidate[]): boolean[] {
     const label = row.values.find((value) => typeof value === "string") ?? "";
     const name = String(label).replace(/\s*:\s*$/, "");
     const nameless = label === "" && at === rows.length - 1;
-    const sure = total.test(name) || (row.addingUp > 0 && row.addingUp * 2 >= numbers);
+    const isLast = at >= rows.length - lastRows && rows.length > 2 * lastRows;
+    const sure =
+      total.test(name) ||
+      (isLast && atEnd.test(name)) ||
+      (row.addingUp > 0 && row.addingUp * 2 >= numbers);
     const likely = totalOf.test(name) || nameless;
     const from = at === rows.length - 1 ? 0 : Math.max(at - longestRun, 0);
     found[at] = sure || (likely && isSumOfAbove(rows.slice(from, at), found.slice(from, at), row));

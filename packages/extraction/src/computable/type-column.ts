@@ -10,7 +10,8 @@ export type TypedColumn = Pick<ComputableColumn, "type" | "unit" | "decimals" | 
 };
 
 /** Texts that mean a missing value. */
-const placeholder = /^(?:[-–—.…?*]+|n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)$/i;
+const placeholder = /^(?:[-–—.…?*]+|#?n\/?a\.?|k\.? ?a\.?|null|none|nan|tbd)$/i;
+const longestCode = 20;
 /** From this many cells on, one in five may be something else, such as a note in a column of numbers. */
 const exceptionFrom = 5;
 const leastShare = 0.8;
@@ -22,7 +23,10 @@ export function typeColumn(
   cells: readonly SheetCell[],
   otherwise: "point" | "comma" | undefined,
 ): TypedColumn {
-  const filled = cells.filter((cell) => cell.text !== "" && !placeholder.test(cell.text));
+  const code = codeOf(cells);
+  const filled = cells.filter(
+    (cell) => cell.text !== "" && cell.text !== code && !placeholder.test(cell.text),
+  );
   const attempts = filled.length === 0 ? [] : [typeDates, typeNumbers, typeBooleans];
   for (const attempt of attempts) {
     const typed = attempt(cells, otherwise);
@@ -39,6 +43,23 @@ export function typeColumn(
     unread: 0,
     values: cells.map(({ text }) => text || null),
   };
+}
+
+/** The one text among numbers that stands for a missing value: "nd" in a column of tons. */
+function codeOf(cells: readonly SheetCell[]): string | undefined {
+  const others = cells.filter(
+    ({ text, value, date }) =>
+      text !== "" &&
+      value === undefined &&
+      date === undefined &&
+      !/^[\d.,\s$€£¥%+−-]+$/u.test(text),
+  );
+  const [first] = others;
+  const same = first !== undefined && others.every(({ text }) => text === first.text);
+  const numbers = cells.filter(({ text }) => text !== "").length - others.length;
+  return same && first.text.length <= longestCode && others.length > 1 && numbers >= others.length
+    ? first.text
+    : undefined;
 }
 
 type Attempt = Omit<TypedColumn, "unread"> | undefined;

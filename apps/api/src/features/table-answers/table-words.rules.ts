@@ -84,6 +84,8 @@ const cueKinds = [
   "beyond",
 ] as const satisfies readonly CueKind[];
 
+/** Words and names whose parts are kept for the next question. */
+const mostKnown = 20_000;
 /** Longer questions are no plain questions about a table. */
 const longest = 60;
 
@@ -143,11 +145,18 @@ function spansOf(text: string, words: RegExp): Span[] {
   }));
 }
 
+const split = new Map<string, readonly string[]>();
+
 /** Returns the words of a name or a value, lower case. */
-export function termsOf(text: string): string[] {
-  return splitWords(plain(text))
+export function termsOf(text: string): readonly string[] {
+  const before = split.get(text);
+  if (before) return before;
+  const terms = splitWords(plain(text))
     .slice(0, longest)
     .map(({ surface }) => surface);
+  if (split.size >= mostKnown) split.clear();
+  split.set(text, terms);
+  return terms;
 }
 
 /** Inserts the blanks that "LineId" and "% GAV" lack. */
@@ -176,7 +185,6 @@ function splitWords(text: string): { surface: string; start: number }[] {
 }
 
 const known = new Map<string, readonly string[]>();
-const mostKnown = 20_000;
 
 /** Returns a word with its stems. Words for a share are alike: "percentage" is a column named "Percent". */
 export function formsOf(word: string, language: string | null): readonly string[] {

@@ -25,10 +25,13 @@ export function linkValues(table: NamedTable, question: TableQuestion): Link[] {
 
 /** Matches texts that have a word like one of a question: a cheap test before the words are compared. */
 function mentionsOf({ words }: TableQuestion): RegExp {
-  const beginnings = words.flatMap(({ surface, forms }) =>
-    [surface, ...forms].map((form) => RegExp.escape(form.slice(0, 4))),
-  );
-  return new RegExp([...new Set(beginnings)].join("|"), "iu");
+  const beginnings = words
+    .filter(({ stop, written }) => !stop || /\p{Lu}/u.test(written))
+    .flatMap(({ surface, forms }) =>
+      [surface, ...forms].map((form) => RegExp.escape(form.slice(0, 4))),
+    );
+  const any = [...new Set(beginnings)].join("|");
+  return new RegExp(any === "" ? "^\\b$" : String.raw`(?<![\p{L}\p{N}])(?:${any})`, "iu");
 }
 
 type ValueLink = Link & { readonly kind: "value" };
