@@ -131,23 +131,50 @@ function linkConcepts(column: Column, question: TableQuestion): Link[] {
   );
 }
 
-/** Finds the words that name the file, the sheet or the lines above a table. */
+/**
+ * Finds the words that name the file, the sheet or the lines above a table: parts of the name as it stands, and single words
+ * of it, which weigh less.
+ */
 export function linkTableName({ filename, outline }: NamedTable, question: TableQuestion): Link[] {
   const names = [filename, outline.sheet, outline.title ?? ""];
   return names.flatMap((name) => {
     const spread = termsOf(spreadName(name));
-    const terms = new Set(
-      [...spread, ...termsOf(name)].flatMap((term) => formsOf(term, question.language)),
+    const alike = [spread, termsOf(name)].map((terms) =>
+      terms.map((term) => formsOf(term, question.language)),
     );
-    const runs = findRuns(question, (word) => word.forms.some((form) => terms.has(form)));
-    return runs.flatMap((at): Link[] => {
+    return question.words.flatMap((_, start): Link[] => {
+      const length = Math.max(...alike.map((terms) => longestRun(terms, start, question)));
+      const at = Array.from({ length }, (__, step) => start + step);
       const said = at.filter((place) => !question.words[place]?.stop);
-      if (said.length === 0) return [];
-      const words = said.length + (at.length - said.length) / 2;
-      const score = words > 1 ? words * 0.9 : spread.length <= 2 ? 0.7 : 0.5;
-      return [{ kind: "name", at, score }];
+      if (said.length === 0 || said[0] !== start) return [];
+      const single: Link = { kind: "name", at: [start], score: spread.length <= 2 ? 0.7 : 0.5 };
+      // "The staff list" names a list, "the rank of" no "Ranking of".
+      const minorWords = at.filter(
+        (place) => isLong(question.words[place]) && !said.includes(place),
+      );
+      const words = said.length + minorWords.length / 2;
+      return words > 1 ? [{ kind: "name", at, score: words * 0.9 }, single] : [single];
     });
   });
+}
+
+function isLong(word: TableQuestion["words"][number] | undefined): boolean {
+  return word !== undefined && word.surface.length > 3;
+}
+
+/** How many words from one on stand in a name as they do in the question. */
+function longestRun(
+  terms: readonly (readonly string[])[],
+  start: number,
+  { words }: TableQuestion,
+): number {
+  const lengths = terms.map((_, from) => {
+    let length = 0;
+    while (words[start + length]?.forms.some((form) => terms[from + length]?.includes(form)))
+      length += 1;
+    return length;
+  });
+  return Math.max(0, ...lengths);
 }
 
 /** Finds runs of neighbouring words that hold; function words between them belong to them. */

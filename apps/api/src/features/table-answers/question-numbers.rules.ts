@@ -34,6 +34,11 @@ function cardinalOf(word: string, language: string | null): number | undefined {
   return undefined;
 }
 
+/** Whether a word scales the number before it: "million". */
+export function isScale({ words, language }: TableQuestion, at: number): boolean {
+  return scaleOf(words[at]?.surface ?? "", language) > 1;
+}
+
 function scaleOf(word: string, language: string | null): number {
   for (const one of understoodLanguages(language)) {
     const scales = lexiconOf(one)?.scales;

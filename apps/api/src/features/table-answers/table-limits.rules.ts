@@ -1,6 +1,6 @@
 import { isIdentifier } from "./column-kinds.rules.ts";
 import type { Column, Link } from "./name-matching.rules.ts";
-import { readNumber } from "./question-numbers.rules.ts";
+import { isScale, readNumber } from "./question-numbers.rules.ts";
 import { type Condition, isYear, type Reading, yearsOf } from "./table-periods.rules.ts";
 import type { Cue } from "./table-words.rules.ts";
 
@@ -46,7 +46,7 @@ function readLimit(
   }
   const column = columnNear(reading, number.at, cue.from);
   if (!column) return undefined;
-  reading.explained.add(number.at);
+  explainNumber(reading, number);
   const operator = operators[cue.kind];
   return {
     column,
@@ -66,7 +66,8 @@ function readSpan(reading: Reading, cue: Cue): Limit | undefined {
   const dated = years ? yearsOf(reading) : undefined;
   const column = dated?.column ?? columnNear(reading, first.at, cue.from);
   if (!column) return undefined;
-  reading.explained.add(first.at).add(last.at);
+  explainNumber(reading, first);
+  explainNumber(reading, last);
   const value = dated?.value ?? column.sqlName;
   const [low, high] = [first, last].map((number) =>
     dated ? dated.write(number.value) : number.value,
@@ -121,6 +122,12 @@ function numberNear({ question }: Reading, from: number, step = 1): NumberWord |
     if (value !== undefined) return { at, value, surface: question.words[at]?.surface ?? "" };
   }
   return undefined;
+}
+
+/** Explains a number and the word after it that scales it: "1.5 million". */
+function explainNumber({ question, explained }: Reading, { at }: NumberWord): void {
+  explained.add(at);
+  if (isScale(question, at + 1)) explained.add(at + 1);
 }
 
 /** The column of numbers that is named next to a number; the only one if none is named. */
