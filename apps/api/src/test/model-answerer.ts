@@ -46,7 +46,11 @@ export function createTestModelAnswerer() {
   function ask(
     question: string,
     found: Passage[][],
-    more: Partial<AnswerRequest> & { signal?: AbortSignal; report?: ProgressReport } = {},
+    more: Partial<AnswerRequest> & {
+      signal?: AbortSignal;
+      report?: ProgressReport;
+      judging?: Parameters<typeof openModelAnswerer>[2];
+    } = {},
   ): Promise<Answer> {
     const config = {
       apiKey: "k",
@@ -72,7 +76,7 @@ export function createTestModelAnswerer() {
       length: null,
       prices: { input: 0, output: 0 },
     });
-    const answer = openModelAnswerer(budget.track(chat), budget);
+    const answer = openModelAnswerer(budget.track(chat), budget, more.judging);
     const nothing = { language: guessLanguage(question), history: [], library: null, tables: null };
     return answer(
       { question, tools: [tool], ...nothing, ...more },
@@ -81,15 +85,15 @@ export function createTestModelAnswerer() {
     );
   }
 
-  /** What the model was shown last, with the random fence as "fence". */
-  function shownText(): string {
-    const shown = String(asking.provider.requests.at(-1)?.body.messages.at(-1)?.content);
+  /** What the model was shown by a request, the last one by default, with the random fence as "fence". */
+  function shownText(at = -1): string {
+    const shown = String(asking.provider.requests.at(at)?.body.messages.at(-1)?.content);
     return shown.replace(/passage-[0-9a-f]{16}/g, "fence");
   }
 
-  /** What the model was sent last, as one text. */
-  function sent(): string {
-    return (asking.provider.requests.at(-1)?.body.messages ?? [])
+  /** What the model was sent by a request, the last one by default, as one text. */
+  function sent(at = -1): string {
+    return (asking.provider.requests.at(at)?.body.messages ?? [])
       .map(({ content }) => content)
       .join("\n");
   }

@@ -1,6 +1,7 @@
 import { guessLastLanguage } from "@footnote/lexicon/language";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
+import type { ModelFailed } from "../../platform/models/models.ts";
 import { locateClaims } from "../cited-spans/cited-spans.service.ts";
 import type { Answerer, Passage, ProgressReport } from "../citations/answer.rules.ts";
 import { requireSearchScope } from "../folders/folders.service.ts";
@@ -91,7 +92,12 @@ function chooseAnswerer(
   if (!chat) {
     return (asked, report, signal) => quote(asked, report, AbortSignal.any([signal, limit]));
   }
-  const write = openModelAnswerer(budget.track(chat), budget);
+  const onJudgeFailed = (reason: ModelFailed) =>
+    app.log.warn({ err: reason }, "claims not judged by entailment");
+  const write = openModelAnswerer(budget.track(chat), budget, {
+    judge: app.models.judge,
+    onJudgeFailed,
+  });
   const onFailed = (error: unknown) =>
     app.log.warn({ err: error }, "model failed, answered by quoting");
   return openAnswererWithFallback({ write, quote }, { limit, onFailed });

@@ -1,16 +1,31 @@
 import {
   type ChatMessage,
+  type ChatModel,
   type Completion,
   ContextExceeded,
+  type Judge,
+  ModelFailed,
   ModelSilent,
   type ToolOffer,
 } from "../../platform/models/models.ts";
 import { isTimedOut, type Reply } from "./reply.rules.ts";
 import { presentPartial } from "../citations/presentation.rules.ts";
 import type { ModelConversation } from "./model-conversation.service.ts";
-import type { ModelWork } from "./verification.service.ts";
+import type { ProgressReport } from "../citations/answer.rules.ts";
+import type { TokenBudget } from "./token-budget.service.ts";
 
-const temperature = 0.1;
+const temperature = { writing: 0.1, verifying: 0 };
+
+/** What the steps of one answer share. */
+export type ModelWork = {
+  readonly model: ChatModel;
+  /** Judges claims instead of the chat model. */
+  readonly judge?: Judge | undefined;
+  readonly onJudgeFailed?: ((reason: ModelFailed) => void) | undefined;
+  readonly budget: TokenBudget;
+  readonly report: ProgressReport;
+  readonly signal: AbortSignal;
+};
 
 type Request = {
   readonly messages: readonly ChatMessage[];
@@ -33,7 +48,8 @@ export async function streamCompletion(
   };
   return await report.step({ kind: "write" }, async () => {
     try {
-      const ask = () => model.complete({ ...request, temperature, onText }, signal);
+      const ask = () =>
+        model.complete({ ...request, temperature: temperature.writing, onText }, signal);
       // What the provider refuses is retried by the client, an empty reply is not.
       return await ask().catch((error: unknown) => {
         if (!(error instanceof ModelSilent) || signal.aborted) throw error;
@@ -58,5 +74,24 @@ export async function completeWithinContext(
   } catch (error) {
     if (!(error instanceof ContextExceeded) || !conversation.trim()) throw error;
     return await completeWithinContext(work, conversation, tools);
+  }
+}
+
+/**
+ * Asks the model in a step of its own. Returns undefined if the model fails or the time limit has passed: the result of the
+ * rules then remains, and the step is reported as failed.
+ */
+export async function runVerifyStep(
+  { model, report, signal }: ModelWork,
+  messages: readonly ChatMessage[],
+): Promise<Reply | undefined> {
+  try {
+    const reply = await report.step({ kind: "verify" }, () =>
+      model.complete({ messages, temperature: temperature.verifying }, signal),
+    );
+    return reply.content ? reply : undefined;
+  } catch (error) {
+    if (error instanceof ModelFailed || isTimedOut(signal)) return undefined;
+    throw error;
   }
 }

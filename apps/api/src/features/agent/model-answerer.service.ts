@@ -11,21 +11,20 @@ import { openModelConversation, type ModelConversation } from "./model-conversat
 import { rewriteQuery } from "./query-rewriting.service.ts";
 import { answerFromFiles } from "./whole-files.service.ts";
 import { readAskedFiles } from "../quoting/document-reader.service.ts";
-import { completeWithinContext } from "./completion.service.ts";
-import {
-  runVerifyStep,
-  type ModelWork,
-  type Verified,
-  verifyAnswer,
-} from "./verification.service.ts";
+import { completeWithinContext, type ModelWork, runVerifyStep } from "./completion.service.ts";
+import { type Verified, verifyAnswer } from "./verification/verification.service.ts";
 
 /** Tokens that another round of searching needs. */
 const roundTokens = 4_000;
 
 /** Answers with a chat model that reads the passages found and may search again. */
-export function openModelAnswerer(model: ChatModel, budget: TokenBudget): Answerer {
+export function openModelAnswerer(
+  model: ChatModel,
+  budget: TokenBudget,
+  judging: Pick<ModelWork, "judge" | "onJudgeFailed"> = {},
+): Answerer {
   return async (asked, report, signal) => {
-    const work: ModelWork = { model, budget, report, signal };
+    const work: ModelWork = { model, budget, report, signal, ...judging };
     const [files, facts] = await Promise.all([
       readAskedFiles(asked, report),
       asked.library?.facts?.(),

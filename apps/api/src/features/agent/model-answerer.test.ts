@@ -17,7 +17,7 @@ describe("the model answerer", () => {
     asking.provider.scriptChat(saying("Built in 1874 [2]. It turns in 14 seconds [1][2][7]."));
     const answer = await ask("How old is it?", [[lamp, tower]]);
     expect(asking.searched).toEqual(["How old is it?"]);
-    expect(shownText()).toContain(
+    expect(shownText(0)).toContain(
       '<fence n="2" from="tower.txt">\nThe tower was built in 1874.\n</fence>',
     );
     expect(answer).toMatchObject({

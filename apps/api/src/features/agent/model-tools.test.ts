@@ -39,9 +39,9 @@ describe("what a model reads first", () => {
     const found = { ...lamp, headings: ["Light"], anchors, folderId: "f1", addedAt: added };
     await ask("How fast?", [[found]], { library });
     const today = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
-    expect(sent()).toContain(`Today is ${today.format(new Date())}.`);
-    expect(sent()).toContain("The documents are in English and German");
-    expect(shownText()).toContain(
+    expect(sent(0)).toContain(`Today is ${today.format(new Date())}.`);
+    expect(sent(0)).toContain("The documents are in English and German");
+    expect(shownText(0)).toContain(
       '<fence n="1" from="lamp.txt / Light" in="Logbooks" at="page 7" added="2026-03-02">',
     );
   });

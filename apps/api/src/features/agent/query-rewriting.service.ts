@@ -3,7 +3,7 @@ import type { AnswerRequest } from "../citations/answer.rules.ts";
 import { reformatFollowUp, formatFollowUp } from "../quoting/follow-up.rules.ts";
 import { rewritingPrompt, recentTurns, formatConversation } from "./prompts.rules.ts";
 import type { ModelConversation } from "./model-conversation.service.ts";
-import type { ModelWork } from "./verification.service.ts";
+import type { ModelWork } from "./completion.service.ts";
 
 const longestQuery = 500;
 const temperature = 0.1;

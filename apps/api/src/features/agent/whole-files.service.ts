@@ -4,7 +4,7 @@ import type { Reply } from "./reply.rules.ts";
 import { presentUnchecked } from "../citations/presentation.rules.ts";
 import { notesPrompt } from "./prompts.rules.ts";
 import type { ModelConversation } from "./model-conversation.service.ts";
-import type { ModelWork } from "./verification.service.ts";
+import type { ModelWork } from "./completion.service.ts";
 import type { ReadFile } from "../quoting/document-reader.service.ts";
 import { streamCompletion } from "./completion.service.ts";
 

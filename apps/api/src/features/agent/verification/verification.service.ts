@@ -1,26 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { type ClaimState, confirmedStates } from "@footnote/contracts/chat/chat";
-import { type ChatMessage, type ChatModel, ModelFailed } from "../../platform/models/models.ts";
-import { verifyClaims } from "../citations/citations.service.ts";
-import type { Passage, ProgressReport } from "../citations/answer.rules.ts";
-import { isTimedOut, type Reply } from "./reply.rules.ts";
-import type { TokenBudget } from "./token-budget.service.ts";
-import { removeRepetitions, present, type Written } from "../citations/presentation.rules.ts";
-import {
-  judgingPrompt,
-  parseJudgement,
-  repairPrompt,
-  formatClaims,
-} from "./verification-prompts.rules.ts";
-import { applyChecks, type CheckedClaim, findMissing } from "../citations/verification.rules.ts";
-
-/** What the steps of one answer share. */
-export type ModelWork = {
-  readonly model: ChatModel;
-  readonly budget: TokenBudget;
-  readonly report: ProgressReport;
-  readonly signal: AbortSignal;
-};
+import { verifyClaims } from "../../citations/citations.service.ts";
+import type { Passage } from "../../citations/answer.rules.ts";
+import { removeMarkers } from "../../citations/numbering.rules.ts";
+import { removeRepetitions, present, type Written } from "../../citations/presentation.rules.ts";
+import { applyChecks, type CheckedClaim, findMissing } from "../../citations/verification.rules.ts";
+import { type ModelWork, runVerifyStep } from "../completion.service.ts";
+import { judgeOpenClaims } from "./judging.service.ts";
+import type { ModelConversation } from "../model-conversation.service.ts";
+import { formatPassages } from "../prompts.rules.ts";
+import type { Reply } from "../reply.rules.ts";
+import { repairingPrompt, repairPrompt } from "./verification-prompts.rules.ts";
 
 /** An answer whose claims are checked. */
 export type Verified = {
@@ -30,8 +20,7 @@ export type Verified = {
   readonly missing: readonly string[];
 };
 
-const temperature = 0;
-/** Tokens that a verification by the model needs. */
+/** Tokens that a repair needs. */
 const reserve = 3_000;
 
 /**
@@ -40,7 +29,7 @@ const reserve = 3_000;
  */
 export async function verifyAnswer(
   work: ModelWork,
-  conversation: { messages: readonly ChatMessage[]; shown: readonly Passage[] },
+  conversation: Answered,
   { content: written, ended }: Reply,
 ): Promise<Verified> {
   const first = await checkAnswer(work, conversation.shown, written);
@@ -48,15 +37,35 @@ export async function verifyAnswer(
   // An answer that broke off is not rewritten: the result would not be what the user has read.
   const settled = first.label === "not_found" || doubtful.length === 0 || ended !== "complete";
   if (settled || work.budget.remaining() < reserve) return first;
-  const sentences = doubtful.map(({ start, end }) => first.text.content.slice(start, end));
-  const again = await runVerifyStep(work, [
-    ...conversation.messages,
-    { role: "assistant", content: written },
-    { role: "user", content: repairPrompt(sentences) },
-  ]);
+  // The numbers of its markers are no longer those that the model knows.
+  const sentences = doubtful.map(({ start, end }) =>
+    removeMarkers(first.text.content.slice(start, end)),
+  );
+  const again = await repair(work, conversation, { written, first, sentences });
   if (again === undefined) return first;
   const second = await checkAnswer(work, conversation.shown, again.content);
   return isBetter(second, first) ? second : first;
+}
+
+type Answered = Pick<ModelConversation, "asked" | "shown">;
+
+/** Asks for the answer again, over the passages that it cites: the whole conversation would cost as much as the answer did. */
+async function repair(
+  work: ModelWork,
+  { asked, shown }: Answered,
+  answer: { written: string; first: Verified; sentences: readonly string[] },
+): Promise<Reply | undefined> {
+  const fence = `passage-${randomBytes(8).toString("hex")}`;
+  const cited = new Set(answer.first.text.citations.map(({ payload }) => payload.chunk_id));
+  const passages = shown.flatMap((passage, at) =>
+    cited.has(passage.chunkId) ? [{ number: at + 1, passage }] : [],
+  );
+  return await runVerifyStep(work, [
+    { role: "system", content: repairingPrompt(fence) },
+    { role: "user", content: `${asked.question}\n\n${formatPassages(fence, passages)}` },
+    { role: "assistant", content: answer.written },
+    { role: "user", content: repairPrompt(answer.sentences) },
+  ]);
 }
 
 async function checkAnswer(
@@ -76,45 +85,18 @@ async function checkAnswer(
   return { label: "not_found", text: said, missing };
 }
 
-/** Lets the model judge the claims that the rules leave unchecked. */
+/** Lets a judge decide on the claims that the rules leave unchecked. */
 async function judgeClaims(
   work: ModelWork,
   checked: readonly CheckedClaim[],
   shown: readonly Passage[],
 ): Promise<readonly CheckedClaim[]> {
   const open = checked.filter(({ state, chunks }) => state === "unchecked" && chunks.length > 0);
-  if (open.length === 0 || work.budget.remaining() < reserve) return checked;
-  const fence = `passage-${randomBytes(8).toString("hex")}`;
-  const content = formatClaims(fence, open, shown);
-  const reply = await runVerifyStep(work, [
-    { role: "system", content: judgingPrompt(fence) },
-    { role: "user", content },
-  ]);
-  if (reply === undefined) return checked;
-  const verdicts = parseJudgement(reply.content, open.length);
+  const verdicts = await judgeOpenClaims(work, open, shown);
   return checked.map((one) => {
     const state = verdicts[open.indexOf(one)];
     return state ? { ...one, state } : one;
   });
-}
-
-/**
- * Asks the model in a step of its own. Returns undefined if the model fails or the time limit has passed: the result of the
- * rules then remains, and the step is reported as failed.
- */
-export async function runVerifyStep(
-  { model, report, signal }: ModelWork,
-  messages: readonly ChatMessage[],
-): Promise<Reply | undefined> {
-  try {
-    const reply = await report.step({ kind: "verify" }, () =>
-      model.complete({ messages, temperature }, signal),
-    );
-    return reply.content ? reply : undefined;
-  } catch (error) {
-    if (error instanceof ModelFailed || isTimedOut(signal)) return undefined;
-    throw error;
-  }
 }
 
 function isBetter(second: Verified, first: Verified): boolean {
