@@ -81,7 +81,8 @@ export type CitedSpan = z.infer<typeof citedSpan>;
  */
 const claimStates = {
   quoted: "The claim is verbatim in a passage that it cites.",
-  computed: "The query of its citation gives the values that the claim states.",
+  computed:
+    "The query of its citation gives the values that the claim states, or its calculation yields them from cited numbers.",
   supported: "A model judged that the cited passages state all of the claim.",
   partly: "A model judged that the cited passages state a part of the claim.",
   not_supported:
@@ -109,6 +110,8 @@ export const claim = z.object({
   /** Ids of its citations; none where a sentence states something without naming a passage. */
   citations: z.array(z.string()),
   state: claimState,
+  /** How a computed number follows from cited ones, such as "1,344 − 1,200 = 144"; absent where a query was run. */
+  calculation: z.string().optional(),
   /** At most one for each citation; absent where no part of a passage stands out, and in older answers. */
   cited_spans: z.array(citedSpan).optional(),
 });

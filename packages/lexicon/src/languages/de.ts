@@ -58,7 +58,7 @@ export const german: Lexicon = {
   quantities: `erste* zweite* dritte* vierte* fünfte* letzte* täglich* wöchentlich* monatlich* jährlich* hundert halb* hälfte
     drittel viertel dutzend einmal zweimal dreimal nie keine`,
   scales: {
-    thousand: "tausend",
+    thousand: "tausend tsd tsd.",
     million: "million millionen mio mio.",
     billion: "milliarde milliarden mrd mrd.",
   },

@@ -60,7 +60,11 @@ export const english: Lexicon = {
   ambiguousNumbers: "one march may",
   quantities: `one first second third fourth fifth last daily weekly monthly yearly hundred half quarter dozen once twice never
     none`,
-  scales: { thousand: "thousand", million: "million millions", billion: "billion billions bn" },
+  scales: {
+    thousand: "thousand thousands",
+    million: "million millions",
+    billion: "billion billions bn",
+  },
   hedges: "about around approximately approx approx. roughly nearly almost some circa ca ca.",
   units: {
     "%": "percent percentage per_cent",

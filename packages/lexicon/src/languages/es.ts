@@ -56,7 +56,7 @@ export const spanish: Lexicon = {
   quantities: `primero primera primer segundo segunda tercero tercera tercer cuarto cuarta quinto quinta último última
     cien ciento cientos mitad tercio docena diario diaria semanal* mensual* anual* nunca ninguno ninguna`,
   scales: {
-    thousand: "mil",
+    thousand: "mil miles",
     million: "millón millones",
     billion: "mil_millones millardo millardos",
   },

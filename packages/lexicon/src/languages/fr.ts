@@ -55,7 +55,7 @@ export const french: Lexicon = {
   quantities: `premier première premiers premières deuxième troisième quatrième cinquième dernier dernière cent cents demi
     demie moitié tiers quart douzaine quotidien* hebdomadaire* mensuel* annuel* jamais aucun*`,
   scales: {
-    thousand: "mille",
+    thousand: "mille milliers",
     million: "million millions",
     billion: "milliard milliards",
   },

@@ -58,7 +58,7 @@ export const italian: Lexicon = {
   quantities: `primo prima secondo seconda terzo terza quarto quarta quinto quinta ultimo ultima cento metà dozzina
     giornalier* settimanal* mensil* annual* mai nessun*`,
   scales: {
-    thousand: "mille mila",
+    thousand: "mille mila migliaia",
     million: "milione milioni",
     billion: "miliardo miliardi",
   },

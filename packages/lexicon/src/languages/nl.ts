@@ -53,8 +53,8 @@ export const dutch: Lexicon = {
   quantities: `eerste tweede derde vierde vijfde laatste dagelijks* wekelijks* maandelijks* jaarlijks* honderd half halve
     helft kwart dozijn eenmaal tweemaal nooit geen`,
   scales: {
-    thousand: "duizend",
-    million: "miljoen",
+    thousand: "duizend duizenden",
+    million: "miljoen miljoenen mln mln.",
     billion: "miljard",
   },
   hedges: "ongeveer bijna circa ca ca. rond zo'n",

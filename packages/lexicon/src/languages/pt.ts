@@ -60,7 +60,7 @@ export const portuguese: Lexicon = {
   quantities: `primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta último última cem cento
     centenas metade terço dúzia diário diária semanal semanais mensal mensais anual anuais nunca nenhum*`,
   scales: {
-    thousand: "mil",
+    thousand: "mil milhares",
     million: "milhão milhões",
     billion: "mil_milhões bilhão bilhões bilião",
   },

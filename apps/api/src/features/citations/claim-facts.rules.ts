@@ -5,6 +5,7 @@ import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import type { Passage } from "./answer.rules.ts";
 import { contentWords } from "./content-words.rules.ts";
 import { type DateFact, readDates } from "./dates.rules.ts";
+import { applyHeaderScales, findHeaderScales } from "./numbers/header-scale.rules.ts";
 import { isMeasure } from "./number-words.rules.ts";
 import { isSureNumber, type NumberFact, readNumbers } from "./numbers.rules.ts";
 import { flatten, flattenSource, readQuotes } from "./quotations.rules.ts";
@@ -90,7 +91,7 @@ export function parseSource(passage: SourcePassage, language: string | null): So
     language,
     sentences,
     terms,
-    numbers: readNumbers(whole, language),
+    numbers: applyHeaderScales(readNumbers(whole, language), findHeaderScales(whole, language)),
     dates,
     flat: flattenSource(whole),
     isComputed: passage.computation !== undefined,

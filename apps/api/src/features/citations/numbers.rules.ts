@@ -11,6 +11,8 @@ export type NumberFact = {
   readonly steps: readonly number[];
   /** Said to be about so much: noughts at its end are not meant to be exact. */
   readonly about: boolean;
+  /** Multiplied by a word like "million" behind it. */
+  readonly isScaled: boolean;
 };
 
 // Digits in groups or not, with a decimal part or not; not those inside a code like AB-1234 or a version like 1.2.3.4.
@@ -75,6 +77,7 @@ function withScale(
     surface,
     values: values.map(({ value }) => value * factor),
     steps: values.map(({ step }) => step * factor),
+    isScaled: scale !== undefined,
     about: hedge(language).test(plain.slice(Math.max(at - 20, 0), at)),
     unit: unit ?? unitBegun(name, language),
   };

@@ -1,7 +1,9 @@
+import { type Calculation, findDirection, recompute } from "./numbers/arithmetic.rules.ts";
 import type { ClaimFacts, Source } from "./claim-facts.rules.ts";
 import { hasContradiction } from "./contradictions.rules.ts";
 import { supportsDate } from "./dates.rules.ts";
 import { isSameNumber } from "./number-comparison.rules.ts";
+import type { NumberFact } from "./numbers.rules.ts";
 import { holdsQuote } from "./quotations.rules.ts";
 import { isContained } from "./word-families.rules.ts";
 
@@ -15,6 +17,8 @@ export type Support = {
   readonly lacksFacts: boolean;
   /** Compares passages for one claim. */
   readonly score: number;
+  /** How the numbers that the passage lacks follow from others that it has. */
+  readonly calculation?: string;
 };
 
 /** The share of a claim's words that the passage to cite must contain, set by hand and measured by `bench/answers`. */
@@ -24,8 +28,9 @@ const matchingShare = 0.6;
 const wordsOfQuote = 3;
 
 export function compareWithSource(claim: ClaimFacts, source: Source): Support {
+  const calculated = recomputeMissing(claim, source);
   const facts = [
-    ...claim.numbers.map((number) => source.numbers.some((other) => isSameNumber(number, other))),
+    ...claim.numbers.map((number) => isIn(source, number) || calculated.has(number)),
     ...claim.dates.map((date) => source.dates.some((other) => supportsDate(other, date))),
     ...claim.quotes.map((parts) => holdsQuote(source.flat, parts)),
   ];
@@ -46,7 +51,30 @@ export function compareWithSource(claim: ClaimFacts, source: Source): Support {
   }
   const matches = share >= matchingShare && namesMissing === 0 && !denied;
   if (!matches) return { finding: "open", ...about };
+  const calculations = [...calculated.values()];
+  if (calculations.length > 0) {
+    const calculation = calculations.map(({ text }) => text).join("; ");
+    const isSure = calculations.every((one) => one.isSure);
+    return isSure ? { finding: "computed", calculation, ...about } : { finding: "open", ...about };
+  }
   return { finding: source.isComputed && found > 0 ? "computed" : "matching", ...about };
+}
+
+function isIn(source: Source, number: NumberFact): boolean {
+  return source.numbers.some((other) => isSameNumber(number, other));
+}
+
+/** Recomputes the numbers of a claim that the passage lacks from those of the same claim that it has. */
+function recomputeMissing(claim: ClaimFacts, source: Source): Map<NumberFact, Calculation> {
+  const cited = claim.numbers.filter((number) => isIn(source, number));
+  const missing = claim.numbers.filter((number) => !cited.includes(number));
+  if (missing.length === 0 || cited.length < 2) return new Map();
+  const direction = findDirection(claim.flat, claim.language);
+  const found = missing.flatMap((number) => {
+    const calculation = recompute(number, cited, direction);
+    return calculation ? [[number, calculation] as const] : [];
+  });
+  return new Map(found);
 }
 
 /**

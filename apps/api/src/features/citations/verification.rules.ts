@@ -12,6 +12,8 @@ export type CheckedClaim = {
   /** The chunk ids of its passages, after a wrong passage was replaced by the right one. */
   readonly chunks: readonly string[];
   readonly state: ClaimState;
+  /** How numbers that no passage has follow from those that it cites. */
+  readonly calculation?: string | undefined;
 };
 
 /** The state of a claim by what the rules find out. Only a judge decides on what they leave open. */
@@ -83,11 +85,11 @@ function checkSentence(
   if (bare && (claim.words.length < wordsOfClaim || /[:：]$/.test(sentence.text))) return [];
   const named = chunks.flatMap((id) => context.sources.get(id)?.() ?? []);
   const own = compareAll(named, compare);
-  if (own && isRight(own)) return [{ sentence, chunks, state: states[own.finding] }];
+  if (own && isRight(own)) return [{ sentence, chunks, ...stateOf(own) }];
   const others = [...context.sources].filter(([id]) => !chunks.includes(id));
   const compared = others.map(([id, source]) => ({ id, ...compare(source()) }));
   const right = bestOf(compared.filter(isRight));
-  if (right) return [{ sentence, chunks: [right.id], state: states[right.finding] }];
+  if (right) return [{ sentence, chunks: [right.id], ...stateOf(right) }];
   // Without a citation, only a sentence with facts is a claim: others are transitions, or say what is missing.
   if (bare) return [];
   // No passage can support a sentence about what the passages leave open.
@@ -96,6 +98,10 @@ function checkSentence(
   // It names no passage, and none has its facts.
   const invented = compared.every(({ lacksFacts }) => lacksFacts);
   return [{ sentence, chunks, state: invented ? "not_supported" : "unchecked" }];
+}
+
+function stateOf({ finding, calculation }: Support): Pick<CheckedClaim, "state" | "calculation"> {
+  return { state: states[finding], calculation };
 }
 
 /** Compares a claim with the passages that it cites: with each of them, and with all of them together. */
@@ -161,7 +167,7 @@ export function applyChecks(
     });
     at = Math.max(at, end);
   };
-  const claims = checked.map(({ sentence, chunks, state }): Claim => {
+  const claims = checked.map(({ sentence, chunks, state, calculation }): Claim => {
     copyTo(sentence.start);
     const start = content.length;
     const before = sentence.citations.map((id) => chunkOf.get(id));
@@ -174,7 +180,8 @@ export function applyChecks(
     }
     copyTo(sentence.end);
     const citations = chunks.map((chunk) => write(chunk).slice(1, -1));
-    return { start, end: content.length, citations, state };
+    const shown = state === "computed" && calculation !== undefined && { calculation };
+    return { start, end: content.length, citations, state, ...shown };
   });
   copyTo(text.content.length);
   const passages = new Map(evidence.map((passage) => [passage.chunkId, passage]));
