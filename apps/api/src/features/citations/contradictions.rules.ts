@@ -1,3 +1,4 @@
+import { segmentWords } from "@footnote/lexicon/function-words";
 import type { ClaimFacts, Source } from "./claim-facts.rules.ts";
 import { type DateFact, readDates, supportsDate } from "./dates.rules.ts";
 import { isSameNumber, mayBeSameNumber } from "./number-comparison.rules.ts";
@@ -36,7 +37,8 @@ const wordsOfSpeech = 5;
 
 function hasInventedQuote({ quotes }: ClaimFacts, { flat }: Source): boolean {
   return quotes.some(
-    (parts) => parts.join(" ").split(" ").length >= wordsOfSpeech && !holdsQuote(flat, parts),
+    (parts) =>
+      [...segmentWords(parts.join(" "))].length >= wordsOfSpeech && !holdsQuote(flat, parts),
   );
 }
 

@@ -83,7 +83,8 @@ export function readQuotes(text: string): { quotes: string[][]; said: string } {
   let said = "";
   let at = 0;
   for (const { start, end, inside } of findQuotations(text)) {
-    if ([...segmentWords(inside)].length < wordsMin || isTitle(inside)) continue;
+    const words = [...segmentWords(inside)].length;
+    if (words < wordsMin || (words <= titleWordsMax && isTitle(inside))) continue;
     const parts = inside
       .split(gap)
       .map(flatten)
@@ -95,6 +96,8 @@ export function readQuotes(text: string): { quotes: string[][]; said: string } {
   }
   return { quotes, said: said + text.slice(at) };
 }
+
+const titleWordsMax = 8;
 
 /** Returns whether all longer words begin with a capital letter, as in the title of a work. */
 function isTitle(inside: string): boolean {
@@ -143,15 +146,19 @@ export function flattenSource(text: string): string {
 
 /** Keeps letters and digits only, so that line breaks, case, quotation marks and dashes may differ. */
 export function flatten(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("\u00ad", "")
-    .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, "")
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
-    .replace(
-      /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]) | (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu,
-      "",
-    )
-    .trim();
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll("\u00ad", "")
+      // In capitals, "ß" is written as "SS".
+      .replaceAll("ß", "ss")
+      .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, "")
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+      .replace(
+        /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]) | (?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/gu,
+        "",
+      )
+      .trim()
+  );
 }
