@@ -1,3 +1,4 @@
+import { claimState } from "@footnote/contracts/chat/chat";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "../test/client.ts";
 import { type Product, startProduct } from "../test/product.ts";
@@ -24,6 +25,9 @@ describe("the OpenAPI document", () => {
     const history = document.paths["/api/chatbot/chat/{id}/get_conversation_history/"].get;
     expect(history.parameters).toMatchObject([{ name: "id", in: "path", required: true }]);
     expect(history.security).toEqual([{ token: [] }]);
+    const { messages } = history.responses["200"].content["application/json"].schema.properties;
+    const { state } = messages.items.properties.metadata.properties.claims.items.properties;
+    for (const one of claimState.options) expect(state.description).toContain(`${one}: `);
     const login = document.paths["/api/auth/login/"].post;
     expect(login.security).toBeUndefined();
     expect(login.requestBody.content["application/json"].schema.required).toEqual([

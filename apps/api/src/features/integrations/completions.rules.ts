@@ -2,6 +2,7 @@ import type { Citation } from "@footnote/contracts/chat/chat";
 import { chatModels } from "@footnote/contracts/integrations";
 import type { TokenUsage } from "../../platform/models/models.ts";
 import type { AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
+import type { Statement } from "./statements.rules.ts";
 import { type Annotation, withoutSources } from "./source-links.rules.ts";
 
 type Message = { readonly role: string; readonly content: string };
@@ -12,6 +13,7 @@ export type CompletionAnswer = {
   readonly citations: readonly Citation[];
   readonly annotations: readonly Annotation[];
   readonly outcome: string;
+  readonly statements: readonly Statement[];
   readonly tokens: TokenUsage;
 };
 
@@ -38,6 +40,7 @@ export function formatCompletion(about: Completion, answer: CompletionAnswer) {
     usage: usageOf(answer),
     citations: answer.citations,
     outcome: answer.outcome,
+    statements: answer.statements,
   };
 }
 
@@ -56,11 +59,15 @@ export function formatChunks(
     ...more,
   });
   const paragraphs = answer.content.split(/(?<=\n\n)/);
-  const { annotations, citations, outcome } = answer;
+  const { annotations, citations, outcome, statements } = answer;
   return [
     chunk({ role: "assistant", content: "" }, null),
     ...paragraphs.map((text) => chunk({ content: text }, null)),
-    chunk(annotations.length > 0 ? { annotations } : {}, "stop", { citations, outcome }),
+    chunk(annotations.length > 0 ? { annotations } : {}, "stop", {
+      citations,
+      outcome,
+      statements,
+    }),
     ...(withUsage ? [{ ...head, choices: [], usage: usageOf(answer) }] : []),
   ];
 }

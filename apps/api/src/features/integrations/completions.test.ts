@@ -65,6 +65,7 @@ describe("chat completions", () => {
       object: "chat.completion",
       outcome: "answered",
       citations: [{ id: "1", payload: { document_id: file } }],
+      statements: [{ citations: ["1"], state: "quoted", text: expect.stringContaining("1874") }],
     });
   });
 

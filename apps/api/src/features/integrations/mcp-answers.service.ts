@@ -1,5 +1,11 @@
 import { anchor, formatAnchors } from "@footnote/contracts/anchors";
-import { type Citation, citation, outcome } from "@footnote/contracts/chat/chat";
+import {
+  type Citation,
+  citation,
+  claimState,
+  confirmedStates,
+  outcome,
+} from "@footnote/contracts/chat/chat";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { searchDocuments } from "../agent/agent.service.ts";
@@ -7,6 +13,7 @@ import type { Passage } from "../citations/answer.rules.ts";
 import { type ToolContext, readOnly, reportTo, toToolResult } from "./mcp-calls.service.ts";
 import { linkTo, withSources, writeSource } from "./source-links.rules.ts";
 import { askedText, quote } from "./tool-texts.rules.ts";
+import type { Statement } from "./statements.rules.ts";
 import { prepareUnstoredAnswer } from "./unstored-answer.service.ts";
 
 const folderIds = z
@@ -40,7 +47,7 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
     {
       title: "Search documents",
       description:
-        "Finds the ten passages of the organization's documents that come nearest to a text, by words and by meaning. Use it to gather material for an answer of your own; ask gives an answer that was checked. Each passage comes with the id of its document, which read_document takes, and a link to cite it by.",
+        "Finds the ten passages of the organization's documents that come nearest to a text, by words and by meaning. Use it to gather material for an answer of your own; ask gives an answer whose statements were checked. Each passage comes with the id of its document, which read_document takes, and a link to cite it by.",
       inputSchema: z.object({
         query: askedText("What to look for: a question, or a few words that would stand there"),
         folder_ids: folderIds,
@@ -65,6 +72,9 @@ const answer = z.object({
   answer: z.string().describe("Markdown; [n] marks the citation with the id n"),
   outcome,
   missing: z.string().nullable().describe("What the documents leave open"),
+  statements: z
+    .array(z.object({ text: z.string(), citations: z.array(z.string()), state: claimState }))
+    .describe("The statements of the answer and what was checked of each"),
   citations: z.array(citation.extend({ link })),
   nearest: z
     .array(citation.extend({ link }))
@@ -82,7 +92,7 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
     {
       title: "Ask the documents",
       description:
-        "Answers a question from the organization's documents. Every sentence was checked against its passage and carries a numbered source with a link; when the documents do not answer, it says so. Takes up to some minutes and counts against the organization's requests. It remembers nothing: put all that the question refers to into it.",
+        "Answers a question from the organization's documents. Statements carry numbered sources with links, and the state of each says what was checked of it; when the documents do not answer, it says so. Takes up to some minutes and counts against the organization's requests. It remembers nothing: put all that the question refers to into it.",
       inputSchema: z.object({
         question: askedText("A question that stands by itself, in any language"),
         folder_ids: folderIds,
@@ -101,12 +111,22 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
         });
         const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
         const made = await makeAnswer(signal, reportTo(context, calling));
-        const { content, outcome: how, missing } = made;
+        const { content, outcome: how, missing, statements } = made;
         const [citations, nearest] = [linked(made.citations), linked(made.nearest)];
-        const data = { answer: content, outcome: how, missing, citations, nearest };
-        return { text: withSources(publicUrl, made) + offerNearest(publicUrl, made), data };
+        const about = { outcome: how, missing, statements: [...statements] };
+        const data = { answer: content, ...about, citations, nearest };
+        const sources = withSources(publicUrl, made);
+        return { text: sources + nameDoubts(statements) + offerNearest(publicUrl, made), data };
       }),
   );
+}
+
+/** Names the statements that no check confirms: many clients pass only the text to the model. */
+function nameDoubts(statements: readonly Statement[]): string {
+  const doubtful = statements.filter(({ state }) => !confirmedStates.includes(state));
+  if (doubtful.length === 0) return "";
+  const lines = doubtful.map(({ text, state }) => `- ${state.replace("_", " ")}: ${text}`);
+  return `\n\nNot confirmed by a check of their sources:\n\n${lines.join("\n")}`;
 }
 
 function offerNearest(publicUrl: string, { nearest }: { nearest: readonly Citation[] }): string {

@@ -72,7 +72,8 @@ describe("the model context", () => {
     expect(found.text).toContain("[1] island.txt");
     const answer = await call(context, "ask", { question });
     expect(answer.text).toMatch(/1874[^]*Sources:/);
-    expect(answer.data).toMatchObject({ outcome: "answered" });
+    expect(answer.data).toMatchObject({ outcome: "answered", statements: [{ state: "quoted" }] });
+    expect(answer.text).not.toContain("Not confirmed");
     await context.close();
   });
 

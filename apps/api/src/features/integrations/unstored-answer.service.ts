@@ -4,13 +4,17 @@ import type { TokenUsage } from "../../platform/models/models.ts";
 import { prepareAnswer } from "../agent/agent.service.ts";
 import type { AgentApp, AnswerSources, QuestionInContext } from "../agent/prepared-answer.rules.ts";
 import type { Answer, ProgressReport } from "../citations/answer.rules.ts";
+import { listStatements, type Statement } from "./statements.rules.ts";
 import { withAbsoluteLinks } from "./source-links.rules.ts";
 
 /** A question of a client that keeps the conversation itself. */
 export type IntegrationQuestion = QuestionInContext & AnswerSources;
 
-/** An answer and the tokens that a model used for it. */
-export type UnstoredAnswer = Answer & { readonly tokens: TokenUsage };
+/** An answer, its statements and the tokens that a model used for it. */
+export type UnstoredAnswer = Omit<Answer, "claims"> & {
+  readonly statements: readonly Statement[];
+  readonly tokens: TokenUsage;
+};
 
 /** Makes the answer. @throws AppError tool.failed, answer.too_slow, or why the model failed */
 export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promise<UnstoredAnswer>;
@@ -38,8 +42,10 @@ export async function prepareUnstoredAnswer(
       const answer = await prepared.make(question, report, signal);
       app.metrics.answers.inc({ outcome: answer.outcome });
       const { input_tokens: input, output_tokens: output } = prepared.usage();
+      const { claims, ...rest } = answer;
+      const statements = listStatements(answer.content, claims);
       const content = withAbsoluteLinks(app.config.publicUrl, answer.content);
-      return { ...answer, content, tokens: { input, output } };
+      return { ...rest, content, statements, tokens: { input, output } };
     } catch (error) {
       const code = error instanceof AppError ? error.code : "server.failed";
       app.metrics.answers.inc({ outcome: signal.aborted ? "stopped" : code });
