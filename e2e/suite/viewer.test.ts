@@ -57,10 +57,10 @@ test("a text is opened at the cited passage, whose sentence is marked", async ({
   await expect(viewer).toBeVisible();
 });
 
-test("a sheet is a table with the cited row marked", async ({ page, member }) => {
+test("a sheet is a table with the row marked that was looked up", async ({ page, member }) => {
   await uploadDocument(member, documents.sheet);
   const viewer = await openSource(page);
-  const rows = viewer.locator("tr[data-cited]");
+  const rows = viewer.locator("tr[data-computed]");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("thirty cents a day");
   await expect(viewer.getByRole("columnheader", { name: "fine" })).toBeVisible();
