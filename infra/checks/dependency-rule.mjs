@@ -203,7 +203,8 @@ const entries = {
     "verification.rules",
   ],
   "cited-spans": ["cited-spans.service"],
-  "table-answers": ["table-answers.service"],
+  // Comparisons format the values of a column alike.
+  "table-answers": ["table-answers.service", "value-format.rules"],
   // Quoting prefers documents of the asked period and shows contradictions.
   comparison: [
     "comparison.service",

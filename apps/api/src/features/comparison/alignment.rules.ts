@@ -1,3 +1,4 @@
+import { functionWords } from "@footnote/lexicon/function-words";
 import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
 
 /** A line of the older document and the line of the newer one that corresponds to it. */
@@ -104,8 +105,14 @@ export function measureSimilarity(one: DocumentLine, other: DocumentLine): numbe
 const word = /[€$£]?\p{N}+(?:[.,:'’]\p{N}+)*\s?[%€$£]?|[\p{L}\p{M}]+|[€$£%]/gu;
 /** If more of a line is new, only its values are marked. */
 const markedMax = 0.35;
-/** A number is marked with its unit. */
-const unitAfter = /^\s(?:(?:per|pour|por)\s)?\p{L}+/u;
+const wordsAfter = /^\s(?:(?:per|pour|por)\s)?(\p{L}+)/u;
+
+/** Returns the length of the unit after a number, which is marked with it. */
+function measureUnit(after: string): number {
+  const [whole = "", unit = ""] = wordsAfter.exec(after) ?? [];
+  const isWord = functionWords.values().some((words) => words.has(unit.toLowerCase()));
+  return isWord ? 0 : whole.length;
+}
 
 /** Returns the parts of a text that another text lacks, as positions: words, or only values where most words are new. */
 export function findNewWords(text: string, other: string): { start: number; end: number }[] {
@@ -122,7 +129,7 @@ export function findNewWords(text: string, other: string): { start: number; end:
     const last = spans.at(-1);
     const stop = index + said.trimEnd().length;
     const isBare = isNumber(said) && !/[€$£%]/u.test(said);
-    const unit = isBare ? (unitAfter.exec(text.slice(stop))?.[0].length ?? 0) : 0;
+    const unit = isBare ? measureUnit(text.slice(stop)) : 0;
     const end = stop + unit;
     if (last && (index <= last.end || /^\s*$/.test(text.slice(last.end, index)))) {
       last.end = Math.max(last.end, end);

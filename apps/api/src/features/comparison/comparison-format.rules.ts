@@ -64,7 +64,9 @@ const itemStart = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)])\s+(?=\S)/u;
 
 /** Quotes a line, with the words in bold that another line lacks. */
 function quoteLine(line: DocumentLine, other: string | undefined, mark: Mark): string {
-  const text = shorten(line.text.replace(itemStart, ""), lineMax);
+  // The marks of bold text are no part of what is said.
+  const said = line.text.replace(itemStart, "").replaceAll("**", "").trim();
+  const text = shorten(said, lineMax);
   const spans = other === undefined ? [] : findNewWords(text, other);
   const marked = spans.reduceRight(
     (rest, { start, end }) => ({
@@ -80,7 +82,7 @@ function quoteLine(line: DocumentLine, other: string | undefined, mark: Mark): s
 }
 
 /** Escapes a part of a line: a number at its beginning starts no list. */
-function escapeInside(text: string): string {
+export function escapeInside(text: string): string {
   return escapeMarkdown(`.${text}`).slice(1);
 }
 
@@ -109,7 +111,11 @@ export function formatTitle(title: string): string {
   return `#### ${escapeMarkdown(title)}`;
 }
 
-function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats a table; its cells are Markdown. */
+export function formatTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(header.map(escapeMarkdown)), line(header.map(() => "---")), ...rows.map(line)].join(
     "\n",

@@ -163,7 +163,7 @@ function describeDifference(
   if (isList && question.periods.length < 2) return undefined;
   const lines = findCorrespondingLines({ terms, language }, older, newer);
   if (!lines) return undefined;
-  const same = haveSameValues(lines, language);
+  const same = haveSameValues(lines, { terms, language });
   return formatLinePair(lines, pair, { language: answerLanguage, same });
 }
 

@@ -1,4 +1,5 @@
 import { readNumbers } from "../citations/numbers.rules.ts";
+import { findDifferentKinds, readValues } from "./line-values.rules.ts";
 import { type LinePair, measureSimilarity } from "./alignment.rules.ts";
 import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
 
@@ -102,20 +103,21 @@ function relate(one: DocumentLine, other: DocumentLine, language: string | null)
   );
 }
 
-/** Whether two lines give the same values; undefined if one of them gives none that can be compared. */
-export function haveSameValues(
-  { older, newer }: LinePair,
-  language: string | null,
-): boolean | undefined {
+/**
+ * Whether two lines give the same values for what is asked: false if one value differs as a whole, true if all are equal,
+ * undefined if nothing can be compared or it is not clear.
+ */
+export function haveSameValues({ older, newer }: LinePair, asked: Asked): boolean | undefined {
+  const forms = new Set(asked.terms.flat());
   const [these, those] = [older, newer].map(({ text }) =>
-    readNumbers(text, language).filter(({ unit }) => unit !== undefined),
+    readValues(text, { forms, language: asked.language }),
   );
-  const comparable = (these ?? []).flatMap((one) => {
-    const rivals = (those ?? []).filter(({ unit }) => unit === one.unit);
-    return rivals.length > 0 ? [{ one, rivals }] : [];
-  });
-  if (comparable.length === 0) return undefined;
-  return comparable.every(({ one, rivals }) =>
-    rivals.some(({ values }) => values.some((value) => one.values.includes(value))),
+  if (!these || !those) return undefined;
+  const shared = [...these].filter(([kind]) => those.has(kind));
+  if (shared.length === 0) return undefined;
+  if (findDifferentKinds(these, those).length > 0) return false;
+  const isEqual = shared.every(
+    ([kind, values]) => values.symmetricDifference(those.get(kind) ?? new Set()).size === 0,
   );
+  return isEqual ? true : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Passage } from "../citations/answer.rules.ts";
+import { contentWords } from "../citations/content-words.rules.ts";
 import { splitSentences } from "../citations/sentences.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 
@@ -10,6 +11,7 @@ export type DocumentLine = {
   readonly section: string;
   /** Its position in the document. */
   readonly at: number;
+  /** The terms of its content words. */
   readonly terms: ReadonlySet<string>;
   readonly sectionTerms: ReadonlySet<string>;
 };
@@ -22,7 +24,10 @@ const numbered = /^\s*(?:§\s*)?(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|\p{Lu})[.)]?\s/u;
 /** Reads the lines of a document from its passages in reading order. Repeated table headers count once. */
 export function readLines(passages: readonly Passage[], language: string | null): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const termsOf = (text: string) => new Set(tokenize(text, language).map(({ term }) => term));
+  const termsOf = (text: string) => {
+    const words = Array.from(contentWords(text, language), ({ surface }) => surface);
+    return new Set(words.flatMap((word) => tokenize(word, language).map(({ term }) => term)));
+  };
   let section = "";
   let sectionTerms = termsOf(section);
   for (const passage of passages) {

@@ -150,3 +150,20 @@ export function chooseMeasures(
   const money = eligible.filter(({ older }) => isMoney(older));
   return isOrdered && money.length > 0 ? money : eligible;
 }
+
+/** Chooses the rows whose labels, their first cells, contain most of the asked terms; all if none contains any. */
+export function chooseRows(
+  rows: readonly (readonly Value[])[],
+  labels: number,
+  terms: readonly (readonly string[])[],
+): readonly (readonly Value[])[] {
+  const counts = rows.map((row) => {
+    const text = row.slice(0, labels).join(" ");
+    const own = new Set(
+      ["en", null].flatMap((language) => tokenize(text, language).map(({ term }) => term)),
+    );
+    return terms.filter((forms) => forms.some((form) => own.has(form))).length;
+  });
+  const most = Math.max(...counts);
+  return rows.filter((_, at) => counts[at] === most);
+}

@@ -8,15 +8,22 @@ import {
   type Tables,
 } from "../citations/answer.rules.ts";
 import { verifyQuotes } from "../citations/citations.service.ts";
-import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { formatValue } from "../table-answers/value-format.rules.ts";
 import type { Computation, Value } from "../tables/computation.rules.ts";
 import { QueryRefused } from "../tables/computing.service.ts";
-import { formatTitle, nameDocument, wordsOf } from "./comparison-format.rules.ts";
+import {
+  escapeInside,
+  formatTable,
+  formatTitle,
+  nameDocument,
+  wordsOf,
+} from "./comparison-format.rules.ts";
 import type { ComparisonQuestion } from "./comparison-question.rules.ts";
 import type { DocumentPair } from "./document-pair.rules.ts";
 import {
   chooseKey,
   chooseMeasures,
+  chooseRows,
   findTablePair,
   formatChangedRows,
   formatKeyQuery,
@@ -27,7 +34,6 @@ import {
   type SharedColumn,
   type TablePair,
 } from "./table-difference.rules.ts";
-import { formatNumber } from "./table-values.rules.ts";
 
 type Work = {
   readonly report: ProgressReport;
@@ -83,6 +89,8 @@ async function findKey(
 type Part = Result & {
   readonly kind: "added" | "removed" | "changed";
   readonly columns: RowQuery["columns"];
+  /** The rows of the result that the question is about. */
+  readonly rows: readonly (readonly Value[])[];
 };
 
 async function computeDifference(
@@ -90,12 +98,13 @@ async function computeDifference(
   { tables, key }: Keyed,
   compute: (sql: string) => Promise<Result>,
 ): Promise<Part[]> {
-  const { asks } = question;
+  const { asks, terms } = question;
   const labels = listLabels(tables, key);
   const queries: { kind: Part["kind"]; query: RowQuery }[] = [];
   const isGeneral = asks.has("changed");
   if (asks.has("raised") || asks.has("lowered") || isGeneral) {
-    const both = asks.has("raised") === asks.has("lowered");
+    // "Which of the two is cheaper for ...?" does not say which it is.
+    const both = asks.has("raised") === asks.has("lowered") || asks.has("compared");
     const direction = both ? undefined : asks.has("raised") ? "raised" : "lowered";
     for (const column of chooseMeasures(tables, key, question)) {
       if (labels.includes(column)) continue;
@@ -111,7 +120,10 @@ async function computeDifference(
   }
   const parts: Part[] = [];
   for (const { kind, query } of queries) {
-    parts.push({ kind, columns: query.columns, ...(await compute(query.sql)) });
+    const result = await compute(query.sql);
+    const { rows } = result.computation;
+    const about = kind === "changed" ? chooseRows(rows, labels.length, terms) : rows;
+    parts.push({ kind, columns: query.columns, rows: about, ...result });
   }
   return parts;
 }
@@ -130,10 +142,9 @@ function formatParts(
     changed: `${changed}: ${nameDocument(pair.older, language)} → ${nameDocument(pair.newer, language)}`,
   };
   const passages = filled.map(({ passage }) => passage);
-  const blocks = filled.map((part, at) => {
-    const lines = part.computation.rows.map((row) => `- ${formatRow(part, row)} [${at + 1}]`);
-    return `${formatTitle(titles[part.kind])}\n\n${lines.join("\n")}`;
-  });
+  const blocks = filled.map((part, at) =>
+    [formatTitle(titles[part.kind]), formatPart(part, at + 1, { pair, language })].join("\n\n"),
+  );
   report.evidence(passages);
   const citations = passages.map((passage, at) => citePassage(at + 1, passage));
   const text = verifyQuotes({ content: blocks.join("\n\n"), citations }, passages);
@@ -142,21 +153,26 @@ function formatParts(
   return { ...text, outcome: cut ? "partly" : "answered", missing, nearest: [], model: null };
 }
 
-/** Formats a row: "LU-300, Ceiling panel: Price 64.00 → **58.00**", or all its values with their columns. */
-function formatRow({ kind, columns, computation }: Part, row: readonly Value[]): string {
-  const show = (value: Value | undefined, at: number) => {
-    if (typeof value !== "number") return escapeMarkdown(String(value ?? "–"));
-    const column = computation.rows.map((one) => one[at]);
-    return formatNumber(value, column);
-  };
-  const last = columns.length - 1;
-  if (kind === "changed") {
-    const labels = row.slice(0, last).map((value, at) => show(value, at));
-    const name = escapeMarkdown(columns[last]?.newer.name ?? "");
-    return `${labels.join(", ")}: ${name} ${show(row[last], last)} → **${show(row[last + 1], last + 1)}**`;
-  }
-  const cells = columns.map(
-    ({ newer }, at) => `${escapeMarkdown(newer.name)}: ${show(row[at], at)}`,
+/** Formats the rows of a part as a table: a row whose values changed has the older and the newer one at its end. */
+function formatPart(
+  { kind, columns, rows }: Part,
+  number: number,
+  { pair, language }: { pair: DocumentPair; language: AnswerLanguage },
+): string {
+  const names = columns.map(({ newer }) => newer.name);
+  const measure = columns.at(-1);
+  const sides = [pair.older, pair.newer].map((side) => nameDocument(side, language));
+  const isChanged = kind === "changed" && measure !== undefined;
+  const header = isChanged
+    ? [...names.slice(0, -1), ...sides.map((side) => `${measure.newer.name} (${side})`)]
+    : names;
+  const cells = rows.map((row) =>
+    row.map((value, at) => {
+      const column = columns[Math.min(at, columns.length - 1)]?.newer;
+      const shown = escapeInside(formatValue(value, column, language));
+      const marked = isChanged && at === row.length - 1 ? `**${shown}**` : shown;
+      return at === row.length - 1 ? `${marked} [${number}]` : marked;
+    }),
   );
-  return cells.join("; ");
+  return formatTable(header, cells);
 }
