@@ -53,15 +53,16 @@ export function Outcome({ entry: { outcome, missing, model } }: { entry: Entry }
 
 const icons = { confirmed: ShieldCheck, doubtful: ShieldQuestion, open: Info } as const;
 
-/** What was checked of the statements. Renders nothing if there is none. */
+/** What was checked of the statements, and how numbers of theirs were recomputed. Renders nothing if there is none. */
 export function ClaimCheck({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   const result = getCheckResult(claims);
   const Icon = icons[result];
+  const calculations = claims.flatMap(({ calculation }) => calculation ?? []);
   return (
     <p className={styles.checked} data-result={result}>
       <Icon size={15} aria-hidden="true" />
-      {summarizeChecks(claims)}
+      <span>{[summarizeChecks(claims), ...new Set(calculations)].join(" · ")}</span>
     </p>
   );
 }
