@@ -53,7 +53,7 @@ export const furtherQuestions: readonly TableQuestion[] = [
   ask("How many rows have gross sales of more than 1 million?", "9"),
   ask("What share of discounts has the discount band High?", "57.76"),
   ask("How many units sold were there in February 2014?", "55115"),
-  ask("Welcher Anteil der Units Sold entfällt auf Mexico?", "18,06"),
+  ask("Welcher Anteil der Units Sold entfällt auf Mexico?", "18.06"),
   ask("Quel est le montant pour SUEZ SA ?", "728,773.00"),
   trap("What is the average profit for Brazil?"),
   trap("What is the median salary of Antonio Moreno?"),

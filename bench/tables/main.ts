@@ -29,6 +29,7 @@ import { openModels } from "../../apps/api/src/platform/models/openai-models.ts"
 import { withDatabase } from "../retrieval/database.ts";
 import { type Corpus, createCorpus } from "../retrieval/ingest.ts";
 import { startQueryingModel } from "./emulated-model.ts";
+import { furtherFiles, furtherQuestions } from "./further-questions.ts";
 import { files, questions, type TableQuestion } from "./questions.ts";
 
 const [folder] = process.argv.slice(2);
@@ -50,13 +51,24 @@ const model = await startQueryingModel();
 try {
   await withDatabase(config.databaseUrl, async (db) => {
     const corpus = await createCorpus(db);
-    for (const file of files) {
-      await ingest(db, corpus, resolve(process.env["INIT_CWD"] ?? ".", folder, file));
-    }
+    const ingestAll = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await ingest(db, corpus, resolve(process.env["INIT_CWD"] ?? ".", folder, path));
+      }
+    };
+    await ingestAll(files);
     const keyless = openExtractiveAnswerer((terms) => countTerms(db, corpus.organizationId, terms));
     print(await measure("keyless", questions, { db, corpus, answerer: keyless }));
     const asked = questions.filter(({ sql }) => sql !== undefined);
     print(await measure("emulated model", asked, { db, corpus, answerer: openEmulated() }));
+    await ingestAll(furtherFiles);
+    for (const [half, kept] of [
+      ["developed", 0],
+      ["held out", 1],
+    ] as const) {
+      const part = furtherQuestions.filter((_, at) => at % 2 === kept);
+      print(await measure(`keyless, further ${half}`, part, { db, corpus, answerer: keyless }));
+    }
   });
 } finally {
   model.close();
@@ -149,10 +161,23 @@ async function measure(system: string, asked: readonly TableQuestion[], subject:
 
 function holds({ content }: Answer, right: readonly string[]): boolean {
   // Grouping, signs of decimals and the place of a currency differ by language: numbers are compared.
-  const shown = content.replaceAll(/[\\$]/g, "");
+  const shown = content.replaceAll(/[\\$]|\[\d+\]/g, "");
   const english = shown.replaceAll(/(?<=\d),(?=\d{3})/g, "");
   const german = shown.replaceAll(/(?<=\d)\.(?=\d{3})/g, "").replaceAll(/(?<=\d),(?=\d)/g, ".");
-  return right.every((value) => english.includes(value) || german.includes(value));
+  return right.every(
+    (value) =>
+      shown.includes(value) ||
+      [english, german].some((text) => text.includes(value) || isRounded(text, Number(value))),
+  );
+}
+
+/** Whether a text has a number with as many decimals as its sheet shows, three figures at least. */
+function isRounded(text: string, value: number): boolean {
+  return Array.from(text.matchAll(/\d+(?:\.(\d+))?/g)).some(([number, decimals = ""]) => {
+    const figures = number.replace(/\D/g, "").length;
+    const half = 0.5 * 10 ** -decimals.length * (1 + 1e-6);
+    return figures >= 3 && Math.abs(Number(number) - Math.abs(value)) <= half;
+  });
 }
 
 async function ask(

@@ -126,7 +126,7 @@ export const german: Lexicon = {
     after: "nach_dem später_als",
     more: "mehr höher höhere höheren größer größere größeren besser länger älter",
     less: `weniger niedriger niedrigere kleiner kleinere geringer billiger günstiger kürzer jünger`,
-    difference: "unterschied differenz abweichung",
+    difference: "wie_viel_mehr wie_viel_weniger um_wie_viel unterschied differenz abweichung",
     both: "beide beiden beider zwei",
     auxiliary: `kommt kommen kam hat haben hatte hatten wird werden wurde wurden verkauft verkaufte verkauften gekauft
       kostet kosten kostete ausgegeben verdient verdienen verdiente bezahlt arbeitet arbeiten wohnt wohnen lebt

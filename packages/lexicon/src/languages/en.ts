@@ -124,9 +124,10 @@ export const english: Lexicon = {
     between: "between",
     before: "before earlier_than prior_to",
     after: "after later_than",
-    more: "more higher larger greater bigger better longer older",
+    more: "vs versus compare compared more higher larger greater bigger better longer older",
     less: "less fewer lower smaller cheaper worse shorter younger",
-    difference: "difference differ",
+    difference:
+      "difference differ how_much_more how_much_less how_much_higher how_much_lower how_much_cheaper how_many_more",
     both: "two both them those these",
     auxiliary: `come comes came go goes went make makes made get gets got have has had be been sell sells sold selling
       buy bought spend spends spent cost costs pay pays paid earn earns earned work works worked working live
@@ -151,7 +152,7 @@ export const english: Lexicon = {
       city: "city cities town towns place location where",
       country: "country countries nation nations",
       date: "date dates day when",
-      height: "height heights high tall taller tallest elevation altitude",
+      height: "height heights highest high tall taller tallest elevation altitude",
       weight: "weight weights heavy heavier heaviest light lighter lightest weigh weighs",
       length: "length lengths long longer longest short shorter shortest duration",
       age: "age ages old older oldest young younger youngest",

@@ -101,7 +101,7 @@ function takeWords<T>(
 }
 
 const joints = new RegExp(
-  `^${anyWordOf(lexicons.flatMap((one) => [one.questionJoints, one.tables.or, "vs versus"]))}$`,
+  `^${anyWordOf(lexicons.flatMap((one) => [one.questionJoints, one.tables.or, "vs versus than als que dan чем di"]))}$`,
   "iu",
 );
 

@@ -141,12 +141,15 @@ function findEqual({ question, links, explained }: Reading): Condition[] {
   });
 }
 
-function isExplained({ question, explained }: Reading, cues: readonly Cue[]): boolean {
+function isExplained({ question, explained, links }: Reading, cues: readonly Cue[]): boolean {
+  const dated = links.some((link) => link.kind === "column" && link.column.type === "date");
   const asked = new Set<number>();
   for (const { kind, from, to } of cues) {
     const places = Array.from({ length: to - from }, (_, step) => from + step);
     const covered = places.every((place) => explained.has(place));
-    if (kind === "beyond" && !covered) return false;
+    // "When" asks for a date where a column of dates is named.
+    const asksDate = dated && question.words[from]?.concepts.includes("date") === true;
+    if (kind === "beyond" && !covered && !asksDate) return false;
     for (const place of places) asked.add(place);
   }
   return question.words.every(({ filler }, at) => filler || explained.has(at) || asked.has(at));

@@ -86,11 +86,12 @@ const cueKinds = [
 
 /** Words and names whose parts are kept for the next question. */
 const mostKnown = 20_000;
-/** Longer questions are no plain questions about a table. */
-const longest = 60;
+/** Longer questions, in words and in characters, are no plain questions about a table. */
+const [longest, longestText] = [60, 600];
 
 /** Parses a question; undefined for a text that is too long for one. */
 export function readQuestion(question: string, language: string | null): TableQuestion | undefined {
+  if (question.length > longestText) return undefined;
   const text = plain(question);
   const found = splitWords(text);
   if (found.length === 0 || found.length > longest) return undefined;

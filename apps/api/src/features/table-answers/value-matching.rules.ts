@@ -8,8 +8,8 @@ const longestValue = 12;
 const mostValues = 12;
 /** Values up to this length must be written as in the sheet: "IT" is a department and "it" is not. */
 const shortest = 2;
-/** The share of a value's words that a question must name. */
-const leastCoverage = 0.3;
+/** How well words must fit the best of the values that they name in part. */
+const leastFit = 0.33;
 
 /** Finds the values of text columns that words of a question name, in full or in part. */
 export function linkValues(table: NamedTable, question: TableQuestion): Link[] {
@@ -95,7 +95,6 @@ function linkPart(column: Column, { value, terms }: Value, question: TableQuesti
     if (specific.length === 0) return [];
     const significant = terms.filter((term) => term.length > 2).length || 1;
     const coverage = Math.min(named.length / significant, 1);
-    if (coverage < leastCoverage) return [];
     const exact = at.every((place) => terms.includes(question.words[place]?.surface ?? ""));
     const fit = coverage === 1 ? 1.02 : 0.25 + 0.55 * coverage;
     const score = at.length * fit * (exact ? 1 : 0.8);
@@ -109,19 +108,15 @@ function isSpecific(place: number, { words, cues }: TableQuestion): boolean {
   return word !== undefined && word.surface.length > 2 && !word.filler && !asks;
 }
 
-/** Joins the values of a column that the same words name equally well. */
+/** Joins the values of a column that the same words name: those named in full, or else all that have the words. */
 function mergeValues(links: readonly ValueLink[]): ValueLink[] {
-  const best = new Map<string, ValueLink[]>();
-  for (const link of links) {
-    const key = link.at.join(" ");
-    const known = best.get(key) ?? [];
-    const rival = known[0]?.score ?? 0;
-    if (link.score > rival) best.set(key, [link]);
-    else if (link.score === rival) best.set(key, [...known, link]);
-  }
-  return [...best.values()].flatMap((same) => {
-    const [first] = same;
-    const values = [...new Set(same.flatMap((link) => link.values))];
-    return first && values.length <= mostValues ? [{ ...first, values }] : [];
+  const byWords = Map.groupBy(links, ({ at }) => at.join(" "));
+  return [...byWords.values()].flatMap((same) => {
+    const [best, ...others] = same.toSorted((a, b) => b.score - a.score);
+    if (!best || best.score < leastFit * best.at.length) return [];
+    const isWhole = best.score >= best.at.length;
+    const meant = isWhole ? others.filter(({ score }) => score === best.score) : others;
+    const values = [...new Set([best, ...meant].flatMap((link) => link.values))];
+    return values.length <= mostValues ? [{ ...best, values }] : [];
   });
 }
