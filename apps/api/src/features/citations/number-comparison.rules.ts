@@ -45,7 +45,9 @@ function isRounded(claimed: Amount & { about: boolean }, exact: Amount): boolean
 }
 
 function isWithinRounding(claimed: Amount & { about: boolean }, exact: Amount): boolean {
-  return Math.abs(claimed.value - exact.value) <= (placeOf(claimed) / 2) * (1 + 1e-9);
+  // The difference of large numbers is as inexact as they are: 24,887,654.885 rounds to 24,887,654.89.
+  const noise = Number.EPSILON * Math.abs(exact.value);
+  return Math.abs(claimed.value - exact.value) <= (placeOf(claimed) / 2) * (1 + 1e-9) + noise;
 }
 
 /** Returns what the last figure counts that a number means exactly. */

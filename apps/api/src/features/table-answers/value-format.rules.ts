@@ -28,8 +28,14 @@ export function formatValue(
   return minus + addUnit(shown, column.unit, language);
 }
 
+/** Figures that a rounded number keeps at least, so that it can be checked against the exact one. */
+const fewestFigures = 3;
+
 function formatDigits(value: number, decimals: number | null): string {
-  return decimals === null ? formatDecimal(value) : roundDecimal(value, decimals);
+  if (decimals === null) return formatDecimal(value);
+  const rounded = roundDecimal(value, decimals);
+  const figures = rounded.replace(/^[0.]+|\./g, "").length;
+  return figures < fewestFigures && Number(rounded) !== value ? formatDecimal(value) : rounded;
 }
 
 function addUnit(shown: string, unit: string | null, language: Language): string {
