@@ -43,7 +43,7 @@ function readLetters(text: string): Letters {
   return { text: letters, starts, ends };
 }
 
-const omission = /\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*/u;
+const omission = /\[\s{0,3}(?:…|\.{3})\s{0,3}\]|…|\.{3}/u;
 /** Fewer letters occur by chance. */
 const lettersMin = 6;
 
