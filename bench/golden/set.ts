@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 export type GoldenQuestion = {
   readonly id: string;
@@ -23,6 +23,8 @@ export type GoldenQuestion = {
 };
 
 export type GoldenSet = {
+  /** The name of its folder. */
+  readonly name: string;
   /** Files by folder path, in the order of their upload. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
   readonly questions: readonly GoldenQuestion[];
@@ -44,6 +46,7 @@ export async function readGoldenSet(folder: string, documents: string): Promise<
   const folders = JSON.parse(await readFile(join(folder, "folders.json"), "utf8")) as object;
   const lines = (await readFile(join(folder, "questions.jsonl"), "utf8")).split("\n");
   return {
+    name: basename(folder),
     folders: new Map(Object.entries(folders)),
     questions: lines.filter(Boolean).map((line) => readQuestion(JSON.parse(line) as QuestionLine)),
     locate: (file) => (file.startsWith("own/") ? join(folder, file) : join(documents, file)),

@@ -97,8 +97,19 @@ export type Lexicon = {
   readonly questionJoints: Words;
   /** "How tall": the answer gives the height without the word. */
   readonly measureQuestions: Words;
-  /** What tells that the answer is a number, a date or a person. */
-  readonly answerCues: { readonly number: Words; readonly date: Words; readonly person: Words };
+  /** Words of a question that name the kind of thing that answers it. */
+  readonly answerCues: {
+    readonly number: Words;
+    readonly date: Words;
+    readonly person: Words;
+    readonly percent: Words;
+    readonly money: Words;
+    readonly duration: Words;
+    readonly place: Words;
+    readonly reason: Words;
+  };
+  /** Words with which a sentence gives a reason. */
+  readonly reasons: Words;
   readonly definitions: {
     /** "What is", with which a question for a definition begins. */
     readonly openers: Words;

@@ -23,7 +23,16 @@ export const german: Lexicon = {
     number: "wie_viel wie_viele wieviel wieviele",
     date: `wann welche_jahr welchem_jahr welches_jahr welchen_jahr welcher_jahr in_welchem_monat an_welchem_tag`,
     person: "wer wen wem wessen",
+    percent: "prozent* wie_viel_prozent welcher_anteil welchen_anteil zinssatz",
+    money:
+      "was_kostet was_kosten was_kostete wie_teuer preis preise kosten kostet gebühr gebühren miete gehalt lohn wie_viel_…_zahlen wie_viel_…_bezahlen",
+    duration:
+      "wie_lange wie_schnell wie_viele_minuten wie_viele_stunden wie_viele_tage wie_viele_wochen wie_viele_monate",
+    place:
+      "wo wohin woher an_welchem_ort an_welcher_stelle in_welcher_stadt in_welchem_ort in_welchem_land in_welchem_raum welche_stadt welche_adresse",
+    reason: "warum wieso weshalb aus_welchem_grund weswegen was_ist_der_grund",
   },
+  reasons: "weil da denn wegen aufgrund deshalb daher damit deswegen um_…_zu grund gründe",
   definitions: {
     openers: "was_ist was_sind",
     markers: "was_bedeutet was_bedeuten ^definiere",

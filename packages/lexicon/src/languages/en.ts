@@ -20,9 +20,20 @@ export const english: Lexicon = {
     number: `how_many how_much how_long how_old how_far how_tall how_high how_large how_big how_often what_percent*
       what_number what_amount what_share*`,
     date: `^when when_did when_was when_were when_is when_does when_will what_year which_year what_date which_date what_day
-      which_day what_month which_month what_century which_century what_decade which_decade`,
+      which_day which_days what_days what_time what_month which_month what_century which_century what_decade which_decade`,
     person: "who whom whose",
+    percent:
+      "percent* percentage* what_share which_share what_proportion interest_rate what_rate which_rate",
+    money:
+      "how_much_…_cost how_much_…_costs how_much_…_pay how_much_…_pays how_much_…_paid how_much_is_the_rent how_expensive price prices cost costs fee fees rent salary salaries wage wages what_does_…_cost what_did_…_cost",
+    duration:
+      "how_long how_quickly how_many_minutes how_many_hours how_many_days how_many_weeks how_many_months",
+    place:
+      "where which_city what_city which_town what_town in_what_place in_which_place which_country what_country which_room what_room which_building what_address which_address",
+    reason: "why what_…_reason for_what_reason what_causes what_caused how_come",
   },
+  reasons:
+    "because since due_to owing_to as_a_result in_order_to so_that therefore reason reasons caused",
   definitions: {
     openers: "what_is what_are",
     markers: "what_does_…_mean what_do_…_mean what_does_…_stand_for what_do_…_stand_for ^define",

@@ -21,7 +21,17 @@ export const spanish: Lexicon = {
       "cuánto cuánta cuántos cuántas cuanto cuanta cuantos cuantas qué_porcentaje qué_número qué_cantidad",
     date: "cuándo qué_año qué_fecha qué_día qué_mes qué_siglo qué_década",
     person: "quién quiénes quien quienes",
+    percent: "porcentaje* qué_porcentaje qué_proporción qué_tasa por_ciento",
+    money:
+      "cuánto_cuesta cuánto_cuestan cuánto_vale qué_precio precio precios coste costo tarifa tarifas alquiler salario sueldo cuánto_…_pagar",
+    duration:
+      "cuánto_tiempo cuánto_dura cuánto_duran cuántos_minutos cuántas_horas cuántos_días cuántas_semanas cuántos_meses",
+    place:
+      "dónde adónde en_qué_ciudad en_qué_país en_qué_lugar en_qué_sala qué_dirección qué_ciudad",
+    reason: "por_qué por_qué_motivo por_qué_razón cuál_es_el_motivo cuál_es_la_razón",
   },
+  reasons:
+    "porque ya_que debido_a puesto_que a_causa_de para_que con_el_fin motivo motivos razón razones",
   definitions: {
     openers: "qué_es qué_son",
     markers: "qué_significa qué_significan qué_quiere_decir ^define ^defina",

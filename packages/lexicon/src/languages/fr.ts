@@ -20,7 +20,17 @@ export const french: Lexicon = {
     number: "combien quel_pourcentage quelle_part quel_nombre quel_montant",
     date: "quand quelle_année quelle_date quel_jour quel_mois quel_siècle quelle_décennie",
     person: "qui",
+    percent: "pourcentage* quel_pourcentage quelle_part quelle_proportion quel_taux pour_cent",
+    money:
+      "combien_coûte combien_coûtent quel_prix prix coût coûts loyer salaire tarif tarifs frais combien_…_payer",
+    duration:
+      "combien_de_temps pendant_combien quelle_durée combien_de_minutes combien_d'heures combien_de_jours combien_de_semaines combien_de_mois",
+    place:
+      "où dans_quelle_ville dans_quel_pays quel_lieu quel_endroit quelle_adresse dans_quelle_salle quelle_ville",
+    reason: "pourquoi pour_quelle_raison pour_quelles_raisons quelle_est_la_raison",
   },
+  reasons:
+    "parce_que parce_qu' car puisque en_raison à_cause grâce_à afin_de pour_que raison raisons",
   definitions: {
     openers: "qu'est-ce_que qu'est-ce_qu' qu'est_ce_que",
     markers: "que_signifie que_signifient que_veut_dire ^définis ^définissez",

@@ -20,7 +20,17 @@ export const italian: Lexicon = {
     number: "quanto quanta quanti quante quale_percentuale quale_numero quale_importo",
     date: "quando in_che_anno in_quale_anno quale_anno che_anno quale_data che_giorno quale_giorno quale_mese quale_secolo",
     person: "chi",
+    percent:
+      "percentuale percentuali che_percentuale quale_percentuale quale_quota quale_tasso per_cento",
+    money:
+      "quanto_costa quanto_costano che_prezzo prezzo prezzi costo costi tariffa tariffe affitto canone stipendio salario quanto_…_pagare",
+    duration:
+      "quanto_tempo quanto_dura quanto_durano per_quanto quanti_minuti quante_ore quanti_giorni quante_settimane quanti_mesi",
+    place:
+      "dove in_quale_città in_che_città in_quale_paese in_quale_luogo in_quale_sala quale_indirizzo quale_città",
+    reason: "perché per_quale_motivo per_quale_ragione qual_è_il_motivo come_mai",
   },
+  reasons: "perché poiché a_causa dovuto in_quanto affinché motivo motivi ragione ragioni siccome",
   definitions: {
     openers: "che_cosa_è che_cosa_sono che_cos'è cos'è cosa_è cosa_sono",
     markers: "cosa_significa che_significa cosa_significano cosa_vuol_dire ^definisci ^definisca",

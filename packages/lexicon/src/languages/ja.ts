@@ -19,7 +19,13 @@ export const japanese: Lexicon = {
     number: "いくつ いくら 何人 何個 何回 何年間 何パーセント どのくらい どれくらい",
     date: "いつ 何年に 何年の 何月 何日 何世紀",
     person: "誰 だれ",
+    percent: "何パーセント 何％ 割合 比率",
+    money: "いくら 価格 値段 料金 費用 家賃 給料 何円",
+    duration: "どのくらいの期間 何分 何時間 何日間 何週間 何か月 何ヶ月 いつまで",
+    place: "どこ 何処 どの都市 どの国 どの町 場所 住所",
+    reason: "なぜ 何故 どうして 理由は何",
   },
+  reasons: "ため から ので 理由 原因 により",
   definitions: {
     openers: "定義",
     closers: "とは とは何 とは何か とは何ですか",

@@ -20,7 +20,16 @@ export const dutch: Lexicon = {
     number: "hoeveel welk_percentage welk_aantal welk_bedrag hoe_vaak",
     date: "wanneer welk_jaar welke_datum welke_dag welke_maand welke_eeuw",
     person: "wie",
+    percent: "percentage* procent welk_percentage welk_aandeel hoeveel_procent rentepercentage",
+    money:
+      "wat_kost wat_kosten hoe_duur prijs prijzen kosten tarief tarieven huur salaris loon hoeveel_…_betalen",
+    duration:
+      "hoe_lang hoelang hoe_snel hoeveel_minuten hoeveel_uur hoeveel_dagen hoeveel_weken hoeveel_maanden",
+    place:
+      "waar waarheen in_welke_stad in_welk_land in_welke_plaats op_welke_plaats in_welke_zaal welk_adres",
+    reason: "waarom om_welke_reden wat_is_de_reden hoezo",
   },
+  reasons: "omdat want doordat wegens vanwege daarom zodat aangezien reden redenen",
   definitions: {
     openers: "wat_is wat_zijn",
     markers: "wat_betekent wat_betekenen ^definieer",

@@ -21,7 +21,17 @@ export const portuguese: Lexicon = {
       "quanto quanta quantos quantas que_percentagem que_porcentagem qual_o_número qual_a_percentagem",
     date: "quando em_que_ano em_qual_ano que_ano qual_ano em_que_data que_dia em_que_mês em_que_século",
     person: "quem",
+    percent:
+      "percentagem porcentagem que_percentagem qual_a_percentagem que_proporção que_taxa por_cento",
+    money:
+      "quanto_custa quanto_custam qual_o_preço preço preços custo custos tarifa taxa renda aluguel salário quanto_…_pagar",
+    duration:
+      "quanto_tempo quanto_dura quantos_minutos quantas_horas quantos_dias quantas_semanas quantos_meses",
+    place:
+      "onde aonde em_que_cidade em_que_país em_que_lugar em_que_sala qual_a_morada qual_o_endereço que_cidade",
+    reason: "por_que porque_é_que porquê por_quê por_que_motivo por_que_razão qual_o_motivo",
   },
+  reasons: "porque pois devido_a por_causa já_que uma_vez_que para_que motivo motivos razão razões",
   definitions: {
     openers: "o_que_é o_que_são que_é que_são",
     markers: "o_que_significa o_que_significam o_que_quer_dizer ^defina ^define",

@@ -19,7 +19,13 @@ export const chinese: Lexicon = {
     number: "多少 几个 几名 几次 几年 几人 几位 几天 几种 多久 多大 多高 多长 百分之几",
     date: "何时 什么时候 哪年 哪一年 哪一天 哪个月 几月 几号",
     person: "谁",
+    percent: "百分之几 百分比 比例 多少百分",
+    money: "多少钱 价格 费用 租金 工资 薪水 成本 几元 多少元",
+    duration: "多久 多长时间 几分钟 几小时 几天 几周 几个月 多少天",
+    place: "哪里 哪儿 何处 在哪 什么地方 哪个城市 哪个国家 哪座城市 地址",
+    reason: "为什么 为何 什么原因 何故",
   },
+  reasons: "因为 由于 因此 所以 原因 以便 为了",
   definitions: {
     openers: "什么是 何谓 什么叫",
     closers: "是什么",

@@ -1,6 +1,6 @@
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import type { AnswerLanguage } from "../citations/answer.rules.ts";
-import type { Extract } from "./extraction.rules.ts";
+import type { DescribedLine } from "./line-features.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 
 const namedMost = 3;
@@ -9,11 +9,19 @@ const kinds = {
   en: {
     number: "No number is given there.",
     date: "No date is given there.",
+    percent: "No percentage is given there.",
+    money: "No amount of money is given there.",
+    duration: "No duration is given there.",
+    place: "No place is named there.",
     person: "Nobody is named there.",
   },
   de: {
     number: "Eine Zahl steht dort nicht.",
     date: "Ein Datum steht dort nicht.",
+    percent: "Ein Prozentsatz steht dort nicht.",
+    money: "Ein Geldbetrag steht dort nicht.",
+    duration: "Eine Dauer steht dort nicht.",
+    place: "Ein Ort steht dort nicht.",
     person: "Dort ist niemand genannt.",
   },
 } as const;
@@ -21,8 +29,9 @@ const kinds = {
 /** Describes what the question asks for and the quotes do not contain; null if nothing can be named. */
 export function describeMissing(
   question: Question,
-  { unmatched, holds }: Pick<Extract, "unmatched" | "holds">,
+  { passageMatches, features }: Pick<DescribedLine, "passageMatches" | "features">,
 ): string | null {
+  const unmatched = question.terms.filter((_, term) => passageMatches[term] === 0);
   const language = answerLanguageOf(question.language);
   const place = ({ surface }: QuestionTerm) => question.text.indexOf(surface);
   const words = [
@@ -40,8 +49,9 @@ export function describeMissing(
     language === "de"
       ? `Was zitiert ist, erwähnt ${list.join(" und ")} nicht.`
       : `What is quoted does not mention ${list.join(" or ")}.`;
-  const asked = question.asks === "definition" ? undefined : question.asks;
-  const lacking = holds === false && asked ? kinds[language][asked] : undefined;
+  const { asks } = question;
+  const named = asks === undefined || asks === "definition" || asks === "reason" ? undefined : asks;
+  const lacking = features.lacksAnswer > 0 && named ? kinds[language][named] : undefined;
   return [list.length > 0 ? unsaid : "", lacking ?? ""].filter(Boolean).join(" ") || null;
 }
 

@@ -2,6 +2,7 @@ import { lexicons } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
 import { splitSentences } from "../citations/sentences.rules.ts";
 import { item, refersBack } from "./quote-extent.rules.ts";
+import type { Cell } from "./lines.rules.ts";
 import type { NeighbourRange, Neighbour, Passage } from "../citations/answer.rules.ts";
 
 /** A passage is read in whatever language it is. */
@@ -40,7 +41,12 @@ export function neighboursOf(passages: readonly Passage[]): NeighbourRange[] {
 }
 
 /** The quoted sentences of one passage. */
-export type Cited = { readonly passage: Passage; readonly sentences: readonly string[] };
+export type Cited = {
+  readonly passage: Passage;
+  readonly sentences: readonly string[];
+  /** The value of these sentences that was asked for: a cell of a table or what follows a label. */
+  readonly cell?: Cell | undefined;
+};
 
 /** Returns whether the quote refers to the passage before, and whether it continues in the passage after. */
 export function findOpenEnds({ passage, sentences }: Cited): { before: boolean; after: boolean } {

@@ -2,6 +2,8 @@ import { longMonthsOf, weekdaysOf } from "@footnote/lexicon/calendar";
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/match-words";
 import type { Lexicon } from "@footnote/lexicon/types";
+import { readDates } from "../citations/dates.rules.ts";
+import { readNumbers } from "../citations/numbers.rules.ts";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
@@ -17,7 +19,18 @@ export type QuestionTerm = {
   readonly carried: boolean;
 };
 
-export type AnswerKind = "number" | "date" | "person" | "definition";
+export const answerKinds = [
+  "percent",
+  "reason",
+  "place",
+  "duration",
+  "money",
+  "date",
+  "number",
+  "person",
+  "definition",
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
 
 export type Question = {
   readonly text: string;
@@ -51,6 +64,28 @@ export function readQuestion(
   };
 }
 
+/** Adds to terms that no document has the similar forms that were probably meant. */
+export function correctSpelling(
+  question: Question,
+  similar: ReadonlyMap<string, string>,
+): Question {
+  const correct = (term: QuestionTerm) => {
+    const forms = term.forms.flatMap((form) => similar.get(form) ?? []);
+    return forms.length > 0 ? { ...term, forms: [...term.forms, ...forms] } : term;
+  };
+  return { ...question, terms: question.terms.map(correct) };
+}
+
+/** Returns all forms of a question's terms. */
+export function formsOf({ terms }: Question): string[] {
+  return terms.flatMap(({ forms }) => forms);
+}
+
+/** Returns the names and numbers of a question as one text. */
+export function namesOf({ terms }: Question): string {
+  return [...new Set(terms.flatMap(({ name, surface }) => (name ? [surface] : [])))].join(" ");
+}
+
 function readTerms(
   text: string,
   languages: readonly (string | null)[],
@@ -74,11 +109,17 @@ type Cues = Readonly<Record<AnswerKind, RegExp>>;
 
 /** The cues for the kind of answer that is asked for. */
 const cuesOf = perLanguage((lexicons): Cues => {
-  const cue = (kind: "number" | "date" | "person") =>
+  const cue = (kind: Exclude<AnswerKind, "definition">) =>
     matchAnyWord(lexicons.map(({ answerCues }) => answerCues[kind]));
   return {
-    number: cue("number"),
+    percent: cue("percent"),
+    reason: cue("reason"),
+    place: cue("place"),
+    duration: cue("duration"),
+    money: cue("money"),
     date: cue("date"),
+    // "How high", "how thick": a measure is a number.
+    number: matchAnyWord(lexicons.flatMap((one) => [one.answerCues.number, one.measureQuestions])),
     person: cue("person"),
     definition: definitionCue(lexicons),
   };
@@ -100,9 +141,7 @@ function definitionCue(lexicons: readonly Lexicon[]): RegExp {
 
 function answerKindOf(text: string, language: string | null): AnswerKind | undefined {
   const cues = cuesOf(language);
-  return (["number", "date", "person", "definition"] as const).find((kind) =>
-    cues[kind].test(text),
-  );
+  return answerKinds.find((kind) => cues[kind].test(text));
 }
 
 /** What says what a thing is, with what is before it. */
@@ -154,6 +193,13 @@ const numberWord = perLanguage((lexicons) => {
   return matchAnyWord(words);
 });
 
+const reasonWord = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.reasons)));
+const currencySigns = new Set(["€", "$", "£"]);
+const timeSigns = new Set(["s", "min", "h", "d", "w", "mo", "y"]);
+const timeOfDay = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/u;
+const currencyCode = /[€$£¥₽]|(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|RUB)(?!\p{L})/u;
+const calendarYear = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
+
 /**
  * Returns whether a sentence contains what is asked for, beyond the question's own words; undefined if it cannot be
  * determined.
@@ -163,21 +209,44 @@ export function holdsAnswer(
   question: Question,
   language: string | null,
 ): boolean | undefined {
+  const asked = question.text.toLowerCase();
   const news = sentence.replace(/[\p{L}\p{N}]+/gu, (word) =>
-    question.text.toLowerCase().includes(word.toLowerCase()) ? "" : word,
+    asked.includes(word.toLowerCase()) ? "" : word,
   );
+  const hasNumber = () => /\p{N}/u.test(news) || numberWord(language).test(news);
+  const hasUnit = (signs: ReadonlySet<string>) =>
+    readNumbers(sentence, language).some(({ unit }) => unit !== undefined && signs.has(unit));
   switch (question.asks) {
     case "number":
+      return hasNumber();
+    case "percent":
+      return hasNumber() && (/[%％‰]/u.test(sentence) || hasUnit(new Set(["%"])));
+    case "money":
+      return hasNumber() && (currencyCode.test(sentence) || hasUnit(currencySigns));
+    case "duration":
+      return hasNumber() && (hasUnit(timeSigns) || timeOfDay.test(sentence));
     case "date":
-      return /\p{N}/u.test(news) || numberWord(language).test(news);
+      return (
+        readDates(news).dates.length > 0 ||
+        calendarYear.test(news) ||
+        timeOfDay.test(news) ||
+        numberWord(language).test(news)
+      );
+    case "reason":
+      return reasonWord(language).test(sentence);
     case "person":
-      // A capital inside the sentence. In scripts without capitals it cannot be determined.
-      return /\p{Ll}/u.test(sentence)
-        ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news)
-        : undefined;
+      return hasName(news, sentence);
+    case "place":
+      // German writes every noun with a capital.
+      return lexiconOf(language)?.grammar.capitalizesNouns ? undefined : hasName(news, sentence);
     case "definition":
       return defines(sentence, question, language);
     case undefined:
       return undefined;
   }
+}
+
+/** A capital inside of the sentence. In scripts without capitals it cannot be determined. */
+function hasName(news: string, sentence: string): boolean | undefined {
+  return /\p{Ll}/u.test(sentence) ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news) : undefined;
 }

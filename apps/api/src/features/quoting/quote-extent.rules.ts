@@ -1,5 +1,6 @@
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
+import type { Line } from "./lines.rules.ts";
 
 const backReference = perLanguage(
   (lexicons) => new RegExp(`^${anyWordOf(lexicons.map((one) => one.backReferences))}`, "iu"),
@@ -12,37 +13,45 @@ export function refersBack(text: string, language: string | null): boolean {
 
 /** The beginning of a list item. */
 export const item = /^\s*(?:[-*•·‣–]|\(?\p{N}{1,3}[.)]|\(?\p{L}[.)])\s/u;
-const itemsMax = 8;
-const headingWords = 8;
+const itemsMax = 10;
 
-/** Returns a sentence with the one before that it refers to, and with what it announces. */
+/**
+ * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the list that it announces,
+ * and an item with its whole list if the question asks for what stands above the list.
+ */
 export function withContext(
-  sentences: readonly string[],
+  lines: readonly Line[],
   index: number,
-  language: string | null,
+  { asksForLead, language }: { asksForLead: boolean; language: string | null },
 ): string[] {
-  return [...withOpening(sentences, index, language), ...announced(sentences, index)];
+  const line = lines[index];
+  if (!line) return [];
+  if (asksForLead && isListed(line)) return listOf(lines, index);
+  const before = lines[index - 1];
+  const refers = before?.kind === "sentence" && refersBack(line.text, language);
+  const own = refers ? [before.text, line.text] : [line.text];
+  return /[:：]$/u.test(line.text) ? [...own, ...itemsAfter(lines, index)] : own;
 }
 
-/** A sentence that refers to the one before it ("It was ...") is quoted together with that one. */
-function withOpening(
-  sentences: readonly string[],
-  index: number,
-  language: string | null,
-): string[] {
-  const sentence = sentences[index] ?? "";
-  const before = sentences[index - 1];
-  return before !== undefined && refersBack(sentence, language) ? [before, sentence] : [sentence];
+function isListed({ kind, text }: Line): boolean {
+  return kind === "item" || item.test(text);
 }
 
-/** Returns what a sentence announces: the list after its colon, the first sentence below a heading. */
-function announced(sentences: readonly string[], index: number): string[] {
-  const sentence = sentences[index] ?? "";
-  const after = sentences.slice(index + 1);
-  const listed = after.findIndex((one) => !item.test(one));
-  const items = after.slice(0, Math.min(listed < 0 ? after.length : listed, itemsMax));
-  if (/[:：]$/u.test(sentence)) return items.length > 0 ? items : after.slice(0, 1);
-  const heading =
-    !/[\p{P}\p{S}]\s*$|\p{N}|[;|]/u.test(sentence) && sentence.split(" ").length <= headingWords;
-  return heading ? after.slice(0, 1) : [];
+/** The items below the same lead that stand together with this one. */
+function listOf(lines: readonly Line[], index: number): string[] {
+  const { lead } = lines[index] ?? {};
+  const belongs = (line: Line) => isListed(line) && line.lead === lead;
+  let from = index;
+  while (from > 0 && belongs(lines[from - 1] as Line)) from -= 1;
+  let to = index + 1;
+  while (to < lines.length && belongs(lines[to] as Line)) to += 1;
+  return lines.slice(from, Math.min(to, from + itemsMax)).map(({ text }) => text);
+}
+
+/** What a line announces: the list after its colon, or else the next line. */
+function itemsAfter(lines: readonly Line[], index: number): string[] {
+  const after = lines.slice(index + 1);
+  const end = after.findIndex((line) => !isListed(line));
+  const items = after.slice(0, Math.min(end < 0 ? after.length : end, itemsMax));
+  return (items.length > 0 ? items : after.slice(0, 1)).map(({ text }) => text);
 }

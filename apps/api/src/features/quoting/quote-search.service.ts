@@ -13,13 +13,18 @@ import {
   formatContradiction,
 } from "../comparison/comparison-format.rules.ts";
 import { findContradictingLines } from "../comparison/contradictions.service.ts";
+import type { Cell } from "./lines.rules.ts";
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
-import { type Extract, extractAnswer, type TermCounts, thresholds } from "./extraction.rules.ts";
+import { chooseLine, type RankedLine } from "./line-choice.rules.ts";
+import { describeLines, type TermCounts } from "./line-features.rules.ts";
+import { thresholds } from "./line-weights.ts";
+import { gatherPassages, openingMax, type PassageInDocument } from "./passages.service.ts";
 import type { SearchSession } from "./search-session.service.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { withContext } from "./quote-extent.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
-import { type Question, readQuestion } from "./question.rules.ts";
+import { correctSpelling, formsOf, readQuestion } from "./question.rules.ts";
 import { verifyQuotes } from "../citations/citations.service.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
@@ -44,51 +49,83 @@ export type QuoteResult = {
   readonly contradicting?: readonly ContradictingLine[];
 };
 
-/** Finds the sentences that answer a question. */
+/** Finds the lines that answer a question. */
 export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteResult> {
   const passages = await findPassages(followUp, ask);
   const candidates = passages.map((passage) => ({
     ...passage,
     language: detectLanguage([passage.text]),
   }));
-  const languages = new Set(candidates.map(({ language }) => language));
-  const question = readQuestion(followUp, [...languages]);
-  const terms = question.terms.flatMap(({ forms }) => forms);
-  // Choosing sentences blocks the event loop, so the passages are sent before.
-  const [counts] = await Promise.all([ask.countTerms(terms), ask.report.flush()]);
-  const extract = extractAnswer(question, candidates, counts);
-  if (extract.quotes.length === 0) {
-    return { outcome: "not_found", parts: [], missing: null, passages };
+  const asked = readQuestion(followUp, [...new Set(candidates.map(({ language }) => language))]);
+  // Choosing lines blocks the event loop, so the passages are sent before.
+  const [counts] = await Promise.all([ask.countTerms(formsOf(asked)), ask.report.flush()]);
+  const question = correctSpelling(asked, counts.similar);
+  const { ranked, confidence } = chooseLine(describeLines(question, candidates, counts));
+  const [best] = ranked;
+  const nearest = sortByLines(passages, ranked);
+  if (!best || confidence < thresholds.closest) {
+    return { outcome: "not_found", parts: [], missing: null, passages: nearest };
   }
-  const cited = extract.quotes.flatMap(({ at, sentences }) => {
-    const passage = passages[at];
-    return passage ? [{ passage, sentences }] : [];
+  const answers = confidence >= thresholds.answered && best.features.lacksAnswer === 0;
+  const chosen = answers ? alikeLines(ranked) : closestLines(ranked);
+  const cited = chosen.flatMap((line) => {
+    const passage = passages[line.at];
+    return passage ? [quoteLine(line, passage, candidates[line.at]?.language ?? null)] : [];
   });
-  const outcome = outcomeOf(question, extract);
-  const missing = outcome === "partly" ? describeMissing(question, extract) : null;
-  return { outcome, parts: await addNeighbours(cited, ask.session), missing, passages };
+  const parts = await addNeighbours(cited, ask.session);
+  const missing = answers ? null : describeMissing(question, best);
+  return { outcome: answers ? "answered" : "partly", parts, missing, passages: nearest };
 }
 
-async function findPassages(followUp: FollowUp, { session, within }: Ask): Promise<Passage[]> {
+async function findPassages(followUp: FollowUp, ask: Ask): Promise<PassageInDocument[]> {
+  const { session, within } = ask;
+  if (!within) return await gatherPassages(followUp, ask);
   const found = await session.find(formatFollowUp(followUp));
-  if (!within) return found;
-  const inside = new Set(within.map(({ chunkId }) => chunkId));
-  const best = found.filter(({ chunkId }) => inside.has(chunkId));
-  const known = new Set(best.map(({ chunkId }) => chunkId));
-  const rest = within.filter(({ chunkId }) => !known.has(chunkId));
-  return [...best, ...rest.map((passage) => ({ ...passage, score: 0 }))];
+  const scores = new Map(found.map(({ chunkId, score }) => [chunkId, score]));
+  const openings = new Map(
+    within.toReversed().map(({ documentId, text }) => [documentId, text.slice(0, openingMax)]),
+  );
+  return within
+    .map((passage) => ({
+      ...passage,
+      score: scores.get(passage.chunkId) ?? 0,
+      opening: openings.get(passage.documentId) ?? "",
+    }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
-/** An answer must mention the names in the question and more than the names, and contain the kind of fact that is asked for. */
-function outcomeOf(
-  { terms }: Question,
-  { evidence, unmatched, holds }: Extract,
-): Answer["outcome"] {
-  const own = terms.filter(({ name, carried }) => !name && !carried);
-  const namesOnly = own.length > 0 && own.every((term) => unmatched.includes(term));
-  const unnamed = unmatched.some(({ name, carried }) => name && !carried);
-  const clear = evidence >= thresholds.answered && holds !== false && !namesOnly && !unnamed;
-  return clear ? "answered" : "partly";
+/** Sorts passages by their best line. */
+function sortByLines(passages: readonly Passage[], ranked: readonly RankedLine[]): Passage[] {
+  const order = [...new Set(ranked.map(({ at }) => at))];
+  return order.flatMap((at) => passages[at] ?? []);
+}
+
+const quotesMax = 3;
+/** Lines this close to the best one in score answer as likely. */
+const alike = 0.7;
+
+/** The best line, and those of other passages that answer as likely. */
+function alikeLines(ranked: readonly RankedLine[]): RankedLine[] {
+  const best = ranked[0]?.score ?? 0;
+  return closestLines(ranked.filter(({ score }) => best - score <= alike));
+}
+
+/** The best lines of different passages, without lines that say the same. */
+function closestLines(ranked: readonly RankedLine[]): RankedLine[] {
+  const chosen: RankedLine[] = [];
+  for (const one of ranked) {
+    if (chosen.length === quotesMax) break;
+    if (!chosen.some(({ at, line }) => at === one.at || line.text === one.line.text)) {
+      chosen.push(one);
+    }
+  }
+  return chosen;
+}
+
+function quoteLine(chosen: RankedLine, passage: Passage, language: string | null): Cited {
+  const { lines, index, features, cell } = chosen;
+  const asksForLead = features.lead > features.line;
+  return { passage, sentences: withContext(lines, index, { asksForLead, language }), cell };
 }
 
 /** Separates the lines of different documents that answer differently from the other quotes. */
@@ -148,7 +185,8 @@ async function addNeighbours(cited: readonly Cited[], session: SearchSession): P
 }
 
 /** Formats sentences as running text and list items on lines of their own. */
-function formatQuote({ sentences }: Pick<Cited, "sentences">, number: number): string {
+function formatQuote({ sentences, cell }: Cited, number: number): string {
+  if (cell && sentences.length === 1) return formatCell(cell, sentences[0] ?? "", number);
   return sentences.reduce((before, sentence, at) => {
     const [lead, said] = parseItem(shorten(sentence, longestSentence));
     const one = `${lead}${escapeMarkdown(said)} [${number}]`;
@@ -157,6 +195,12 @@ function formatQuote({ sentences }: Pick<Cited, "sentences">, number: number): s
       before === "" ? "" : at > 0 && parseItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
     return before + joint + one;
   }, "");
+}
+
+/** Formats the value asked for in bold, with its line as context. */
+function formatCell({ name, value }: Cell, line: string, number: number): string {
+  const shown = shorten(line.replaceAll(/\s*\|\s*/g, " · "), longestSentence);
+  return `**${escapeMarkdown(value)}** (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
 }
 
 /** Splits a list item into its Markdown bullet and its text; other sentences have an empty bullet. */

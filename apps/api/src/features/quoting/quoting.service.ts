@@ -12,7 +12,7 @@ import {
 } from "../citations/answer.rules.ts";
 import { answerByComparison } from "../comparison/comparison.service.ts";
 import { splitQuestion } from "./compound.rules.ts";
-import type { TermCounts } from "./extraction.rules.ts";
+import type { TermCounts } from "./line-features.rules.ts";
 import { openSearchSession } from "./search-session.service.ts";
 import { formatFollowUp, reformatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";

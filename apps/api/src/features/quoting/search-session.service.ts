@@ -11,6 +11,10 @@ import type {
 export type SearchSession = {
   /** Searches with every chosen tool, or with some. Scores are relative to the best passage of each tool. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
+  /** Searches the documents alone. */
+  findDocuments(query: string): Promise<Passage[]>;
+  /** Reads the first passages of a document in reading order. */
+  read(documentId: string, limit: number): Promise<Passage[]>;
   /** Starts the probable document search early, so that its passages are shown earlier. */
   prefetch(query: string): Promise<void>;
   /** Reads the neighbours of passages. */
@@ -42,6 +46,11 @@ export function openSearchSession(
     async find(query, only = tools) {
       return (await Promise.all(only.map((tool) => findOnce(tool, query)))).flat();
     },
+    async findDocuments(query) {
+      const documents = tools.filter(({ step }) => step === "search");
+      return (await Promise.all(documents.map((tool) => findOnce(tool, query)))).flat();
+    },
+    read: async (documentId, limit) => (await library?.read(documentId, limit)) ?? [],
     async prefetch(query) {
       const tool = tools.find(({ step }) => step === "search");
       if (!tool) return;

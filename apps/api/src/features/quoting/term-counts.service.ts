@@ -1,13 +1,45 @@
+import { editDistance } from "@footnote/lexicon/edit-distance";
 import type { TenantSql } from "../../platform/database/tenant.ts";
-import { selectTermCounts } from "../retrieval/indexing.service.ts";
-import type { TermCounts } from "./extraction.rules.ts";
+import { selectTermCounts, selectTermsLike } from "../retrieval/indexing.service.ts";
+import type { TermCounts } from "./line-features.rules.ts";
 
-/** In how many chunks of an organization the terms occur. The term "" counts the chunks themselves. */
+/**
+ * In how many chunks of an organization the terms occur, and for terms that occur in none the similar term that does. The
+ * term "" counts the chunks themselves.
+ */
 export async function countTerms(
   sql: TenantSql,
   organizationId: string,
   terms: readonly string[],
 ): Promise<TermCounts> {
   const of = await selectTermCounts(sql, organizationId, ["", ...terms]);
-  return { total: of.get("") ?? 0, of };
+  const similar = new Map<string, string>();
+  for (const term of new Set(terms)) {
+    if (of.has(term) || !canBeMisspelt(term)) continue;
+    const known = await selectTermsLike(sql, organizationId, term);
+    const nearest = findNearest(term, known);
+    if (!nearest) continue;
+    similar.set(term, nearest.term);
+    of.set(nearest.term, nearest.chunks);
+  }
+  return { total: of.get("") ?? 0, of, similar };
+}
+
+/** A shorter word is similar to too many others; a code or a number is not a word. */
+function canBeMisspelt(term: string): boolean {
+  return /^\p{L}{4,30}$/u.test(term);
+}
+
+const longWord = 9;
+
+/** Returns the term that one slip of the keyboard makes from the known one, two in a long word. */
+function findNearest<Known extends { readonly term: string; readonly chunks: number }>(
+  term: string,
+  known: readonly Known[],
+): Known | undefined {
+  const limit = term.length >= longWord ? 2 : 1;
+  return known
+    .map((one) => ({ one, distance: editDistance(term, one.term, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .toSorted((a, b) => a.distance - b.distance || b.one.chunks - a.one.chunks)[0]?.one;
 }

@@ -32,6 +32,23 @@ export async function selectTermCounts(
   return new Map(rows.map(({ term, chunks }) => [term, chunks]));
 }
 
+/** How many terms with one beginning are compared with a misspelt one. */
+const termsComparedMax = 20_000;
+
+/** Returns the organization's terms that begin like a term and are about as long, with their numbers of chunks. */
+export async function selectTermsLike(
+  sql: TenantSql,
+  organizationId: string,
+  term: string,
+): Promise<{ term: string; chunks: number }[]> {
+  const beginning = term.slice(0, 1);
+  return sql.$queryRaw`
+    select term, chunks from term_stat
+    where organization_id = ${organizationId}::uuid and starts_with(term, ${beginning})
+      and length(term) between ${term.length - 2} and ${term.length + 2}
+    limit ${termsComparedMax}`;
+}
+
 /**
  * The condition for a searchable row of the scope. It and the database function `rank_chunks`, which has the same one, are
  * the only places that narrow a search. Hidden text is excluded unless a member allowed it for the document. `c` is a

@@ -1,0 +1,382 @@
+import { joinsNouns, lexiconOf } from "@footnote/lexicon/lexicon";
+import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { type Cell, isQuotable, type Line, splitLines } from "./lines.rules.ts";
+import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
+
+/** A passage to choose lines from. `score` compares the passages of one search. */
+export type Candidate = {
+  readonly text: string;
+  readonly filename: string;
+  readonly headings: readonly string[];
+  readonly score: number;
+  /** ISO 639-1; null where unknown. */
+  readonly language: string | null;
+  /** The beginning of the document, which says what all of it is about. */
+  readonly opening: string;
+};
+
+/**
+ * The number of passages that contain each term, and the number of all passages. `similar` has for a term that none
+ * contains the one that was probably meant.
+ */
+export type TermCounts = {
+  readonly total: number;
+  readonly of: ReadonlyMap<string, number>;
+  readonly similar: ReadonlyMap<string, string>;
+};
+
+/**
+ * The features of a line for a question, by name; most are shares from 0 to 1. What the scope of a passage has - its
+ * headings, its file's name and title, names at the beginning of its document - says which document is meant and not which
+ * of its lines, so that shares of terms "beyond the scope" leave those terms out.
+ */
+export const featureNames = [
+  /** Of the weight of the terms beyond the scope, what the line has ... */
+  "line",
+  /** ... with terms weighed by how few lines of these passages have them ... */
+  "lineAmongLines",
+  /** ... what only the line above that says what it is about has ... */
+  "lead",
+  /** ... and what only the lines beside it have. */
+  "beside",
+  /** Of the weight of all terms, what only the scope has ... */
+  "scope",
+  /** ... and what nothing of the passage has. */
+  "missing",
+  /** The weight of the heaviest missing term, as a share of the heaviest term. */
+  "heaviestMissing",
+  "namesMissing",
+  /** Of the weight of the terms that are no names - what is asked about them -, what nothing of the passage has ... */
+  "commonMissing",
+  /** ... and what neither the line nor its lead nor a line beside it has. */
+  "commonFar",
+  /** The question has names only: nothing says what is asked about them. */
+  "namesOnly",
+  /** Of the neighbouring terms of the question, those that are neighbours in the line. */
+  "pairs",
+  /** Of the line's own words, those that the question has. */
+  "density",
+  "holdsAnswer",
+  "lacksAnswer",
+  "repeatsQuestion",
+  "item",
+  "cells",
+  /** The best name of a value, weighed as in `lineAmongLines`. */
+  "cellName",
+  /** The values beside it, weighed likewise. */
+  "cellValues",
+  /** The line above is a question that has terms of this one. */
+  "answersQuestion",
+  /** The reciprocal of the passage's rank. */
+  "rank",
+  "score",
+  "length",
+  "veryLong",
+  "fragment",
+  /** Another year than the question's. */
+  "otherYear",
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Readonly<Record<FeatureName, number>>;
+
+/** A line of a passage with its features. `at` is the index of the passage, `index` that of the line. */
+export type DescribedLine = {
+  readonly at: number;
+  readonly index: number;
+  readonly line: Line;
+  /** All lines of its passage. */
+  readonly lines: readonly Line[];
+  readonly features: Features;
+  /** For each term of the question how surely the line has it, from 0 to 1. */
+  readonly matches: readonly number[];
+  /** The same for the passage with its headings and file name. */
+  readonly passageMatches: readonly number[];
+  /** The cell whose name matches the question best, if one does. */
+  readonly cell: Cell | undefined;
+};
+
+type ReadLine = Line & { readonly words: readonly string[]; readonly terms: ReadonlySet<string> };
+
+type ReadPassage = Omit<Candidate, "opening"> & {
+  readonly lines: readonly ReadLine[];
+  /** The terms of the headings, the file's name and the title. */
+  readonly scope: ReadonlySet<string>;
+  /** The terms of the document's beginning. */
+  readonly opening: ReadonlySet<string>;
+};
+
+/** Describes all lines of the passages. */
+export function describeLines(
+  asked: Question,
+  candidates: readonly Candidate[],
+  counts: TermCounts,
+): DescribedLine[] {
+  const question = recognizeNames(asked, candidates);
+  const passages = candidates.map(readPassage);
+  const lines = passages.flatMap(({ lines: own }) => own);
+  const context = {
+    question,
+    weights: question.terms.map((term) => weigh(term, counts)),
+    lineWeights: question.terms.map((term) => {
+      const containing = lines.filter(({ terms }) => term.forms.some((form) => terms.has(form)));
+      return Math.log((lines.length + 2) / (containing.length + 1));
+    }),
+    topScore: Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE),
+  };
+  return passages.flatMap((passage, at) => describePassage(passage, at, context));
+}
+
+/** Marks terms typed in small letters as names that the passages only write with a capital, other than in German. */
+function recognizeNames(question: Question, candidates: readonly Candidate[]): Question {
+  const text = candidates
+    .filter(({ language }) => lexiconOf(language)?.grammar.capitalizesNouns !== true)
+    .map((one) => one.text)
+    .join("\n");
+  const isName = (surface: string) => {
+    const word = RegExp.escape(surface.toLowerCase());
+    const end = String.raw`(?![\p{L}\p{N}])`;
+    const capital = word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    if (
+      capital === word ||
+      new RegExp(String.raw`(?<![\p{L}\p{N}])${word}${end}`, "u").test(text)
+    ) {
+      return false;
+    }
+    return new RegExp(String.raw`\p{Ll},?\s${capital}${end}`, "u").test(text);
+  };
+  const terms = question.terms.map((term) =>
+    term.name || term.carried || !isName(term.surface) ? term : { ...term, name: true },
+  );
+  return { ...question, terms };
+}
+
+type Context = {
+  readonly question: Question;
+  readonly weights: readonly number[];
+  readonly lineWeights: readonly number[];
+  readonly topScore: number;
+};
+
+function describePassage(passage: ReadPassage, at: number, context: Context): DescribedLine[] {
+  const { question } = context;
+  const inScope = question.terms.map((term) =>
+    term.name && term.forms.some((form) => passage.opening.has(form))
+      ? 1
+      : matchTerm(term, passage.scope, passage.language),
+  );
+  const inLines = passage.lines.map(({ terms }) =>
+    question.terms.map((term) => matchTerm(term, terms, passage.language)),
+  );
+  const inPassage = question.terms.map((_, term) =>
+    Math.max(inScope[term] ?? 0, ...inLines.map((matches) => matches[term] ?? 0)),
+  );
+  const leads = new Map<string, number[]>();
+  return passage.lines.flatMap((line, index): DescribedLine[] => {
+    if (!isQuotable(line)) return [];
+    const lead = line.lead ?? "";
+    let inLead = leads.get(lead);
+    if (!inLead) {
+      const terms = termsOf(lead, passage.language);
+      inLead = question.terms.map((term) => matchTerm(term, terms, passage.language));
+      leads.set(lead, inLead);
+    }
+    const matches = inLines[index] ?? [];
+    const beside = question.terms.map((_, term) =>
+      Math.max(inLines[index - 1]?.[term] ?? 0, inLines[index + 1]?.[term] ?? 0),
+    );
+    const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage };
+    const { lineWeights } = context;
+    const cells = matchCells(line, question, { lineWeights, language: passage.language });
+    const features = computeFeatures({ passage, line, at, cells }, of, context);
+    return [
+      {
+        at,
+        index,
+        line,
+        lines: passage.lines,
+        features,
+        matches,
+        passageMatches: inPassage,
+        cell: cells.cell,
+      },
+    ];
+  });
+}
+
+type Matches = Readonly<
+  Record<"matches" | "lead" | "beside" | "scope" | "passage", readonly number[]>
+>;
+
+function computeFeatures(
+  place: { passage: ReadPassage; line: ReadLine; at: number; cells: CellMatch },
+  { matches, lead, beside, scope, passage: inPassage }: Matches,
+  context: Context,
+): Features {
+  const { passage, line, at, cells } = place;
+  const { question, weights, lineWeights, topScore } = context;
+  const beyond = (list: readonly number[], ...nearer: (readonly number[])[]) =>
+    list.map((match, term) =>
+      Math.max(match - Math.max(...nearer.map((one) => one[term] ?? 0)), 0),
+    );
+  const missing = inPassage.map((match) => 1 - match);
+  const heaviest = Math.max(...weights, Number.MIN_VALUE);
+  const names = question.terms.map(({ name, carried }, term) =>
+    name && !carried ? (weights[term] ?? 0) : 0,
+  );
+  const common = question.terms.map(({ name, carried }, term) =>
+    name || carried ? 0 : (weights[term] ?? 0),
+  );
+  const far = matches.map((match, term) => 1 - Math.max(match, lead[term] ?? 0, beside[term] ?? 0));
+  const outside = weights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
+  const outsideAmongLines = lineWeights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
+  const holds = holdsAnswer(line.text, question, passage.language);
+  const known = matches.filter((match) => match > 0).length;
+  const ownWords = new Set(line.words).size;
+  return {
+    line: share(matches, outside),
+    lineAmongLines: share(matches, outsideAmongLines),
+    lead: share(beyond(lead, matches), outside),
+    beside: share(beyond(beside, matches, lead), outside),
+    scope: share(beyond(scope, matches, lead, beside), weights),
+    missing: share(missing, weights),
+    heaviestMissing: Math.max(
+      ...missing.map((match, term) => (match * (weights[term] ?? 0)) / heaviest),
+      0,
+    ),
+    namesMissing: share(missing, names),
+    commonMissing: share(missing, common),
+    commonFar: share(far, common),
+    namesOnly: Number(common.every((weight) => weight === 0)),
+    pairs: pairsIn(line, question),
+    density: ownWords === 0 ? 0 : Math.min(known / ownWords, 1),
+    holdsAnswer: Number(holds === true),
+    lacksAnswer: Number(holds === false),
+    repeatsQuestion: Number(line.words.every((word) => isAsked(word, question))),
+    item: Number(line.kind === "item"),
+    cells: Number(line.kind === "cells"),
+    cellName: cells.name,
+    cellValues: cells.values,
+    answersQuestion: /[?？]["”»]?$/u.test(line.lead ?? "") ? share(lead, weights) : 0,
+    rank: 1 / (at + 1),
+    score: passage.score / topScore,
+    length: Math.log(1 + ownWords) / 5,
+    veryLong: Number(ownWords > 60),
+    fragment: Number(line.kind === "sentence" && ownWords < 4),
+    otherYear: Number(hasOtherYear(line.text, question.text)),
+  };
+}
+
+type CellMatch = {
+  readonly name: number;
+  readonly values: number;
+  readonly cell: Cell | undefined;
+};
+
+/** The best match of the question with the name of a value, and the match with the values beside it. */
+function matchCells(
+  { cells }: ReadLine,
+  question: Question,
+  { lineWeights, language }: { lineWeights: readonly number[]; language: string | null },
+): CellMatch {
+  let best: CellMatch = { name: 0, values: 0, cell: undefined };
+  for (const [at, cell] of cells.entries()) {
+    const match = (text: string) => {
+      const terms = termsOf(text, language);
+      const matches = question.terms.map((term) => matchTerm(term, terms, language));
+      return share(matches, lineWeights);
+    };
+    const name = match(cell.name);
+    if (name <= best.name) continue;
+    const others = cells.filter((_, index) => index !== at).map(({ value }) => value);
+    best = { name, values: match(others.join("\n")), cell };
+  }
+  return best;
+}
+
+function share(matches: readonly number[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return 0;
+  return matches.reduce((sum, match, term) => sum + match * (weights[term] ?? 0), 0) / total;
+}
+
+/** Of the neighbouring terms of the question, the share that stand close together in the line. */
+function pairsIn({ words }: ReadLine, { terms }: Question): number {
+  const own = terms.filter(({ carried }) => !carried);
+  if (own.length < 2) return 0;
+  const places = own.map(({ forms }) =>
+    words.flatMap((word, at) => (forms.includes(word) ? [at] : [])),
+  );
+  let found = 0;
+  for (const [at, first] of places.slice(0, -1).entries()) {
+    const second = places[at + 1] ?? [];
+    if (first.some((a) => second.some((b) => a !== b && Math.abs(a - b) <= 2))) found += 1;
+  }
+  return found / (own.length - 1);
+}
+
+function isAsked(word: string, { terms }: Question): boolean {
+  return terms.some(({ forms }) => forms.includes(word));
+}
+
+const year = /(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/gu;
+
+function hasOtherYear(text: string, question: string): boolean {
+  const asked = question.match(year);
+  const own = text.match(year);
+  return asked !== null && own !== null && !own.some((one) => asked.includes(one));
+}
+
+/** Weighs rare terms higher. Fifty passages are added to the count, so that not every word of three documents is rare. */
+function weigh(term: QuestionTerm, counts: TermCounts): number {
+  const seen = Math.max(...term.forms.map((form) => counts.of.get(form) ?? 0));
+  return Math.log((counts.total + 51) / (Math.min(seen, counts.total) + 1.5));
+}
+
+const titleMax = 120;
+
+function readPassage(candidate: Candidate): ReadPassage {
+  const { text, headings, filename, opening, language } = candidate;
+  const lines = splitLines(text, headings).map((line): ReadLine => {
+    const named = line.cells.map(({ name }) => name).join("\n");
+    const words = tokenize(line.text, language).map(({ term }) => term);
+    const terms = new Set([...words, ...tokenize(named, language).map(({ term }) => term)]);
+    return { ...line, words, terms };
+  });
+  const name = filename.replace(/\.[^.]+$/, "").replaceAll("_", " ");
+  const title = opening.split("\n", 1)[0] ?? "";
+  const scope = [name, ...headings, title.length <= titleMax ? title : ""].join("\n");
+  return {
+    ...candidate,
+    lines,
+    scope: termsOf(scope, language),
+    opening: termsOf(opening, language),
+  };
+}
+
+function termsOf(text: string, language: string | null): Set<string> {
+  return new Set(tokenize(text, language).map(({ term }) => term));
+}
+
+/** The share of a match that a word of the same family is: inhabit for inhabitants, Norman for Normandy. */
+const kinship = 0.6;
+
+/** Returns how surely a set of terms has a term of the question, from 0 to 1. */
+function matchTerm(
+  term: QuestionTerm,
+  terms: ReadonlySet<string>,
+  language: string | null,
+): number {
+  if (term.forms.some((form) => terms.has(form))) return 1;
+  if (term.name || !term.forms.some((form) => form.length >= 5)) return 0;
+  const joins = joinsNouns(language);
+  return terms.values().some((other) => areKin(term, other, joins)) ? kinship : 0;
+}
+
+/** Whether a term is of the same family. Where nouns are joined, what they are comes last, as in Leuchtturmwärter. */
+function areKin(term: QuestionTerm, other: string, joins: boolean): boolean {
+  return term.forms.some((form) => {
+    if (form.length < 5 || other.length < 5) return false;
+    const [short, long] = form.length < other.length ? [form, other] : [other, form];
+    return long.startsWith(short) || (joins && long.endsWith(short));
+  });
+}

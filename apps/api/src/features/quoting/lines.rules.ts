@@ -1,0 +1,183 @@
+import { splitSentences } from "../citations/sentences.rules.ts";
+
+/** A named value of a line: "Report date: 2024-11-15", or a cell with the name of its column. */
+export type Cell = { readonly name: string; readonly value: string };
+
+export type LineKind =
+  | "sentence"
+  /** A short line of a list, such as a point of a slide. */
+  | "item"
+  /** Labels with values, or a row of a table. */
+  | "cells"
+  | "heading"
+  /** The names of a table's columns. */
+  | "header"
+  | "question";
+
+/** A piece of a passage that can be quoted: a sentence, an item of a list or a row of a table. */
+export type Line = {
+  readonly kind: LineKind;
+  /** As it stands in the passage, white space collapsed. */
+  readonly text: string;
+  readonly cells: readonly Cell[];
+  /** What stands above it and says what it is about: a heading, a question or the sentence that announces a list. */
+  readonly lead: string | undefined;
+};
+
+const separator = /\s*\|\s*/u;
+const bold = /\*\*|__/gu;
+
+/** Splits a passage into its lines in reading order. */
+export function splitLines(text: string, headings: readonly string[]): Line[] {
+  const lines: Line[] = [];
+  let lead = headings.at(-1);
+  let columns: readonly string[] | undefined;
+  const blocks = splitBlocks(text);
+  for (const [at, { text: block, opens }] of blocks.entries()) {
+    const plain = block.replace(bold, "").trim();
+    if (plain.includes("|")) {
+      const cells = readRow(plain);
+      const isHeader = columns === undefined || isHeaderRow(cells, columns);
+      if (isHeader) columns = cells;
+      lines.push(isHeader ? headerOf(block, cells, lead) : rowOf(block, { cells, columns, lead }));
+      continue;
+    }
+    columns = undefined;
+    const pairs = readPairs(plain);
+    if (pairs.length > 0) {
+      lines.push({ kind: "cells", text: collapse(block), cells: pairs, lead });
+      continue;
+    }
+    if (isShort(block)) {
+      const [before, after] = [blocks[at - 1], blocks[at + 1]];
+      const titles = opens && after?.opens === false;
+      const isItem =
+        !titles && !numbered.test(plain) && before !== undefined && isShort(before.text);
+      lines.push({ kind: isItem ? "item" : "heading", text: collapse(block), cells: [], lead });
+      if (!isItem) lead = collapse(block);
+      continue;
+    }
+    const sentences = splitSentences(block);
+    for (const [place, sentence] of sentences.entries()) {
+      // "Error 117. The disk is full.": a few words at the beginning are the title of what follows.
+      if (place === 0 && sentences.length > 1 && sentence.split(" ").length < titleWords) {
+        lines.push({ kind: "heading", text: sentence, cells: [], lead });
+        lead = sentence;
+        continue;
+      }
+      const cells = readPairs(sentence.replace(bold, "").trim());
+      const kind = cells.length > 0 ? "cells" : isQuestion(sentence) ? "question" : "sentence";
+      lines.push({ kind, text: sentence, cells, lead });
+      if (kind === "question" || /[:：]$/u.test(sentence)) lead = sentence;
+    }
+  }
+  return lines;
+}
+
+const titleWords = 4;
+const contentsLine = /(?:\.\s?){4,}|…{2,}|_{3,}/u;
+const address = /\bhttps?:\/\/|\bwww\.|@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const sign = /[^\p{L}\p{N}\p{M}\s|]/gu;
+
+/**
+ * Returns whether a line can stand alone in an answer: not a heading, the names of a table's columns, a question, a line of
+ * contents, a list of addresses or the remains of a formula.
+ */
+export function isQuotable({ kind, text }: Line): boolean {
+  if (kind === "heading" || kind === "header" || kind === "question") return false;
+  if (contentsLine.test(text) || (text.match(address)?.length ?? 0) > 2) return false;
+  return text.length <= 20 || (text.match(sign)?.length ?? 0) <= text.length / 4;
+}
+
+/** A paragraph, item, row or label; `opens` if an empty line or nothing is before it. */
+type Block = { readonly text: string; readonly opens: boolean };
+
+/** Lines that the width of a page broke stay together. */
+function splitBlocks(text: string): Block[] {
+  const joined = text.replace(/(?<=[\p{Ll},;-])[ \t]*\r?\n(?=[ \t]*\p{Ll})/gu, " ");
+  const lines = joined.split(/\r?\n/);
+  return lines.flatMap((line, at) =>
+    /[\p{L}\p{N}]/u.test(line) ? [{ text: line, opens: (lines[at - 1] ?? "").trim() === "" }] : [],
+  );
+}
+
+function readRow(plain: string): string[] {
+  const cells = plain.split(separator).map((cell) => cell.trim());
+  // "| a | b |" has an empty cell at either end.
+  if (cells[0] === "") cells.shift();
+  if (cells.at(-1) === "") cells.pop();
+  return cells;
+}
+
+const hasNumber = /\p{N}/u;
+
+/** A second row of names replaces the first; a row with values does not. */
+function isHeaderRow(cells: readonly string[], columns: readonly string[]): boolean {
+  return cells.length !== columns.length && !cells.some((cell) => hasNumber.test(cell));
+}
+
+function headerOf(block: string, cells: readonly string[], lead: string | undefined): Line {
+  // The first row of a table without a header holds values.
+  const holdsValues = cells.slice(1).some((cell) => hasNumber.test(cell));
+  const named = holdsValues ? [{ name: cells[0] ?? "", value: cells.slice(1).join(", ") }] : [];
+  return { kind: holdsValues ? "cells" : "header", text: collapse(block), cells: named, lead };
+}
+
+function rowOf(
+  block: string,
+  row: {
+    readonly cells: readonly string[];
+    readonly columns: readonly string[] | undefined;
+    readonly lead: string | undefined;
+  },
+): Line {
+  const { columns = [], cells, lead } = row;
+  const complete = cells.length === columns.length;
+  const named = complete
+    ? cells.map((value, at) => ({ name: columns[at] ?? "", value }))
+    : [{ name: cells[0] ?? "", value: cells.slice(1).join(", ") }];
+  return { kind: "cells", text: collapse(block), cells: named, lead };
+}
+
+const label = /^[-*•]?\s*([^:：;.!?]{2,60}?)\s?[:：]\s+(\S.*)$/u;
+const labelWordsMax = 7;
+/** A label inside of a line: capital words before a colon, after some value. */
+const innerLabel = /\s(?=(?:\p{Lu}[\p{L}\p{N}./-]*\s){0,3}\p{Lu}[\p{L}\p{N}./-]*:\s)/u;
+
+/** Reads "Label: value", several of them, or "Column: value; Column: value". */
+function readPairs(plain: string): Cell[] {
+  const parts = plain.split(/;\s+/u);
+  const split =
+    parts.length > 1 && parts.every((part) => label.test(part)) ? parts : splitInner(plain);
+  const pairs = split.map((part) => label.exec(part));
+  if (!pairs.every((match) => match !== null)) return [];
+  return pairs.flatMap(([, name = "", value = ""]) =>
+    name.split(/\s+/u).length > labelWordsMax ? [] : [{ name, value }],
+  );
+}
+
+function splitInner(plain: string): string[] {
+  return plain.length > 400 ? [plain] : plain.split(innerLabel);
+}
+
+const shortWordsMax = 12;
+const numbered = /^(?:#{1,6}|\d+(?:\.\d+)*\.?|§\s?\d+\.?|[IVX]+\.)\s+\S/u;
+
+/** A line without the end of a sentence: a heading, or an item if it follows another one. */
+function isShort(block: string): boolean {
+  const text = collapse(block);
+  return (
+    text !== "" &&
+    text.split(" ").length <= shortWordsMax &&
+    !/[.!?。！？;,，:：]["”»)]?$/u.test(text) &&
+    !text.includes("|")
+  );
+}
+
+function isQuestion(sentence: string): boolean {
+  return /[?？]["”»]?$/u.test(sentence);
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,63 @@
+import type { Passage } from "../citations/answer.rules.ts";
+import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
+import type { TermCounts } from "./line-features.rules.ts";
+import { formsOf, namesOf, readQuestion } from "./question.rules.ts";
+import type { SearchSession } from "./search-session.service.ts";
+
+/** A passage and the beginning of its document. */
+export type PassageInDocument = Passage & { readonly opening: string };
+
+/** Of so many of the best documents the beginning is read; a document of no more passages than `wholeMax` entirely. */
+const documentsRead = 4;
+const wholeMax = 12;
+export const openingMax = 300;
+/** How many passages a search for the names alone adds. */
+const byNamesMax = 5;
+
+export type PassageSources = {
+  readonly session: Pick<SearchSession, "find" | "findDocuments" | "read">;
+  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
+};
+
+/**
+ * Finds the passages that may answer: those found by the whole question, those found by its names alone, which a question
+ * in another language shares with the text, and the rest of the best documents if they are short. Best first.
+ */
+export async function gatherPassages(
+  followUp: FollowUp,
+  { session, countTerms }: PassageSources,
+): Promise<PassageInDocument[]> {
+  const question = readQuestion(followUp, []);
+  const { similar } = await countTerms(formsOf(question));
+  // Words that no document has are searched for as they were probably meant.
+  const byQuestion = await session.find([formatFollowUp(followUp), ...similar.values()].join(" "));
+  const names = namesOf(question);
+  const byNames = names === "" ? [] : await session.findDocuments(names);
+  const found = distinct([...byQuestion, ...byNames.slice(0, byNamesMax)]);
+  const documents = [
+    ...new Set(found.filter(({ url }) => url === undefined).map(({ documentId }) => documentId)),
+  ];
+  const read = new Map(
+    await Promise.all(
+      documents
+        .slice(0, documentsRead)
+        .map(async (id) => [id, await session.read(id, wholeMax + 1)] as const),
+    ),
+  );
+  const rest = read
+    .values()
+    .filter((passages) => passages.length <= wholeMax)
+    .flatMap((passages) => passages.map((passage) => ({ ...passage, score: 0 })));
+  return distinct([...found, ...rest]).map((passage) => ({
+    ...passage,
+    opening: read.get(passage.documentId)?.[0]?.text.slice(0, openingMax) ?? "",
+  }));
+}
+
+function distinct(passages: readonly Passage[]): Passage[] {
+  const first = new Map<string, Passage>();
+  for (const passage of passages) {
+    if (!first.has(passage.chunkId)) first.set(passage.chunkId, passage);
+  }
+  return [...first.values()];
+}

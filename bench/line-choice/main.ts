@@ -1,0 +1,127 @@
+// Trains the model that chooses the line of a passage that answers a question, and measures it on held-out folds. Standard
+// output holds one JSON line for each set and the weights; `--write` stores the weights in the product.
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { collectFromCollection, collectFromGolden } from "./collect.ts";
+import {
+  type Described,
+  describeSet,
+  fit,
+  foldOf,
+  test,
+  type Tested,
+  type Weights,
+} from "./train.ts";
+
+const args = process.argv.slice(2);
+const [command, cases = "", ...rest] = args;
+const from = process.env["INIT_CWD"] ?? ".";
+if (command === "collect" && rest.length > 0) await collect();
+else if (command === "train" && rest.length > 0) await train();
+else {
+  console.error(
+    "usage: npm run bench -- line-choice collect CASES BEIR-FOLDER...\n" +
+      "       npm run bench -- line-choice collect CASES --golden FOLDER DATA\n" +
+      "       npm run bench -- line-choice train CASES [--write] [--only-measure=SET] SET...",
+  );
+  process.exitCode = 2;
+}
+
+async function collect(): Promise<void> {
+  const out = resolve(from, cases);
+  await mkdir(out, { recursive: true });
+  if (rest[0] === "--golden") {
+    const [, folder = "", data = ""] = rest;
+    await collectFromGolden(resolve(from, folder), resolve(from, data), out);
+    return;
+  }
+  for (const folder of rest) await collectFromCollection(resolve(from, folder), out);
+}
+
+async function train(): Promise<void> {
+  const write = rest.includes("--write");
+  const onlyMeasured = rest.flatMap((one) => /^--only-measure=(.+)$/.exec(one)?.[1] ?? []);
+  const sets = rest.filter((one) => !one.startsWith("--"));
+  const all: Described[] = [];
+  for (const set of [...sets, ...onlyMeasured])
+    all.push(...(await describeSet(resolve(from, cases), set)));
+  const learned = all.filter(({ case: { set } }) => !onlyMeasured.includes(set));
+  // Few documents of many kinds count as much as many questions over articles of one kind.
+  const weightOf = (set: string) => (set.startsWith("xquad") ? 1 : 4);
+  const folds = [0, 1].map((fold) =>
+    fit(
+      learned.filter((one) => foldOf(one) !== fold),
+      weightOf,
+    ),
+  );
+  for (const set of [...sets, ...onlyMeasured]) {
+    const own = all.filter((one) => one.case.set === set);
+    const tested = [0, 1].flatMap((fold) => {
+      const weights = folds[fold];
+      return weights
+        ? test(
+            own.filter((one) => foldOf(one) === fold),
+            weights,
+          )
+        : [];
+    });
+    process.stdout.write(`${JSON.stringify({ set, ...summarize(tested) })}\n`);
+    if (process.env["BENCH_OUT"]) await writeRaw(set, tested);
+  }
+  const weights = fit(learned, weightOf);
+  if (write) await store(weights, sets);
+  else process.stdout.write(`${JSON.stringify(weights)}\n`);
+}
+
+function summarize(tested: readonly Tested[]) {
+  const answerable = tested.filter((one) => one.answerable);
+  const share = (part: number, whole: number) => Number((part / Math.max(whole, 1)).toFixed(3));
+  const thresholds = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((from_) => {
+    const answered = tested.filter(({ confidence }) => confidence >= from_);
+    const refused = tested.filter((one) => !one.answerable && one.confidence < from_);
+    return {
+      from: from_,
+      answered: share(answered.length, tested.length),
+      wrong: share(answered.filter(({ right }) => !right).length, answered.length),
+      refused: share(refused.length, tested.length - answerable.length),
+    };
+  });
+  return {
+    questions: tested.length,
+    right_line: share(answerable.filter(({ right }) => right).length, answerable.length),
+    thresholds,
+  };
+}
+
+async function writeRaw(set: string, tested: readonly Tested[]): Promise<void> {
+  const out = resolve(from, process.env["BENCH_OUT"] ?? "");
+  await mkdir(out, { recursive: true });
+  const lines = tested.map(({ case: one, lines: ranked, ...rest_ }) =>
+    JSON.stringify({
+      id: one.id,
+      kind: one.kind,
+      question: one.question,
+      ...rest_,
+      lines: ranked.slice(0, 3).map(({ line, features }) => ({ ...line, features })),
+    }),
+  );
+  await writeFile(join(out, `${basename(set)}.jsonl`), `${lines.join("\n")}\n`);
+}
+
+async function store({ choice, confidence }: Weights, sets: readonly string[]): Promise<void> {
+  const file = new URL("../../apps/api/src/features/quoting/line-weights.ts", import.meta.url);
+  const text = `import type { ChoiceWeights, ConfidenceWeights } from "./line-choice.rules.ts";
+
+// Written by \`npm run bench -- line-choice train\` from ${sets.join(", ")}; bench/README.md has the measurements.
+
+export const choiceWeights: ChoiceWeights = ${JSON.stringify(choice, null, 2)};
+
+export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
+
+/** Below the first confidence nothing answers; between the two, the closest passages are shown. */
+export const thresholds = { closest: 0.4, answered: 0.75 };
+`;
+  await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  describeLines,
+  featureNames,
+  type DescribedLine,
+} from "../../apps/api/src/features/quoting/line-features.rules.ts";
+import {
+  chooseLine,
+  type ChoiceWeights,
+  type ConfidenceWeights,
+  describeConfidence,
+  marginNames,
+} from "../../apps/api/src/features/quoting/line-choice.rules.ts";
+import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
+import {
+  correctSpelling,
+  readQuestion,
+} from "../../apps/api/src/features/quoting/question.rules.ts";
+import { detectLanguage } from "../../packages/lexicon/src/language.ts";
+import type { Case, SetCounts } from "./cases.ts";
+import { fitChoice, fitLogistic } from "./logistic.ts";
+
+/** A case with its described lines and which of them are right. */
+export type Described = {
+  readonly case: Case;
+  readonly lines: readonly DescribedLine[];
+  readonly right: ReadonlySet<DescribedLine["line"]>;
+};
+
+export type Weights = { readonly choice: ChoiceWeights; readonly confidence: ConfidenceWeights };
+
+/** Kinds of questions that one line answers; the others have answerers of their own. */
+const oneLineKinds = new Set(
+  `fact number date name definition list yesno table place reason language misspelt synonym multihop outofscope
+  trap`.split(/\s+/),
+);
+
+/** Reads the collected cases of a set and describes the lines of their passages. */
+export async function describeSet(folder: string, set: string): Promise<Described[]> {
+  const counts = JSON.parse(
+    await readFile(join(folder, `${set}.counts.json`), "utf8"),
+  ) as SetCounts;
+  const of = new Map(Object.entries(counts));
+  const lines = (await readFile(join(folder, `${set}.cases.jsonl`), "utf8")).split("\n");
+  const cases = lines.filter(Boolean).map((line) => JSON.parse(line) as Case);
+  return cases
+    .filter(({ kind }) => oneLineKinds.has(kind))
+    .map((one) => {
+      const candidates = one.passages.map((passage) => ({
+        ...passage,
+        language: detectLanguage([passage.text]),
+      }));
+      const languages = [...new Set(candidates.map(({ language }) => language))];
+      const similar = new Map(Object.entries(one.similar));
+      const asked = readQuestion(reformatFollowUp([one.question]), languages);
+      const question = correctSpelling(asked, similar);
+      const termCounts = { total: counts[""] ?? 0, of, similar };
+      const described = describeLines(question, candidates, termCounts);
+      const answers = one.answers.map((answer) => new RegExp(answer, "is"));
+      const right = described.filter(
+        ({ at, line }) =>
+          one.files.includes(one.passages[at]?.filename ?? "") &&
+          answers.some((answer) => answer.test(line.text)),
+      );
+      return { case: one, lines: described, right: new Set(right.map(({ line }) => line)) };
+    });
+}
+
+/** Fits both sets of weights. `weightOf` says how much a case counts. */
+export function fit(cases: readonly Described[], weightOf: (set: string) => number): Weights {
+  const answerable = cases.filter(({ right }) => right.size > 0);
+  const choice = fitChoice(
+    answerable.map(({ case: { set }, lines, right }) => ({
+      lines: lines.map(({ features }) => featureNames.map((name) => features[name])),
+      right: lines.map(({ line }) => right.has(line)),
+      weight: weightOf(set),
+    })),
+    { rounds: 300, penalty: 0.001 },
+  );
+  const choiceWeights = named(featureNames, choice);
+  const names = [...featureNames, ...marginNames];
+  const examples = cases.flatMap(({ case: { set }, lines, right }) => {
+    const { ranked } = chooseLine(lines, {
+      choice: choiceWeights,
+      confidence: named([...names, "constant"], []),
+    });
+    const described = describeConfidence(ranked);
+    const [best] = ranked;
+    if (!described || !best) return [];
+    const features = names.map((name) => described[name]);
+    return [{ features, positive: right.has(best.line), weight: weightOf(set) }];
+  });
+  const confidence = fitLogistic(examples, { rounds: 400, penalty: 0.002 });
+  return { choice: choiceWeights, confidence: named([...names, "constant"], confidence) };
+}
+
+function named<Name extends string>(
+  names: readonly Name[],
+  values: readonly number[],
+): Readonly<Record<Name, number>> {
+  const entries = names.map((name, at) => [name, Number((values[at] ?? 0).toFixed(3))]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/** One of two folds, by group, so that all questions about a document are in the same one. */
+export function foldOf({ case: { group } }: Described): 0 | 1 {
+  return ((createHash("sha256").update(group).digest()[0] ?? 0) % 2) as 0 | 1;
+}
+
+export type Tested = {
+  readonly case: Case;
+  readonly confidence: number;
+  readonly right: boolean;
+  readonly answerable: boolean;
+  readonly lines: ReturnType<typeof chooseLine>["ranked"];
+};
+
+/** Chooses lines with the given weights. */
+export function test(cases: readonly Described[], weights: Weights): Tested[] {
+  return cases.map(({ case: one, lines, right }) => {
+    const { ranked, confidence } = chooseLine(lines, weights);
+    const [best] = ranked;
+    return {
+      case: one,
+      confidence,
+      right: best !== undefined && right.has(best.line),
+      answerable: right.size > 0,
+      lines: ranked,
+    };
+  });
+}
