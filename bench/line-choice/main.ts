@@ -121,7 +121,7 @@ export const choiceWeights: ChoiceWeights = ${JSON.stringify(choice, null, 2)};
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
 
 /** Below the first confidence nothing answers; between the two, the closest passages are shown. */
-export const thresholds = { closest: 0.4, answered: 0.75 };
+export const thresholds = { closest: 0.32, answered: 0.75 };
 `;
   await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
 }

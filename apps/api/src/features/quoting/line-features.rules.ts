@@ -41,7 +41,9 @@ export const featureNames = [
   "beside",
   /** Of the weight of all terms, what only the scope has ... */
   "scope",
-  /** ... and what nothing of the passage has. */
+  /** ... what only other passages of the document have ... */
+  "document",
+  /** ... and what nothing of these has. */
   "missing",
   /** The weight of the heaviest missing term, as a share of the heaviest term. */
   "heaviestMissing",
@@ -121,6 +123,7 @@ export function describeLines(
       const containing = lines.filter(({ terms }) => term.forms.some((form) => terms.has(form)));
       return Math.log((lines.length + 2) / (containing.length + 1));
     }),
+    documents: matchDocuments(question, passages),
     topScore: Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE),
   };
   return passages.flatMap((passage, at) => describePassage(passage, at, context));
@@ -150,11 +153,27 @@ function recognizeNames(question: Question, candidates: readonly Candidate[]): Q
   return { ...question, terms };
 }
 
+function matchDocuments(
+  question: Question,
+  passages: readonly ReadPassage[],
+): Map<string, number[]> {
+  const byName = Object.groupBy(passages, ({ filename }) => filename);
+  return new Map(
+    Object.entries(byName).map(([name, own = []]) => {
+      const terms = new Set(own.flatMap(({ lines }) => lines.flatMap((line) => [...line.terms])));
+      const language = own[0]?.language ?? null;
+      return [name, question.terms.map((term) => matchTerm(term, terms, language))];
+    }),
+  );
+}
+
 type Context = {
   readonly question: Question;
   readonly weights: readonly number[];
   readonly lineWeights: readonly number[];
   readonly topScore: number;
+  /** For each document, by file name, how surely its passages have each term. */
+  readonly documents: ReadonlyMap<string, readonly number[]>;
 };
 
 function describePassage(passage: ReadPassage, at: number, context: Context): DescribedLine[] {
@@ -170,6 +189,7 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
   const inPassage = question.terms.map((_, term) =>
     Math.max(inScope[term] ?? 0, ...inLines.map((matches) => matches[term] ?? 0)),
   );
+  const document = context.documents.get(passage.filename) ?? [];
   const leads = new Map<string, number[]>();
   return passage.lines.flatMap((line, index): DescribedLine[] => {
     if (!isQuotable(line)) return [];
@@ -184,7 +204,7 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
     const beside = question.terms.map((_, term) =>
       Math.max(inLines[index - 1]?.[term] ?? 0, inLines[index + 1]?.[term] ?? 0),
     );
-    const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage };
+    const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage, document };
     const { lineWeights } = context;
     const cells = matchCells(line, question, { lineWeights, language: passage.language });
     const features = computeFeatures({ passage, line, at, cells }, of, context);
@@ -204,12 +224,12 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
 }
 
 type Matches = Readonly<
-  Record<"matches" | "lead" | "beside" | "scope" | "passage", readonly number[]>
+  Record<"matches" | "lead" | "beside" | "scope" | "passage" | "document", readonly number[]>
 >;
 
 function computeFeatures(
   place: { passage: ReadPassage; line: ReadLine; at: number; cells: CellMatch },
-  { matches, lead, beside, scope, passage: inPassage }: Matches,
+  { matches, lead, beside, scope, passage: inPassage, document }: Matches,
   context: Context,
 ): Features {
   const { passage, line, at, cells } = place;
@@ -218,10 +238,10 @@ function computeFeatures(
     list.map((match, term) =>
       Math.max(match - Math.max(...nearer.map((one) => one[term] ?? 0)), 0),
     );
-  const missing = inPassage.map((match) => 1 - match);
+  const missing = inPassage.map((match, term) => 1 - Math.max(match, document[term] ?? 0));
   const heaviest = Math.max(...weights, Number.MIN_VALUE);
-  const names = question.terms.map(({ name, carried }, term) =>
-    name && !carried ? (weights[term] ?? 0) : 0,
+  const names = question.terms.map(({ name, carried, surface }, term) =>
+    name && !carried && /\p{L}/u.test(surface) ? (weights[term] ?? 0) : 0,
   );
   const common = question.terms.map(({ name, carried }, term) =>
     name || carried ? 0 : (weights[term] ?? 0),
@@ -238,6 +258,7 @@ function computeFeatures(
     lead: share(beyond(lead, matches), outside),
     beside: share(beyond(beside, matches, lead), outside),
     scope: share(beyond(scope, matches, lead, beside), weights),
+    document: share(beyond(document, inPassage), weights),
     missing: share(missing, weights),
     heaviestMissing: Math.max(
       ...missing.map((match, term) => (match * (weights[term] ?? 0)) / heaviest),

@@ -43,7 +43,8 @@ export function splitLines(text: string, headings: readonly string[]): Line[] {
       continue;
     }
     columns = undefined;
-    const pairs = readPairs(plain);
+    const sentences = splitSentences(block);
+    const pairs = sentences.length === 1 ? readPairs(plain) : [];
     if (pairs.length > 0) {
       lines.push({ kind: "cells", text: collapse(block), cells: pairs, lead });
       continue;
@@ -57,7 +58,6 @@ export function splitLines(text: string, headings: readonly string[]): Line[] {
       if (!isItem) lead = collapse(block);
       continue;
     }
-    const sentences = splitSentences(block);
     for (const [place, sentence] of sentences.entries()) {
       // "Error 117. The disk is full.": a few words at the beginning are the title of what follows.
       if (place === 0 && sentences.length > 1 && sentence.split(" ").length < titleWords) {
@@ -140,7 +140,7 @@ function rowOf(
 }
 
 const label = /^[-*•]?\s*([^:：;.!?]{2,60}?)\s?[:：]\s+(\S.*)$/u;
-const labelWordsMax = 7;
+const labelWordsMax = 6;
 /** A label inside of a line: capital words before a colon, after some value. */
 const innerLabel = /\s(?=(?:\p{Lu}[\p{L}\p{N}./-]*\s){0,3}\p{Lu}[\p{L}\p{N}./-]*:\s)/u;
 

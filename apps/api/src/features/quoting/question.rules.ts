@@ -43,6 +43,8 @@ export type Question = {
 
 /** A pasted page is no question: its first terms suffice, and choosing sentences stays fast. */
 const termsMax = 64;
+/** A longer text is read as one question. */
+const aboutMax = 2_000;
 
 /** Parses a question about texts in these languages (ISO 639-1; null if unknown). */
 export function readQuestion(
@@ -52,16 +54,35 @@ export function readQuestion(
   const { text, about } = followUp;
   const language = followUp.language ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
-  const terms = [...readTerms(text, languages), ...readTerms(about, languages, true)];
+  const { core, rest } = findCore(text, language);
+  const context = [rest, about].filter(Boolean).join(" ");
+  const terms = [...readTerms(core, languages), ...readTerms(context, languages, true)];
   // The first occurrence of a term counts: the question's own terms precede the carried-over ones.
   const distinct = new Map(terms.toReversed().map((term) => [term.forms.join(" "), term]));
-  const asks = answerKindOf(text, language) ?? answerKindOf(about, language);
+  const asks = answerKindOf(core, language) ?? answerKindOf(about, language);
   return {
     text: formatFollowUp(followUp),
     language,
     terms: [...distinct.values()].slice(-termsMax),
     asks,
   };
+}
+
+const questionWord = perLanguage((lexicons) =>
+  matchAnyWord(lexicons.map((one) => one.questionWords)),
+);
+
+/** Separates the sentence that asks from those that say why: "I am new here. When is the office open?" */
+function findCore(text: string, language: string | null): { core: string; rest: string } {
+  const sentences = text.split(/(?<=[.!?。！？:：])\s+(?=\S)/u);
+  if (sentences.length < 2 || text.length > aboutMax) return { core: text, rest: "" };
+  const asking =
+    sentences.findLast((one) => /[?？]\s*$/u.test(one)) ??
+    sentences.findLast((one) => questionWord(language).test(one));
+  if (asking === undefined || contentWords(asking, language).next().done) {
+    return { core: text, rest: "" };
+  }
+  return { core: asking, rest: sentences.filter((one) => one !== asking).join(" ") };
 }
 
 /** Adds to terms that no document has the similar forms that were probably meant. */
@@ -96,7 +117,11 @@ function readTerms(
   return [...contentWords(text, language)].flatMap(({ surface, first }) => {
     const capital = capitalsName && (!first || carried) && /\p{Lu}/u.test(surface);
     const name = capital || /\p{N}/u.test(surface);
-    return tokenizeQuery(surface, languages).map((forms) => ({
+    // "l'eau": the article is no term.
+    const words = tokenizeQuery(surface, languages).filter(
+      (forms) => surface.length === 1 || forms.some((form) => !/^\p{Ll}$/u.test(form)),
+    );
+    return words.map((forms) => ({
       surface,
       forms,
       name,
@@ -158,6 +183,18 @@ const definitionOf = perLanguage((lexicons) => {
   return new RegExp(patterns.join("|"), "iu");
 });
 
+/** Returns whether a sentence spells an abbreviation out: "Small Office Network (SON)", "SON: Small Office Network". */
+function expands(sentence: string, abbreviation: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(abbreviation)) return false;
+  const words = sentence.match(/\p{L}+/gu) ?? [];
+  const initials = words
+    .filter((word) => word !== abbreviation)
+    .map((word) => word.slice(0, 1))
+    .join("")
+    .toUpperCase();
+  return words.some((word) => word === abbreviation) && initials.includes(abbreviation);
+}
+
 const articles = perLanguage((lexicons) => {
   const words = lexicons.flatMap(({ determiners }) => [
     determiners.definite,
@@ -167,6 +204,7 @@ const articles = perLanguage((lexicons) => {
 });
 
 function defines(sentence: string, { terms }: Question, language: string | null): boolean {
+  if (terms.some(({ surface }) => expands(sentence, surface))) return true;
   const match = definitionOf(language).exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
   const subject = (match?.groups?.["before"] ?? "").toLowerCase();
   const named = terms.filter(({ surface }) => subject.includes(surface.toLowerCase()));
@@ -235,10 +273,12 @@ export function holdsAnswer(
     case "reason":
       return reasonWord(language).test(sentence);
     case "person":
-      return hasName(news, sentence);
+      return hasName(news, sentence, language);
     case "place":
       // German writes every noun with a capital.
-      return lexiconOf(language)?.grammar.capitalizesNouns ? undefined : hasName(news, sentence);
+      return lexiconOf(language)?.grammar.capitalizesNouns
+        ? undefined
+        : hasName(news, sentence, language);
     case "definition":
       return defines(sentence, question, language);
     case undefined:
@@ -247,6 +287,20 @@ export function holdsAnswer(
 }
 
 /** A capital inside of the sentence. In scripts without capitals it cannot be determined. */
-function hasName(news: string, sentence: string): boolean | undefined {
-  return /\p{Ll}/u.test(sentence) ? /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news) : undefined;
+function hasName(news: string, sentence: string, language: string | null): boolean | undefined {
+  if (!/\p{Ll}/u.test(sentence)) return undefined;
+  return /\S\s+["“(]?\p{Lu}|^\p{Lu}\S+ \p{Lu}/u.test(news.replace(calendarName(language), ""));
 }
+
+/** Months and weekdays have capitals and are no names. */
+const calendarName = perLanguage(
+  (lexicons) =>
+    new RegExp(
+      anyWordOf(
+        lexicons.map(({ language }) =>
+          [...longMonthsOf(language).keys(), ...weekdaysOf(language)].join(" "),
+        ),
+      ),
+      "giu",
+    ),
+);

@@ -188,7 +188,7 @@ async function addNeighbours(cited: readonly Cited[], session: SearchSession): P
 function formatQuote({ sentences, cell }: Cited, number: number): string {
   if (cell && sentences.length === 1) return formatCell(cell, sentences[0] ?? "", number);
   return sentences.reduce((before, sentence, at) => {
-    const [lead, said] = parseItem(shorten(sentence, longestSentence));
+    const [lead, said] = parseItem(plain(shorten(sentence, longestSentence)));
     const one = `${lead}${escapeMarkdown(said)} [${number}]`;
     if (lead === "") return before === "" ? one : `${before} ${one}`;
     const joint =
@@ -197,10 +197,20 @@ function formatQuote({ sentences, cell }: Cited, number: number): string {
   }, "");
 }
 
-/** Formats the value asked for in bold, with its line as context. */
+const shortValue = 80;
+
+/** Formats the value asked for first and in bold, with its line as context. */
 function formatCell({ name, value }: Cell, line: string, number: number): string {
-  const shown = shorten(line.replaceAll(/\s*\|\s*/g, " · "), longestSentence);
+  const shown = plain(shorten(line.replaceAll(/\s*\|\s*/g, " · "), longestSentence));
+  const alone = shown.length <= name.length + value.length + 4;
+  if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
+  if (alone) return `${escapeMarkdown(name)}: **${escapeMarkdown(value)}** [${number}]`;
   return `**${escapeMarkdown(value)}** (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
+}
+
+/** Removes the marks of emphasis that a document's own Markdown has. */
+function plain(text: string): string {
+  return text.replaceAll(/\*\*|__/g, "");
 }
 
 /** Splits a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
