@@ -63,7 +63,7 @@ test("a sheet is a table with the row marked that was looked up", async ({ page,
   const rows = viewer.locator("tr[data-computed]");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("thirty cents a day");
-  await expect(viewer.getByRole("columnheader", { name: "fine" })).toBeVisible();
+  await expect(viewer.getByRole("columnheader", { name: "Fine", exact: true })).toBeVisible();
 });
 
 test("a wide and long sheet scrolls in its box, where the names of its columns stay", async ({
