@@ -51,7 +51,7 @@ describe("splitClaims", () => {
         ["It is No. 5 .", ["2"]],
       ],
     ],
-    ["| a | 5 [1] |", [["a 5", ["1"]]]],
+    ["| a | 5 [1] |", [["a | 5", ["1"]]]],
     ["```\nrow[1] = 2\n```", []],
     ["Array \\[1\\] is text.", [["Array [1] is text.", []]]],
   ])("%s", (content, expected) => {

@@ -100,13 +100,16 @@ function withoutMath(text: string): string {
 
 /** Removes markers, emphasis, link targets and the backslashes of escaped characters. */
 function plainText(markdown: string): string {
-  return withoutMath(markdown)
-    .replace(marker, "")
-    .replace(/\]\([^)\s]*\)/g, "]")
-    .replace(/(?<!\\)[*_`|]+/g, " ")
-    .replace(/\\(?=[\p{P}\p{S}])/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    withoutMath(markdown)
+      .replace(marker, "")
+      .replace(/\]\([^)\s]*\)/g, "]")
+      .replace(/(?<!\\)[*_`]+/g, " ")
+      .replace(/\\(?=[\p{P}\p{S}])/gu, "")
+      .replace(/\s+/g, " ")
+      // The bars between cells stay: "149 165" would be one number.
+      .replace(/^[\s|]+|[\s|]+$/g, "")
+  );
 }
 
 /** A marker at the end of a paragraph also covers the sentences before it. */

@@ -15,8 +15,10 @@ export type Difference = {
 
 /** Lines of one section correspond when they share less than lines of different sections must. */
 const similarityMin = { sameSection: 0.3, elsewhere: 0.6 };
-/** More lines of different sections are not compared with each other. */
-const elsewhereMax = 400;
+const nearBonus = 0.3;
+/** A term in more lines than this finds none of them, and the rarest terms of a line suffice to find its rivals. */
+const commonTerm = 60;
+const rareTerms = 6;
 
 /** Returns how two documents differ, line by line: lines correspond by section and by their words, wherever they stand. */
 export function compareLines(
@@ -67,32 +69,50 @@ function plain(text: string): string {
 
 /** Pairs lines with the most similar one, the most similar pairs first. */
 function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[]): LinePair[] {
-  const bySection = new Map<string, DocumentLine[]>();
-  for (const line of older) {
-    const key = readSectionTitle(line.section);
-    bySection.set(key, [...(bySection.get(key) ?? []), line]);
-  }
-  const isSmall = older.length <= elsewhereMax && newer.length <= elsewhereMax;
-  const rated = newer.flatMap((line) => {
-    const own = bySection.get(readSectionTitle(line.section)) ?? [];
-    const near = own.map((other) => ({ line, other, score: measureSimilarity(line, other) }));
-    const far = (isSmall ? older : [])
-      .filter((other) => !own.includes(other))
-      .map((other) => ({ line, other, score: measureSimilarity(line, other) }))
-      .filter(({ score }) => score >= similarityMin.elsewhere);
-    return [
-      ...near.filter(({ score }) => score >= similarityMin.sameSection),
-      ...far.map((one) => ({ ...one, score: one.score - similarityMin.sameSection })),
-    ];
-  });
+  const findCandidates = indexByTerm(older);
+  const rated = newer.flatMap((line) =>
+    findCandidates(line).flatMap((other) => {
+      const isNear = readSectionTitle(line.section) === readSectionTitle(other.section);
+      const similarity = measureSimilarity(line, other);
+      if (labelOf(line) !== labelOf(other)) return [];
+      if (similarity < (isNear ? similarityMin.sameSection : similarityMin.elsewhere)) return [];
+      // A line of the same section goes before a more similar one elsewhere.
+      return [{ line, other, rating: similarity + (isNear ? nearBonus : 0) }];
+    }),
+  );
   const pairs = new Map<DocumentLine, DocumentLine>();
   const taken = new Set<DocumentLine>();
-  for (const { line, other } of rated.toSorted((a, b) => b.score - a.score)) {
+  for (const { line, other } of rated.toSorted((a, b) => b.rating - a.rating)) {
     if (pairs.has(line) || taken.has(other)) continue;
     pairs.set(line, other);
     taken.add(other);
   }
   return [...pairs].map(([line, other]) => ({ older: other, newer: line }));
+}
+
+/** The label of a line like "Chair: Ida Berg": lines with different labels are about different things. */
+function labelOf({ text }: DocumentLine): string | undefined {
+  return /^\s*(\p{L}[^:.;|]{0,30}):\s/u.exec(text)?.[1]?.toLowerCase();
+}
+
+/** Returns a function that finds the lines that share a rare term with a line, so that not all lines are compared. */
+function indexByTerm(lines: readonly DocumentLine[]): (line: DocumentLine) => DocumentLine[] {
+  const index = new Map<string, DocumentLine[]>();
+  for (const line of lines) {
+    for (const term of line.terms) {
+      const holding = index.get(term);
+      if (holding) holding.push(line);
+      else index.set(term, [line]);
+    }
+  }
+  return ({ terms }) => {
+    const holding = [...terms].flatMap((term) => {
+      const found = index.get(term);
+      return found && found.length <= commonTerm ? [found] : [];
+    });
+    const rarest = holding.toSorted((a, b) => a.length - b.length).slice(0, rareTerms);
+    return [...new Set(rarest.flat())];
+  };
 }
 
 /** The share of their terms that two lines have in common, from 0 to 1. */

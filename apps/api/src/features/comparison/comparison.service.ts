@@ -122,8 +122,8 @@ function termsOf(text: string, languages: readonly (string | null)[]): Set<strin
   return new Set(languages.flatMap((language) => tokenize(text, language).map(({ term }) => term)));
 }
 
-/** The passages read of each document; about a book of 200 pages. */
-const passagesMax = 300;
+/** The passages read of each document; about a book of 130 pages. */
+const passagesMax = 200;
 
 async function compareDocuments(
   question: ComparisonQuestion,

@@ -40,8 +40,9 @@ export function narrowDifference(
 
 /** Whether a value of the newer line is larger (1) or smaller (-1) than the value of its unit in the older line. */
 function hasMovedValue({ older, newer }: LinePair, sign: 1 | -1, language: string | null): boolean {
-  const before = readNumbers(older.text, language);
-  const after = readNumbers(newer.text, language);
+  const read = ({ text }: DocumentLine) =>
+    readNumbers(text, language).filter(({ unit }) => unit !== undefined);
+  const [before, after] = [read(older), read(newer)];
   if (before.length !== after.length) return false;
   return after.some(({ unit, values: [now = 0] }, at) => {
     const { unit: sameUnit, values: [then = 0] = [] } = before[at] ?? {};

@@ -137,33 +137,44 @@ export function chooseMeasures(
   { shared }: TablePair,
   key: SharedColumn,
   { terms, asks }: ComparisonQuestion,
-): SharedColumn[] {
+): { columns: readonly SharedColumn[]; isNamed: boolean } {
   const others = shared.filter((one) => one !== key);
   const isOrdered = asks.has("raised") || asks.has("lowered");
   const numbers = others.filter(({ older }) => older.type === "number");
   const eligible = isOrdered ? numbers : others;
   const forms = new Set(terms.flat());
   const named = eligible.filter(({ older }) =>
-    tokenize(older.name, null).some(({ term }) => forms.has(term)),
+    tokenize(older.name, "en").some(({ term }) => forms.has(term)),
   );
-  if (named.length > 0) return named;
+  if (named.length > 0) return { columns: named, isNamed: true };
   const money = eligible.filter(({ older }) => isMoney(older));
-  return isOrdered && money.length > 0 ? money : eligible;
+  const columns = isOrdered && money.length > 0 ? money : eligible;
+  return { columns, isNamed: false };
 }
 
-/** Chooses the rows whose labels, their first cells, contain most of the asked terms; all if none contains any. */
-export function chooseRows(
+/** Selects the labels of the rows of both tables. */
+export function formatLabelQuery(
+  { older, newer }: TablePair,
+  labels: readonly SharedColumn[],
+): string {
+  const [these, those] = (["older", "newer"] as const).map((side) =>
+    labels.map((label) => label[side].sqlName).join(", "),
+  );
+  return `select ${these} from ${older.name} union select ${those} from ${newer.name}`;
+}
+
+/** Returns the keys, first cells, of the rows whose labels contain most of the asked terms; undefined if that is all of them. */
+export function chooseNamedRows(
   rows: readonly (readonly Value[])[],
-  labels: number,
   terms: readonly (readonly string[])[],
-): readonly (readonly Value[])[] {
+): Set<Value> | undefined {
   const counts = rows.map((row) => {
-    const text = row.slice(0, labels).join(" ");
     const own = new Set(
-      ["en", null].flatMap((language) => tokenize(text, language).map(({ term }) => term)),
+      ["en", null].flatMap((language) => tokenize(row.join(" "), language).map(({ term }) => term)),
     );
     return terms.filter((forms) => forms.some((form) => own.has(form))).length;
   });
   const most = Math.max(...counts);
-  return rows.filter((_, at) => counts[at] === most);
+  const named = rows.filter((_, at) => counts[at] === most);
+  return named.length === rows.length ? undefined : new Set(named.map(([id]) => id ?? ""));
 }

@@ -23,10 +23,11 @@ import type { DocumentPair } from "./document-pair.rules.ts";
 import {
   chooseKey,
   chooseMeasures,
-  chooseRows,
+  chooseNamedRows,
   findTablePair,
   formatChangedRows,
   formatKeyQuery,
+  formatLabelQuery,
   formatMissingRows,
   listKeyColumns,
   listLabels,
@@ -98,34 +99,55 @@ async function computeDifference(
   { tables, key }: Keyed,
   compute: (sql: string) => Promise<Result>,
 ): Promise<Part[]> {
-  const { asks, terms } = question;
   const labels = listLabels(tables, key);
-  const queries: { kind: Part["kind"]; query: RowQuery }[] = [];
-  const isGeneral = asks.has("changed");
-  if (asks.has("raised") || asks.has("lowered") || isGeneral) {
-    // "Which of the two is cheaper for ...?" does not say which it is.
-    const both = asks.has("raised") === asks.has("lowered") || asks.has("compared");
-    const direction = both ? undefined : asks.has("raised") ? "raised" : "lowered";
-    for (const column of chooseMeasures(tables, key, question)) {
-      if (labels.includes(column)) continue;
-      const query = formatChangedRows(tables, column, { key, labels, direction });
-      queries.push({ kind: "changed", query });
-    }
-  }
-  if (asks.has("added") || isGeneral) {
-    queries.push({ kind: "added", query: formatMissingRows(tables, { key, of: "newer" }) });
-  }
-  if (asks.has("removed") || isGeneral) {
-    queries.push({ kind: "removed", query: formatMissingRows(tables, { key, of: "older" }) });
-  }
+  const { computation } = await compute(formatLabelQuery(tables, labels));
+  const named = chooseNamedRows(computation.rows, question.terms);
   const parts: Part[] = [];
-  for (const { kind, query } of queries) {
-    const result = await compute(query.sql);
+  for (const { kind, sql, columns } of listQueries(question, { tables, key, labels, named })) {
+    const result = await compute(sql);
     const { rows } = result.computation;
-    const about = kind === "changed" ? chooseRows(rows, labels.length, terms) : rows;
-    parts.push({ kind, columns: query.columns, rows: about, ...result });
+    const about = named && kind === "changed" ? rows.filter(([id]) => named.has(id ?? "")) : rows;
+    parts.push({ kind, columns, rows: about, ...result });
   }
   return parts;
+}
+
+type Given = Keyed & {
+  readonly labels: readonly SharedColumn[];
+  /** The rows that the question names; undefined if it names none. */
+  readonly named: ReadonlySet<Value> | undefined;
+};
+
+/** Lists the queries for what a question asks for. A question about a row or a column asks for no list of what is new. */
+function listQueries(
+  question: ComparisonQuestion,
+  { tables, key, labels, named }: Given,
+): (RowQuery & { readonly kind: Part["kind"] })[] {
+  const { asks } = question;
+  const measures = chooseMeasures(tables, key, question);
+  const isGeneral = asks.has("changed");
+  const asksAll = isGeneral && named === undefined && !measures.isNamed;
+  // "Which of the two is cheaper for ...?" does not say which it is.
+  const both = asks.has("raised") === asks.has("lowered") || asks.has("compared");
+  const direction = both ? undefined : asks.has("raised") ? "raised" : "lowered";
+  const isOrdered = asks.has("raised") || asks.has("lowered");
+  const changing = isGeneral || isOrdered ? measures.columns : [];
+  const missing = [
+    ...(asksAll || asks.has("added") ? (["newer"] as const) : []),
+    ...(asksAll || asks.has("removed") ? (["older"] as const) : []),
+  ];
+  return [
+    ...changing
+      .filter((column) => !labels.includes(column))
+      .map((column) => ({
+        kind: "changed" as const,
+        ...formatChangedRows(tables, column, { key, labels, direction }),
+      })),
+    ...missing.map((of) => ({
+      kind: of === "newer" ? ("added" as const) : ("removed" as const),
+      ...formatMissingRows(tables, { key, of }),
+    })),
+  ];
 }
 
 function formatParts(
@@ -133,13 +155,13 @@ function formatParts(
   given: { pair: DocumentPair; report: ProgressReport; language: AnswerLanguage },
 ): Answer | undefined {
   const { pair, report, language } = given;
-  const { changed, onlyIn } = wordsOf(language);
-  const filled = parts.filter(({ computation }) => computation.rows.length > 0);
+  const { changed, onlyIn, cut } = wordsOf(language);
+  const filled = parts.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return undefined;
   const titles = {
     added: onlyIn(nameDocument(pair.newer, language)),
     removed: onlyIn(nameDocument(pair.older, language)),
-    changed: `${changed}: ${nameDocument(pair.older, language)} → ${nameDocument(pair.newer, language)}`,
+    changed,
   };
   const passages = filled.map(({ passage }) => passage);
   const blocks = filled.map((part, at) =>
@@ -148,9 +170,9 @@ function formatParts(
   report.evidence(passages);
   const citations = passages.map((passage, at) => citePassage(at + 1, passage));
   const text = verifyQuotes({ content: blocks.join("\n\n"), citations }, passages);
-  const cut = filled.some(({ computation }) => computation.cut);
-  const missing = cut ? wordsOf(language).cut : null;
-  return { ...text, outcome: cut ? "partly" : "answered", missing, nearest: [], model: null };
+  const isCut = filled.some(({ computation }) => computation.cut);
+  const outcome = isCut ? "partly" : "answered";
+  return { ...text, outcome, missing: isCut ? cut : null, nearest: [], model: null };
 }
 
 /** Formats the rows of a part as a table: a row whose values changed has the older and the newer one at its end. */
