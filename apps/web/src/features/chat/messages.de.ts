@@ -122,9 +122,9 @@ export const german: Translation<typeof t> = {
     `${formatNumber(count)} von ${formatNumber(of)} Aussagen wörtlich zitiert`,
   moreQuoted: (count) => `${formatNumber(count)} wörtlich zitiert`,
   allComputed: "Aus der Tabelle berechnet",
-  someComputed: (count, of) =>
-    `${formatNumber(count)} von ${formatNumber(of)} Aussagen aus der Tabelle berechnet`,
-  moreComputed: (count) => `${formatNumber(count)} aus der Tabelle berechnet`,
+  allCalculated: "Aus den zitierten Zahlen berechnet",
+  someComputed: (count, of) => `${formatNumber(count)} von ${formatNumber(of)} Aussagen berechnet`,
+  moreComputed: (count) => `${formatNumber(count)} berechnet`,
   allSupported: (count) =>
     plural(count, {
       one: "Die Aussage ist durch ihre Quelle belegt",

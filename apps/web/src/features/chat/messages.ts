@@ -124,9 +124,10 @@ export const t = catalogue("features/chat", {
     `${formatNumber(count)} of ${formatNumber(of)} statements quoted word for word`,
   moreQuoted: (count: number) => `${formatNumber(count)} quoted word for word`,
   allComputed: "Computed from the table",
+  allCalculated: "Computed from the cited numbers",
   someComputed: (count: number, of: number) =>
-    `${formatNumber(count)} of ${formatNumber(of)} statements computed from the table`,
-  moreComputed: (count: number) => `${formatNumber(count)} computed from the table`,
+    `${formatNumber(count)} of ${formatNumber(of)} statements computed`,
+  moreComputed: (count: number) => `${formatNumber(count)} computed`,
   allSupported: (count: number) =>
     plural(count, {
       one: "The statement is supported by its source",

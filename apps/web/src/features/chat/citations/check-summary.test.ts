@@ -21,7 +21,7 @@ describe("the summary of what was checked", () => {
     ],
     [
       ["quoted", "computed", "supported"],
-      "1 of 3 statements supported by their sources, 1 quoted word for word, 1 computed from the table",
+      "1 of 3 statements supported by their sources, 1 quoted word for word, 1 computed",
       "confirmed",
     ],
     [["quoted", "unchecked"], "1 of 2 statements quoted word for word, 1 not checked", "open"],
@@ -46,5 +46,13 @@ describe("the summary of what was checked", () => {
   ])("of %j is: %s", (states, summary, result) => {
     expect(summarizeChecks(claimsOf(states))).toBe(summary);
     expect(getCheckResult(claimsOf(states))).toBe(result);
+  });
+
+  it("of calculations is that they follow from the cited numbers", () => {
+    const claims = claimsOf(["computed", "computed"]).map((claim) => ({
+      ...claim,
+      calculation: "1,344 − 1,200 = 144",
+    }));
+    expect(summarizeChecks(claims)).toBe("Computed from the cited numbers");
   });
 });

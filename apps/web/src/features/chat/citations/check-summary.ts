@@ -29,6 +29,7 @@ const getTexts = (): Record<ClaimState, StateTexts> => ({
 
 /** Says what was checked: "3 of 4 statements supported by their sources, 1 not checked". */
 export function summarizeChecks(claims: readonly Claim[]): string {
+  if (claims.every(({ calculation }) => calculation !== undefined)) return t.allCalculated;
   const texts = getTexts();
   const counts = (Object.keys(texts) as ClaimState[]).flatMap((state) => {
     const count = claims.filter((claim) => claim.state === state).length;
