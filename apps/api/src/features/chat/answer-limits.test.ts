@@ -66,11 +66,12 @@ describe("a model that does not take what it is asked", () => {
     const first = on.provider.requests.length;
     // Each is asked for once more without the wish for a length, which may have been what was too much.
     const refusals = Array.from({ length: 4 }, () => failing(400, tooLong));
-    on.provider.scriptChat(...refusals, saying("In 1874 [1]."));
+    on.provider.scriptChat(...refusals, saying("In 1874 [1]."), saying("1: YES"));
     const answer = await on.follow(question);
     expect((await answer.until("done")).message.content).toContain("In 1874 [1].");
+    // The last request judges the claim.
     const passages = on.provider.requests
-      .slice(first)
+      .slice(first, -1)
       .map(({ body }) => JSON.stringify(body.messages).match(/n=\\"\d+\\" from/g)?.length);
     expect(passages).toEqual([4, 4, 2, 2, 1]);
   });

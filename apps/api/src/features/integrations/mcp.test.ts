@@ -198,6 +198,7 @@ describe("the model context", () => {
       provider.scriptChat(
         calling({ name: "search_file_knowledge", arguments: { query: "lamp" } }),
         saying("It was built in 1874 [1]."),
+        saying("1: YES"),
       );
       const messages: string[] = [];
       const onprogress = ({ message }: { message?: string | undefined }) =>
@@ -210,7 +211,8 @@ describe("the model context", () => {
       provider.scriptChat(hanging);
       const abort = new AbortController();
       const given = context.callTool(asked, { signal: abort.signal });
-      await expect.poll(() => provider.requests.length).toBe(before + 1);
+      const soon = { timeout: 10_000 };
+      await expect.poll(() => provider.requests.length, soon).toBe(before + 1);
       abort.abort();
       await expect(given).rejects.toThrow();
       await context.close();

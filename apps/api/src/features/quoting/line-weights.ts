@@ -30,7 +30,7 @@ export const choiceWeights: ChoiceWeights = {
   length: -0.377,
   veryLong: 0.399,
   fragment: -1.535,
-  otherYear: -0.517
+  otherYear: -0.517,
 };
 
 export const confidenceWeights: ConfidenceWeights = {
@@ -64,7 +64,7 @@ export const confidenceWeights: ConfidenceWeights = {
   otherYear: 0.204,
   share: 1.516,
   margin: 1.22,
-  constant: -1.163
+  constant: -1.163,
 };
 
 /** Below the first confidence nothing answers; between the two, the closest passages are shown. */
