@@ -224,7 +224,7 @@ export const questions: readonly TableQuestion[] = [
   ),
   one(
     "What is the average profit of rows with sales above 100000?",
-    "50317.29",
+    "50317.2865969582",
     "select avg(profit) from {} where sales > 100000",
   ),
   one(

@@ -229,3 +229,63 @@ describe.each([
     expect(tables.map(({ range, rows }) => [range, rows])).toEqual([["A1:B5", 3]]);
   });
 });
+
+describe("the header of a table", () => {
+  const head = async (...lines: string[]) => {
+    const [table] = await extractTables(csv(...lines), ".csv");
+    return columnsOf(table);
+  };
+  it.each([
+    [
+      "is followed by units",
+      [
+        "Port,Grain,Value",
+        ",1000 tons,1000 US$",
+        "Aby,12.5,3.1",
+        "Brae,nd,4.2",
+        "Coll,7.5,nd",
+        "Dun,8.5,nd",
+        "Ern,nd,1.2",
+      ],
+      ["Port text", "Grain (1000 tons) number", "Value (1000 US$) number"],
+    ],
+    [
+      "continues in a second row",
+      ["Port,Number,Median", ",of ships,monthly fee", "Aby,12,310", "Brae,14,280"],
+      ["Port text", "Number of ships number", "Median monthly fee number"],
+    ],
+    [
+      "stands below a legend",
+      [",below 10", "Port,Ships", "Aby,12", "Brae,8"],
+      ["Port text", "Ships number"],
+    ],
+    [
+      "has years beside labels without a name",
+      [",2021,2022,2023", "Aby,12.5,13.5,15.5", "Brae,8.5,9.5,9.1"],
+      ["A text", "2021 number", "2022 number", "2023 number"],
+    ],
+  ])("%s", async (_, lines, columns) => expect(await head(...lines)).toEqual(columns));
+});
+
+describe("the rows of a table", () => {
+  it("end before the notes below it, and an average at their end is no row", async () => {
+    const [table] = await extractTables(
+      csv(
+        "Port,Ships,Fee",
+        ...["Aby,12,310", "Brae,8,280", "Coll,9,275", "Dun,7,300", "Ern,6,290", "Fay,5,200"],
+        "World average,7.8,275.8",
+        "(1) Ships of less than ten metres are left out.,,",
+      ),
+      ".csv",
+    );
+    expect(table).toMatchObject({ rows: 6, totals: 1, range: "A1:C8" });
+  });
+
+  it("keep the decimals that the sheet shows where all numbers show as many", async () => {
+    const [table] = await extractTables(
+      csv("Port,Fee,Crew", "Aby,310.50,3", "Brae,8.00,2.5"),
+      ".csv",
+    );
+    expect(table?.columns.map(({ decimals }) => decimals)).toEqual([null, 2, null]);
+  });
+});

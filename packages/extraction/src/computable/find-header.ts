@@ -71,7 +71,7 @@ function lengthen({ rows, merges }: Grid, header: Header): Header {
         (one) => !isWord(one),
       ),
   );
-  if (labelled || filled.length === 0 || !filled.every(isWord) || !counts) return header;
+  if (labelled || filled.length === 0 || !filled.every(isWordOrUnit) || !counts) return header;
   const names = header.names.map((name, at) => {
     const merge = merges.find(
       (one) => one.fromRow === header.height && one.fromColumn <= at && at <= one.toColumn,
@@ -81,6 +81,11 @@ function lengthen({ rows, merges }: Grid, header: Header): Header {
     return /^[\d$€£¥%]/.test(text) && name !== "" ? `${name} (${text})` : `${name} ${text}`.trim();
   });
   return lengthen({ rows, merges }, { ...header, names, height: header.height + 1 });
+}
+
+/** "1000 tons" above numbers is their unit. */
+function isWordOrUnit(cell: SheetCell): boolean {
+  return isWord(cell) || (cell.value === undefined && /^\d[\d.,]* \p{L}/u.test(cell.text));
 }
 
 /** Whether a row names the columns of those below it. */
