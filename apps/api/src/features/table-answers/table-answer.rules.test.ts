@@ -98,8 +98,8 @@ describe("an answer from a table", () => {
     [
       "What is the difference in dues between North and South?",
       [
-        ["South", 500.5],
-        ["North", 300],
+        ["South", 500.5, 200.5],
+        ["North", 300, 200.5],
       ],
       "Difference in Sum of Dues where Berth is North or South by Berth: **€200.50** (South: €500.50; North: €300.00)",
     ],

@@ -197,9 +197,8 @@ function formatCompared(plan: PlanOf<"compare">, { rows }: Computation): AnswerL
     ([name, value]) => `${showName(plan.group, name, plan)}: ${showMeasure(plan, value)}`,
   );
   if (plan.asks === "difference") {
-    const [high, low] = [first[1], second[1]];
-    if (rows.length > 2 || typeof high !== "number" || typeof low !== "number") return undefined;
-    const difference = showMeasure(plan, Number((high - low).toPrecision(15)));
+    if (rows.length > 2 || typeof first[2] !== "number") return undefined;
+    const difference = showMeasure(plan, first[2]);
     return { title: null, lines: [`${about}: **${difference}** (${values.join("; ")})`] };
   }
   if (first[1] === second[1]) return { title: `${about}:`, lines: values };

@@ -19,8 +19,13 @@ export function formatQuery(plan: TablePlan): string {
         ? `${base} order by ${plan.group.sqlName}`
         : `${base} order by 2 ${directionOf(plan.order)}`;
     }
-    case "compare":
-      return `select ${plan.group.sqlName}, ${aggregateOf(plan)} from ${table.name}${where} group by ${plan.group.sqlName} order by 2 ${plan.asks === "least" ? "asc" : "desc"}`;
+    case "compare": {
+      const value = aggregateOf(plan);
+      const apart =
+        plan.asks === "difference" ? `, max(${value}) over () - min(${value}) over ()` : "";
+      const order = plan.asks === "least" ? "asc" : "desc";
+      return `select ${plan.group.sqlName}, ${value}${apart} from ${table.name}${where} group by ${plan.group.sqlName} order by 2 ${order}`;
+    }
     case "rows": {
       const { sqlName } = plan.measure;
       const present = formatWhere([...conditions, { sql: `${sqlName} is not null` }]);

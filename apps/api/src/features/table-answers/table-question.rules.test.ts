@@ -112,7 +112,7 @@ describe("a plain question about a table", () => {
     ],
     [
       "What is the difference in crew between North and South?",
-      "select berth, sum(crew) where berth in ('North', 'South') group by berth order by 2 desc",
+      "select berth, sum(crew), max(sum(crew)) over () - min(sum(crew)) over () where berth in ('North', 'South') group by berth order by 2 desc",
     ],
     ["What is the averge crew of North?", "select avg(crew) where berth = 'North'"],
     ["What is the average growth rate?", "select avg(growth_rate)"],
