@@ -3,6 +3,8 @@ import type { Words } from "./types.ts";
 /** Scripts that put no blanks between words, so that nothing shows where a word ends. */
 export const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const before = String.raw`(?<![\p{L}\p{N}])`;
+/** Where any letters may begin, at least one stands: else every blank of a row of blanks is a place to begin. */
+const beforeLetter = String.raw`${before}(?=\p{L})`;
 const after = String.raw`(?![\p{L}\p{N}])`;
 
 /** The items of a list. */
@@ -12,17 +14,33 @@ export function listWords(words: Words): string[] {
 
 /**
  * The source of a regular expression (flags "iu") that any item of the lists matches, as whole words. Longer items come
- * first. Consecutive items with the same boundaries share them, since boundaries take most of the time of compiling.
+ * first. Items with the same first letter stand together behind that letter, so that at most places of a text one look at the
+ * letter rules all of them out.
  */
 export function anyWordOf(lists: readonly Words[]): string {
   const items = [...new Set(lists.flatMap(listWords))].toSorted((a, b) => b.length - a.length);
+  const byFirst = Map.groupBy(
+    items,
+    (item) => /^[\p{L}\p{N}]/u.exec(item)?.[0].toLowerCase() ?? "",
+  );
+  // Items that begin with any letters, or at the beginning of a text, can match where others do.
+  const groups = [...byFirst].toSorted(([a], [b]) => Number(a !== "") - Number(b !== ""));
+  const sources = groups.map(([first, own]) => {
+    const source = joinItems(own);
+    return first === "" ? source : `(?=${first})(?:${source})`;
+  });
+  return `(?:${sources.join("|")})`;
+}
+
+/** Consecutive items with the same boundaries share them, since boundaries take most of the time of compiling. */
+function joinItems(items: readonly string[]): string {
   const groups: Item[] = [];
   for (const { start, body, end } of items.map(readItem)) {
     const last = groups.at(-1);
     if (last?.start === start && last.end === end) last.body += `|${body}`;
     else groups.push({ start, body, end });
   }
-  return `(?:${groups.map(({ start, body, end }) => `${start}(?:${body})${end}`).join("|")})`;
+  return groups.map(({ start, body, end }) => `${start}(?:${body})${end}`).join("|");
 }
 
 /** Matches a text that has any item of the lists as whole words. */
@@ -39,7 +57,8 @@ function readItem(item: string): Item {
   const body = Array.from(bare, signPattern).join("");
   const anchor = isAnchored ? String.raw`^[\s¿¡"“„«]*` : "";
   if (unspaced.test(bare)) return { start: anchor, body, end: "" };
-  const start = /^[\p{L}\p{N}*]/u.test(bare) ? before : "";
+  const isOpen = bare.startsWith("*");
+  const start = isOpen ? beforeLetter : /^[\p{L}\p{N}]/u.test(bare) ? before : "";
   const end = /[\p{L}\p{N}*]$/u.test(bare) ? after : "";
   return { start: anchor + start, body, end };
 }
@@ -49,7 +68,7 @@ function signPattern(sign: string): string {
     case "_":
       return String.raw`\s+`;
     case "*":
-      return String.raw`\p{L}*`;
+      return String.raw`\p{L}{0,40}`;
     case "…":
       return ".{1,60}";
     case "'":

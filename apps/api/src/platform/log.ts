@@ -57,7 +57,16 @@ function stackFrames({ stack = "" }: Error): string {
 
 /** Postgres quotes the row as `Key (column)=(value)` and `Failing row contains (...)`. */
 function withoutValues(message: string): string {
-  return message
-    .replace(/=\((?:[^)]|\)(?! (?:already|is not)))*\)/g, "=(…)")
-    .replace(/(Failing row contains )\(.*\)/gs, "$1(…)");
+  return withoutKeyValues(message).replace(/(Failing row contains )\(.*\)/gs, "$1(…)");
+}
+
+/** A value may contain parentheses: it ends where the sentence goes on, or else with the last of them. */
+function withoutKeyValues(message: string): string {
+  const start = message.indexOf("=(");
+  if (start < 0) return message;
+  const rest = message.slice(start);
+  const closed = rest.search(/\)(?= (?:already|is not))/);
+  const end = closed < 0 ? rest.lastIndexOf(")") : closed;
+  if (end < 0) return message;
+  return `${message.slice(0, start)}=(…)${withoutKeyValues(rest.slice(end + 1))}`;
 }

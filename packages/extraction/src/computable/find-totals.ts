@@ -27,7 +27,7 @@ export function findTotals(rows: readonly Candidate[]): boolean[] {
     const numbers = row.values.filter((value) => typeof value === "number").length;
     if (numbers === 0) continue;
     const label = row.values.find((value) => typeof value === "string") ?? "";
-    const name = String(label).replace(/\s*:\s*$/, "");
+    const name = String(label).replace(/(?<!\s)\s*:\s*$/, "");
     const nameless = label === "" && at === rows.length - 1;
     const isLast = at >= rows.length - lastRows && rows.length > 2 * lastRows;
     const sure =

@@ -44,7 +44,7 @@ function dateOf(value: number, date1904: boolean): string | undefined {
 function unitOf(code: string): string | undefined {
   const [positive = ""] = code.split(";");
   if (positive.replaceAll(/"[^"]*"|\\./g, "").includes("%")) return "%";
-  const named = /\[\$([^\]-]+)(?:-[^\]]*)?\]/u.exec(positive)?.[1]?.trim();
+  const named = /\[\$([^\][-]+)(?:-[^\][]*)?\]/u.exec(positive)?.[1]?.trim();
   const symbol = named ?? /[€$£¥]/u.exec(positive.replaceAll(/\[\$-[^\]]*\]/g, ""))?.[0];
   return symbol === undefined ? undefined : ({ EUR: "€", USD: "$", GBP: "£" }[symbol] ?? symbol);
 }

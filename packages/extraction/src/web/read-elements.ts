@@ -166,7 +166,7 @@ function anchorOf({ shown }: Reader): Block["anchor"] {
 }
 
 function tidy(text: string, { kind }: Kind): string {
-  if (kind === "code") return text.replace(/^(?:[ \t]*\n)+|\s+$/g, "");
+  if (kind === "code") return text.replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, "");
   const cells = kind === "table-row" ? text.split("\t") : [text];
   return cells
     .map((cell) => cell.replace(/\s+/g, " ").trim())

@@ -12,6 +12,6 @@ const notifications: { [code in ErrorCode]?: string } = {
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const hint = error instanceof AppError ? notifications[error.code] : undefined;
-  const message = error.message.trim().replace(/\s*\n\s*/g, " ");
+  const message = error.message.trim().replace(/(?<!\s)\s*?\n\s*/g, " ");
   return [message || error.name, hint].filter((part) => part !== undefined).join(" ");
 }

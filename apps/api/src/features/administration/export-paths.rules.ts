@@ -2,7 +2,7 @@
 export function toSafeName(name: string): string {
   const plain = name
     .replaceAll(/[\u0000-\u001f<>:"/\\|?*\u007f]/g, "_")
-    .replace(/[. ]+$/, "_")
+    .replace(/(?<![. ])[. ]+$/, "_")
     .replace(/^\.+/, "_");
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain);
   return (reserved ? `_${plain}` : plain).slice(0, 180) || "_";

@@ -11,7 +11,7 @@ const queryArguments = z.object({
 });
 
 function withoutFence(sql: string): string {
-  return sql.replace(/^\s*```(?:sql(?:ite)?)?\s*|\s*```\s*$/gi, "").trim();
+  return sql.replace(/^\s*```(?:sql(?:ite)?)?\s*|(?<!\s)\s*```\s*$/gi, "").trim();
 }
 
 /** The tables that a model may query in one answer. */

@@ -6,7 +6,7 @@ export function parseArguments<Shape extends z.ZodType>(
   text: string,
 ): z.output<Shape> | undefined {
   // Small models wrap their arguments in a code block, or in a JSON string.
-  const bare = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "");
+  const bare = text.replace(/^\s*```(?:json)?\s*|(?<!\s)\s*```\s*$/g, "");
   try {
     const value: unknown = JSON.parse(bare);
     return shape.safeParse(typeof value === "string" ? JSON.parse(value) : value).data;

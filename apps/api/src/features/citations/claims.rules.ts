@@ -26,7 +26,7 @@ const blockOfCode = /```[\s\S]*?(?:```|$)/g;
 const blank = (text: string) => " ".repeat(text.length);
 
 /** The row between the header of a table and its other rows. */
-const belowHeader = /^\s*\|?\s*:?-+:?\s*\|[\s|:-]*$/;
+const belowHeader = /^\s*(?:\|\s*)?:?-+:?\s*\|[\s|:-]*$/;
 
 /** Splits an answer into its claims, in order. Headings, table headers and code contain nothing that can be checked. */
 export function splitClaims(content: string): AnswerSentence[] {
@@ -80,7 +80,7 @@ function readSentence(
   return {
     start,
     // Text after the last bar of a row would be a further cell, and end the table.
-    end: offset + from + whole.replace(/[\s|]+$/, "").length,
+    end: offset + from + whole.replace(/(?<![\s|])[\s|]+$/, "").length,
     text: plainText(whole.slice(leading)),
     citations: [...new Set(markers.map(({ id }) => id))],
     markers,
@@ -92,7 +92,9 @@ function withoutMath(text: string): string {
   if (!/[\\${]/.test(text)) return text;
   return text
     .replace(/\$\$?([^$\n]*[\\^_{][^$\n]*)\$\$?/g, " $1 ")
-    .replace(/\\[([]([^\n]*?[\\^_=][^\n]*?)\\[)\]]/g, " $1 ")
+    .replace(/\\[([]((?:(?!\\[([])[^\n]){0,400}?)\\[)\]]/g, (whole, formula: string) =>
+      /[\\^_=]/.test(formula) ? ` ${formula} ` : whole,
+    )
     .replace(/\{([,.])\}/g, "$1")
     .replace(/\\(?:text|mathrm|mathbf|textbf)\{([^{}]*)\}/g, "$1")
     .replace(/\\[,;:! ]/g, " ");
@@ -103,12 +105,12 @@ function plainText(markdown: string): string {
   return (
     withoutMath(markdown)
       .replace(marker, "")
-      .replace(/\]\([^)\s]*\)/g, "]")
+      .replace(/\]\([^)\s[\]]*\)/g, "]")
       .replace(/(?<!\\)[*_`]+/g, " ")
       .replace(/\\(?=[\p{P}\p{S}])/gu, "")
       .replace(/\s+/g, " ")
       // The bars between cells stay: "149 165" would be one number.
-      .replace(/^[\s|]+|[\s|]+$/g, "")
+      .replace(/^[\s|]+|(?<![\s|])[\s|]+$/g, "")
   );
 }
 

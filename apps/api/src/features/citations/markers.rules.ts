@@ -36,7 +36,7 @@ export function normalizeMarkers(text: string, shown: Shown): string {
   const all = (numbers: string) => (numbers.match(/\d+/g) ?? []).every(isPassage);
   const mark = (numbers: string) =>
     `[${numbers
-      .replace(/\s*[–-]\s*/gu, "-")
+      .replace(/(?<!\s)\s*[–-]\s*/gu, "-")
       .replace(/[^\d-]+/gu, ",")
       .replace(/^,|,$/g, "")}]`;
   const quoted = (words: string) => shown.some(({ text: source }) => source.includes(words));
@@ -67,7 +67,7 @@ function markNames(text: string, shown: Shown): string {
       const number = numbers.get(
         name
           .trim()
-          .replace(/^["'`*“]+|["'`*”]+$/gu, "")
+          .replace(/^["'`*“]+|(?<!["'`*”])["'`*”]+$/gu, "")
           .toLowerCase(),
       );
       return number === undefined ? whole : `[${number}]`;

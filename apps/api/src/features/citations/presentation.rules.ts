@@ -13,18 +13,19 @@ export type Written = CitedText & {
 
 const label = /^[\s*_`"]*(NOT_FOUND|PARTLY)\b[\s*_`"]*[:.]?\s*/;
 /** The same label on a line of its own at the end, or as the whole text. */
-const labelAtEnd = /\n[\s*_`"]*(NOT_FOUND|PARTLY)[\s*_`".]*$/;
+const labelAtEnd = /\n[\s*_`"]{0,40}(NOT_FOUND|PARTLY)[\s*_`".]{0,40}$/;
 const notFoundAlone = /^[\s*_`"]*not[ _]found[\s*_`".!]*$/i;
 const longestLabel = 100;
 /** A sentence that is repeated directly, as small models do that do not stop. */
-const repeated = /((?<=^|[.!?\]]\s)[^.!?\n]{20,300}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
+const repeated =
+  /((?<=^|[.!?]\s|\d\]\s)[^.!?\n]{20,200}[.!?](?:[ \t]?\[\d{1,3}\])*)(?:[ \t]+\1)+/gm;
 /** Removes repeated sentences from a complete text; in a partial text, a part of one may be shown twice. */
 export function removeRepetitions(written: string): string {
   return written.replace(repeated, "$1");
 }
 
 /** The beginning of a possible label. */
-const labelBegun = /^[\s*_`"]*[A-Z_]{0,9}[\s*_`":.]*$/;
+const labelBegun = /^[\s*_`"]*(?:[A-Z][A-Z_]{0,8}[\s*_`":.]*)?$/;
 
 /** Parses the label of a model's text, issues its citations and restricts its links. */
 export function present(written: string, shown: readonly Passage[]): Written {
@@ -102,7 +103,10 @@ const longestBegun = 400;
 /** Removes what may become a marker in round brackets, a copied fence or HTML at the end. */
 function withoutBegun(text: string): string {
   const tail = text.slice(-longestBegun);
-  const kept = tail.replace(/\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i, "");
+  const kept = tail.replace(
+    /(?<!\s)\s*(?:(?<!\])\([^()\n]{0,120}\)?|<[a-z/][^<>\n]{0,200})\s*$/i,
+    "",
+  );
   return text.slice(0, text.length - tail.length) + kept;
 }
 

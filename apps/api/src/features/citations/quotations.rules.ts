@@ -73,7 +73,7 @@ function closes(text: string, at: number): boolean {
 }
 
 /** An omission or insertion in a quotation: "...", "[...]", "[the harbour]". */
-const gap = /\s*(?:[[(]\s*(?:\.{3}|…)\s*[\])]|\[[^\]]{1,80}\]|\.{3,}|…)\s*/u;
+const gap = /(?<!\s)\s*(?:[[(]\s*(?:\.{3}|…)\s*[\])]|\[[^[\]]{1,80}\]|\.{3,}|…)\s*/u;
 /** Fewer words are a name or a mentioned word. */
 export const wordsMin = 3;
 

@@ -91,5 +91,5 @@ export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(" ", length - 1);
   const cut = text.slice(0, space > length / 2 ? space : length - 1);
-  return `${cut.replace(/[\s\p{P}\uD800-\uDBFF]+$/u, "")}…`;
+  return `${cut.replace(/(?<![\s\p{P}])[\s\p{P}\uD800-\uDBFF]+$/u, "")}…`;
 }

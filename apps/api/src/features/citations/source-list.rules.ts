@@ -31,7 +31,7 @@ function isListed(line: string, names: readonly string[]): boolean {
   const unnamed = names.reduce((rest, name) => rest.replaceAll(name, " "), line);
   return !/[\p{L}\p{N}]/u.test(
     unnamed
-      .replace(/\[[^\]]*\d[^\]]*\](?::)?/gu, " ")
+      .replace(/\[(?=[^\][\d]*\d)[^\][]*\]:?/gu, " ")
       .replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s/u, " ")
       .replace(reference, " "),
   );

@@ -67,7 +67,7 @@ const marksMax = 4;
 /** With the marks that belong to the words: those that open before them, and those that end or close after them. */
 function widenToMarks(text: string, { start, end }: Range): Range {
   const before =
-    /[\p{Ps}\p{Pi}"'`*_]*$/u.exec(text.slice(Math.max(0, start - marksMax), start))?.[0] ?? "";
+    /[\p{Ps}\p{Pi}"'`*_]{0,4}$/u.exec(text.slice(Math.max(0, start - marksMax), start))?.[0] ?? "";
   const after = /^(?![\p{Ps}\p{Pi}])[\p{P}\p{S}]*/u.exec(text.slice(end))?.[0] ?? "";
   return { start: start - before.length, end: end + after.length };
 }

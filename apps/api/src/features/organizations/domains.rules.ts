@@ -8,7 +8,7 @@ export function normalizeDomain(typed: string): string | undefined {
   const host = typed
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, "")
-    .replace(/[/?#].*$/, "")
+    .replace(/[/?#][^]*$/, "")
     .replace(/:\d+$/, "")
     .replace(/\.$/, "");
   const ascii = domainToASCII(host.toLowerCase());

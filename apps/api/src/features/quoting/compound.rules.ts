@@ -6,7 +6,10 @@ import { contentWords } from "../citations/content-words.rules.ts";
 const joint = perLanguage((lexicons) => {
   const asking = anyWordOf(lexicons.map((one) => one.questionWords));
   const and = anyWordOf(lexicons.map((one) => one.questionJoints));
-  return new RegExp(String.raw`[,;?]?\s+${and}\s+(?=${asking})|\?\s+(?=[¿]?${asking})`, "iu");
+  return new RegExp(
+    String.raw`(?:[,;?]|(?<!\s))\s+${and}\s+(?=${asking})|\?\s+(?=[¿]?${asking})`,
+    "iu",
+  );
 });
 const partsMax = 3;
 

@@ -57,7 +57,7 @@ export function describeMissing(
 
 /** Says that nothing was found for one of several questions. */
 export function describeUnanswered(question: string, language: AnswerLanguage): string {
-  const asked = question.replace(/[\s?？.]+$/u, "");
+  const asked = question.replace(/(?<![\s?？.])[\s?？.]+$/u, "");
   return language === "de"
     ? `Nichts gefunden zu: „${asked}?“`
     : `Nothing was found for: “${asked}?”`;

@@ -134,7 +134,7 @@ function toPlainDigits(piece: string): string {
   });
 }
 
-const accents = /(?<=[\p{sc=Latn}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}]\p{Mn}*)\p{Mn}/gu;
+const accents = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}])\p{Mn}+/gu;
 const undecomposed = /[ßæœøłđı]/gu;
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -149,7 +149,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** Removes the marks that people often omit in Latin, Greek, Arabic and Hebrew; in other scripts marks distinguish words. */
 function stripAccents(word: string): string {
   if (/^[a-z0-9]*$/.test(word)) return word;
-  const bare = word.normalize("NFD").replace(accents, "").normalize("NFC");
+  const bare = word.normalize("NFD").replace(accents, "$1").normalize("NFC");
   return bare.replace(undecomposed, (letter) => plainLetters[letter] ?? letter);
 }
 

@@ -28,7 +28,7 @@ const unitWord = /^(?:eur|usd|gbp|chf|€|kg|km|cm|mm|percent|pct|in|per|of|de|d
 
 /** Returns the words of a name. What is in brackets, or a unit at the end, need not be said. */
 function readName(name: string, language: string | null): Term[] {
-  const bracketed = Array.from(name.matchAll(/[([][^)\]]{0,80}[)\]]/gu), ([text]) => text);
+  const bracketed = Array.from(name.matchAll(/[([][^()[\]]{0,80}[)\]]/gu), ([text]) => text);
   const inBrackets = new Set(bracketed.flatMap((text) => termsOf(spreadName(text))));
   const terms = termsOf(spreadName(name)).slice(0, 12);
   return terms.map((term, at) => ({

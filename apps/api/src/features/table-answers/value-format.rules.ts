@@ -55,7 +55,7 @@ export function roundDecimal(value: number, decimals: number): string {
 function group(number: string, language: Language): string {
   const [separator, point] = language === "de" ? [".", ","] : [",", "."];
   const [whole = "", fraction] = number.split(".");
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3}){1,12}$)/g, separator);
   return fraction === undefined ? grouped : grouped + point + fraction;
 }
 

@@ -166,5 +166,8 @@ function formatValue(value: Value): string {
 export function formatDecimal(value: number): string {
   const text = String(value);
   if (!text.includes("e")) return text;
-  return value.toFixed(20).replace(/0+$/, "").replace(/\.$/, "");
+  return value
+    .toFixed(20)
+    .replace(/(?<!0)0+$/, "")
+    .replace(/\.$/, "");
 }

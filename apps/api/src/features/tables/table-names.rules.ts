@@ -65,7 +65,10 @@ function toSqlName(text: string, fallback: string): string {
     .replaceAll("%", " percent ")
     .replace(/[^\p{L}\p{N}]+/gu, "_")
     .replace(/^_+|_+$/g, "");
-  const short = Array.from(plain).slice(0, longestName).join("").replace(/_+$/, "");
+  const short = Array.from(plain)
+    .slice(0, longestName)
+    .join("")
+    .replace(/(?<!_)_+$/, "");
   if (short === "") return fallback;
   return reserved.has(short) || /^\p{N}/u.test(short) ? `${fallback}_${short}` : short;
 }

@@ -96,7 +96,9 @@ function requirePublicScheme(location: string, base: URL | undefined): URL {
 }
 
 async function read(response: Response, url: URL, limits: FetchLimits): Promise<Fetched> {
-  const [type = ""] = (response.headers.get("content-type") ?? "").toLowerCase().split(/\s*;/);
+  const [type = ""] = (response.headers.get("content-type") ?? "")
+    .toLowerCase()
+    .split(/(?<!\s)\s*;/);
   const refusal = refuse(response, type, limits);
   if (refusal) {
     await response.body?.cancel();

@@ -57,7 +57,7 @@ export function readWrittenCalls(
 type Written = { name: string; passed: unknown };
 
 function readCalls(json: string): Written[] {
-  const value = readJson(json.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ""));
+  const value = readJson(json.replace(/^\s*```(?:json)?\s*|(?<!\s)\s*```\s*$/g, ""));
   const calls = (Array.isArray(value) ? value : [value]).map((one: unknown) => {
     if (typeof one !== "object" || one === null) return undefined;
     const { name, arguments: passed, parameters } = one as Record<string, unknown>;

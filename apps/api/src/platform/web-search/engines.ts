@@ -113,7 +113,7 @@ const named: Record<string, string> = {
 /** Brave may mark the words that were searched for, and escapes the rest. */
 function withoutTags(html: string): string {
   return html
-    .replace(/<\/?[a-z][^>]*>/gi, "")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
       if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
       const point = Number.parseInt(String(decimal ?? hex), decimal === undefined ? 16 : 10);

@@ -38,10 +38,10 @@ const verdicts = { YES: "supported", PARTLY: "partly", NO: "not_supported" } as 
 /** Parses the verdict on each sentence; undefined where the model gives none. */
 export function parseJudgement(reply: string, sentences: number): (Verdict | undefined)[] {
   const found = new Map(
-    Array.from(reply.matchAll(/^\W*(?:sentence\s+)?(\d+)\W+(YES|PARTLY|NO)\b/gim), (match) => [
-      Number(match[1]),
-      verdicts[match[2]?.toUpperCase() as keyof typeof verdicts],
-    ]),
+    Array.from(
+      reply.matchAll(/^[^\w\n]{0,20}(?:sentence\s{1,5})?(\d{1,4})\W{1,20}(YES|PARTLY|NO)\b/gim),
+      (match) => [Number(match[1]), verdicts[match[2]?.toUpperCase() as keyof typeof verdicts]],
+    ),
   );
   return Array.from({ length: sentences }, (_, at) => found.get(at + 1));
 }

@@ -30,7 +30,7 @@ const cardLength = 180;
 
 /** What the card of a source shows: about 100 characters of the passage, 180 with the name of its document. */
 export function previewSource({ filename, chunk }: { filename: string; chunk: string }) {
-  const text = cutAtWord(chunk.replaceAll(/\s*\n\s*/g, " · "), previewLength);
+  const text = cutAtWord(chunk.replaceAll(/(?<!\s)\s*?\n\s*/g, " · "), previewLength);
   return { name: cutAtWord(filename, cardLength - text.length), text };
 }
 
@@ -39,5 +39,5 @@ function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
   const space = cut.lastIndexOf(" ");
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:·|]+$/, "")}…`;
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/(?<![\s,;:·|])[\s,;:·|]+$/, "")}…`;
 }
