@@ -272,7 +272,12 @@ describe("the rows of a table", () => {
     const [table] = await extractTables(
       csv(
         "Port,Ships,Fee",
-        ...["Aby,12,310", "Brae,8,280", "Coll,9,275", "Dun,7,300", "Ern,6,290", "Fay,5,200"],
+        "Aby,12,310",
+        "Brae,8,280",
+        "Coll,9,275",
+        "Dun,7,300",
+        "Ern,6,290",
+        "Fay,5,200",
         "World average,7.8,275.8",
         "(1) Ships of less than ten metres are left out.,,",
       ),

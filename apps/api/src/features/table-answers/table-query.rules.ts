@@ -19,13 +19,8 @@ export function formatQuery(plan: TablePlan): string {
         ? `${base} order by ${plan.group.sqlName}`
         : `${base} order by 2 ${directionOf(plan.order)}`;
     }
-    case "compare": {
-      const value = aggregateOf(plan);
-      const apart =
-        plan.asks === "difference" ? `, max(${value}) over () - min(${value}) over ()` : "";
-      const order = plan.asks === "least" ? "asc" : "desc";
-      return `select ${plan.group.sqlName}, ${value}${apart} from ${table.name}${where} group by ${plan.group.sqlName} order by 2 ${order}`;
-    }
+    case "compare":
+      return formatComparison(plan);
     case "rows": {
       const { sqlName } = plan.measure;
       const present = formatWhere([...conditions, { sql: `${sqlName} is not null` }]);
@@ -43,6 +38,15 @@ export function formatQuery(plan: TablePlan): string {
       return `select ${columns.map(({ sqlName }) => sqlName).join(", ")} from ${table.name}${where}`;
     }
   }
+}
+
+/** For a difference, the last column is that of the highest and the lowest value. */
+function formatComparison(plan: TablePlan & { kind: "compare" }): string {
+  const value = aggregateOf(plan);
+  const { group, table, conditions } = plan;
+  const apart = plan.asks === "difference" ? `, max(${value}) over () - min(${value}) over ()` : "";
+  const order = plan.asks === "least" ? "asc" : "desc";
+  return `select ${group.sqlName}, ${value}${apart} from ${table.name}${formatWhere(conditions)} group by ${group.sqlName} order by 2 ${order}`;
 }
 
 function formatWhere(conditions: readonly Pick<Condition, "sql">[]): string {
