@@ -24,7 +24,7 @@ export type Line = {
   readonly lead: string | undefined;
 };
 
-const separator = /\s*\|\s*/u;
+const separator = /(?<!\s)\s*\|\s*/u;
 const bold = /\*\*|__/gu;
 
 /** Splits a passage into its lines in reading order. */

@@ -201,7 +201,7 @@ const shortValue = 80;
 
 /** Formats the value asked for first and in bold, with its line as context. */
 function formatCell({ name, value }: Cell, line: string, number: number): string {
-  const shown = plain(shorten(line.replaceAll(/\s*\|\s*/g, " · "), longestSentence));
+  const shown = plain(shorten(line.replaceAll(/(?<!\s)\s*\|\s*/g, " · "), longestSentence));
   const alone = shown.length <= name.length + value.length + 4;
   if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
   if (alone) return `${escapeMarkdown(name)}: **${escapeMarkdown(value)}** [${number}]`;
