@@ -44,10 +44,14 @@ async function train(): Promise<void> {
   const write = rest.includes("--write");
   const onlyMeasured = rest.flatMap((one) => /^--only-measure=(.+)$/.exec(one)?.[1] ?? []);
   const sets = rest.filter((one) => !one.startsWith("--"));
-  const all: Described[] = [];
-  for (const set of [...sets, ...onlyMeasured])
-    all.push(...(await describeSet(resolve(from, cases), set)));
-  const learned = all.filter(({ case: { set } }) => !onlyMeasured.includes(set));
+  const describe = async (names: readonly string[], varied: boolean) => {
+    const described: Described[] = [];
+    for (const set of names)
+      described.push(...(await describeSet(resolve(from, cases), set, { varied })));
+    return described;
+  };
+  const learned = await describe(sets, true);
+  const all = await describe([...sets, ...onlyMeasured], false);
   // Few documents of many kinds count as much as many questions over articles of one kind.
   const weightOf = (set: string) => (set.startsWith("xquad") ? 1 : 4);
   const folds = [0, 1].map((fold) =>
@@ -112,7 +116,7 @@ async function writeRaw(set: string, tested: readonly Tested[]): Promise<void> {
 
 async function store({ choice, confidence }: Weights, sets: readonly string[]): Promise<void> {
   const file = new URL("../../apps/api/src/features/quoting/line-weights.ts", import.meta.url);
-  const text = `import type { ChoiceWeights, ConfidenceWeights } from "./line-choice.rules.ts";
+  const text = `import type { ChoiceWeights, ConfidenceWeights } from "./line-weights.types.ts";
 
 // Written by \`npm run bench -- line-choice train\` from ${sets.join(", ")}; bench/README.md has the measurements.
 
@@ -121,7 +125,7 @@ export const choiceWeights: ChoiceWeights = ${JSON.stringify(choice, null, 2)};
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
 
 /** Below the first confidence nothing answers; between the two, the closest passages are shown. */
-export const thresholds = { closest: 0.32, answered: 0.75 };
+export const thresholds = { closest: 0.38, answered: 0.78 };
 `;
   await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
 }

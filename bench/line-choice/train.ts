@@ -8,11 +8,13 @@ import {
 } from "../../apps/api/src/features/quoting/line-features.rules.ts";
 import {
   chooseLine,
+  describeConfidence,
+} from "../../apps/api/src/features/quoting/line-choice.rules.ts";
+import {
   type ChoiceWeights,
   type ConfidenceWeights,
-  describeConfidence,
   marginNames,
-} from "../../apps/api/src/features/quoting/line-choice.rules.ts";
+} from "../../apps/api/src/features/quoting/line-weights.types.ts";
 import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
 import {
   correctSpelling,
@@ -37,8 +39,28 @@ const oneLineKinds = new Set(
   trap`.split(/\s+/),
 );
 
-/** Reads the collected cases of a set and describes the lines of their passages. */
-export async function describeSet(folder: string, set: string): Promise<Described[]> {
+/**
+ * Makes further cases of one that is answered: with the passages of the right documents alone, as in a small library, and
+ * without them, so that the lines nearest to the question are wrong.
+ */
+function vary(one: Case): Case[] {
+  if (one.files.length === 0) return [one];
+  const isRight = ({ filename }: { filename: string }) => one.files.includes(filename);
+  const alone = one.passages.filter(isRight);
+  const withheld = one.passages.filter((passage) => !isRight(passage));
+  return [
+    one,
+    { ...one, passages: alone },
+    { ...one, passages: withheld, files: [], answers: [] },
+  ].filter(({ passages }) => passages.length > 0);
+}
+
+/** Reads the collected cases of a set, with variations if asked for, and describes the lines of their passages. */
+export async function describeSet(
+  folder: string,
+  set: string,
+  { varied }: { readonly varied: boolean },
+): Promise<Described[]> {
   const counts = JSON.parse(
     await readFile(join(folder, `${set}.counts.json`), "utf8"),
   ) as SetCounts;
@@ -47,6 +69,7 @@ export async function describeSet(folder: string, set: string): Promise<Describe
   const cases = lines.filter(Boolean).map((line) => JSON.parse(line) as Case);
   return cases
     .filter(({ kind }) => oneLineKinds.has(kind))
+    .flatMap((one) => (varied ? vary(one) : [one]))
     .map((one) => {
       const candidates = one.passages.map((passage) => ({
         ...passage,

@@ -1,6 +1,6 @@
 import { joinsNouns, lexiconOf } from "@footnote/lexicon/lexicon";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
-import { type Cell, isQuotable, type Line, splitLines } from "./lines.rules.ts";
+import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
 import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
 
 /** A passage to choose lines from. `score` compares the passages of one search. */
@@ -353,8 +353,6 @@ function weigh(term: QuestionTerm, counts: TermCounts): number {
   return Math.log((counts.total + 51) / (Math.min(seen, counts.total) + 1.5));
 }
 
-const titleMax = 120;
-
 function readPassage(candidate: Candidate): ReadPassage {
   const { text, headings, filename, opening, language } = candidate;
   const lines = splitLines(text, headings).map((line): ReadLine => {
@@ -365,7 +363,7 @@ function readPassage(candidate: Candidate): ReadPassage {
   });
   const name = filename.replace(/\.[^.]+$/, "").replaceAll("_", " ");
   const title = opening.split("\n", 1)[0] ?? "";
-  const scope = [name, ...headings, title.length <= titleMax ? title : ""].join("\n");
+  const scope = [name, ...headings, isShort(title) ? title : ""].join("\n");
   return {
     ...candidate,
     lines,

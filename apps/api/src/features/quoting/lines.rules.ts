@@ -164,7 +164,7 @@ const shortWordsMax = 12;
 const numbered = /^(?:#{1,6}|\d+(?:\.\d+)*\.?|§\s?\d+\.?|[IVX]+\.)\s+\S/u;
 
 /** A line without the end of a sentence: a heading, or an item if it follows another one. */
-function isShort(block: string): boolean {
+export function isShort(block: string): boolean {
   const text = collapse(block);
   return (
     text !== "" &&
