@@ -21,8 +21,9 @@ export function fitLogistic(examples: readonly Example[], settings: Settings): n
   return minimize(size, settings, (weights, gradient) => {
     for (const { features, positive, weight } of examples) {
       const error = ((predict(weights, features) - Number(positive)) * weight) / total;
-      for (const [at, value] of features.entries()) gradient[at]! += error * value;
-      gradient[size - 1]! += error;
+      for (const [at, value] of features.entries())
+        gradient[at] = (gradient[at] ?? 0) + error * value;
+      gradient[size - 1] = (gradient[size - 1] ?? 0) + error;
     }
   });
 }
@@ -41,7 +42,8 @@ export function fitChoice(choices: readonly Choice[], settings: Settings): numbe
         const wanted = right[at] ? share / Math.max(rightShare, 1e-9) : 0;
         const error = ((share - wanted) * weight) / total;
         if (Math.abs(error) < 1e-12) continue;
-        for (let i = 0; i < size; i++) gradient[i]! += error * (features[i] ?? 0);
+        for (const [i, value] of features.entries())
+          gradient[i] = (gradient[i] ?? 0) + error * value;
       }
     }
   });
@@ -64,14 +66,18 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / total);
 }
 
+function zeros(size: number): number[] {
+  return Array.from({ length: size }, () => 0);
+}
+
 function minimize(
   size: number,
   { rounds, penalty }: Settings,
   addGradient: (weights: readonly number[], gradient: number[]) => void,
 ): number[] {
-  const weights = new Array<number>(size).fill(0);
-  const mean = new Array<number>(size).fill(0);
-  const square = new Array<number>(size).fill(0);
+  const weights = zeros(size);
+  const mean = zeros(size);
+  const square = zeros(size);
   const [rate, decay, squareDecay] = [0.1, 0.9, 0.999];
   for (let round = 1; round <= rounds; round++) {
     const gradient = weights.map((weight) => penalty * weight);

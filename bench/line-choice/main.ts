@@ -125,7 +125,7 @@ export const choiceWeights: ChoiceWeights = ${JSON.stringify(choice, null, 2)};
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
 
 /** Below the first confidence nothing answers; between the two, the closest passages are shown. */
-export const thresholds = { closest: 0.38, answered: 0.78 };
+export const thresholds = { closest: 0.28, answered: 0.78 };
 `;
   await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
 }

@@ -1,7 +1,8 @@
-import { joinsNouns, lexiconOf } from "@footnote/lexicon/lexicon";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
-import { holdsAnswer, type Question, type QuestionTerm } from "./question.rules.ts";
+import { holdsAnswer } from "./answer-checks.rules.ts";
+import type { Question, QuestionTerm } from "./question.rules.ts";
+import { matchTerm, recognizeNames, share, termsOf } from "./term-matches.rules.ts";
 
 /** A passage to choose lines from. `score` compares the passages of one search. */
 export type Candidate = {
@@ -127,30 +128,6 @@ export function describeLines(
     topScore: Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE),
   };
   return passages.flatMap((passage, at) => describePassage(passage, at, context));
-}
-
-/** Marks terms typed in small letters as names that the passages only write with a capital, other than in German. */
-function recognizeNames(question: Question, candidates: readonly Candidate[]): Question {
-  const text = candidates
-    .filter(({ language }) => lexiconOf(language)?.grammar.capitalizesNouns !== true)
-    .map((one) => one.text)
-    .join("\n");
-  const isName = (surface: string) => {
-    const word = RegExp.escape(surface.toLowerCase());
-    const end = String.raw`(?![\p{L}\p{N}])`;
-    const capital = word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    if (
-      capital === word ||
-      new RegExp(String.raw`(?<![\p{L}\p{N}])${word}${end}`, "u").test(text)
-    ) {
-      return false;
-    }
-    return new RegExp(String.raw`\p{Ll},?\s${capital}${end}`, "u").test(text);
-  };
-  const terms = question.terms.map((term) =>
-    term.name || term.carried || !isName(term.surface) ? term : { ...term, name: true },
-  );
-  return { ...question, terms };
 }
 
 function matchDocuments(
@@ -314,12 +291,6 @@ function matchCells(
   return best;
 }
 
-function share(matches: readonly number[], weights: readonly number[]): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return 0;
-  return matches.reduce((sum, match, term) => sum + match * (weights[term] ?? 0), 0) / total;
-}
-
 /** Of the neighbouring terms of the question, the share that stand close together in the line. */
 function pairsIn({ words }: ReadLine, { terms }: Question): number {
   const own = terms.filter(({ carried }) => !carried);
@@ -370,32 +341,4 @@ function readPassage(candidate: Candidate): ReadPassage {
     scope: termsOf(scope, language),
     opening: termsOf(opening, language),
   };
-}
-
-function termsOf(text: string, language: string | null): Set<string> {
-  return new Set(tokenize(text, language).map(({ term }) => term));
-}
-
-/** The share of a match that a word of the same family is: inhabit for inhabitants, Norman for Normandy. */
-const kinship = 0.6;
-
-/** Returns how surely a set of terms has a term of the question, from 0 to 1. */
-function matchTerm(
-  term: QuestionTerm,
-  terms: ReadonlySet<string>,
-  language: string | null,
-): number {
-  if (term.forms.some((form) => terms.has(form))) return 1;
-  if (term.name || !term.forms.some((form) => form.length >= 5)) return 0;
-  const joins = joinsNouns(language);
-  return terms.values().some((other) => areKin(term, other, joins)) ? kinship : 0;
-}
-
-/** Whether a term is of the same family. Where nouns are joined, what they are comes last, as in Leuchtturmwärter. */
-function areKin(term: QuestionTerm, other: string, joins: boolean): boolean {
-  return term.forms.some((form) => {
-    if (form.length < 5 || other.length < 5) return false;
-    const [short, long] = form.length < other.length ? [form, other] : [other, form];
-    return long.startsWith(short) || (joins && long.endsWith(short));
-  });
 }

@@ -30,48 +30,67 @@ const bold = /\*\*|__/gu;
 /** Splits a passage into its lines in reading order. */
 export function splitLines(text: string, headings: readonly string[]): Line[] {
   const lines: Line[] = [];
+  const blocks = splitBlocks(text);
   let lead = headings.at(-1);
   let columns: readonly string[] | undefined;
-  const blocks = splitBlocks(text);
-  for (const [at, { text: block, opens }] of blocks.entries()) {
-    const plain = block.replace(bold, "").trim();
-    if (plain.includes("|")) {
-      const cells = readRow(plain);
+  for (const [at, block] of blocks.entries()) {
+    if (block.text.includes("|")) {
+      const cells = readRow(withoutBold(block.text));
       const isHeader = columns === undefined || isHeaderRow(cells, columns);
       if (isHeader) columns = cells;
-      lines.push(isHeader ? headerOf(block, cells, lead) : rowOf(block, { cells, columns, lead }));
+      const row = { cells, columns, lead };
+      lines.push(isHeader ? headerOf(block.text, row) : rowOf(block.text, row));
       continue;
     }
     columns = undefined;
-    const sentences = splitSentences(block);
-    const pairs = sentences.length === 1 ? readPairs(plain) : [];
-    if (pairs.length > 0) {
-      lines.push({ kind: "cells", text: collapse(block), cells: pairs, lead });
-      continue;
-    }
-    if (isShort(block)) {
-      const [before, after] = [blocks[at - 1], blocks[at + 1]];
-      const titles = opens && after?.opens === false;
-      const isItem =
-        !titles && !numbered.test(plain) && before !== undefined && isShort(before.text);
-      lines.push({ kind: isItem ? "item" : "heading", text: collapse(block), cells: [], lead });
-      if (!isItem) lead = collapse(block);
-      continue;
-    }
-    for (const [place, sentence] of sentences.entries()) {
-      // "Error 117. The disk is full.": a few words at the beginning are the title of what follows.
-      if (place === 0 && sentences.length > 1 && sentence.split(" ").length < titleWords) {
-        lines.push({ kind: "heading", text: sentence, cells: [], lead });
-        lead = sentence;
-        continue;
-      }
-      const cells = readPairs(sentence.replace(bold, "").trim());
-      const kind = cells.length > 0 ? "cells" : isQuestion(sentence) ? "question" : "sentence";
-      lines.push({ kind, text: sentence, cells, lead });
-      if (kind === "question" || /[:：]$/u.test(sentence)) lead = sentence;
-    }
+    const own = isShort(block.text)
+      ? [shortLine(blocks, at, lead)]
+      : splitParagraph(block.text, lead);
+    lines.push(...own);
+    lead = leadAfter(own) ?? lead;
   }
   return lines;
+}
+
+/** The last line of these that says what the lines after it are about. */
+function leadAfter(lines: readonly Line[]): string | undefined {
+  return lines.findLast(
+    ({ kind, text }) => kind === "heading" || kind === "question" || /[:：]$/u.test(text),
+  )?.text;
+}
+
+/** A heading, or an item of a list of short lines. */
+function shortLine(blocks: readonly Block[], at: number, lead: string | undefined): Line {
+  const [before, block, after] = [blocks[at - 1], blocks[at], blocks[at + 1]];
+  const text = block?.text ?? "";
+  const pairs = readPairs(withoutBold(text));
+  if (pairs.length > 0) return { kind: "cells", text: collapse(text), cells: pairs, lead };
+  const opensGroup = block?.opens === true && after?.opens === false;
+  const isItem =
+    !opensGroup &&
+    !numbered.test(withoutBold(text)) &&
+    before !== undefined &&
+    isShort(before.text);
+  return { kind: isItem ? "item" : "heading", text: collapse(text), cells: [], lead };
+}
+
+function splitParagraph(block: string, above: string | undefined): Line[] {
+  const sentences = splitSentences(block);
+  let lead = above;
+  return sentences.map((text, at): Line => {
+    const cells = readPairs(withoutBold(text));
+    // "Error 117. The disk is full.": a few words at the beginning are the title of what follows.
+    const isTitle = at === 0 && sentences.length > 1 && text.split(" ").length < titleWords;
+    const kind =
+      cells.length > 0 ? "cells" : isTitle ? "heading" : isQuestion(text) ? "question" : "sentence";
+    const line: Line = { kind, text, cells, lead };
+    lead = leadAfter([line]) ?? lead;
+    return line;
+  });
+}
+
+function withoutBold(text: string): string {
+  return text.replace(bold, "").trim();
 }
 
 const titleWords = 4;
@@ -116,22 +135,20 @@ function isHeaderRow(cells: readonly string[], columns: readonly string[]): bool
   return cells.length !== columns.length && !cells.some((cell) => hasNumber.test(cell));
 }
 
-function headerOf(block: string, cells: readonly string[], lead: string | undefined): Line {
+type Row = {
+  readonly cells: readonly string[];
+  readonly columns: readonly string[] | undefined;
+  readonly lead: string | undefined;
+};
+
+function headerOf(block: string, { cells, lead }: Row): Line {
   // The first row of a table without a header holds values.
   const holdsValues = cells.slice(1).some((cell) => hasNumber.test(cell));
   const named = holdsValues ? [{ name: cells[0] ?? "", value: cells.slice(1).join(", ") }] : [];
   return { kind: holdsValues ? "cells" : "header", text: collapse(block), cells: named, lead };
 }
 
-function rowOf(
-  block: string,
-  row: {
-    readonly cells: readonly string[];
-    readonly columns: readonly string[] | undefined;
-    readonly lead: string | undefined;
-  },
-): Line {
-  const { columns = [], cells, lead } = row;
+function rowOf(block: string, { columns = [], cells, lead }: Row): Line {
   const complete = cells.length === columns.length;
   const named = complete
     ? cells.map((value, at) => ({ name: columns[at] ?? "", value }))

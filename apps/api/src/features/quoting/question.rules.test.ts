@@ -1,7 +1,8 @@
 import { detectLanguage, guessLanguage } from "@footnote/lexicon/language";
 import { describe, expect, it } from "vitest";
 import { reformatFollowUp } from "./follow-up.rules.ts";
-import { holdsAnswer, readQuestion } from "./question.rules.ts";
+import { holdsAnswer } from "./answer-checks.rules.ts";
+import { readQuestion } from "./question.rules.ts";
 
 const read = (text: string, language = "en") => readQuestion(reformatFollowUp([text]), [language]);
 

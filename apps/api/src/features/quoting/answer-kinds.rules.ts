@@ -1,0 +1,57 @@
+import { perLanguage } from "@footnote/lexicon/lexicon";
+import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
+import type { Lexicon } from "@footnote/lexicon/types";
+
+/** The kinds of answers that a question can ask for; the first whose cue it has counts. */
+export const answerKinds = [
+  "percent",
+  "reason",
+  "place",
+  "duration",
+  "money",
+  "date",
+  "number",
+  "person",
+  "definition",
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+type Cues = Readonly<Record<AnswerKind, RegExp>>;
+
+/** The cues for the kind of answer that is asked for. */
+const cuesOf = perLanguage((lexicons): Cues => {
+  const cue = (kind: Exclude<AnswerKind, "definition">) =>
+    matchAnyWord(lexicons.map(({ answerCues }) => answerCues[kind]));
+  return {
+    percent: cue("percent"),
+    reason: cue("reason"),
+    place: cue("place"),
+    duration: cue("duration"),
+    money: cue("money"),
+    date: cue("date"),
+    // "How high", "how thick": a measure is a number.
+    number: matchAnyWord(lexicons.flatMap((one) => [one.answerCues.number, one.measureQuestions])),
+    person: cue("person"),
+    definition: definitionCue(lexicons),
+  };
+});
+
+/** "What is a lease?", not "What is the lease's date?": that asks for a property of it. */
+function definitionCue(lexicons: readonly Lexicon[]): RegExp {
+  const openers = anyWordOf(lexicons.map(({ definitions }) => definitions.openers));
+  const definite = anyWordOf(lexicons.map(({ determiners }) => determiners.definite));
+  const markers = anyWordOf(lexicons.map(({ definitions }) => definitions.markers));
+  const closers = lexicons.flatMap(({ definitions }) => definitions.closers ?? []);
+  const patterns = [
+    String.raw`^[\s¿]*${openers}(?!\s*${definite})\s*[^?？]{1,60}[?？]*\s*$`,
+    ...closers.map((list) => String.raw`^\s*[^的の]{1,20}${anyWordOf([list])}[?？]?\s*$`),
+    markers,
+  ];
+  return new RegExp(patterns.join("|"), "iu");
+}
+
+/** Returns the kind of answer that a question asks for, if it says so. */
+export function answerKindOf(text: string, language: string | null): AnswerKind | undefined {
+  const cues = cuesOf(language);
+  return answerKinds.find((kind) => cues[kind].test(text));
+}
