@@ -2,7 +2,7 @@
 // whose time grows faster than the text. regex-attacks.test.ts beside this file runs it on all of the product's code.
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { parseSync, Visitor as SyntaxWalker } from "oxc-parser";
+import { parseSync, Visitor } from "oxc-parser";
 
 /** What every pattern is attacked with: signs and words that patterns of texts repeat. */
 const commonUnits = [
@@ -73,7 +73,7 @@ export function findLiterals(path: string): { where: string; pattern: RegExp }[]
   const text = readFileSync(path, "utf8");
   const { program } = parseSync(path, text);
   const found: { where: string; pattern: RegExp }[] = [];
-  new SyntaxWalker({
+  new Visitor({
     Literal(node) {
       if (!("regex" in node)) return;
       const line = text.slice(0, node.start).split("\n").length;

@@ -16,7 +16,9 @@ export async function readHtml(path: string): Promise<string> {
 
 function declared(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, declarationWithin).toString("latin1");
-  const name = /<(?:meta[^<>]{1,1000}charset|\?xml[^<>]{1,1000}encoding)\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
+  const name = /<(?:meta[^<>]{1,1000}charset|\?xml[^<>]{1,1000}encoding)\s*=\s*["']?([\w-]+)/i.exec(
+    head,
+  )?.[1];
   return name === undefined ? undefined : realName(name);
 }
 

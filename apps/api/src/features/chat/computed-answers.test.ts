@@ -113,7 +113,7 @@ describe("a plain question about a table, without a model", () => {
       where document_id = ${id}::uuid`;
     expect(await ask(client, "What is the total fee?")).toMatchObject({
       content:
-        "The table in “fees.csv” is too large to be computed with. It has 200,200 cells, and at most 200,000 can be.\n\nBerth: Total; Fee (EUR): 1000.35 [1]",
+        "The table in “fees.csv” is too large to be computed with. It has 200,200 cells, and at most 200,000 can be.\n\n**1000\\.35** (Fee (EUR)): Berth: Total; Fee (EUR): 1000.35 [1]",
       metadata: { outcome: "partly" },
     });
     expect((await ask(client, "Was ist die Summe der Fee?")).content).toContain(

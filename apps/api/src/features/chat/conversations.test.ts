@@ -111,9 +111,7 @@ describe("the export", () => {
     const text = await file.text();
     expect(text).toContain("# Fees: \\*2026\\*\n\n## How high is the mooring fee?\n");
     expect(text).toContain(answer.content);
-    expect(text).toContain(
-      "**Sources**\n\n- **[1]** fees \\[2026\\].md, lines 1–3\n\n  > Moorings",
-    );
+    expect(text).toContain("**Sources**\n\n- **[1]** fees \\[2026\\].md, line 3\n\n  > Moorings");
   });
 });
 

@@ -276,19 +276,22 @@ function matchCells(
   question: Question,
   { lineWeights, language }: { lineWeights: readonly number[]; language: string | null },
 ): CellMatch {
-  let best: CellMatch = { name: 0, values: 0, cell: undefined };
-  for (const [at, cell] of cells.entries()) {
-    const match = (text: string) => {
-      const terms = termsOf(text, language);
-      const matches = question.terms.map((term) => matchTerm(term, terms, language));
-      return share(matches, lineWeights);
-    };
-    const name = match(cell.name);
-    if (name <= best.name) continue;
-    const others = cells.filter((_, index) => index !== at).map(({ value }) => value);
-    best = { name, values: match(others.join("\n")), cell };
-  }
-  return best;
+  const match = (text: string) => {
+    const terms = termsOf(text, language);
+    return share(
+      question.terms.map((term) => matchTerm(term, terms, language)),
+      lineWeights,
+    );
+  };
+  const named = cells.map((cell, at) => ({ cell, at, name: match(cell.name) }));
+  const best = named.toSorted((a, b) => b.name - a.name)[0];
+  if (!best || best.name === 0) return { name: 0, values: 0, cell: undefined };
+  const others = cells.filter((_, index) => index !== best.at).map(({ value }) => value);
+  // A value that the question names is not the one it asks for.
+  const asked = named
+    .filter(({ name, cell }) => name > 0 && (cells.length === 1 || match(cell.value) === 0))
+    .toSorted((a, b) => b.name - a.name)[0];
+  return { name: best.name, values: match(others.join("\n")), cell: asked?.cell };
 }
 
 /** Of the neighbouring terms of the question, the share that stand close together in the line. */

@@ -30,7 +30,7 @@ export const choiceWeights: ChoiceWeights = {
   length: -0.187,
   veryLong: 0.321,
   fragment: -1.545,
-  otherYear: -0.543
+  otherYear: -0.543,
 };
 
 export const confidenceWeights: ConfidenceWeights = {
@@ -64,7 +64,7 @@ export const confidenceWeights: ConfidenceWeights = {
   otherYear: 0.133,
   share: 1.847,
   margin: 1.343,
-  constant: -1.16
+  constant: -1.16,
 };
 
 /** Below the first confidence nothing answers; between the two, the closest passages are shown. */

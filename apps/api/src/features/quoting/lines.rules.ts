@@ -93,6 +93,11 @@ function withoutBold(text: string): string {
   return text.replace(bold, "").trim();
 }
 
+/** Returns whether a value is one cell. */
+export function isOneCell({ value }: Cell): boolean {
+  return value !== "" && !value.includes(cellJoint);
+}
+
 const titleWords = 4;
 const contentsLine = /(?:\.\s?){4,}|…{2,}|_{3,}/u;
 const address = /\bhttps?:\/\/|\bwww\.|@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
@@ -129,6 +134,8 @@ function readRow(plain: string): string[] {
 }
 
 const hasNumber = /\p{N}/u;
+/** Between cells whose columns have no names. */
+const cellJoint = " | ";
 
 /** A second row of names replaces the first; a row with values does not. */
 function isHeaderRow(cells: readonly string[], columns: readonly string[]): boolean {
@@ -144,7 +151,9 @@ type Row = {
 function headerOf(block: string, { cells, lead }: Row): Line {
   // The first row of a table without a header holds values.
   const holdsValues = cells.slice(1).some((cell) => hasNumber.test(cell));
-  const named = holdsValues ? [{ name: cells[0] ?? "", value: cells.slice(1).join(", ") }] : [];
+  const named = holdsValues
+    ? [{ name: cells[0] ?? "", value: cells.slice(1).join(cellJoint) }]
+    : [];
   return { kind: holdsValues ? "cells" : "header", text: collapse(block), cells: named, lead };
 }
 
@@ -152,7 +161,7 @@ function rowOf(block: string, { columns = [], cells, lead }: Row): Line {
   const complete = cells.length === columns.length;
   const named = complete
     ? cells.map((value, at) => ({ name: columns[at] ?? "", value }))
-    : [{ name: cells[0] ?? "", value: cells.slice(1).join(", ") }];
+    : [{ name: cells[0] ?? "", value: cells.slice(1).join(cellJoint) }];
   return { kind: "cells", text: collapse(block), cells: named, lead };
 }
 

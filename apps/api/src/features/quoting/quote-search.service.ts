@@ -1,4 +1,5 @@
 import { shorten } from "../citations/sentences.rules.ts";
+import type { Claim } from "@footnote/contracts/chat/chat";
 import { detectLanguage } from "@footnote/lexicon/language";
 import {
   type Answer,
@@ -13,7 +14,7 @@ import {
   formatContradiction,
 } from "../comparison/comparison-format.rules.ts";
 import { findContradictingLines } from "../comparison/contradictions.service.ts";
-import type { Cell } from "./lines.rules.ts";
+import { type Cell, isOneCell } from "./lines.rules.ts";
 import { type Cited, findOpenEnds, withNeighbours } from "./neighbours.rules.ts";
 import { chooseLine, type RankedLine } from "./line-choice.rules.ts";
 import { describeLines, type TermCounts } from "./line-features.rules.ts";
@@ -24,7 +25,7 @@ import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { withContext } from "./quote-extent.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
-import { correctSpelling, formsOf, readQuestion } from "./question.rules.ts";
+import { correctSpelling, formsOf, type Question, readQuestion } from "./question.rules.ts";
 import { verifyQuotes } from "../citations/citations.service.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
@@ -66,8 +67,8 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   if (!best || confidence < thresholds.closest) {
     return { outcome: "not_found", parts: [], missing: null, passages: nearest };
   }
-  const answers = confidence >= thresholds.answered && best.features.lacksAnswer === 0;
-  const chosen = answers ? alikeLines(ranked) : closestLines(ranked);
+  const answers = confidence >= thresholds.answered && holdsAskedKind(question, best);
+  const chosen = linesWithin(ranked, answers ? alike : close);
   const cited = chosen.flatMap((line) => {
     const passage = passages[line.at];
     return passage ? [quoteLine(line, passage, candidates[line.at]?.language ?? null)] : [];
@@ -100,21 +101,23 @@ function sortByLines(passages: readonly Passage[], ranked: readonly RankedLine[]
   return order.flatMap((at) => passages[at] ?? []);
 }
 
-const quotesMax = 3;
-/** Lines this close to the best one in score answer as likely. */
-const alike = 0.7;
-
-/** The best line, and those of other passages that answer as likely. */
-function alikeLines(ranked: readonly RankedLine[]): RankedLine[] {
-  const best = ranked[0]?.score ?? 0;
-  return closestLines(ranked.filter(({ score }) => best - score <= alike));
+/** Returns false where the line has nothing of the kind asked for. "The keeper" is a person or a place without a name. */
+function holdsAskedKind({ asks }: Question, { features }: RankedLine): boolean {
+  return asks === "person" || asks === "place" || features.lacksAnswer === 0;
 }
 
+const quotesMax = 3;
+/** How far behind the best one in score a line may be that is quoted beside it: one that answers as likely ... */
+const alike = 0.7;
+/** ... and one of the closest lines where none is sure to answer. */
+const close = 3;
+
 /** The best lines of different passages, without lines that say the same. */
-function closestLines(ranked: readonly RankedLine[]): RankedLine[] {
+function linesWithin(ranked: readonly RankedLine[], distance: number): RankedLine[] {
+  const best = ranked[0]?.score ?? 0;
   const chosen: RankedLine[] = [];
   for (const one of ranked) {
-    if (chosen.length === quotesMax) break;
+    if (chosen.length === quotesMax || best - one.score > distance) break;
     if (!chosen.some(({ at, line }) => at === one.at || line.text === one.line.text)) {
       chosen.push(one);
     }
@@ -125,7 +128,8 @@ function closestLines(ranked: readonly RankedLine[]): RankedLine[] {
 function quoteLine(chosen: RankedLine, passage: Passage, language: string | null): Cited {
   const { lines, index, features, cell } = chosen;
   const asksForLead = features.lead > features.line;
-  return { passage, sentences: withContext(lines, index, { asksForLead, language }), cell };
+  const shown = cell && isOneCell(cell) ? cell : undefined;
+  return { passage, sentences: withContext(lines, index, { asksForLead, language }), cell: shown };
 }
 
 /** Separates the lines of different documents that answer differently from the other quotes. */
@@ -140,11 +144,8 @@ export async function separateContradiction(
   const found = { chosen, found: result.passages };
   const contradicting = await findContradictingLines(question, found, library);
   if (contradicting.length === 0) return result;
-  const documents = new Set(contradicting.map(({ line }) => line.passage.documentId));
-  const others = result.parts.filter((part) =>
-    part.every(({ passage }) => !documents.has(passage.documentId)),
-  );
-  return { ...result, parts: others, contradicting };
+  // Each of them answers, and that they differ is a part of the answer.
+  return { ...result, outcome: "answered", missing: null, parts: [], contradicting };
 }
 
 /** Formats quotes as Markdown with citations, and verifies them like any other answer. */
@@ -170,7 +171,14 @@ export function formatQuotes(
   const mark = (passage: Passage) => `[${numberOf(passage)}]`;
   const tables = contradicting.map((lines) => formatContradiction(lines, mark, language));
   const content = [...tables, ...new Set(blocks)].join("\n\n");
-  return verifyQuotes({ content, citations }, quoted);
+  const text = verifyQuotes({ content, citations }, quoted);
+  return { ...text, claims: text.claims.map(markQuoted) };
+}
+
+/** All that cites was copied from its passage: a sentence too short to be found again, or a cell with its names. */
+function markQuoted(claim: Claim): Claim {
+  const copied = claim.state === "unchecked" && claim.citations.length > 0;
+  return copied ? { ...claim, state: "quoted" } : claim;
 }
 
 /** Adds the sentences to each quote that it refers to or continues with in the neighbouring passages. */

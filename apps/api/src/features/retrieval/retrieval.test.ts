@@ -87,6 +87,8 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
       const found = await ask("lighthouse", folder);
       expect(found).toEqual([
         {
+          addedAt: expect.any(Date),
+          folderId: folder,
           chunkId: expect.any(String),
           documentId,
           filename: "tides.txt",

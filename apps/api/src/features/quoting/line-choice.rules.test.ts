@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { chooseLine } from "./line-choice.rules.ts";
+import { describeLines } from "./line-features.rules.ts";
+import { thresholds } from "./line-weights.ts";
+import { correctSpelling, readQuestion } from "./question.rules.ts";
+import { reformatFollowUp } from "./follow-up.rules.ts";
+
+const contract = `Supply agreement
+Between Oakley Toys, Leeds (the Buyer), and Verdant Plastics BV, Breda (the Supplier).
+
+2. Prices
+Grade A costs €2.35 per kilogram and grade B costs €2.80 per kilogram.
+
+11. Law
+Dutch law applies. Disputes go to the court of Utrecht.`;
+
+const report = `Harbour report 2024
+Report date: 15 November 2024
+Prepared by: Sarah Martin
+
+Berth | Fee | Last audit
+North | 1,200 | 3 May
+South | 900 | 5 June`;
+
+function choose(question: string, text: string, similar: Readonly<Record<string, string>> = {}) {
+  const of = new Map<string, number>();
+  const read = readQuestion(reformatFollowUp([question]), ["en"]);
+  const corrected = correctSpelling(read, new Map(Object.entries(similar)));
+  const opening = text.slice(0, 300);
+  const candidate = { text, filename: "a.md", headings: [], score: 1, language: "en", opening };
+  const counts = { total: 100, of, similar: new Map<string, string>() };
+  const { ranked, confidence } = chooseLine(describeLines(corrected, [candidate], counts));
+  return { line: ranked[0]?.line.text, cell: ranked[0]?.cell?.value, confidence };
+}
+
+describe("chooseLine", () => {
+  it.each([
+    [
+      "Which court decides disputes with Verdant Plastics?",
+      contract,
+      "Disputes go to the court of Utrecht.",
+    ],
+    [
+      "What does grade B of Verdant Plastics cost?",
+      contract,
+      "Grade A costs €2.35 per kilogram and grade B costs €2.80 per kilogram.",
+    ],
+    ["What is the report date of the harbour report?", report, "Report date: 15 November 2024"],
+    ["Who prepared the harbour report?", report, "Prepared by: Sarah Martin"],
+    ["When was the last audit of South?", report, "South | 900 | 5 June"],
+  ])("%s", (question, text, line) => {
+    const chosen = choose(question, text);
+    expect(chosen.line).toBe(line);
+    expect(chosen.confidence).toBeGreaterThan(thresholds.closest);
+  });
+
+  it("names the cell that is asked for", () => {
+    expect(choose("What is the fee of North?", report).cell).toBe("1,200");
+  });
+
+  it.each([
+    ["What salary does Sarah Martin earn?", report],
+    ["Why was Oakley Toys dissolved?", contract],
+    ["What is the capital of Mongolia?", contract],
+  ])("does not answer what is not there: %s", (question, text) => {
+    expect(choose(question, text).confidence).toBeLessThan(thresholds.closest);
+  });
+
+  it("finds a misspelt word as it was meant", () => {
+    const asked = "Which cuort decides the disputs?";
+    expect(choose(asked, contract, { cuort: "court", disput: "disput" }).line).toBe(
+      "Disputes go to the court of Utrecht.",
+    );
+  });
+
+  it("chooses nothing where there is no line", () => {
+    expect(choose("Who pays?", "")).toMatchObject({ line: undefined, confidence: 0 });
+  });
+});
