@@ -65,6 +65,19 @@ describe("an answer that quotes, without a model", () => {
     expect(metadata.missing).toMatch(/^What is quoted does not mention “sold” or “Oslo”\./);
   });
 
+  it("shows the value of a label first, whole and once cited", async () => {
+    const bytes = "Boat house fees\n\nYearly deposit: 40 euros.\nSurety: 300 euros.";
+    await uploadTestDocument(client, library.papers, { name: "boat house.txt", bytes });
+    const { content, metadata } = await answerTo("What is the yearly deposit of the boat house?");
+    expect(content).toBe("Yearly deposit: **40 euros** [1]");
+    expect(metadata.claims).toMatchObject([{ state: "quoted", citations: ["1"] }]);
+  });
+
+  it("understands a misspelt word", async () => {
+    const { content } = await answerTo("Who built the lighhouse on Gull Island?");
+    expect(content).toContain("Agnes Thorne");
+  });
+
   it("answers from the file that is named", async () => {
     const { content, metadata } = await answerTo(
       'What does "club rules.txt" say about the notice period?',

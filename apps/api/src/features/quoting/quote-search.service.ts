@@ -210,10 +210,12 @@ const shortValue = 80;
 /** Formats the value asked for first and in bold, with its line as context. */
 function formatCell({ name, value }: Cell, line: string, number: number): string {
   const shown = plain(shorten(line.replaceAll(/(?<!\s)\s*\|\s*/g, " · "), longestSentence));
-  const alone = shown.length <= name.length + value.length + 4;
   if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
-  if (alone) return `${escapeMarkdown(name)}: **${escapeMarkdown(value)}** [${number}]`;
-  return `**${escapeMarkdown(value)}** (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
+  // A full stop inside of the bold value would end the sentence before its citation.
+  const bold = `**${escapeMarkdown(value.replace(/[.;,。]+$/u, ""))}**`;
+  const alone = shown.length <= name.length + value.length + 4;
+  if (alone) return `${escapeMarkdown(name)}: ${bold} [${number}]`;
+  return `${bold} (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
 }
 
 /** Removes the marks of emphasis that a document's own Markdown has. */
