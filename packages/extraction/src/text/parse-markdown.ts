@@ -82,7 +82,7 @@ function* formatRow(walk: Walk): Generator<Block> {
   walk.nextLine = Math.max(walk.nextLine, lines[1]);
   const text = cells.join(" | ");
   // The line of dashes below it marks the header.
-  const isHeader = /^[\s>]*(?:[-:|][-:|\s]*)?$/.test(walk.source[lines[1]] ?? "");
+  const isHeader = /^[\s>]*[-:|][-:|\s]*$/.test(walk.source[lines[1]] ?? "");
   const row = toBlock("table-row", text, lines);
   const headed = isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
   yield* splitMarkup(walk, headed);
