@@ -4,7 +4,8 @@
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
     const next = [row];
     for (let column = 1; column <= other.length; column++) {
@@ -22,7 +23,8 @@ export function editDistance(one: string, other: string, limit: number): number 
       );
     }
     if (Math.min(...next) > limit) return limit + 1;
-    [before, last] = [last, next];
+    before = last;
+    last = next;
   }
   return Math.min(last[other.length] ?? 0, limit + 1);
 }

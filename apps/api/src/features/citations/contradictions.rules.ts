@@ -74,7 +74,8 @@ const aboutShare = 0.75;
 
 /** Returns whether a sentence is about what the claim is about. The sentence before may name what it calls "it". */
 function isAbout({ topic }: ClaimFacts, sentences: Source["sentences"], at: number): boolean {
-  const [before, own] = [sentences[at - 1], sentences[at]];
+  const before = sentences[at - 1];
+  const own = sentences[at];
   const here = topic.filter((forms) => own && isContained(forms, own.terms));
   const near = topic.filter((forms) => before && isContained(forms, before.terms));
   const found = new Set([...here, ...near]).size;

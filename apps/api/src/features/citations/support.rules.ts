@@ -79,7 +79,7 @@ function recomputeMissing(claim: ClaimFacts, source: Source): Map<NumberFact, Ca
 
 /**
  * Returns whether a passage contains a claim word for word: as a whole, or its quotations and what stands around them each
- * by itself. A part of a sentence that denies something else says less than the sentence.
+ * by itself. A part of a sentence can drop the negation of the whole.
  */
 function isQuoted(claim: ClaimFacts, source: Source): boolean {
   const { flat, denies, quotes, said, words, numbers, dates } = claim;

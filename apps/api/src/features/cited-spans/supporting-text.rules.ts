@@ -20,7 +20,7 @@ export function openPassage(text: string, language: string | null): FindSupport 
   };
 }
 
-/** The letters and digits of a text, and where each UTF-16 unit of them stands in it. */
+/** The letters and digits of a text, and the position in it of each of their UTF-16 units. */
 type Letters = {
   readonly text: string;
   readonly starts: readonly number[];

@@ -146,7 +146,8 @@ function describeDifference(
   passages: { older: readonly Passage[]; newer: readonly Passage[] },
 ): CitedMarkdown | undefined {
   const language = detectLanguage([...passages.older, ...passages.newer].map(({ text }) => text));
-  const [older, newer] = [readLines(passages.older, language), readLines(passages.newer, language)];
+  const older = readLines(passages.older, language);
+  const newer = readLines(passages.newer, language);
   const answerLanguage = answerLanguageOf(question.language);
   const terms = findComparedTerms(question, pair, [older, newer]);
   const isList = asksForList(question);

@@ -89,7 +89,7 @@ function areKin(form: string, term: string): boolean {
   return short.length >= shortestKin && !/\p{N}/u.test(short) && long.startsWith(short);
 }
 
-/** How closely two lines are related: they have values of one unit, stand in sections of one title, share words. */
+/** How closely two lines are related: they have values of the same unit, are in sections of the same title, share words. */
 function relate(one: DocumentLine, other: DocumentLine, language: string | null): number {
   const units = (line: DocumentLine) =>
     new Set(readNumbers(line.text, language).flatMap(({ unit }) => unit ?? []));

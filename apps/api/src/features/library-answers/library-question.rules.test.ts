@@ -109,7 +109,7 @@ describe("a question about the documents themselves", () => {
   });
 });
 
-describe("a question about what stands in documents", () => {
+describe("a question about the contents of documents", () => {
   it.each([
     "How many documents must be submitted with the application?",
     "Which files does java -prof create?",

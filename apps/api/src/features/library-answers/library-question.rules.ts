@@ -52,7 +52,7 @@ type Category =
   | "where"
   | "filler";
 
-/** Programs that stand for the types of their files. */
+/** Names of programs that mean the file types of these programs. */
 const programs: Readonly<Record<string, readonly string[]>> = {
   word: [".doc", ".docx"],
   excel: [".xls", ".xlsx"],
@@ -110,7 +110,7 @@ export function mayAskLibrary(question: string, language: string | null): boolea
   return findCovers(language)(question).some(({ category }) => nouns.has(category));
 }
 
-/** Words that name documents, and not what stands in them. */
+/** Words that name documents, and not their contents. */
 const nouns: ReadonlySet<Category> = new Set<Category>([
   "document",
   "documents",
@@ -171,7 +171,7 @@ function findFolderNames(
 
 const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
-/** Whether a name stands in a text, and is no part of a longer word. */
+/** Returns whether a text contains a name that is not part of a longer word. */
 function containsWords(text: string, name: string): boolean {
   const at = text.indexOf(name);
   if (at < 0) return false;
@@ -258,7 +258,7 @@ function readTopic(
   const span = findUncovered(topicText, topicSide);
   if (!span) return undefined;
   const outside = covers.filter(({ start, end }) => end <= span.start || start >= span.end);
-  // "Which documents about the rent must be signed?" asks for what stands in them.
+  // "Which documents about the rent must be signed?" asks about their contents.
   if (!hasAny(outside, ["exists", "covers", "coversAfter", "count"])) return undefined;
   if (!hasAny(outside, documentNouns) || hasAny(outside, ["where"])) return undefined;
   const topic = text.slice(span.start, span.end);

@@ -17,7 +17,7 @@ export type LineKind =
 /** A piece of a passage that can be quoted: a sentence, an item of a list or a row of a table. */
 export type Line = {
   readonly kind: LineKind;
-  /** As it stands in the passage, white space collapsed. */
+  /** The text of the passage, white space collapsed. */
   readonly text: string;
   readonly cells: readonly Cell[];
   /** What stands above it and says what it is about: a heading, a question or the sentence that announces a list. */
@@ -61,7 +61,9 @@ function leadAfter(lines: readonly Line[]): string | undefined {
 
 /** A heading, or an item of a list of short lines. */
 function shortLine(blocks: readonly Block[], at: number, lead: string | undefined): Line {
-  const [before, block, after] = [blocks[at - 1], blocks[at], blocks[at + 1]];
+  const before = blocks[at - 1];
+  const block = blocks[at];
+  const after = blocks[at + 1];
   const text = block?.text ?? "";
   const pairs = readPairs(withoutBold(text));
   if (pairs.length > 0) return { kind: "cells", text: collapse(text), cells: pairs, lead };

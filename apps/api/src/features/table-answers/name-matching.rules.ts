@@ -162,7 +162,7 @@ function isLong(word: TableQuestion["words"][number] | undefined): boolean {
   return word !== undefined && word.surface.length > 3;
 }
 
-/** How many words from one on stand in a name as they do in the question. */
+/** Returns how many consecutive words of the question, from one on, are also consecutive in a name. */
 function longestRun(
   terms: readonly (readonly string[])[],
   start: number,

@@ -225,7 +225,7 @@ function groupOf(
   return free.length === 1 ? free[0] : undefined;
 }
 
-/** Numbers that stand for things, by which rows are grouped: years and identifiers. */
+/** Numbers that identify something and by which rows are grouped: years and identifiers. */
 function isGroup(column: Column): boolean {
   return isIdentifier(column) || isYearColumn(column);
 }

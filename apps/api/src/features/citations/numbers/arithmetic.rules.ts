@@ -17,7 +17,8 @@ const lowered = perLanguage((all) => matchAnyWord(all.map(({ versions }) => vers
 
 /** Returns whether a claim says that something rose or fell; undefined for neither and for both. */
 export function findDirection(text: string, language: string | null): Direction {
-  const [rises, falls] = [raised(language).test(text), lowered(language).test(text)];
+  const rises = raised(language).test(text);
+  const falls = lowered(language).test(text);
   if (rises === falls) return undefined;
   return rises ? "raised" : "lowered";
 }
@@ -47,7 +48,8 @@ function findPercentage(
   direction: Direction,
 ): Calculation | undefined {
   for (const { a, b } of pairs) {
-    const [from, to] = [valueOf(a), valueOf(b)];
+    const from = valueOf(a);
+    const to = valueOf(b);
     if (from === 0 || a.unit === "%") continue;
     const change = ((to - from) / from) * 100;
     const agrees = direction === undefined || change > 0 === (direction === "raised");
