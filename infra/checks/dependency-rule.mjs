@@ -1,34 +1,7 @@
 // The dependency rule of ARCHITECTURE.md as forbidden edges, run by dependency-cruiser on every `npm test`.
 // dependency-rule.test.ts beside this file plants one violation of each kind and expects it to be found.
 
-/** The feature order: each feature may import from those before it, never from those after it. */
-const featureOrder = [
-  "audit",
-  "accounts",
-  "organizations",
-  "usage",
-  "billing",
-  "folders",
-  "retrieval",
-  "tables",
-  "documents",
-  "ingestion",
-  "web-search",
-  "citations",
-  "cited-spans",
-  "table-answers",
-  "comparison",
-  "quoting",
-  "library-answers",
-  "agent",
-  "chat",
-  "integrations",
-  "speech",
-  "account-deletion",
-  "health",
-  "backups",
-  "administration",
-];
+import { featureEntries, featureOrder } from "./feature-order.mjs";
 
 const api = "^apps/api/src";
 const web = "^apps/web/src";
@@ -182,49 +155,7 @@ const steps = featureOrder.map((feature, height) => {
   );
 });
 
-/**
- * The files of a feature that features above it may import, where it has one entry: a service, and the rules that name
- * its types or that work on the text of answers. Other features offer all their service, jobs and rules files.
- */
-const entries = {
-  citations: [
-    "citations.service",
-    "answer.rules",
-    "answer-language.rules",
-    "claims.rules",
-    "content-words.rules",
-    "dates.rules",
-
-    "markdown.rules",
-    "numbering.rules",
-    "numbers.rules",
-    "presentation.rules",
-    "sentences.rules",
-    "verification.rules",
-  ],
-  "cited-spans": ["cited-spans.service"],
-  // Comparisons format the values of a column alike.
-  "table-answers": ["table-answers.service", "value-format.rules"],
-  // Quoting prefers documents of the asked period and shows contradictions.
-  comparison: [
-    "comparison.service",
-    "comparison-format.rules",
-    "contradictions.service",
-    "document-dates.rules",
-  ],
-  // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
-  quoting: [
-    "quoting.service",
-    "document-reader.service",
-    "follow-up.rules",
-    "neighbours.rules",
-    "search-session.service",
-  ],
-  "library-answers": ["library-answers.service"],
-  agent: ["agent.service", "prepared-answer.rules"],
-};
-
-const entryOnly = Object.entries(entries).map(([feature, files]) =>
+const entryOnly = Object.entries(featureEntries).map(([feature, files]) =>
   forbid(
     `entry-of-${feature}`,
     `Features above ${feature} use it through its entry.`,
@@ -245,7 +176,7 @@ const quotingIsForAgent = forbid(
 
 const unknownStep = forbid(
   "feature-is-in-the-order",
-  "A new feature gets its place in the feature order at the top of this file first.",
+  "A new feature gets its place in feature-order.mjs first.",
   { path: `${api}/features/(?!(${featureOrder.join("|")})/)` },
   {},
 );

@@ -1,0 +1,66 @@
+// The order and the entries of the features, which the dependency rule beside this file checks.
+
+/** The feature order: each feature may import from those before it, never from those after it. */
+export const featureOrder = [
+  "audit",
+  "accounts",
+  "organizations",
+  "usage",
+  "billing",
+  "folders",
+  "retrieval",
+  "tables",
+  "documents",
+  "ingestion",
+  "web-search",
+  "citations",
+  "cited-spans",
+  "table-answers",
+  "comparison",
+  "quoting",
+  "library-answers",
+  "agent",
+  "chat",
+  "integrations",
+  "speech",
+  "account-deletion",
+  "health",
+  "backups",
+  "administration",
+];
+
+/**
+ * The files of a feature that features above it may import, where it has one entry: a service, and the rules that name
+ * its types or that work on the text of answers. Other features offer all their service, jobs and rules files.
+ */
+export const featureEntries = {
+  citations: [
+    "citations.service",
+    "answer.rules",
+    "answer-language.rules",
+    "claims.rules",
+    "content-words.rules",
+    "dates.rules",
+    "markdown.rules",
+    "numbering.rules",
+    "numbers.rules",
+    "presentation.rules",
+    "sentences.rules",
+    "verification.rules",
+  ],
+  "cited-spans": ["cited-spans.service"],
+  // Comparisons format the values of a column alike.
+  "table-answers": ["table-answers.service", "value-format.rules"],
+  // Quoting shows contradictions.
+  comparison: ["comparison.service", "comparison-format.rules", "contradictions.service"],
+  // The agent searches, reads documents and completes follow-ups as the quoting answerer does.
+  quoting: [
+    "quoting.service",
+    "document-reader.service",
+    "follow-up.rules",
+    "neighbours.rules",
+    "search-session.service",
+  ],
+  "library-answers": ["library-answers.service"],
+  agent: ["agent.service", "prepared-answer.rules"],
+};
