@@ -9,8 +9,6 @@ export type Difference = {
   readonly changed: readonly LinePair[];
   readonly removed: readonly DocumentLine[];
   readonly added: readonly DocumentLine[];
-  /** How many lines are the same. */
-  readonly same: number;
 };
 
 /** Lines of one section correspond when they share less than lines of different sections must. */
@@ -20,37 +18,38 @@ const nearBonus = 0.3;
 const commonTerm = 60;
 const rareTerms = 6;
 
-/** Returns how two documents differ, line by line: lines correspond by section and by their words, wherever they stand. */
+/** Returns how two documents differ, line by line. Lines correspond by their words and sections, in whatever order. */
 export function compareLines(
   older: readonly DocumentLine[],
   newer: readonly DocumentLine[],
 ): Difference {
-  const [oldLeft, newLeft] = withoutEqual(older, newer);
-  const pairs = pairLines(oldLeft, newLeft);
-  const [paired, pairedNew] = [
-    new Set(pairs.map((pair) => pair.older)),
-    new Set(pairs.map((pair) => pair.newer)),
-  ];
+  const onlyOlder = removeEqual(older, newer);
+  const onlyNewer = removeEqual(newer, older);
+  const pairs = pairLines(onlyOlder, onlyNewer);
+  const paired = new Set(pairs.flatMap((pair) => [pair.older, pair.newer]));
   return {
     changed: pairs.toSorted((a, b) => a.newer.at - b.newer.at),
-    removed: oldLeft.filter((line) => !paired.has(line)),
-    added: newLeft.filter((line) => !pairedNew.has(line)),
-    same: newer.length - newLeft.length,
+    removed: onlyOlder.filter((line) => !paired.has(line)),
+    added: onlyNewer.filter((line) => !paired.has(line)),
   };
 }
 
-/** Removes the lines that both documents contain, each as often as the other has it. */
-function withoutEqual(
-  older: readonly DocumentLine[],
-  newer: readonly DocumentLine[],
-): [DocumentLine[], DocumentLine[]] {
-  const counts = new Map<string, number>();
-  for (const { text } of older) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
-  const newLeft = newer.filter(({ text }) => !take(counts, plain(text)));
-  const left = older.toReversed().filter(({ text }) => take(counts, plain(text)));
-  return [left.toReversed(), newLeft];
+/** Removes the lines that another document contains too, each as often as it does. */
+function removeEqual(
+  lines: readonly DocumentLine[],
+  others: readonly DocumentLine[],
+): DocumentLine[] {
+  const counts = countTexts(others.map(({ text }) => plain(text)));
+  return lines.filter(({ text }) => !take(counts, plain(text)));
 }
 
+function countTexts(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes one of a text from the counts; returns false if none is left. */
 function take(counts: Map<string, number>, key: string): boolean {
   const count = counts.get(key) ?? 0;
   if (count > 0) counts.set(key, count - 1);
@@ -72,9 +71,9 @@ function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[
   const findCandidates = indexByTerm(older);
   const rated = newer.flatMap((line) =>
     findCandidates(line).flatMap((other) => {
-      const isNear = readSectionTitle(line.section) === readSectionTitle(other.section);
-      const similarity = measureSimilarity(line, other);
       if (labelOf(line) !== labelOf(other)) return [];
+      const isNear = titleOf(line) === titleOf(other);
+      const similarity = measureSimilarity(line, other);
       if (similarity < (isNear ? similarityMin.sameSection : similarityMin.elsewhere)) return [];
       // A line of the same section goes before a more similar one elsewhere.
       return [{ line, other, rating: similarity + (isNear ? nearBonus : 0) }];
@@ -88,6 +87,10 @@ function pairLines(older: readonly DocumentLine[], newer: readonly DocumentLine[
     taken.add(other);
   }
   return [...pairs].map(([line, other]) => ({ older: other, newer: line }));
+}
+
+function titleOf({ section }: DocumentLine): string {
+  return readSectionTitle(section).toLowerCase();
 }
 
 /** The label of a line like "Chair: Ida Berg": lines with different labels are about different things. */
@@ -136,10 +139,7 @@ function measureUnit(after: string): number {
 
 /** Returns the parts of a text that another text lacks, as positions: words, or only values where most words are new. */
 export function findNewWords(text: string, other: string): { start: number; end: number }[] {
-  const counts = new Map<string, number>();
-  for (const [said] of other.matchAll(word)) {
-    counts.set(said.toLowerCase(), (counts.get(said.toLowerCase()) ?? 0) + 1);
-  }
+  const counts = countTexts(Array.from(other.matchAll(word), ([said]) => said.toLowerCase()));
   const words = [...text.matchAll(word)];
   const fresh = words.filter(([said]) => !take(counts, said.toLowerCase()));
   const isNumber = (said: string) => /\p{N}/u.test(said);

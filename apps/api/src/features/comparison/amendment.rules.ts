@@ -1,7 +1,7 @@
 import { lexicons } from "@footnote/lexicon/lexicon";
 import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
 import { measureSimilarity } from "./alignment.rules.ts";
-import { type DocumentLine, readSectionNumber, readSectionTitle } from "./document-lines.rules.ts";
+import { type DocumentLine, readSectionNumber } from "./document-lines.rules.ts";
 
 /** A clause of an amendment, and the lines of the original that it changes; none if they are not found. */
 export type AmendedClause = {
@@ -75,9 +75,4 @@ function mostSimilar(
     .filter(({ score }) => score >= (rated[0]?.score ?? 0) / 2)
     .map(({ line }) => line)
     .toSorted((a, b) => a.at - b.at);
-}
-
-/** Returns the title of a section without its number. */
-export function formatSection(section: string): string {
-  return section === "" ? "" : section.slice(section.length - readSectionTitle(section).length);
 }

@@ -2,8 +2,8 @@ import type { Answer, AnswerLanguage, Passage } from "../citations/answer.rules.
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 import { type Difference, findNewWords, type LinePair } from "./alignment.rules.ts";
-import { type AmendedClause, formatSection } from "./amendment.rules.ts";
-import type { DocumentLine } from "./document-lines.rules.ts";
+import type { AmendedClause } from "./amendment.rules.ts";
+import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
 import type { Period } from "./periods.rules.ts";
 
 /** An answer as Markdown whose markers number these passages from 1. */
@@ -132,16 +132,20 @@ export function formatDifference(
 ): CitedMarkdown {
   const { changed, onlyIn, section, more } = words[language];
   const citing = startCiting();
-  const [oldName, newName] = [older, newer].map((each) => nameDocument(each, language));
+  const oldName = nameDocument(older, language);
+  const newName = nameDocument(newer, language);
   const rows = difference.changed
     .slice(0, shown.changed)
-    .map((pair) => [escapeMarkdown(formatSection(pair.older.section)), ...quotePair(pair, citing)]);
+    .map((pair) => [
+      escapeMarkdown(readSectionTitle(pair.older.section)),
+      ...quotePair(pair, citing),
+    ]);
   const hasSections = rows.some(([first]) => first !== "");
   const list = (lines: readonly DocumentLine[]) =>
     lines.map((line) => `- ${quoteLine(line, undefined, citing.mark)}`).join("\n");
   const added = difference.added.slice(0, shown.added);
   const removed = difference.removed.slice(0, shown.removed);
-  const header = [section, oldName ?? "", newName ?? ""];
+  const header = [section, oldName, newName];
   const blocks = [
     ...(rows.length > 0
       ? [
@@ -152,8 +156,8 @@ export function formatDifference(
           ),
         ]
       : []),
-    ...(added.length > 0 ? [formatTitle(onlyIn(newName ?? "")), list(added)] : []),
-    ...(removed.length > 0 ? [formatTitle(onlyIn(oldName ?? "")), list(removed)] : []),
+    ...(added.length > 0 ? [formatTitle(onlyIn(newName)), list(added)] : []),
+    ...(removed.length > 0 ? [formatTitle(onlyIn(oldName)), list(removed)] : []),
   ];
   const left =
     difference.changed.length +
@@ -186,7 +190,7 @@ export function formatAmendment(
     .map(({ section, clause, replaced }) => [
       replaced.map((line) => quoteLine(line, undefined, citing.mark)).join(" ") || "–",
       [
-        ...(section === "" ? [] : [`**${escapeMarkdown(formatSection(section))}**`]),
+        ...(section === "" ? [] : [`**${escapeMarkdown(readSectionTitle(section))}**`]),
         ...clause.slice(0, clauseMax).map((line) => quoteLine(line, undefined, citing.mark)),
       ].join(" "),
     ]);

@@ -22,7 +22,7 @@ import { type ComparisonQuestion, readComparison } from "./comparison-question.r
 import { findCorrespondingLines, haveSameValues } from "./corresponding-lines.rules.ts";
 import { asksForList, narrowDifference } from "./difference-narrowing.rules.ts";
 import { findDocumentPeriod } from "./document-dates.rules.ts";
-import { isSameFamily } from "./document-families.rules.ts";
+import { isSameFamily, readNames } from "./document-families.rules.ts";
 import { readLines } from "./document-lines.rules.ts";
 import {
   type DocumentPair,
@@ -73,18 +73,22 @@ async function profileCandidates(
   const [files, passages] = await Promise.all([library.list(), find(question.text)]);
   const foundIds = [...new Set(passages.map(({ documentId }) => documentId))];
   const asked = new Set(question.terms.flat());
-  const mentions = ({ name }: { name: string }) =>
-    termsOf(name, [question.language]).intersection(asked).size;
   const named = files
-    .filter((file) => mentions(file) > 0)
-    .toSorted((a, b) => mentions(b) - mentions(a));
+    .map((file) => ({
+      file,
+      mentions: termsOf(file.name, [question.language]).intersection(asked).size,
+    }))
+    .filter(({ mentions }) => mentions > 0)
+    .toSorted((a, b) => b.mentions - a.mentions)
+    .map(({ file }) => file);
   const found = files.filter(({ documentId }) => foundIds.includes(documentId));
   const likely = [...new Set([...named.slice(0, candidatesMax / 2), ...found])];
-  const siblings = files.filter(
-    (file) =>
-      !likely.includes(file) &&
-      likely.some((one) => isSameFamily({ filename: one.name }, { filename: file.name })),
-  );
+  const likelyNames = likely.map(({ name }) => readNames({ filename: name }));
+  const siblings = files.filter((file) => {
+    if (likely.includes(file)) return false;
+    const names = readNames({ filename: file.name });
+    return likelyNames.some((one) => isSameFamily(one, names));
+  });
   const chosen = [...likely, ...siblings.slice(0, siblingsMax)].slice(0, candidatesMax);
   return Promise.all(
     chosen.map(async ({ documentId, name }) => {
@@ -112,6 +116,7 @@ function profileDocument(
     documentId,
     filename: name,
     title,
+    names: readNames({ filename: name, title }),
     period: findDocumentPeriod({ filename: name, headings: [], text }, own),
     terms: termsOf(`${name.replace(/\.[^.]+$/, "")}\n${title}`, [language, own]),
     found,

@@ -3,7 +3,7 @@ import type { Passage } from "../citations/answer.rules.ts";
 import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { measureSimilarity } from "./alignment.rules.ts";
 import { scorePeriods } from "./document-dates.rules.ts";
-import { type DocumentLine, readLines, readSectionTitle } from "./document-lines.rules.ts";
+import { areInSameSection, type DocumentLine, readLines } from "./document-lines.rules.ts";
 import {
   findAskedUnit,
   findDifferentKinds,
@@ -58,28 +58,31 @@ export function findContradiction(
       computation === undefined &&
       all.findIndex((one) => one.chunkId === chunkId) === at,
   );
-  const rate = (line: DocumentLine): Rated => ({
-    line,
-    values: readValues(line.text, { forms, language: question.textLanguage }),
-    coverage: rateCoverage(terms, line, question.textLanguage),
-  });
+  const { textLanguage } = question;
+  const rateLines = (passage: Passage): Rated[] => {
+    const context = contextOf(passage, textLanguage);
+    return readLines([passage], textLanguage).flatMap((line) => {
+      const values = readValues(line.text, { forms, language: textLanguage });
+      return values.size > 0
+        ? [{ line, values, coverage: rateCoverage(terms, line, context) }]
+        : [];
+    });
+  };
   const quoted = new Set(first.sentences);
-  const own = readLines([first.passage], question.textLanguage)
-    .filter(({ text }) => quoted.has(text))
-    .map(rate)
-    .filter(({ values }) => values.size > 0);
+  const own = rateLines(first.passage).filter(({ line }) => quoted.has(line.text));
   const best = own.toSorted((a, b) => b.coverage - a.coverage)[0];
   if (!best) return [];
   const periods = scorePeriods(question.text, question.language, passages);
   const ownPeriod = periods[passages.indexOf(first.passage)] ?? 0;
+  const names = findNames(terms, first.passage, textLanguage);
   const rivals = passages
     .filter(
       (passage, at) =>
         passage.documentId !== first.passage.documentId &&
         (periods[at] ?? 0) >= ownPeriod &&
-        hasNames(terms, passage, first.passage, question.textLanguage),
+        hasNames(names, passage, textLanguage),
     )
-    .flatMap((passage) => readLines([passage], question.textLanguage).map(rate))
+    .flatMap(rateLines)
     .flatMap((rival) => {
       const rating = rateContradiction(question, best, rival);
       return rating === undefined ? [] : [{ ...rival, rating }];
@@ -103,8 +106,11 @@ function readTerms({ text, language, textLanguage }: AskedQuestion): Term[] {
   );
 }
 
-function rateCoverage(terms: readonly Term[], line: DocumentLine, language: string | null): number {
-  const context = contextOf(line.passage, language);
+function rateCoverage(
+  terms: readonly Term[],
+  line: DocumentLine,
+  context: ReadonlySet<string>,
+): number {
   const shares = terms.map(({ forms }) => {
     if (forms.some((form) => line.terms.has(form))) return 1;
     return forms.some((form) => line.sectionTerms.has(form) || context.has(form))
@@ -119,19 +125,15 @@ function contextOf({ filename, headings }: Passage, language: string | null): Se
   return new Set(tokenize(text, language).map(({ term }) => term));
 }
 
-/** Whether a passage contains the names of the question that the chosen passage contains: else it is about another thing. */
-function hasNames(
-  terms: readonly Term[],
-  passage: Passage,
-  chosen: Passage,
-  language: string | null,
-): boolean {
-  const [these, those] = [passage, chosen].map((one) =>
-    contextOf({ ...one, headings: [...one.headings, one.text] }, language),
-  );
-  return terms
-    .filter(({ isName, forms }) => isName && forms.some((form) => those?.has(form)))
-    .every(({ forms }) => forms.some((form) => these?.has(form)));
+/** The names of the question that the chosen passage contains. A passage without them is about another thing. */
+function findNames(terms: readonly Term[], chosen: Passage, language: string | null): Term[] {
+  return terms.filter((term) => term.isName && hasNames([term], chosen, language));
+}
+
+function hasNames(names: readonly Term[], passage: Passage, language: string | null): boolean {
+  if (names.length === 0) return true;
+  const own = contextOf({ ...passage, headings: [...passage.headings, passage.text] }, language);
+  return names.every(({ forms }) => forms.some((form) => own.has(form)));
 }
 
 /** Rates how surely a line contradicts the best one; undefined if it does not, or is about another thing. */
@@ -148,8 +150,7 @@ function rateContradiction(
   // Where the question names its unit, another value of the line is not what it asks for.
   if (different.length === 0 || (unit !== undefined && asked.length === 0)) return undefined;
   const similarity = measureSimilarity(best.line, rival.line);
-  const title = readSectionTitle(best.line.section);
-  const sameSection = title !== "" && title === readSectionTitle(rival.line.section);
+  const sameSection = areInSameSection(best.line, rival.line);
   const isAsked = asked.length > 0 && rival.coverage >= coverageMin.asked * best.coverage;
   const isSimilar =
     similarity >= (sameSection ? similarityMin.sameSection : similarityMin.anywhere) &&

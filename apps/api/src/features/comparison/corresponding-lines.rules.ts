@@ -1,7 +1,7 @@
 import { readNumbers } from "../citations/numbers.rules.ts";
 import { findDifferentKinds, readValues } from "./line-values.rules.ts";
 import { type LinePair, measureSimilarity } from "./alignment.rules.ts";
-import { type DocumentLine, readSectionTitle } from "./document-lines.rules.ts";
+import { areInSameSection, type DocumentLine } from "./document-lines.rules.ts";
 
 type Asked = { readonly terms: readonly (readonly string[])[]; readonly language: string | null };
 
@@ -22,9 +22,9 @@ export function findCorrespondingLines(
   newer: readonly DocumentLine[],
 ): LinePair | undefined {
   const weights = weighTerms(asked.terms, [...older, ...newer]);
-  const [these, those] = [older, newer].map((lines) => rateLines(asked, weights, lines));
-  const pairs = (these ?? []).flatMap((one) =>
-    (those ?? []).map((other) => ({
+  const newerLines = rateLines(asked, weights, newer);
+  const pairs = rateLines(asked, weights, older).flatMap((one) =>
+    newerLines.map((other) => ({
       older: one.line,
       newer: other.line,
       rating: one.rating + other.rating + relate(one.line, other.line, asked.language),
@@ -93,12 +93,9 @@ function areKin(form: string, term: string): boolean {
 function relate(one: DocumentLine, other: DocumentLine, language: string | null): number {
   const units = (line: DocumentLine) =>
     new Set(readNumbers(line.text, language).flatMap(({ unit }) => unit ?? []));
-  const [these, those] = [units(one), units(other)];
-  const title = readSectionTitle(one.section);
-  const sameSection = title !== "" && title === readSectionTitle(other.section);
   return (
-    (these.intersection(those).size > 0 ? bonus.unit : 0) +
-    (sameSection ? bonus.section : 0) +
+    (units(one).isDisjointFrom(units(other)) ? 0 : bonus.unit) +
+    (areInSameSection(one, other) ? bonus.section : 0) +
     bonus.similarity * measureSimilarity(one, other)
   );
 }
@@ -109,15 +106,14 @@ function relate(one: DocumentLine, other: DocumentLine, language: string | null)
  */
 export function haveSameValues({ older, newer }: LinePair, asked: Asked): boolean | undefined {
   const forms = new Set(asked.terms.flat());
-  const [these, those] = [older, newer].map(({ text }) =>
-    readValues(text, { forms, language: asked.language }),
-  );
-  if (!these || !those) return undefined;
-  const shared = [...these].filter(([kind]) => those.has(kind));
+  const read = ({ text }: DocumentLine) => readValues(text, { forms, language: asked.language });
+  const before = read(older);
+  const after = read(newer);
+  const shared = [...before].filter(([kind]) => after.has(kind));
   if (shared.length === 0) return undefined;
-  if (findDifferentKinds(these, those).length > 0) return false;
+  if (findDifferentKinds(before, after).length > 0) return false;
   const isEqual = shared.every(
-    ([kind, values]) => values.symmetricDifference(those.get(kind) ?? new Set()).size === 0,
+    ([kind, values]) => values.symmetricDifference(after.get(kind) ?? new Set()).size === 0,
   );
   return isEqual ? true : undefined;
 }

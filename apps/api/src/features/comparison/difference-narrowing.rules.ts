@@ -42,7 +42,8 @@ export function narrowDifference(
 function hasMovedValue({ older, newer }: LinePair, sign: 1 | -1, language: string | null): boolean {
   const read = ({ text }: DocumentLine) =>
     readNumbers(text, language).filter(({ unit }) => unit !== undefined);
-  const [before, after] = [read(older), read(newer)];
+  const before = read(older);
+  const after = read(newer);
   if (before.length !== after.length) return false;
   return after.some(({ unit, values: [now = 0] }, at) => {
     const { unit: sameUnit, values: [then = 0] = [] } = before[at] ?? {};

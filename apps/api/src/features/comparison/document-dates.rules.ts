@@ -7,7 +7,7 @@ import {
   readNamePeriods,
   readPeriods,
 } from "./periods.rules.ts";
-import { isSameFamily } from "./document-families.rules.ts";
+import { isSameFamily, readNames } from "./document-families.rules.ts";
 
 /** What is known of a document: its name, its headings and a text of it. */
 export type DocumentExcerpt = {
@@ -56,6 +56,7 @@ export function scorePeriods(
 ): number[] {
   const asked = readPeriods(question, language);
   const periods = documents.map((one) => findDocumentPeriod(one, language));
+  const names = documents.map((one) => readNames({ ...one, title: one.headings[0] }));
   const matches = documents.map(({ text }, at) => {
     const own = periods[at];
     if (own && asked.some((period) => arePeriodsEqual(period, own))) return 1;
@@ -85,9 +86,11 @@ export function scorePeriods(
   }
 
   function siblingsOf(at: number): number[] {
-    const own = documents[at];
-    return documents.flatMap((one, other) =>
-      own && other !== at && one.filename !== own.filename && isSameFamily(one, own) ? [other] : [],
+    const own = names[at];
+    return names.flatMap((one, other) =>
+      own && documents[other]?.filename !== documents[at]?.filename && isSameFamily(one, own)
+        ? [other]
+        : [],
     );
   }
 }

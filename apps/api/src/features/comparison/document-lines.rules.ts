@@ -33,11 +33,14 @@ export function readLines(passages: readonly Passage[], language: string | null)
   for (const passage of passages) {
     // A passage in the middle of a section does not repeat its heading.
     section = passage.headings.at(-1) ?? section;
+    sectionTerms = termsOf(section);
     for (const block of passage.text.split(/\n{2,}/)) {
       const [first = "", ...rest] = block.split("\n");
       const heading = isHeading(first, rest);
-      if (heading) section = first.trim();
-      sectionTerms = termsOf(section);
+      if (heading) {
+        section = first.trim();
+        sectionTerms = termsOf(section);
+      }
       for (const text of splitSentences(heading ? rest.join("\n") : block)) {
         const terms = termsOf(text);
         lines.push({ text, passage, section, at: lines.length, terms, sectionTerms });
@@ -66,10 +69,15 @@ export function readSectionNumber(section: string): string | undefined {
   )?.[1];
 }
 
-/** The title of a section without its number, in lower case. */
+/** The title of a section without its number. */
 export function readSectionTitle(section: string): string {
   return section
     .replace(/^\s*(?:§+\s*)?(?:\p{N}{1,3}(?:\.\p{N}{1,3})*|\p{Lu}(?=[.)]))[.)]?\s+/u, "")
-    .trim()
-    .toLowerCase();
+    .trim();
+}
+
+/** Whether two lines are in sections of the same title. */
+export function areInSameSection(one: DocumentLine, other: DocumentLine): boolean {
+  const title = readSectionTitle(one.section).toLowerCase();
+  return title !== "" && title === readSectionTitle(other.section).toLowerCase();
 }

@@ -2,7 +2,7 @@ import { isAmendment } from "./amendment.rules.ts";
 import type { ComparisonQuestion } from "./comparison-question.rules.ts";
 import { shareOfLines } from "./corresponding-lines.rules.ts";
 import type { DocumentLine } from "./document-lines.rules.ts";
-import { isSameFamily, readStem } from "./document-families.rules.ts";
+import { type DocumentNames, isSameFamily } from "./document-families.rules.ts";
 import { arePeriodsEqual, comparePeriods, type Period } from "./periods.rules.ts";
 
 /** What identifies a document that a question may mean. */
@@ -10,6 +10,7 @@ export type DocumentProfile = {
   readonly documentId: string;
   readonly filename: string;
   readonly title: string;
+  readonly names: DocumentNames;
   readonly period: Period | undefined;
   /** The terms of its name and title. */
   readonly terms: ReadonlySet<string>;
@@ -64,7 +65,7 @@ function ratePair(
   question: ComparisonQuestion,
   { one, other, weights, documents }: Rating,
 ): { rating: number; isFamily: boolean } | undefined {
-  const isFamily = isSameFamily(asNamed(one), asNamed(other));
+  const isFamily = isSameFamily(one.names, other.names);
   const sumOf = (holds: (forms: readonly string[]) => boolean) =>
     question.terms.reduce((sum, forms, at) => sum + (holds(forms) ? (weights[at] ?? 0) : 0), 0);
   const inOne = (forms: readonly string[]) => hasAny(one.terms, forms);
@@ -89,10 +90,9 @@ function ratePair(
   };
 
   /** The share of the words of a name that the question contains. */
-  function nameShare({ filename, terms }: DocumentProfile): number {
-    const words = readStem(filename);
+  function nameShare({ names, terms }: DocumentProfile): number {
     const said = question.terms.filter((forms) => hasAny(terms, forms)).length;
-    return words.length === 0 ? 0 : said / words.length;
+    return names.words.size === 0 ? 0 : said / names.words.size;
   }
 }
 
@@ -104,7 +104,8 @@ function coverPeriods(
 ): number {
   const matches = ({ period }: DocumentProfile) =>
     asked.filter((wanted) => period && arePeriodsEqual(wanted, period));
-  const [these, those] = [matches(one), matches(other)];
+  const these = matches(one);
+  const those = matches(other);
   if (these.some((period) => those.some((two) => two !== period))) return 2;
   return these.length > 0 !== those.length > 0 ? 1 : 0;
 }
@@ -132,7 +133,7 @@ function areVersionsNamed({
     const isNewer = wanted && newer.period && arePeriodsEqual(wanted, newer.period);
     return isChange && named > 0 && isNewer === true && isNext(older, newer, documents);
   }
-  const versions = documents.filter((each) => isSameFamily(asNamed(each), asNamed(one)));
+  const versions = documents.filter((each) => isSameFamily(each.names, one.names));
   return asked.length === 0 && named > 0 && asks.size > 0 && versions.length === 2;
 }
 
@@ -142,12 +143,12 @@ function isNext(
   newer: DocumentProfile,
   documents: readonly DocumentProfile[],
 ): boolean {
-  return !documents.some(({ documentId, period, ...each }) => {
+  return !documents.some(({ documentId, period, names }) => {
     if (!period || !older.period || !newer.period) return false;
     if (documentId === older.documentId || documentId === newer.documentId) return false;
     const between =
       comparePeriods(older.period, period) < 0 && comparePeriods(period, newer.period) < 0;
-    return between && isSameFamily(asNamed(each), asNamed(newer));
+    return between && isSameFamily(names, newer.names);
   });
 }
 
@@ -156,14 +157,11 @@ function orderPair(
   one: DocumentProfile,
   other: DocumentProfile,
 ): Pick<DocumentPair, "older" | "newer"> {
-  const [first, second] = [one, other].map((each) => isAmendment(each.filename, each.title));
-  if (first !== second) return first ? { older: other, newer: one } : { older: one, newer: other };
+  const amends = isAmendment(one.filename, one.title);
+  const otherAmends = isAmendment(other.filename, other.title);
   const order = one.period && other.period ? comparePeriods(one.period, other.period) : 0;
-  return order > 0 ? { older: other, newer: one } : { older: one, newer: other };
-}
-
-function asNamed({ filename, title }: Pick<DocumentProfile, "filename" | "title">) {
-  return { filename, headings: [title] };
+  const isNewer = amends === otherAmends ? order > 0 : amends;
+  return isNewer ? { older: other, newer: one } : { older: one, newer: other };
 }
 
 function hasAny(terms: ReadonlySet<string>, forms: readonly string[]): boolean {

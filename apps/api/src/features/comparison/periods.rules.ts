@@ -94,7 +94,8 @@ export function arePeriodsEqual(one: Period, other: Period): boolean {
   const equal = (a: number | undefined, b: number | undefined) =>
     a === undefined || b === undefined || a === b;
   const monthsOf = ({ month, months }: Period) => months ?? (month === undefined ? [] : [month]);
-  const [these, those] = [monthsOf(one), monthsOf(other)];
+  const these = monthsOf(one);
+  const those = monthsOf(other);
   const sameMonth =
     these.length === 0 || those.length === 0 || these.some((month) => those.includes(month));
   const comparable =

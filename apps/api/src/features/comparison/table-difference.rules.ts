@@ -157,10 +157,9 @@ export function formatLabelQuery(
   { older, newer }: TablePair,
   labels: readonly SharedColumn[],
 ): string {
-  const [these, those] = (["older", "newer"] as const).map((side) =>
-    labels.map((label) => label[side].sqlName).join(", "),
-  );
-  return `select ${these} from ${older.name} union select ${those} from ${newer.name}`;
+  const columnsOf = (side: "older" | "newer") =>
+    labels.map((label) => label[side].sqlName).join(", ");
+  return `select ${columnsOf("older")} from ${older.name} union select ${columnsOf("newer")} from ${newer.name}`;
 }
 
 /** Returns the keys, first cells, of the rows whose labels contain most of the asked terms; undefined if that is all of them. */
