@@ -10,6 +10,7 @@ import type { AudioOptions, AudioPart } from "./audio-part.ts";
 
 const run = promisify(execFile);
 const limits = { timeoutMs: 30_000, memoryMb: 512 };
+const mp3Header = Buffer.from([0xff, 0xfb, 0x90, 0x64]);
 const tone = (seconds: number) => ({ seconds, hertz: 440 });
 const silence = (seconds: number) => ({ seconds, hertz: 0 });
 const lacking = hasFfmpeg ? "" : " (skipped: there is no ffmpeg here)";
@@ -129,6 +130,12 @@ describe.each(hasFfmpeg ? ["", "none"] : ["none"])("with ffmpeg at '%s'", (ffmpe
   it.each([
     ["text.mp3", "Just words.".repeat(500), "^wrong_content$"],
     ["list.mp3", "#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n", "^wrong_content$"],
+    // Four bytes that look like the header of a frame which would end after the file.
+    [
+      "chance.mp3",
+      Buffer.concat([Buffer.alloc(4000), mp3Header, Buffer.alloc(96)]),
+      "^wrong_content$",
+    ],
     ["list.mp4", "ffconcat version 1.0\nfile /etc/passwd\n", "^wrong_content$"],
     ["sound.mp4", makeWav([tone(1)]), "^wrong_content$"],
     ["sound.ogg", "OggS", "^unsupported$"],

@@ -7,6 +7,8 @@ import type { RecordingExtension } from "@footnote/contracts/file-types";
 const boxes = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "pnot", "udta", "uuid"]);
 /** Bytes in which an .mp3 must have its first frames: encoders pad, and tags of some players precede them. */
 const searched = 64 * 1024;
+/** An .mp3 of fewer lasts less than a tenth of a second; random bytes make a row of this length by no realistic chance. */
+const fewestFrames = 3;
 
 const recognisers: Record<RecordingExtension, (file: FileHandle) => Promise<boolean>> = {
   ".mp3": async (file) => hasFrames(await readAt(file, await skipTag(file), searched)),
@@ -48,15 +50,33 @@ async function skipTag(file: FileHandle): Promise<number> {
   return 10 + size;
 }
 
-/** Any bytes may look like one frame's header; the next frame must follow where that header says. */
+/**
+ * Whether frames follow each other. Any bytes may look like the header of one frame; a recording has several, each where
+ * the one before ends, and all of the same kind.
+ */
 function hasFrames(bytes: Buffer): boolean {
   for (let at = 0; at + 4 <= bytes.length; at += 1) {
-    const length = frameLength(bytes, at);
-    if (length === undefined) continue;
-    const next = at + length;
-    if (next + 4 > bytes.length ? bytes.length < searched : frameLength(bytes, next)) return true;
+    if (countFrames(bytes, at) === fewestFrames) return true;
   }
   return false;
+}
+
+/** The number of headers of one kind that follow each other from here, counted no further than needed. */
+function countFrames(bytes: Buffer, from: number): number {
+  let count = 0;
+  let at = from;
+  while (count < fewestFrames && at + 4 <= bytes.length) {
+    const length = frameLength(bytes, at);
+    if (length === undefined || kindOf(bytes, at) !== kindOf(bytes, from)) break;
+    count += 1;
+    at += length;
+  }
+  return count;
+}
+
+/** The bits of a header that are the same in each frame of a recording: MPEG version, layer and sampling rate. */
+function kindOf(bytes: Buffer, at: number): number {
+  return bytes.readUInt32BE(at) & 0x001e_0c00;
 }
 
 const kilobits = {
