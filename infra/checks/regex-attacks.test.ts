@@ -39,7 +39,8 @@ it("no pattern in the product's code is slow on hostile text", { timeout: 600_00
   expect(patterns.length).toBeGreaterThan(500);
   const slow = patterns.flatMap(({ where, pattern }) => {
     const found = attack(pattern);
-    return found ? [{ where: where.slice(root.length), ...found }] : [];
+    return found ? [`${where.slice(root.length)}: ${found.ms} ms on ${found.unit}`] : [];
   });
-  expect(slow).toEqual([]);
+  // An assertion's message would cut the names of the patterns off.
+  if (slow.length > 0) throw new Error(`slow on hostile text:\n${slow.join("\n")}`);
 });

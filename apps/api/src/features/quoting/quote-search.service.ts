@@ -212,7 +212,7 @@ function formatCell({ name, value }: Cell, line: string, number: number): string
   const shown = plain(shorten(line.replaceAll(/(?<!\s)\s*\|\s*/g, " · "), longestSentence));
   if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
   // A full stop inside of the bold value would end the sentence before its citation.
-  const bold = `**${escapeMarkdown(value.replace(/[.;,。]+$/u, ""))}**`;
+  const bold = `**${escapeMarkdown(value.replace(/(?<![.;,。])[.;,。]+$/u, ""))}**`;
   const alone = shown.length <= name.length + value.length + 4;
   if (alone) return `${escapeMarkdown(name)}: ${bold} [${number}]`;
   return `${bold} (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
