@@ -77,7 +77,7 @@ describe("a computed answer", () => {
     expect(source).toHaveTextContent("Fees!A3, C3, A5 and 1 more");
     await user.click(source);
     expect(screen.getByText(query)).toBeVisible();
-    const result = screen.getByRole("region", { name: "Result" });
+    const result = screen.getByRole("group", { name: "Result" });
     expect(readRows(within(result).getByRole("table"))).toEqual([
       ["sum(fee)", "ship"],
       ["1,000.15", "Heron"],

@@ -19,7 +19,7 @@ export function ComputedResult({ computation }: { computation: ComputationShown 
         {t.computedResult}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, so the keyboard must reach it */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={captionId}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby={captionId}>
         <table className={styles.table}>
           <thead>
             <tr>
