@@ -3,6 +3,7 @@ import { scriptChatPieces } from "../../apps/api/src/test/scripted-writer.ts";
 import { failing } from "../../apps/api/src/test/model-emulator.ts";
 import { agentFailed, answers, ask, messageField, sendButton } from "./chat.ts";
 import { test } from "./equipped.ts";
+import { answeringSentence } from "./product.ts";
 
 test.beforeEach(async ({ page, library }) => {
   expect(library.folderId).not.toBe("");
@@ -79,16 +80,24 @@ test("who opens another chat meanwhile finds it complete on coming back", async 
   await expect(answers(page)).not.toHaveAttribute("aria-busy");
 });
 
-test("a model that fails: the sentence, the reason below, and the passages that were found", async ({
+test("a model that fails: the answer quotes the documents, and a note says why", async ({
   page,
   provider,
 }) => {
   provider.scriptChat(failing(400, "secret detail"));
   await ask(page);
-  const alert = page.getByRole("alert").filter({ hasText: agentFailed });
-  await expect(alert).toContainText("The language model did not answer. Please try again.");
+  await expect(answers(page)).not.toHaveAttribute("aria-busy");
+  await expect(answers(page)).toContainText(
+    "The language model did not answer, so this answer quotes your documents instead.",
+  );
+  await expect(answers(page)).toContainText(answeringSentence);
+  await expect(answers(page).getByRole("link", { name: /^Source 1: handbook\.md/ })).toBeVisible();
+  await expect(answers(page)).toContainText("The quote matches its source");
+  await page.reload();
+  await expect(answers(page)).toContainText("so this answer quotes your documents instead.");
   await expect(page.getByText("secret detail")).toHaveCount(0);
-  await expect(page.getByText(/handbook\.md/).first()).toBeVisible();
+  await expect(page.getByText(agentFailed)).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("a long answer is read from its beginning: the page stays at the question while it grows", async ({
