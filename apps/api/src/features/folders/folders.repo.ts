@@ -193,13 +193,14 @@ export async function selectFolderTree(
       select folder_id, count(*) as documents,
         count(*) filter (where stage not in ('ready', 'failed')) as processing
       from document where organization_id = ${organizationId}::uuid group by folder_id
+    ), sums as (
+      select ancestor, sum(h.documents) as documents, sum(h.processing) as processing
+      from tree t join held h on h.folder_id = t.id cross join unnest(t.line) as ancestor
+      group by ancestor
     )
     select t.id::text, t.name, t.parent_id::text as "parentId", t.created_at as "createdAt", t.path,
-      coalesce(sum(h.documents), 0)::int as documents, coalesce(sum(h.processing), 0)::int as processing
-    from tree t
-    left join tree below on t.id = any(below.line)
-    left join held h on h.folder_id = below.id
-    group by t.id, t.name, t.parent_id, t.created_at, t.path
+      coalesce(s.documents, 0)::int as documents, coalesce(s.processing, 0)::int as processing
+    from tree t left join sums s on s.ancestor = t.id
     order by t.path`;
   return rows.map(({ path, documents, processing, ...row }) => ({
     ...toFolder(row),
