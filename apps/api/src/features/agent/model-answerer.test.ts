@@ -72,8 +72,10 @@ describe("the model answerer", () => {
   });
 
   it("ends a model that never stops searching", async () => {
-    const again = calling({ name: "search_file_knowledge", arguments: { query: "more" } });
-    asking.provider.scriptChat(again, again, again, again, saying("In 14 seconds [1]."));
+    const searches = ["a", "b", "c", "d"].map((query) =>
+      calling({ name: "search_file_knowledge", arguments: { query } }),
+    );
+    asking.provider.scriptChat(...searches, saying("In 14 seconds [1]."));
     const found = Array.from({ length: 5 }, (_, at) => [passage(`lamp${at}`, lamp.text)]);
     const answer = await ask("How fast?", found);
     expect(asking.searched).toHaveLength(5);

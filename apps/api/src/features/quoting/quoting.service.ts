@@ -25,7 +25,7 @@ import {
   separateContradiction,
 } from "./quote-search.service.ts";
 import { answerFromTable, describeTooLargeTables } from "../table-answers/table-answers.service.ts";
-import { countTerms } from "./term-counts.service.ts";
+import { countTerms, type SimilarTerms } from "./term-counts.service.ts";
 import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 
@@ -139,5 +139,6 @@ async function mentionTooLargeTables(request: AnswerRequest, answer: Answer): Pr
 
 /** Opens the quoting answerer with the term counts of an organization. */
 export function openQuotingAnswerer(app: TenantApp<"db">, organizationId: string): Answerer {
-  return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms));
+  const similarTo: SimilarTerms = new Map();
+  return openExtractiveAnswerer((terms) => countTerms(app.db, organizationId, terms, similarTo));
 }

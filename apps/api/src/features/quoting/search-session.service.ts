@@ -7,7 +7,7 @@ import type {
   Tool,
 } from "../citations/answer.rules.ts";
 
-/** Searches for one answer. Reports each search, and each passage once. */
+/** Searches for one answer: for the same words once. Reports each search, and each passage once. */
 export type SearchSession = {
   /** Searches with every chosen tool, or with some. Scores are relative to the best passage of each tool. */
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
@@ -38,9 +38,13 @@ export function openSearchSession(
     return passages.map((passage) => ({ ...passage, score: passage.score / top }));
   }
 
-  let early: { tool: Tool; query: string; passages: Promise<Passage[]> } | undefined;
-  const findOnce = (tool: Tool, query: string) =>
-    early?.tool === tool && early.query === query ? early.passages : findWith(tool, query);
+  const started = new Map<string, Promise<Passage[]>>();
+  function findOnce(tool: Tool, query: string): Promise<Passage[]> {
+    const key = `${tool.id} ${query}`;
+    const passages = started.get(key) ?? findWith(tool, query);
+    started.set(key, passages);
+    return passages;
+  }
 
   return {
     async find(query, only = tools) {
@@ -53,9 +57,7 @@ export function openSearchSession(
     read: async (documentId, limit) => (await library?.read(documentId, limit)) ?? [],
     async prefetch(query) {
       const tool = tools.find(({ step }) => step === "search");
-      if (!tool) return;
-      early = { tool, query, passages: findWith(tool, query) };
-      await early.passages;
+      if (tool) await findOnce(tool, query);
     },
     async around(wanted) {
       if (!library || wanted.length === 0) return [];

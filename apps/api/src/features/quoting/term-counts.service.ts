@@ -3,21 +3,29 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import { selectTermCounts, selectTermsLike } from "../retrieval/indexing.service.ts";
 import type { TermCounts } from "./line-features.rules.ts";
 
+type Known = { readonly term: string; readonly chunks: number };
+
+/** The term similar to each of some terms that occur nowhere; undefined if there is none. */
+export type SimilarTerms = Map<string, Known | undefined>;
+
 /**
  * In how many chunks of an organization the terms occur, and for terms that occur in none the similar term that does. The
- * term "" counts the chunks themselves.
+ * term "" counts the chunks themselves. `similarTo` remembers the similar terms for the next count: finding one reads thousands of terms.
  */
 export async function countTerms(
   sql: TenantSql,
   organizationId: string,
   terms: readonly string[],
+  similarTo: SimilarTerms = new Map(),
 ): Promise<TermCounts> {
   const of = await selectTermCounts(sql, organizationId, ["", ...terms]);
   const similar = new Map<string, string>();
   for (const term of new Set(terms)) {
     if (of.has(term) || !canBeMisspelt(term)) continue;
-    const known = await selectTermsLike(sql, organizationId, term);
-    const nearest = findNearest(term, known);
+    if (!similarTo.has(term)) {
+      similarTo.set(term, findNearest(term, await selectTermsLike(sql, organizationId, term)));
+    }
+    const nearest = similarTo.get(term);
     if (!nearest) continue;
     similar.set(term, nearest.term);
     of.set(nearest.term, nearest.chunks);
@@ -33,10 +41,7 @@ function canBeMisspelt(term: string): boolean {
 const longWord = 9;
 
 /** Returns the term that one slip of the keyboard makes from the known one, two in a long word. */
-function findNearest<Known extends { readonly term: string; readonly chunks: number }>(
-  term: string,
-  known: readonly Known[],
-): Known | undefined {
+function findNearest(term: string, known: readonly Known[]): Known | undefined {
   const limit = term.length >= longWord ? 2 : 1;
   return known
     .map((one) => ({ one, distance: editDistance(term, one.term, limit) }))
