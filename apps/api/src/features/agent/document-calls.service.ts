@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { ToolCall } from "../../platform/models/models.ts";
-import type { Library, Passage, ProgressReport } from "../citations/answer.rules.ts";
+import type { Library, ProgressReport } from "../citations/answer.rules.ts";
 import type { ContextWindow } from "./context-window.service.ts";
 import { formatFiles } from "./prompts.rules.ts";
-import { parseArguments } from "./tool-arguments.rules.ts";
+import { parseArguments, toolText } from "./tool-arguments.rules.ts";
 import { listOffer, readOffer } from "./tool-offers.rules.ts";
 
 const filesListed = 40;
 const passagesRead = 6;
 
-const listArguments = z.object({ name: z.string().trim().optional() });
+const listArguments = z.object({ name: toolText.optional() });
 const readArguments = z.object({
-  document: z.string().trim().min(1),
+  document: toolText.pipe(z.string().min(1)),
   from: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
@@ -39,31 +39,29 @@ export function openDocumentCalls(
   function formatList(files: readonly File[]): string {
     const some = files.slice(0, filesListed);
     listed.push(...some.map(({ name }) => name));
-    const more = files.length - some.length;
     const lines = some.map((file) => describeFile(file, at.folders));
-    return formatFiles(at.fence, lines) + (more > 0 ? `\nThere are ${more} more.` : "");
+    const more = "\nThere are more: pass a part of the name of those that you need.";
+    return formatFiles(at.fence, lines) + (files.length > some.length ? more : "");
   }
 
-  async function list(files: readonly File[], call: ToolCall): Promise<string> {
-    const part = parseArguments(listArguments, call.arguments)?.name ?? "";
-    const named = files.filter(({ name }) => hasPart(name, part));
+  async function list(own: Library, call: ToolCall): Promise<string> {
+    const named = await own.list(parseArguments(listArguments, call.arguments)?.name);
     if (named.length === 0) return "There is no such document.";
     return formatList(named);
   }
 
-  async function read(own: Library, files: readonly File[], call: ToolCall): Promise<string> {
+  async function read(own: Library, call: ToolCall): Promise<string> {
     const asked = parseArguments(readArguments, call.arguments);
     if (!asked) return 'The arguments cannot be read. Pass {"document": "name.pdf", "from": 1}.';
     const { document, from } = asked;
-    const named = files.filter(({ name }) => hasPart(name, document));
+    const named = await own.list(document);
     const exact = named.find(({ name }) => name.length === document.length);
     const file = exact ?? named[0];
     if (!file) return `There is no document of that name. Call ${listOffer.name} for the names.`;
     if (!exact && named.length > 1) return `Name one of these.\n${formatList(named)}`;
-    const passages = await at.report.step({ kind: "read", query: file.name }, async () => {
-      const all: Passage[] = await own.read(file.documentId, from - 1 + passagesRead);
-      return all.slice(from - 1);
-    });
+    const passages = await at.report.step({ kind: "read", query: file.name }, () =>
+      own.read(file.documentId, passagesRead, from - 1),
+    );
     if (passages.length === 0) return `It has ${file.chunks} passages.`;
     at.report.evidence(passages);
     const to = from - 1 + passages.length;
@@ -74,15 +72,11 @@ export function openDocumentCalls(
     listed: () => listed,
     async answer(call) {
       if (!library) return undefined;
-      if (call.name === listOffer.name) return await list(await library.list(), call);
-      if (call.name === readOffer.name) return await read(library, await library.list(), call);
+      if (call.name === listOffer.name) return await list(library, call);
+      if (call.name === readOffer.name) return await read(library, call);
       return undefined;
     },
   };
-}
-
-function hasPart(name: string, part: string): boolean {
-  return name.toLowerCase().includes(part.toLowerCase());
 }
 
 function describeFile(

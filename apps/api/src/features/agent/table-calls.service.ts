@@ -4,10 +4,10 @@ import type { AnswerRequest, Passage, ProgressReport } from "../citations/answer
 import type { ContextWindow } from "./context-window.service.ts";
 import { formatTables } from "./prompts.rules.ts";
 import { QueryRefused } from "../tables/computing.service.ts";
-import { parseArguments } from "./tool-arguments.rules.ts";
+import { parseArguments, toolText } from "./tool-arguments.rules.ts";
 
 const queryArguments = z.object({
-  sql: z.string().transform(withoutFence).pipe(z.string().min(1)),
+  sql: toolText.transform(withoutFence).pipe(z.string().min(1)),
 });
 
 function withoutFence(sql: string): string {

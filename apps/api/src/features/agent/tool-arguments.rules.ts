@@ -1,4 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
+
+/** A text that a model passes to a tool. Postgres stores neither a zero character nor half of a surrogate pair. */
+export const toolText = z
+  .string()
+  .transform((text) => text.toWellFormed().replaceAll("\0", "").trim());
 
 /** Parses the arguments that a model passes to a tool; undefined if they do not match the schema. */
 export function parseArguments<Shape extends z.ZodType>(

@@ -7,7 +7,7 @@ import type { ContextWindow } from "./context-window.service.ts";
 import type { DocumentCalls } from "./document-calls.service.ts";
 import type { TableCalls } from "./table-calls.service.ts";
 import type { TokenBudget } from "./token-budget.service.ts";
-import { parseArguments } from "./tool-arguments.rules.ts";
+import { parseArguments, toolText } from "./tool-arguments.rules.ts";
 import { aroundOffer, queryTool } from "./tool-offers.rules.ts";
 
 const longestQuery = 500;
@@ -15,7 +15,7 @@ const longestQuery = 500;
 const neighboursRead = 2;
 
 // Other arguments are ignored: the caller's rights have already limited what a tool may read.
-const searchArguments = z.object({ query: z.string().trim().min(1) });
+const searchArguments = z.object({ query: toolText.pipe(z.string().min(1)) });
 const aroundArguments = z.object({ passage: z.coerce.number().int() });
 
 type Tools = Pick<ContextWindow, "shown" | "show"> & {

@@ -51,9 +51,14 @@ function openWebTool(app: Has<"web" | "log">): Tool {
 
 /** Opens the files of the scope for reading them as a whole. */
 export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
+  const lists = new Map<string, ReturnType<Library["list"]>>();
   return {
-    list: () => listFiles(app, scope),
-    read: (documentId, limit) => readDocument(app, scope, { documentId, limit }),
+    list(namePart = "") {
+      const files = lists.get(namePart) ?? listFiles(app, scope, namePart);
+      lists.set(namePart, files);
+      return files;
+    },
+    read: (documentId, limit, skipped) => readDocument(app, scope, { documentId, limit, skipped }),
     around: (wanted) => readNeighbours(app, scope, wanted),
     async facts() {
       const [{ languages }, folders] = await Promise.all([

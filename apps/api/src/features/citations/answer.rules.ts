@@ -80,11 +80,11 @@ type LibraryFile = {
 
 /** The files that can be read as a whole. */
 export type Library = {
-  /** The latest first. */
-  list(): Promise<LibraryFile[]>;
+  /** Lists files, the latest first: at most 2,000, or of those whose names contain a text. */
+  list(namePart?: string): Promise<LibraryFile[]>;
   facts?(): Promise<ScopeFacts>;
-  /** Returns the first passages of a file in reading order. */
-  read(documentId: string, limit: number): Promise<Passage[]>;
+  /** Returns the first passages of a file in reading order, or those after the first `skipped`. */
+  read(documentId: string, limit: number, skipped?: number): Promise<Passage[]>;
   /** Returns the neighbours of these passages in reading order, without the passages themselves. */
   around(wanted: readonly NeighbourRange[]): Promise<Neighbour[]>;
 };

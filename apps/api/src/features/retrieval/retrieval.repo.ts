@@ -115,25 +115,29 @@ export type SearchableFile = {
   addedAt: Date;
 };
 
-/** The searchable files, the latest first. */
+/** The searchable files whose names contain a text, in any case, the latest first. */
 export async function selectSearchableFiles(
   sql: TenantSql,
   scope: SearchScope,
-  limit: number,
+  { namePart, limit }: { namePart: string; limit: number },
 ): Promise<SearchableFile[]> {
   return sql.$queryRaw`
     select id::text as "documentId", name, chunk_count as chunks, folder_id::text as "folderId",
       created_at as "addedAt" from document
     where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
-      and stage = 'ready'
+      and stage = 'ready' and strpos(lower(name), lower(${namePart})) > 0
     order by created_at desc, id desc limit ${limit}`;
 }
 
-/** The first chunks of one document in reading order, if it is in the scope. */
+/** The chunks of one document in reading order, if it is in the scope, after the first `skipped`. */
 export async function selectDocumentChunks(
   sql: TenantSql,
   scope: SearchScope,
-  { documentId, limit }: { documentId: string; limit: number },
+  {
+    documentId,
+    limit,
+    skipped = 0,
+  }: { documentId: string; limit: number; skipped?: number | undefined },
 ): Promise<FoundChunk[]> {
   return sql.$queryRaw`
     select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
@@ -141,7 +145,7 @@ export async function selectDocumentChunks(
       c.anchors, 1::float8 as score
     from chunk c join document d on d.id = c.document_id
     where ${within(scope, "c")} and c.document_id = ${documentId}::uuid
-    order by c.ordinal limit ${limit}`;
+    order by c.ordinal limit ${limit} offset ${skipped}`;
 }
 
 /** The neighbours of chunks in their documents, if they are in the scope. */

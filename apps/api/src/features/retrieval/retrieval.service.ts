@@ -179,9 +179,9 @@ async function embedQuestion({
 /** How many files are searched for one that the question names. */
 const filesMax = 2_000;
 
-/** Lists the searchable files of the scope, the latest first. */
-export function listFiles(app: TenantApp<"db">, scope: SearchScope) {
-  return selectSearchableFiles(app.db, scope, filesMax);
+/** Lists the searchable files of the scope whose names contain a text, the latest first. */
+export function listFiles(app: TenantApp<"db">, scope: SearchScope, namePart: string) {
+  return selectSearchableFiles(app.db, scope, { namePart, limit: filesMax });
 }
 
 /** Reads the neighbours of some chunks, in reading order, as far as they are in the scope. */
@@ -193,11 +193,11 @@ export function readNeighbours(
   return selectNeighbours(app.db, scope, wanted);
 }
 
-/** Reads the first chunks of a document of the scope, in reading order. */
+/** Reads chunks of a document of the scope in reading order, after the first `skipped`. */
 export function readDocument(
   app: TenantApp<"db">,
   scope: SearchScope,
-  document: { documentId: string; limit: number },
+  document: { documentId: string; limit: number; skipped?: number | undefined },
 ): Promise<FoundChunk[]> {
   return selectDocumentChunks(app.db, scope, document);
 }
