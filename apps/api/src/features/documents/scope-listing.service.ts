@@ -14,6 +14,12 @@ export type { DocumentCounts } from "./scope-listing.repo.ts";
 /** Conditions on documents of a scope; `folderIds` narrows the scope and never widens it. */
 export type ScopeFilter = Partial<DocumentFilter>;
 
+export type WantedDocuments = {
+  readonly filter: ScopeFilter;
+  readonly order: "name" | "newest";
+  readonly limit: number;
+};
+
 /** A document of a scope. `failure` says why it cannot be searched. */
 export type ScopeDocument = {
   readonly id: string;
@@ -36,7 +42,7 @@ export function countScopeDocuments(
 export async function listScopeDocuments(
   app: TenantApp<"db">,
   scope: SearchScope,
-  wanted: { filter: ScopeFilter; order: "name" | "newest"; limit: number },
+  wanted: WantedDocuments,
 ): Promise<ScopeDocument[]> {
   const filter = narrow(scope, wanted.filter);
   const rows = await selectFiltered(app.db, scope.organizationId, { ...wanted, filter });

@@ -1,12 +1,12 @@
 import type { AskedDocuments } from "./library-question.rules.ts";
 import { linkFolder } from "./library-texts.rules.ts";
-import { formatList, listedMax, type Replying } from "./replying.service.ts";
+import { formatList, listedMax, type ReplyContext } from "./reply-context.service.ts";
 
 export function replyWithFolders(
-  replying: Replying,
+  context: ReplyContext,
   asked: { folders?: AskedDocuments["folders"] },
 ): string {
-  const { folders, texts } = replying;
+  const { folders, texts } = context;
   const below = folders.filter(
     ({ path }) =>
       !asked.folders ||
@@ -21,5 +21,5 @@ export function replyWithFolders(
     .slice(0, listedMax)
     .map((folder) => `${linkFolder(folder)}: ${texts.counted(folder.documents)}`);
   const head = texts.listed(below.length, texts.folders(below.length));
-  return formatList(replying, { head, lines, total: below.length });
+  return formatList(context, { head, lines, total: below.length });
 }

@@ -18,7 +18,7 @@ import {
   readLibraryQuestion,
 } from "./library-question.rules.ts";
 import { libraryTexts } from "./library-texts.rules.ts";
-import type { DirectQuestion, LibraryApp, Replying } from "./replying.service.ts";
+import type { DirectQuestion, LibraryApp, ReplyContext } from "./reply-context.service.ts";
 import { readSmallTalk, type SmallTalk } from "./small-talk.rules.ts";
 import { chooseSections } from "./suggestions.rules.ts";
 import { replyWithTopic } from "./topic-reply.service.ts";
@@ -53,7 +53,7 @@ async function writeReply(
   if (!read) return undefined;
   const language = answerLanguageOf(asked.language);
   return reply(
-    { ...work, ...asked, app, folders, texts: libraryTexts[language], speaks: language },
+    { ...work, ...asked, app, folders, texts: libraryTexts[language], answerLanguage: language },
     read,
   );
 }
@@ -81,21 +81,21 @@ async function replyToSmallTalk(
   return `${texts[talk]} ${texts.examples}\n\n${lines.join("\n")}`;
 }
 
-function reply(replying: Replying, read: LibraryQuestion): Promise<string | undefined> | string {
+function reply(context: ReplyContext, read: LibraryQuestion): Promise<string | undefined> | string {
   switch (read.kind) {
     case "count":
-      return replyWithCount(replying, read);
+      return replyWithCount(context, read);
     case "list":
-      return replyWithList(replying, read);
+      return replyWithList(context, read);
     case "newest":
-      return replyWithNewest(replying, read);
+      return replyWithNewest(context, read);
     case "about":
-      return replyWithTopic(replying, read);
+      return replyWithTopic(context, read);
     case "folders":
-      return replyWithFolders(replying, read);
+      return replyWithFolders(context, read);
     case "where":
-      return replyWithPlace(replying, read);
+      return replyWithPlace(context, read);
     case "progress":
-      return replyWithProgress(replying);
+      return replyWithProgress(context);
   }
 }

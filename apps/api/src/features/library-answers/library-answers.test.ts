@@ -97,6 +97,20 @@ describe("questions about the documents themselves", () => {
     expect(content).toContain("and 2 more in [the database](/database)");
   });
 
+  it("names some of many folders that have one name", async () => {
+    const admin = await createTestAdmin(product);
+    for (const year of [2021, 2022, 2023, 2024, 2025]) {
+      const parent = await createTestFolder(admin, `Year ${year}`);
+      await createTestFolder(admin, "Invoices", parent);
+    }
+    const { body } = await ask(admin, "How many documents are in Invoices?");
+    const { content } = body.results.messages[0];
+    expect(content.match(/\(\/database\?folder=/g)).toHaveLength(3);
+    expect(content).toMatch(
+      /^There are no documents in \[Year 2021 \/ Invoices\].*, 2 other folders\.$/,
+    );
+  });
+
   it("shows the name of a file letter by letter", async () => {
     const name = "[x](http:__evil.example) *new*.txt";
     await uploadTestDocument(client, library.places, { name, bytes: "A note on herons." });

@@ -56,6 +56,10 @@ describe("a question about the documents themselves", () => {
       "Which document in Finance is about corrosion?",
       { kind: "about", topic: "corrosion", folders: [finance] },
     ],
+    [
+      "Is there a document about refinance in Finance?",
+      { kind: "about", topic: "refinance", folders: [finance] },
+    ],
     ["Where is the file lease.txt?", { kind: "where", name: "lease.txt" }],
     ["In which folder is the document Harbour lease?", { kind: "where", name: "Harbour lease" }],
     ["Welche Dateien liegen im Ordner Finance?", { kind: "list", folders: [finance] }],

@@ -1,11 +1,15 @@
-import { extensions, fileTypes } from "@footnote/contracts/file-types";
 import { perLanguage } from "@footnote/lexicon/lexicon";
-import { type Period, periods } from "@footnote/lexicon/types";
+import { type Lexicon, type Period, periods } from "@footnote/lexicon/types";
 import { contentWords } from "../citations/content-words.rules.ts";
+import { findFolderMentions, type NamedFolder } from "./folder-names.rules.ts";
+import {
+  type DocumentKind,
+  extensionsOf,
+  findExtensions,
+  kinds,
+  typeNames,
+} from "./type-names.rules.ts";
 import { compileCovers, type Cover, findUncovered } from "./word-cover.rules.ts";
-
-/** A folder of the scope. */
-export type NamedFolder = { readonly id: string; readonly path: readonly string[] };
 
 /** Which documents a question is about. */
 export type AskedDocuments = {
@@ -30,9 +34,7 @@ type Category =
   | "document"
   | "documents"
   | "folders"
-  | "spreadsheets"
-  | "presentations"
-  | "recordings"
+  | DocumentKind
   | "count"
   | "list"
   | "exists"
@@ -52,37 +54,19 @@ type Category =
   | "where"
   | "filler";
 
-/** Names of programs that mean the file types of these programs. */
-const programs: Readonly<Record<string, readonly string[]>> = {
-  word: [".doc", ".docx"],
-  excel: [".xls", ".xlsx"],
-  powerpoint: [".ppt", ".pptx"],
-  markdown: [".md"],
-  text: [".txt"],
-};
-const typeNames = [
-  ...Object.keys(programs),
-  ...extensions.flatMap((extension) => [extension.slice(1), `${extension.slice(1)}s`]),
-];
+type LibraryWords = Exclude<keyof Lexicon["library"], "periods" | "coversAfter">;
 
 const findCovers = perLanguage((lexicons) => {
   const library = lexicons.map((one) => one.library);
-  const own = (
-    ["document", "documents", "folders", "spreadsheets", "presentations", "recordings"] as const
-  ).map((name) => [name, library.map((one) => one[name])] as const);
-  const cues = (
-    ["list", "exists", "place", "newest", "uploaded", "news", "indexing", "pending"] as const
-  ).map((name) => [name, library.map((one) => one[name])] as const);
-  const rest = (["ready", "failed", "about", "covers", "contents", "where"] as const).map(
-    (name) => [name, library.map((one) => one[name])] as const,
-  );
+  const wordsOf = <Name extends LibraryWords>(names: readonly Name[]) =>
+    names.map((name) => [name, library.map((one) => one[name])] as const);
   const find = compileCovers<Category>([
-    ...own,
+    ...wordsOf(["document", "documents", "folders", ...kinds]),
     ["type", [typeNames.join(" ")]],
     ["count", lexicons.flatMap(({ tables, answerCues }) => [tables.count, answerCues.number])],
-    ...cues,
+    ...wordsOf(["list", "exists", "place", "newest", "uploaded", "news", "indexing", "pending"]),
     ...periods.map((period) => [period, library.map((one) => one.periods[period])] as const),
-    ...rest,
+    ...wordsOf(["ready", "failed", "about", "covers", "contents", "where"]),
     ["coversAfter", library.flatMap((one) => one.coversAfter ?? [])],
     // Politeness changes nothing: "Hi, how many documents do I have, please?"
     [
@@ -116,9 +100,7 @@ const nouns: ReadonlySet<Category> = new Set<Category>([
   "documents",
   "folders",
   "type",
-  "spreadsheets",
-  "presentations",
-  "recordings",
+  ...kinds,
   "news",
   "uploaded",
   "indexing",
@@ -135,9 +117,8 @@ export function readLibraryQuestion(
 ): LibraryQuestion | undefined {
   if (!mayAskLibrary(question, language)) return undefined;
   const find = findCovers(language);
-  for (const { name, named } of findFolderNames(question, folders)) {
-    const at = question.toLowerCase().indexOf(name);
-    const rest = `${question.slice(0, at)}${" ".repeat(name.length)}${question.slice(at + name.length)}`;
+  for (const { start, end, folders: named } of findFolderMentions(question, folders)) {
+    const rest = question.slice(0, start) + " ".repeat(end - start) + question.slice(end);
     const covers = find(rest);
     const placed = covers.some(({ category }) =>
       ["place", "folders", "contents"].includes(category),
@@ -146,39 +127,6 @@ export function readLibraryQuestion(
     if (read) return read;
   }
   return readCovers(question, { covers: find(question), language, folders: undefined });
-}
-
-/** The names and paths of folders that a question contains, the longest first. */
-function findFolderNames(
-  question: string,
-  folders: readonly NamedFolder[],
-): { name: string; named: NamedFolder[] }[] {
-  const asked = question.toLowerCase();
-  const spellings = folders.flatMap((folder) =>
-    folder.path.flatMap((_, from) =>
-      [" > ", " / ", ">", "\\", "/"].map((separator) => ({
-        name: folder.path.slice(from).join(separator).toLowerCase(),
-        folder,
-      })),
-    ),
-  );
-  const byName = Map.groupBy(spellings, ({ name }) => name);
-  return [...byName]
-    .filter(([name]) => name !== "" && containsWords(asked, name))
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([name, named]) => ({ name, named: [...new Set(named.map(({ folder }) => folder))] }));
-}
-
-const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-
-/** Returns whether a text contains a name that is not part of a longer word. */
-function containsWords(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  if (at < 0) return false;
-  const isWord = (character: string) => /[\p{L}\p{N}]/u.test(character) && !joined.test(character);
-  const cutsBefore = isWord(text.charAt(at - 1)) && isWord(name.charAt(0));
-  const cutsAfter = isWord(text.charAt(at + name.length)) && isWord(name.at(-1) ?? "");
-  return !cutsBefore && !cutsAfter;
 }
 
 type Reading = {
@@ -233,12 +181,11 @@ function readDocuments(text: string, { covers, folders }: Reading): LibraryQuest
     return { kind: "newest", single, ...documents };
   }
   // "What is a document?" asks for what the word means.
-  const isOwn = hasAny(covers, ["exists"]) && hasAny(covers, ["documents", ...kinds]);
+  const isOwn = hasAny(covers, ["exists"]) && hasAny(covers, ["documents", "type", ...kinds]);
   return folders || isOwn ? { kind: "list", ...documents } : undefined;
 }
 
-const kinds = ["type", "spreadsheets", "presentations", "recordings"] as const;
-const documentNouns = ["document", "documents", "uploaded", "indexing", ...kinds] as const;
+const documentNouns = ["document", "documents", "uploaded", "indexing", "type", ...kinds] as const;
 
 /** "Which document is about microrobots?" */
 function readTopic(
@@ -247,15 +194,19 @@ function readTopic(
 ): LibraryQuestion | undefined {
   const cue = covers.find(({ category }) => ["about", "covers", "coversAfter"].includes(category));
   if (!cue || !hasAny(covers, documentNouns)) return undefined;
-  const before = covers.filter(({ start }) => start < cue.start);
-  const after = covers.filter(({ start }) => start > cue.start);
-  const isTopicBefore = cue.category === "coversAfter";
-  const [topicSide, otherSide] = isTopicBefore ? [before, after] : [after, before];
-  const [topicText, otherText] = isTopicBefore
-    ? [blankFrom(text, cue.start), blankUntil(text, cue.end)]
-    : [blankUntil(text, cue.end), blankFrom(text, cue.start)];
-  if (findUncovered(otherText, otherSide)) return undefined;
-  const span = findUncovered(topicText, topicSide);
+  const before = {
+    text: text.slice(0, cue.start),
+    covers: covers.filter(({ start }) => start < cue.start),
+  };
+  const after = {
+    text: " ".repeat(cue.end) + text.slice(cue.end),
+    covers: covers.filter(({ start }) => start > cue.start),
+  };
+  const isTopicFirst = cue.category === "coversAfter";
+  const topicSide = isTopicFirst ? before : after;
+  const otherSide = isTopicFirst ? after : before;
+  if (findUncovered(otherSide.text, otherSide.covers)) return undefined;
+  const span = findUncovered(topicSide.text, topicSide.covers);
   if (!span) return undefined;
   const outside = covers.filter(({ start, end }) => end <= span.start || start >= span.end);
   // "Which documents about the rent must be signed?" asks about their contents.
@@ -267,35 +218,17 @@ function readTopic(
   return { kind: "about", topic, ...within, ...readTypes(text, outside) };
 }
 
-const blankFrom = (text: string, at: number) => text.slice(0, at);
-const blankUntil = (text: string, at: number) => " ".repeat(at) + text.slice(at);
-
-const icons = {
-  spreadsheets: ["table"],
-  presentations: ["slides"],
-  recordings: ["audio", "video"],
-};
-
 /** The types that a question names, by extension, program or kind. */
 function readTypes(
   text: string,
   covers: readonly Cover<Category>[],
 ): { extensions?: readonly string[] } {
-  const named = covers.flatMap(({ category, start, end }): readonly string[] => {
-    if (category === "type") return extensionsOf(text.slice(start, end).toLowerCase());
-    if (category === "spreadsheets" || category === "presentations" || category === "recordings") {
-      return extensions.filter((extension) => icons[category].includes(fileTypes[extension].icon));
-    }
-    return [];
-  });
+  const named = covers.flatMap(({ category, start, end }) =>
+    category === "type"
+      ? findExtensions(text.slice(start, end).toLowerCase())
+      : kinds.flatMap((kind) => (kind === category ? extensionsOf[kind] : [])),
+  );
   return named.length > 0 ? { extensions: [...new Set(named)] } : {};
-}
-
-function extensionsOf(name: string): readonly string[] {
-  const program = programs[name];
-  if (program) return program;
-  const known: readonly string[] = extensions;
-  return [`.${name}`, `.${name.replace(/s$/, "")}`].filter((one) => known.includes(one));
 }
 
 function readPeriod(covers: readonly Cover<Category>[]): { period?: Period } {

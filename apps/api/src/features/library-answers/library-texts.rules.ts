@@ -29,6 +29,7 @@ const english = {
     if (folders !== "") return ` in ${folders}`;
     return narrowed ? " in the chosen folders" : "";
   },
+  otherFolders: (count: number) => (count === 1 ? "1 other folder" : `${count} other folders`),
   since: (from: string) => ` added since ${from}`,
   between: (from: string, to: string) => ` added from ${from} to ${to}`,
   count: (count: number, documents: string) =>
@@ -91,6 +92,7 @@ const german: typeof english = {
     if (folders !== "") return ` in ${folders}`;
     return narrowed ? " in den gewählten Ordnern" : "";
   },
+  otherFolders: (count) => (count === 1 ? "1 weiteren Ordner" : `${count} weiteren Ordnern`),
   since: (from) => `, hinzugefügt seit dem ${from}`,
   between: (from, to) => `, hinzugefügt vom ${from} bis zum ${to}`,
   count: (_, documents) => `Es gibt ${documents}.`,

@@ -3,20 +3,25 @@ import { listScopeDocuments } from "../documents/scope-listing.service.ts";
 import { narrowSearchScope } from "../folders/folders.service.ts";
 import { findDocumentsAbout } from "./about.service.ts";
 import type { AskedDocuments } from "./library-question.rules.ts";
-import { describeAsked, describeFile, formatList, type Replying } from "./replying.service.ts";
+import {
+  describeAsked,
+  describeFile,
+  formatList,
+  type ReplyContext,
+} from "./reply-context.service.ts";
 
 const aboutMax = 5;
 
 export async function replyWithTopic(
-  replying: Replying,
+  context: ReplyContext,
   asked: AskedDocuments & { topic: string },
 ): Promise<string> {
-  const { app, scope, texts, report } = replying;
-  const { filter, what } = describeAsked(replying, asked);
+  const { app, scope, texts, report } = context;
+  const { filter, what } = describeAsked(context, asked);
   const narrowed = narrowSearchScope(scope, filter.folderIds ?? scope.folderIds);
   const topic = escapeMarkdown(asked.topic);
   const { documents, isLimited } = await report.step({ kind: "search", query: asked.topic }, () =>
-    findDocumentsAbout(app, narrowed, { ...replying, topic: asked.topic }),
+    findDocumentsAbout(app, narrowed, { ...context, topic: asked.topic }),
   );
   const types = filter.extensions;
   const meant = documents.filter(
@@ -35,7 +40,7 @@ export async function replyWithTopic(
   });
   const lines = shown.slice(0, aboutMax).flatMap(({ id }) => {
     const file = files.find((one) => one.id === id);
-    return file ? [describeFile(replying, file)] : [];
+    return file ? [describeFile(context, file)] : [];
   });
-  return formatList(replying, { head, lines, total: shown.length });
+  return formatList(context, { head, lines, total: shown.length });
 }

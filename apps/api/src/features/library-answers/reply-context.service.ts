@@ -24,20 +24,22 @@ export type DirectQuestion = {
 
 /** At most this many documents or folders are listed. */
 export const listedMax = 20;
+/** Of several folders with one name, at most this many are named. */
+const namedMax = 3;
 
 /** Everything that a reply is made of. */
-export type Replying = DirectQuestion & {
+export type ReplyContext = DirectQuestion & {
   readonly app: LibraryApp;
   readonly folders: readonly FolderInTree[];
   readonly texts: (typeof libraryTexts)[AnswerLanguage];
-  readonly speaks: AnswerLanguage;
+  readonly answerLanguage: AnswerLanguage;
   readonly report: ProgressReport;
   readonly signal: AbortSignal;
 };
 
 /** The filter of what is asked for, and its description: "of the type .pdf in Finance". */
 export function describeAsked(
-  { folders, texts, narrowed, speaks }: Replying,
+  { folders, texts, narrowed, answerLanguage }: ReplyContext,
   asked: AskedDocuments,
 ): { filter: ScopeFilter; what: string } {
   const days = asked.period && daysOf(asked.period, new Date());
@@ -50,25 +52,26 @@ export function describeAsked(
     ...(asked.state && { state: asked.state }),
     ...days,
   };
-  const names = (asked.folders ?? []).map(linkFolder).join(", ");
-  const { extensions = [] } = asked;
+  const { extensions = [], folders: named = [] } = asked;
+  const names = named.slice(0, namedMax).map(linkFolder);
+  if (named.length > namedMax) names.push(texts.otherFolders(named.length - namedMax));
   const what = [
     extensions.length > 0 && texts.types(extensions.length, extensions.join(", ")),
-    texts.place({ folders: names, narrowed }),
+    texts.place({ folders: names.join(", "), narrowed }),
     days && describeDays(days),
   ];
   return { filter, what: what.filter(Boolean).join("") };
 
   function describeDays({ addedFrom, addedBefore }: ReturnType<typeof daysOf>): string {
-    const from = formatDay(addedFrom, speaks);
+    const from = formatDay(addedFrom, answerLanguage);
     if (!addedBefore) return texts.since(from);
     const last = new Date(addedBefore.getTime() - 1);
-    return texts.between(from, formatDay(last, speaks));
+    return texts.between(from, formatDay(last, answerLanguage));
   }
 }
 
 /** A document with its folder, and why it failed. */
-export function describeFile({ folders, texts }: Replying, file: ScopeDocument): string {
+export function describeFile({ folders, texts }: ReplyContext, file: ScopeDocument): string {
   const folder = folders.find(({ id }) => id === file.folderId);
   const place = folder ? `, ${texts.in(linkFolder(folder))}` : "";
   const reason = file.failure === null ? "" : `: ${escapeMarkdown(file.failure)}`;
@@ -77,7 +80,7 @@ export function describeFile({ folders, texts }: Replying, file: ScopeDocument):
 
 /** Formats a list with how many more there are than shown. */
 export function formatList(
-  { texts }: Replying,
+  { texts }: ReplyContext,
   { head, lines, total }: { head: string; lines: readonly string[]; total: number },
 ): string {
   const rest = total - lines.length;
