@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
 import type {} from "../../../../../infra/test-services/provided.ts";
@@ -42,6 +43,50 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await database.drop();
   });
 
+  it("call no statement of an older answer supported by the words that it shares", async () => {
+    const database = await emptyDatabase();
+    const connection = { connectionString: database.url };
+    const all = await readdir(new URL("../../../../../prisma/migrations", import.meta.url));
+    await migrate(
+      connection,
+      all.filter((name) => /^\d/.test(name) && name < "20261122130000"),
+    );
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query("set session_replication_role = replica"); // rows without their organizations
+    const passage = "A berth costs **twelve euros** a day.\nIt is paid at noon.";
+    const cite = (text: string, metadata = {}) => ({ id: "1", payload: { text, metadata } });
+    const store = async (model: string | null, citation: object, sentences: readonly string[]) => {
+      const { claims, content } = placeClaims(sentences);
+      await client.query(
+        `insert into message (id, organization_id, conversation_id, role, content, citations, model, details)
+         values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'assistant', $1, $2, $3, $4)`,
+        [content, JSON.stringify([citation]), model, JSON.stringify({ claims, missing: null })],
+      );
+    };
+    const quotes = [
+      "- A berth costs twelve euros a day. [1]",
+      "It is paid at\nnoon. [1]",
+      "Berth paid a day [1].",
+    ];
+    await store(null, cite(passage), quotes);
+    await store(null, cite("sum 12", { computation: { rows: [[12]] } }), ["Sum: **12 EUR** [1]"]);
+    await store("talker", cite(passage), quotes);
+    await migrate(connection);
+    const { rows } = await client.query(
+      `select model, array(select jsonb_array_elements(details->'claims')->>'state') as states,
+         details->'missing' as missing from message order by model nulls first, content`,
+    );
+    await client.end();
+    await database.drop();
+    const unchecked = ["unchecked", "unchecked", "unchecked", "not_supported"];
+    expect(rows).toEqual([
+      { model: null, states: ["quoted", "quoted", "unchecked", "not_supported"], missing: null },
+      { model: null, states: ["computed", "not_supported"], missing: null },
+      { model: "talker", states: unchecked, missing: null },
+    ]);
+  });
+
   it("leave the indexes that Prisma does not know", async () => {
     const database = await emptyDatabase();
     await migrate({ connectionString: database.url });
@@ -83,3 +128,15 @@ describe.skipIf(inject("postgresUrl") === null)("the migrations", () => {
     await database.drop();
   });
 });
+
+/** Joins sentences that were called supported, and one that was not, to an answer with its claims. */
+function placeClaims(sentences: readonly string[]) {
+  let content = "";
+  const claims = [...sentences, "It floats [1]."].map((sentence, at) => {
+    const start = content.length;
+    content += `${sentence}\n`;
+    const state = at < sentences.length ? "supported" : "not_supported";
+    return { start, end: start + sentence.length, citations: ["1"], state };
+  });
+  return { content, claims };
+}
