@@ -149,6 +149,8 @@ export const message = z.object({
     claims: z.array(claim),
     /** What the documents do not answer, where only a part was answered. */
     missing: z.string().nullable(),
+    /** True when a part was answered only by the closest passages, of which none surely answers; absent otherwise. */
+    closest: z.boolean().optional(),
     /** Passages that came nearest, where nothing answered. They are offered, not cited. */
     nearest: z.array(citation),
     /** True when it was stopped and holds what was written until then. */

@@ -156,6 +156,7 @@ const storedCitations = z.array(citation);
 const storedDetails = z.object({
   claims: z.array(claim).default([]),
   missing: z.string().nullable().default(null),
+  closest: z.boolean().optional(),
   nearest: z.array(citation).default([]),
   stopped: z.boolean().default(false),
   steps: z.array(answerStep).default([]),

@@ -25,6 +25,8 @@ export type Answer = CitedText & {
   readonly claims: readonly Claim[];
   /** What the documents leave open when only a part is answered. */
   readonly missing: string | null;
+  /** Whether only the closest passages are quoted, of which none surely answers. */
+  readonly closest?: boolean;
   /** The closest passages when nothing is answered. */
   readonly nearest: readonly Citation[];
   /** The model that wrote the answer; null if sentences were quoted without one. */

@@ -52,6 +52,14 @@ describe("splitClaims", () => {
       ],
     ],
     ["| a | 5 [1] |", [["a | 5", ["1"]]]],
+    // Cells that quote are statements of their own, whether they end with a full stop or not.
+    [
+      "| Rent | “It is **900**” [1] | “It is **950**” [2] |",
+      [
+        ["Rent | “It is 900 ”", ["1"]],
+        ["“It is 950 ”", ["2"]],
+      ],
+    ],
     ["```\nrow[1] = 2\n```", []],
     ["Array \\[1\\] is text.", [["Array [1] is text.", []]]],
   ])("%s", (content, expected) => {

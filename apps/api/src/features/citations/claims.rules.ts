@@ -25,6 +25,9 @@ const opening =
 const blockOfCode = /```[\s\S]*?(?:```|$)/g;
 const blank = (text: string) => " ".repeat(text.length);
 
+/** The bar after a cell that ends with a quotation: each of these cells is a statement of its own. */
+const afterQuote = /(?<=[”"»」』]\s{0,40})\|/g;
+
 /** The row between the header of a table and its other rows. */
 const belowHeader = /^\s*(?:\|\s*)?:?-+:?\s*\|[\s|:-]*$/;
 
@@ -44,7 +47,8 @@ export function splitClaims(content: string): AnswerSentence[] {
 
 function splitLine(line: string, offset: number): AnswerSentence[] {
   // A marker may precede or follow the full stop: blanks in its place belong to the sentence before them.
-  const masked = line.replace(marker, blank).replace(opening, blank);
+  // The segmenter ends a sentence at a line break.
+  const masked = line.replace(marker, blank).replace(opening, blank).replace(afterQuote, "\n");
   const quotations = findQuotations(masked);
   const found: AnswerSentence[] = [];
   let from = 0;

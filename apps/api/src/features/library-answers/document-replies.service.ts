@@ -47,7 +47,7 @@ export async function replyWithList(context: ReplyContext, asked: AskedDocuments
     failed: texts.failed(total, what),
     any: total === 0 ? texts.none(what) : texts.listed(total, `${texts.documents(total)}${what}`),
   };
-  const lines = files.map((file) => describeFile(context, file));
+  const lines = files.map((file) => describeFile(context, file, asked.folders));
   return formatList(context, { head: heads[asked.state ?? "any"], lines, total });
 }
 
@@ -73,7 +73,7 @@ export async function replyWithNewest(
   const head = asked.period ? texts.listed(total, counted) : texts.newest(counted);
   const lines = files.map(
     (file) =>
-      `${describeFile(context, file)}, ${texts.added(formatDay(file.createdAt, answerLanguage))}`,
+      `${describeFile(context, file, asked.folders)}, ${texts.added(formatDay(file.createdAt, answerLanguage))}`,
   );
   return formatList(context, { head, lines, total });
 }

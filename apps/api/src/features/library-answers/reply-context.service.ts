@@ -70,10 +70,15 @@ export function describeAsked(
   }
 }
 
-/** A document with its folder, and why it failed. */
-export function describeFile({ folders, texts }: ReplyContext, file: ScopeDocument): string {
+/** A document with its folder, unless only that was asked about, and why it failed. */
+export function describeFile(
+  { folders, texts }: ReplyContext,
+  file: ScopeDocument,
+  asked: AskedDocuments["folders"] = [],
+): string {
   const folder = folders.find(({ id }) => id === file.folderId);
-  const place = folder ? `, ${texts.in(linkFolder(folder))}` : "";
+  const isNamed = asked.length === 1 && asked[0]?.id === file.folderId;
+  const place = folder && !isNamed ? `, ${texts.in(linkFolder(folder))}` : "";
   const reason = file.failure === null ? "" : `: ${escapeMarkdown(file.failure)}`;
   return `${linkDocument(file)}${place}${reason}`;
 }

@@ -125,7 +125,9 @@ function join(
   );
   const text = formatQuotes(answered, { report, session, language });
   const outcome = found.every((one) => one.outcome === "answered") ? "answered" : "partly";
-  return { ...text, outcome, missing: lacking.join(" ") || null, nearest: [], model: null };
+  const closest = found.every((one) => one.outcome !== "answered");
+  const missing = lacking.join(" ") || null;
+  return { ...text, outcome, missing, ...(closest && { closest }), nearest: [], model: null };
 }
 
 /** If a table is too large to compute with, the passages found instead are not the full answer. */

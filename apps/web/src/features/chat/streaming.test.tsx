@@ -75,7 +75,13 @@ describe("an answer that streams", () => {
       { start: 17, end: 30, citations: ["1"], state: "not_supported" as const },
     ];
     const checked = makeTestAnswer("m2", content, [cited]);
-    checked.metadata = { ...checked.metadata, claims, outcome: "partly", missing: "the fee" };
+    checked.metadata = {
+      ...checked.metadata,
+      claims,
+      outcome: "partly",
+      missing: "the fee",
+      model: "talker",
+    };
     server.on(agent, stream.response);
     await openAndAsk();
     stream.send(run, delta(content), {
@@ -108,7 +114,7 @@ describe("an answer that streams", () => {
     const ended = { ...message, metadata };
     stream.send(run, { ...done, outcome: "partly", missing, message: ended });
     const outcome = await screen.findByText(/Answers part of the question/);
-    expect(outcome).toHaveTextContent(
+    expect(outcome.parentElement).toHaveTextContent(
       "Not in your documents: Who decides is not said. The connection to the language model was lost",
     );
     expect(screen.getByText("Not in your documents: Who decides is not said.")).toBeVisible();
@@ -119,11 +125,12 @@ describe("an answer that streams", () => {
     server.on(agent, stream.response);
     await openAndAsk();
     const message = makeTestAnswer("m2", "The notice period is ninety days [1].", [cited]);
-    const partly = { outcome: "partly" as const, missing: "the fee" };
+    const missing = "What is quoted does not mention “fee”.";
+    const partly = { outcome: "partly" as const, missing, closest: true };
     const ended = { ...message, metadata: { ...message.metadata, ...partly } };
     stream.send(run, { ...done, ...partly, message: ended });
     const outcome = await screen.findByText("Closest passages");
-    expect(outcome.parentElement).toHaveTextContent("Not in your documents: the fee");
+    expect(outcome.parentElement).toHaveTextContent(`Closest passages ${missing}`);
     expect(screen.queryByText(/Answers part of the question/)).toBeNull();
   });
 

@@ -23,11 +23,8 @@ function splitMissing(missing: string): { gap: string; early: Early | undefined 
   return { gap, early };
 }
 
-/**
- * The outcome of an answer, unless the whole question was answered. Quotations that answer only a part of it are no more than
- * the closest passages.
- */
-export function Outcome({ entry: { outcome, missing, model } }: { entry: Entry }) {
+/** The outcome of an answer, unless the whole question was answered. */
+export function Outcome({ entry: { outcome, missing, model, closest } }: { entry: Entry }) {
   if (outcome === "not_found") {
     return (
       <p className={styles.outcome}>
@@ -38,13 +35,15 @@ export function Outcome({ entry: { outcome, missing, model } }: { entry: Entry }
   }
   if (outcome !== "partly") return null;
   const { gap, early } = splitMissing(missing);
-  const Icon = model === null ? TextSearch : CircleDashed;
+  const Icon = closest ? TextSearch : CircleDashed;
+  // A model names what is missing; an answer without one says it in sentences.
+  const lack = model === null ? gap : t.missing(gap);
   return (
     <p className={styles.outcome}>
       <Icon size={16} aria-hidden="true" />
       <span>
-        {model === null ? <span className={styles.closest}>{t.nearest}</span> : t.partly}
-        {gap !== "" && <span className={styles.missing}> {t.missing(gap)}</span>}
+        <span className={styles.kind}>{closest ? t.nearest : t.partly}</span>
+        {gap !== "" && <span className={styles.missing}> {lack}</span>}
         {early !== undefined && <span className={styles.missing}> {t[endings[early]]}</span>}
       </span>
     </p>

@@ -20,6 +20,8 @@ export type Entry = {
   model: string | null | undefined;
   /** The information missing from the documents; "" if nothing is missing. */
   missing: string;
+  /** Whether only the closest passages are quoted, of which none surely answers. */
+  closest: boolean;
   /** The nearest passages if nothing answers the question, or the passages found before an answer failed. */
   nearest: readonly CitedSource[];
   stopped: boolean;
@@ -55,6 +57,7 @@ export function readMetadata(message: SentMessage): Partial<Entry> {
     outcome: metadata.outcome ?? null,
     model: metadata.model,
     missing: metadata.missing ?? "",
+    closest: metadata.closest ?? false,
     nearest: (metadata.nearest ?? []).map(sourceFromCitation),
     stopped: metadata.stopped ?? false,
     feedback: metadata.feedback ?? null,
@@ -75,6 +78,7 @@ export function createEntry(key: string, role: Entry["role"], text: string): Ent
     outcome: null,
     model: undefined,
     missing: "",
+    closest: false,
     nearest: [],
     stopped: false,
     feedback: null,
