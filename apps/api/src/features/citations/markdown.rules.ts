@@ -11,6 +11,11 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d{1,9})([.)])/, String.raw`$1\$2`);
 }
 
+/** Text inside of a line as Markdown: a number or a dash at its beginning starts no list. */
+export function escapeInside(text: string): string {
+  return escapeMarkdown(`.${text}`).slice(1);
+}
+
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 
 /**

@@ -59,7 +59,7 @@ export function checkClaims(
   const chunkOf = new Map(text.citations.map(({ id, payload }) => [id, payload.chunk_id]));
   return splitClaims(text.content).flatMap((sentence) => {
     const chunks = sentence.citations.flatMap((id) => chunkOf.get(id) ?? []);
-    return checkSentence({ ...sentence }, chunks, { sources, language });
+    return checkSentence(sentence, chunks, { sources, language });
   });
 }
 

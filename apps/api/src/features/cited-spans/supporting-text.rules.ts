@@ -5,7 +5,7 @@ import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 /** A part of a text, in UTF-16 units; `end` is exclusive. */
 export type Range = { readonly start: number; readonly end: number };
 
-/** Finds the part of one passage that a claim rests on: its words as they stand there, else the nearest sentences. */
+/** Finds the part of one passage that a claim rests on: the claim word for word, else the nearest sentences. */
 export type FindSupport = (claim: string) => Range | undefined;
 
 /** Prepares a passage for several claims in one language (ISO 639-1, null if unknown). */
@@ -13,9 +13,10 @@ export function openPassage(text: string, language: string | null): FindSupport 
   const letters = readLetters(text);
   let sentences: Sentence[] | undefined;
   return (claim) => {
-    sentences ??= readSentences(text, language);
     const verbatim = findVerbatim(letters, claim);
     if (verbatim) return widenToMarks(text, verbatim);
+    // Most claims are quotations, for which no sentence is tokenized.
+    sentences ??= readSentences(text, language);
     return findNearest(sentences, claim, language);
   };
 }

@@ -1,5 +1,5 @@
 import type { Answer, AnswerLanguage, Passage } from "../citations/answer.rules.ts";
-import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { escapeInside, escapeMarkdown } from "../citations/markdown.rules.ts";
 import { shorten } from "../citations/sentences.rules.ts";
 import { type Difference, findNewWords, type LinePair } from "./alignment.rules.ts";
 import type { AmendedClause } from "./amendment.rules.ts";
@@ -79,11 +79,6 @@ function quoteLine(line: DocumentLine, other: string | undefined, mark: Mark): s
   // Marks around a text with marks of its own would close too early.
   const hasMarks = /["“”„«»]/u.test(text);
   return `${hasMarks ? quoted : `“${quoted}”`} ${mark(line.passage)}`;
-}
-
-/** Escapes a part of a line: a number at its beginning starts no list. */
-export function escapeInside(text: string): string {
-  return escapeMarkdown(`.${text}`).slice(1);
 }
 
 /** Names a document without its extension, with its date where the name does not give it. */

@@ -8,16 +8,11 @@ import {
   type Tables,
 } from "../citations/answer.rules.ts";
 import { verifyQuotes } from "../citations/citations.service.ts";
+import { escapeInside } from "../citations/markdown.rules.ts";
 import { formatValue } from "../table-answers/value-format.rules.ts";
 import type { Computation, Value } from "../tables/computation.rules.ts";
 import { QueryRefused } from "../tables/computing.service.ts";
-import {
-  escapeInside,
-  formatTable,
-  formatTitle,
-  nameDocument,
-  wordsOf,
-} from "./comparison-format.rules.ts";
+import { formatTable, formatTitle, nameDocument, wordsOf } from "./comparison-format.rules.ts";
 import type { ComparisonQuestion } from "./comparison-question.rules.ts";
 import type { DocumentPair } from "./document-pair.rules.ts";
 import {

@@ -1,6 +1,6 @@
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { type Column, conceptsOfColumn } from "./name-matching.rules.ts";
-import { yearColumn } from "./table-periods.rules.ts";
+import { isYearColumn } from "./table-periods.rules.ts";
 
 const identifier =
   /(?:^|[\s_.-])(?:id|ids|no|nr|num|nummer|number|code|zip|plz|postcode|page|seite|rank|key|#)\.?$|id$/iu;
@@ -13,7 +13,7 @@ export function isIdentifier({ name, type }: Column): boolean {
 /** The only column of amounts of a table. */
 export function onlyMeasure({ columns }: NamedTable): Column | undefined {
   const numbers = columns.filter(
-    (column) => column.type === "number" && !isIdentifier(column) && !yearColumn.test(column.name),
+    (column) => column.type === "number" && !isIdentifier(column) && !isYearColumn(column),
   );
   return numbers.length === 1 ? numbers[0] : undefined;
 }

@@ -2,7 +2,7 @@ import type { NamedTable } from "../tables/table-names.rules.ts";
 import { type Column, type Link, linkColumns, linkTableName } from "./name-matching.rules.ts";
 import { linkValues } from "./value-matching.rules.ts";
 import type { TableQuestion } from "./table-words.rules.ts";
-import { yearColumn } from "./table-periods.rules.ts";
+import { isYearColumn } from "./table-periods.rules.ts";
 
 const near = 0.01;
 
@@ -31,7 +31,7 @@ export function chooseLinks(table: NamedTable, question: TableQuestion): Link[] 
 /** A year is one of the table's column of years rather than one of its title. */
 function isPeriodOf({ columns }: NamedTable, { at }: Link, { words }: TableQuestion): boolean {
   const years = at.length === 1 && /^(?:19|20)\d\d$/.test(words[at[0] ?? 0]?.surface ?? "");
-  return years && columns.some(({ name, type }) => type === "date" || yearColumn.test(name.trim()));
+  return years && columns.some((column) => column.type === "date" || isYearColumn(column));
 }
 
 /** Links of the same words to other columns that fit as well. */

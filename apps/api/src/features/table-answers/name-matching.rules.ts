@@ -20,7 +20,10 @@ export type Link = { readonly at: readonly number[]; readonly score: number } & 
 /** A word of a name with its stems, and how much of the name's meaning it carries. */
 type Term = { readonly forms: readonly string[]; readonly weight: number };
 
-const [minor, generic, unit] = [0.1, 0.3, 0.15];
+/** The weights of words that say little: every other word has 1. */
+const minor = 0.1;
+const generic = 0.3;
+const unit = 0.15;
 /** Words that say how a column counts rather than what. */
 const genericWord =
   /^(?:total|totals|sum|value|values|amount|number|no|count|anzahl|summe|gesamt|wert|betrag|zahl|nombre|total[ea]s?|valor|importe|valore|importo|aantal|bedrag|waarde|сумма|количество|合計|金額|总|数量)$/u;
@@ -196,6 +199,6 @@ export function findRuns(
   return runs;
 }
 
-export function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -2,6 +2,7 @@ import type { NamedTable } from "../tables/table-names.rules.ts";
 import { perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
 import { chooseLinks } from "./link-choice.rules.ts";
+import type { Link } from "./name-matching.rules.ts";
 import { correctSpelling } from "./spelling.rules.ts";
 import { planDraft, type TablePlan } from "./table-plan.rules.ts";
 import type { Condition } from "./table-periods.rules.ts";
@@ -30,22 +31,31 @@ export function planConversation(
   language: string | null,
   tables: readonly NamedTable[],
 ): Planned[] {
-  const question = questions.at(-1) ?? "";
-  const continues = opener(language).test(question);
-  const alone = continues ? [] : planComputations(question, language, tables);
-  if (alone.length > 0 || questions.length < 2) {
-    return alone.length > 0 ? alone : planComputations(question, language, tables);
+  let planned: Planned[] = [];
+  const earlier: (Planned | undefined)[] = [];
+  for (const question of questions.slice(-earlierMax - 1)) {
+    planned = planNext(question, earlier, { language, tables });
+    earlier.push(planned[0]);
   }
-  const earlier = questions.slice(-earlierMax - 1, -1);
-  const before = earlier.map(
-    (_, at) => planConversation(earlier.slice(0, at + 1), language, tables)[0],
-  );
-  const last = before.at(-1);
-  const drafts = before.flatMap((one) =>
-    one && one.draft.table === last?.draft.table ? [one.draft] : [],
-  );
-  const read = last && readQuestion(question, language);
-  const now = read && readDraft(last.draft.table, read);
+  return planned;
+}
+
+type Given = { readonly language: string | null; readonly tables: readonly NamedTable[] };
+
+/** Plans the computations of a question, with the first plans of the questions before it. */
+function planNext(
+  question: string,
+  earlier: readonly (Planned | undefined)[],
+  { language, tables }: Given,
+): Planned[] {
+  const continues = opener(language).test(question);
+  const last = earlier.at(-1);
+  const alone = continues && last ? [] : planComputations(question, language, tables);
+  if (alone.length > 0 || !last) return alone;
+  const { table } = last.draft;
+  const drafts = earlier.flatMap((one) => (one?.draft.table === table ? [one.draft] : []));
+  const read = readQuestion(question, language);
+  const now = read && readDraft(table, read, chooseLinks(table, read));
   const continued = now ? toPlan(continueDraft(drafts, now)) : [];
   return continued.length > 0 || !continues
     ? continued
@@ -94,14 +104,22 @@ function planComputations(
 ): Planned[] {
   const read = readQuestion(question, language);
   if (!read) return [];
-  const plans = tables.flatMap((table) => toPlan(readDraft(table, read)));
+  const linked = tables
+    .filter(isReadable)
+    .map((table) => ({ table, links: chooseLinks(table, read) }));
+  const plans = linked.flatMap(({ table, links }) => toPlan(readDraft(table, read, links)));
   if (plans.length > 0) return keepBest(plans);
-  const corrected = tables.flatMap((table) => {
-    const text = isMentioned(table, read) ? correctSpelling(table, read) : undefined;
+  const corrected = linked.flatMap(({ table, links = [] }) => {
+    const text = isMentioned(links, read) ? correctSpelling(table, read) : undefined;
     const again = text === undefined ? undefined : readQuestion(text, language);
-    return again ? toPlan(readDraft(table, again)) : [];
+    return again ? toPlan(readDraft(table, again, chooseLinks(table, again))) : [];
   });
   return keepBest(corrected);
+}
+
+/** A row of a text file that is longer than the header may have its cells in the wrong columns. */
+function isReadable({ outline: { hasHeader, tooLarge, ragged, sheet } }: NamedTable): boolean {
+  return hasHeader && !tooLarge && !(ragged > 0 && sheet === "");
 }
 
 function toPlan(draft: Draft | undefined): Planned[] {
@@ -110,8 +128,7 @@ function toPlan(draft: Draft | undefined): Planned[] {
 }
 
 /** Whether a question names something of a table, so that its other words may be misspelt names. */
-function isMentioned(table: NamedTable, read: TableQuestion): boolean {
-  const links = chooseLinks(table, read) ?? [];
+function isMentioned(links: readonly Link[], read: TableQuestion): boolean {
   return links.some(({ at }) => at.some((place) => read.words[place]?.filler === false));
 }
 

@@ -1,7 +1,10 @@
+import { editDistance } from "@footnote/lexicon/edit-distance";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { knownWords, spreadName, type TableQuestion, termsOf } from "./table-words.rules.ts";
 
-const [shortest, shortestOfTwo] = [5, 8];
+const shortest = 5;
+/** From this length on, two letters may differ. */
+const longWord = 8;
 
 /**
  * Replaces misspelt words by those of a table and of questions about tables that differ from them by a letter, or by two in
@@ -25,7 +28,7 @@ export function correctSpelling(
   const text = words.map(({ surface, written, stop }) => {
     const may = !stop && surface.length >= shortest && /^\p{L}+$/u.test(surface);
     if (!may || vocabulary.has(surface)) return written;
-    const best = [...vocabulary].find((word) => isMisspelt(surface, word));
+    const best = vocabulary.values().find((word) => isMisspelt(surface, word));
     if (best === undefined) return written;
     replaced = true;
     return best;
@@ -34,32 +37,6 @@ export function correctSpelling(
 }
 
 function isMisspelt(word: string, meant: string): boolean {
-  const most = Math.min(word.length, meant.length) >= shortestOfTwo ? 2 : 1;
-  return (
-    word[0] === meant[0] &&
-    Math.abs(word.length - meant.length) <= most &&
-    countEdits(word, meant, most) <= most
-  );
-}
-
-/** The letters to insert, delete, replace or swap between two words, counted up to a limit. */
-function countEdits(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + cost,
-        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? most + 1;
+  const most = Math.min(word.length, meant.length) >= longWord ? 2 : 1;
+  return word[0] === meant[0] && editDistance(word, meant, most) <= most;
 }

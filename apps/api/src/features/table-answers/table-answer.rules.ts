@@ -214,11 +214,9 @@ function formatShare(plan: PlanOf<"share">, { rows }: Computation): AnswerLines 
   const { language } = plan;
   const measure = plan.measure?.type === "number" ? plan.measure : undefined;
   const share = `${formatValue(roundAverage(percent, undefined), undefined, language)} %`;
-  const [of, all] = [part, whole].map((value) => formatValue(value, measure, language));
-  return {
-    title: null,
-    lines: [`${describePlan(plan)}: **${share}** (${of} ${joints[language].of} ${all})`],
-  };
+  const show = (value: Value | undefined) => formatValue(value, measure, language);
+  const amounts = `${show(part)} ${joints[language].of} ${show(whole)}`;
+  return { title: null, lines: [`${describePlan(plan)}: **${share}** (${amounts})`] };
 }
 
 /** The values of few rows, each with its name if there are several. */

@@ -9,7 +9,7 @@ import {
   type Tables,
 } from "../citations/answer.rules.ts";
 import { verifyQuotes } from "../citations/citations.service.ts";
-import { escapeMarkdown } from "../citations/markdown.rules.ts";
+import { escapeInside, escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { formatNote } from "../tables/computation-notes.rules.ts";
 import { type Computation, type Wording, formatComputation } from "../tables/computation.rules.ts";
@@ -184,9 +184,7 @@ function formatResult(
 /** Escapes a line except its own emphasis: names of columns and values are the file's, and a number must not start a list. */
 function escapeLine(line: string): string {
   const [first = "", ...rest] = line.split("**");
-  return [escapeMarkdown(first), ...rest.map((part) => escapeMarkdown(`.${part}`).slice(1))].join(
-    "**",
-  );
+  return [escapeMarkdown(first), ...rest.map(escapeInside)].join("**");
 }
 
 /** Describes the tables that a question asks about and that are too large to compute with; undefined if there are none. */

@@ -69,14 +69,12 @@ function readSpan(reading: Reading, cue: Cue): Limit | undefined {
   explainNumber(reading, first);
   explainNumber(reading, last);
   const value = dated?.value ?? column.sqlName;
-  const [low, high] = [first, last].map((number) =>
-    dated ? dated.write(number.value) : number.value,
-  );
+  const write = ({ value: number }: NumberWord) => (dated ? dated.write(number) : number);
   return {
     column,
     condition: {
       sqlName: column.sqlName,
-      sql: `${value} between ${low} and ${high}`,
+      sql: `${value} between ${write(first)} and ${write(last)}`,
       text: { name: column.name, values: [`${first.surface}–${last.surface}`] },
     },
   };
@@ -136,7 +134,8 @@ function columnNear({ links, table }: Reading, at: number, from: number): Column
     link.kind === "column" && link.column.type === "number" ? [link] : [],
   );
   const distance = (link: Link) => {
-    const [first = 0, last = first] = [link.at[0], link.at.at(-1)];
+    const first = link.at[0] ?? 0;
+    const last = link.at.at(-1) ?? first;
     return first > at ? first - at : Math.max(from - last, 0) + 0.5;
   };
   const nearest = named.toSorted((a, b) => distance(a) - distance(b))[0];

@@ -20,18 +20,22 @@ export type Reading = {
   readonly explained: Set<number>;
 };
 
-/** The name of a column of years. */
-export const yearColumn = new RegExp(
+const yearName = new RegExp(
   `^${anyWordOf(lexicons.map(({ tables }) => tables.yearColumns))}$`,
   "iu",
 );
+
+/** Whether a column of this name holds years. */
+export function isYearColumn({ name }: Pick<Column, "name">): boolean {
+  return yearName.test(name.trim());
+}
 
 /** The year of a row, its own column or that of its date, and how a year is written in SQL to be compared with it. */
 export function yearsOf(
   reading: Reading,
 ): { column: Column; value: string; write: (year: number) => string } | undefined {
   const own = reading.table.columns.filter(
-    ({ name, type }) => yearColumn.test(name.trim()) && type !== "date",
+    (column) => isYearColumn(column) && column.type !== "date",
   );
   const [column] = own;
   if (own.length > 1) return undefined;

@@ -2,7 +2,7 @@ import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import { isAdditive, isKey, onlyMeasure } from "./column-kinds.rules.ts";
 import type { Column } from "./name-matching.rules.ts";
-import { type Condition, yearColumn } from "./table-periods.rules.ts";
+import { type Condition, isYearColumn } from "./table-periods.rules.ts";
 import { type Draft, isRanked } from "./table-question.rules.ts";
 
 export type Aggregate = "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct";
@@ -221,7 +221,7 @@ function shapeCompare(draft: Draft, compared: Condition): Shape | undefined {
 function shapeShare(draft: Draft): Shape | undefined {
   const { measures, labels, conditions, asks } = draft;
   const of = conditions.filter(
-    ({ text }) => !yearColumn.test(text.name) && !/^\d/.test(text.values[0] ?? ""),
+    ({ text }) => !isYearColumn(text) && !/^\d/.test(text.values[0] ?? ""),
   );
   const [part] = of;
   if (!part || of.length > 1 || draft.group || isRanked(asks)) return undefined;

@@ -1,5 +1,4 @@
 import type { NamedTable } from "../tables/table-names.rules.ts";
-import { chooseLinks } from "./link-choice.rules.ts";
 import { isIdentifier } from "./column-kinds.rules.ts";
 import type { Column, Link } from "./name-matching.rules.ts";
 import { readNumber } from "./question-numbers.rules.ts";
@@ -8,8 +7,8 @@ import {
   areJoined,
   type Condition,
   findPeriods,
+  isYearColumn,
   type Reading,
-  yearColumn,
 } from "./table-periods.rules.ts";
 import type { Cue, TableQuestion } from "./table-words.rules.ts";
 
@@ -35,14 +34,14 @@ export type Draft = {
 const mostRanked = 50;
 
 /**
- * Reads a question as one about a table; undefined unless the table explains every word with a meaning: a wrong number is
- * worse than none.
+ * Reads a question as one about a table, with what its words name there; undefined unless the table explains every word with
+ * a meaning: a wrong number is worse than none.
  */
-export function readDraft(table: NamedTable, question: TableQuestion): Draft | undefined {
-  const { hasHeader, tooLarge, ragged, sheet } = table.outline;
-  // A row of a text file that is longer than the header may have its cells in the wrong columns.
-  if (!hasHeader || tooLarge || (ragged > 0 && sheet === "")) return undefined;
-  const links = chooseLinks(table, question);
+export function readDraft(
+  table: NamedTable,
+  question: TableQuestion,
+  links: readonly Link[] | undefined,
+): Draft | undefined {
   if (!links) return undefined;
   const explained = new Set(links.flatMap(({ at }) => at));
   const reading: Reading = { table, question, links, explained };
@@ -228,10 +227,6 @@ function groupOf(
 /** Numbers that identify something and by which rows are grouped: years and identifiers. */
 function isGroup(column: Column): boolean {
   return isIdentifier(column) || isYearColumn(column);
-}
-
-function isYearColumn({ name }: Column): boolean {
-  return yearColumn.test(name.trim());
 }
 
 function wantedColumns(

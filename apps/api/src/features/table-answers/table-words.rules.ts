@@ -86,15 +86,16 @@ const cueKinds = [
 
 /** Words and names whose parts are kept for the next question. */
 const mostKnown = 20_000;
-/** Longer questions, in words and in characters, are no plain questions about a table. */
-const [longest, longestText] = [60, 600];
+/** Longer questions are no plain questions about a table. */
+const wordsMax = 60;
+const lettersMax = 600;
 
 /** Parses a question; undefined for a text that is too long for one. */
 export function readQuestion(question: string, language: string | null): TableQuestion | undefined {
-  if (question.length > longestText) return undefined;
+  if (question.length > lettersMax) return undefined;
   const text = plain(question);
   const found = splitWords(text);
-  if (found.length === 0 || found.length > longest) return undefined;
+  if (found.length === 0 || found.length > wordsMax) return undefined;
   const spans = cueKinds.flatMap((kind) =>
     spansOf(text, wordsOf(language, kind)).map((span) => ({ kind, ...span })),
   );
@@ -153,7 +154,7 @@ export function termsOf(text: string): readonly string[] {
   const before = split.get(text);
   if (before) return before;
   const terms = splitWords(plain(text))
-    .slice(0, longest)
+    .slice(0, wordsMax)
     .map(({ surface }) => surface);
   if (split.size >= mostKnown) split.clear();
   split.set(text, terms);

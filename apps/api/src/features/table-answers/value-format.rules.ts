@@ -1,9 +1,8 @@
+import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import { formatDecimal, type Value } from "../tables/computation.rules.ts";
 import { isIdentifier } from "./column-kinds.rules.ts";
 import type { Column } from "./name-matching.rules.ts";
-import { yearColumn } from "./table-periods.rules.ts";
-
-type Language = "en" | "de";
+import { isYearColumn } from "./table-periods.rules.ts";
 
 /** Currencies whose symbol precedes the amount in English. */
 const signs = new Set(["$", "£", "€", "¥"]);
@@ -15,7 +14,7 @@ const signs = new Set(["$", "£", "€", "¥"]);
 export function formatValue(
   value: Value | undefined,
   column: Column | undefined,
-  language: Language,
+  language: AnswerLanguage,
   exact = false,
 ): string {
   if (typeof value !== "number") return String(value ?? "—").replaceAll(/\s+/g, " ");
@@ -23,7 +22,7 @@ export function formatValue(
   const minus = value < 0 && /[1-9]/.test(digits) ? "-" : "";
   if (!column) return minus + group(digits, language);
   // Years and identifiers are not grouped like amounts.
-  const isName = isIdentifier(column) || yearColumn.test(column.name.trim());
+  const isName = isIdentifier(column) || isYearColumn(column);
   const shown = isName ? digits : group(digits, language);
   return minus + addUnit(shown, column.unit, language);
 }
@@ -38,7 +37,7 @@ function formatDigits(value: number, decimals: number | null): string {
   return figures < fewestFigures && Number(rounded) !== value ? formatDecimal(value) : rounded;
 }
 
-function addUnit(shown: string, unit: string | null, language: Language): string {
+function addUnit(shown: string, unit: string | null, language: AnswerLanguage): string {
   if (unit === null) return shown;
   return language === "en" && signs.has(unit) ? `${unit}${shown}` : `${shown} ${unit}`;
 }
@@ -52,8 +51,9 @@ export function roundDecimal(value: number, decimals: number): string {
   return up.toFixed(decimals);
 }
 
-function group(number: string, language: Language): string {
-  const [separator, point] = language === "de" ? [".", ","] : [",", "."];
+function group(number: string, language: AnswerLanguage): string {
+  const separator = language === "de" ? "." : ",";
+  const point = language === "de" ? "," : ".";
   const [whole = "", fraction] = number.split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3}){1,12}$)/g, separator);
   return fraction === undefined ? grouped : grouped + point + fraction;

@@ -39,16 +39,26 @@ type ValueLink = Link & { readonly kind: "value" };
 function linkValue(column: Column, value: string, question: TableQuestion): ValueLink[] {
   const terms = termsOf(value);
   if (terms.length === 0 || terms.length > longestValue) return [];
+  const forms = terms.map((term) => formsOf(term, question.language));
   return [
-    ...linkWhole(column, { value, terms }, question),
-    ...linkPart(column, { value, terms }, question),
+    ...linkWhole(column, { value, terms, forms }, question),
+    ...linkPart(column, { value, terms, forms }, question),
   ];
 }
 
-type Value = { readonly value: string; readonly terms: readonly string[] };
+/** A value with its words, and the forms of each of them. */
+type Value = {
+  readonly value: string;
+  readonly terms: readonly string[];
+  readonly forms: readonly (readonly string[])[];
+};
 
 /** All words of the value, one after the other. */
-function linkWhole(column: Column, { value, terms }: Value, question: TableQuestion): ValueLink[] {
+function linkWhole(
+  column: Column,
+  { value, terms, forms }: Value,
+  question: TableQuestion,
+): ValueLink[] {
   const { words } = question;
   return words.flatMap((_, start): ValueLink[] => {
     const at = terms.map((__, step) => start + step);
@@ -56,10 +66,10 @@ function linkWhole(column: Column, { value, terms }: Value, question: TableQuest
     const same = terms.every((term, step) => said[step]?.surface === term);
     const alike =
       same ||
-      terms.every((term, step) => {
-        const forms = formsOf(term, question.language);
-        return said[step]?.forms.some((form) => forms.includes(form)) === true && term.length > 3;
-      });
+      terms.every(
+        (term, step) =>
+          term.length > 3 && said[step]?.forms.some((form) => forms[step]?.includes(form)) === true,
+      );
     if (!alike || !isMeant(at, value, question)) return [];
     return [
       { kind: "value", column, values: [value], at, score: terms.length * (same ? 1.15 : 0.8) },
@@ -81,8 +91,11 @@ function isMeant(at: readonly number[], value: string, { words, cues }: TableQue
 }
 
 /** Some words of the value, or all in another order: "the brass Stelo lamp" for "Floor lamp Stelo brass". */
-function linkPart(column: Column, { value, terms }: Value, question: TableQuestion): ValueLink[] {
-  const own = terms.map((term) => formsOf(term, question.language));
+function linkPart(
+  column: Column,
+  { value, terms, forms: own }: Value,
+  question: TableQuestion,
+): ValueLink[] {
   const runs = findRuns(question, (word) =>
     own.some((forms) => word.forms.some((form) => forms.includes(form))),
   );
