@@ -1,4 +1,4 @@
-import type { Words } from "./types.ts";
+import type { Words } from "./words.ts";
 
 /** Scripts that put no blanks between words, so that nothing shows where a word ends. */
 export const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;

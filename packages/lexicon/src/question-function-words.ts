@@ -1,4 +1,4 @@
-import type { Words } from "./types.ts";
+import type { Words } from "./words.ts";
 
 /**
  * Words of questions and of hardly any meaning in languages that have no lexicon, so that a question in such a language is

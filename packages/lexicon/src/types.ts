@@ -1,76 +1,7 @@
-/**
- * Words or phrases, separated by blanks. Inside an item `_` stands for a blank, `*` for up to 40 letters and `…` for up to 60
- * characters; `^` binds it to the beginning of the text.
- */
-export type Words = string;
-
-/** The units that a number may have, by the sign that stands for each. */
-export const unitSigns = [
-  "%",
-  "€",
-  "$",
-  "£",
-  "km",
-  "m",
-  "cm",
-  "mm",
-  "mi",
-  "ft",
-  "in",
-  "kg",
-  "g",
-  "t",
-  "s",
-  "min",
-  "h",
-  "d",
-  "w",
-  "mo",
-  "y",
-  "l",
-  "ha",
-  "°C",
-  "°F",
-] as const;
-
-export type UnitSign = (typeof unitSigns)[number];
-
-/** What a column of a table may hold. */
-export type TableConcept =
-  | "person"
-  | "salary"
-  | "price"
-  | "quantity"
-  | "revenue"
-  | "profit"
-  | "expense"
-  | "product"
-  | "customer"
-  | "department"
-  | "job"
-  | "city"
-  | "country"
-  | "date"
-  | "height"
-  | "weight"
-  | "length"
-  | "age"
-  | "score"
-  | "address"
-  | "phone"
-  | "category";
-
-/** The periods of time that a question about new documents may name. */
-export const periods = [
-  "today",
-  "yesterday",
-  "thisWeek",
-  "lastWeek",
-  "thisMonth",
-  "lastMonth",
-] as const;
-
-export type Period = (typeof periods)[number];
+import type { LibraryWords, SmallTalkWords } from "./library-words.ts";
+import type { TableWords } from "./table-words.ts";
+import type { UnitSign } from "./units.ts";
+import type { Words } from "./words.ts";
 
 /** All that the product knows of the words of one language. A list that is missing does not compile. */
 export type Lexicon = {
@@ -174,48 +105,7 @@ export type Lexicon = {
   /** One or two words. What also numbers a calendar year or day, like the Chinese sign for a year, is no unit. */
   readonly units: Readonly<Record<UnitSign, Words>>;
 
-  /** Words of questions that are computed from a table. */
-  readonly tables: {
-    readonly sum: Words;
-    readonly average: Words;
-    readonly median: Words;
-    readonly most: Words;
-    readonly least: Words;
-    readonly highest: Words;
-    readonly lowest: Words;
-    readonly count: Words;
-    readonly rows: Words;
-    readonly per: Words;
-    readonly each: Words;
-    readonly or: Words;
-    /** Words of comparison, order, denial and span: they ask for more than a sum. */
-    readonly beyond: Words;
-    /** Words that ask for nothing by themselves. */
-    readonly filler: Words;
-    /** Names of a column of years. */
-    readonly yearColumns: Words;
-    /** "What share of": asks for a part in percent. */
-    readonly share: Words;
-    /** Limits before a number: "more than 5", "at least 5", "fewer than 5", "at most 5", "between 5 and 9". */
-    readonly above: Words;
-    readonly atLeast: Words;
-    readonly below: Words;
-    readonly atMost: Words;
-    readonly between: Words;
-    /** Limits before a year or a date. */
-    readonly before: Words;
-    readonly after: Words;
-    /** Comparatives without a number: "which sold more". */
-    readonly more: Words;
-    readonly less: Words;
-    readonly difference: Words;
-    /** "Which of the two": things that were named before. */
-    readonly both: Words;
-    /** Verbs that connect a thing with its values and ask for nothing by themselves: "has", "sold", "costs". */
-    readonly auxiliary: Words;
-    /** Words by which people ask for what a column holds, whatever its name: "earns" for a column of salaries. */
-    readonly concepts: Readonly<Record<TableConcept, Words>>;
-  };
+  readonly tables: TableWords;
 
   /** Words of questions about versions of a document, and of documents that change others. */
   readonly versions: {
@@ -238,52 +128,6 @@ export type Lexicon = {
     readonly sections: Words;
   };
 
-  /** Questions about the documents themselves. Such a question consists of these words, names and a topic alone. */
-  readonly library: {
-    readonly document: Words;
-    readonly documents: Words;
-    readonly folders: Words;
-    readonly spreadsheets: Words;
-    readonly presentations: Words;
-    readonly recordings: Words;
-    /** What asks for a list: "which". */
-    readonly list: Words;
-    /** What says that the speaker's own documents are meant: "do I have", "are there", "show me". */
-    readonly exists: Words;
-    /** "in", between documents and the folder that they are in. */
-    readonly place: Words;
-    readonly newest: Words;
-    /** "uploaded": said of documents only. */
-    readonly uploaded: Words;
-    /** "What is new", which asks for documents without naming them. */
-    readonly news: Words;
-    readonly periods: Readonly<Record<Period, Words>>;
-    /** "still indexing": said of documents only. */
-    readonly indexing: Words;
-    /** "not ready", where documents are named. */
-    readonly pending: Words;
-    readonly ready: Words;
-    readonly failed: Words;
-    /** "about", between documents and their topic. */
-    readonly about: Words;
-    /** "is about", "mentions": verbs between documents and their topic. */
-    readonly covers: Words;
-    /** What follows the topic, where it comes first. */
-    readonly coversAfter?: Words;
-    /** "What is in", before a folder. */
-    readonly contents: Words;
-    /** "Where is", before a document's name. */
-    readonly where: Words;
-    /** What changes nothing about what is asked. */
-    readonly filler: Words;
-  };
-  /** Messages that ask for nothing in the documents. They consist of these words alone. */
-  readonly smallTalk: {
-    readonly greetings: Words;
-    readonly thanks: Words;
-    /** "What can you do". */
-    readonly capabilities: Words;
-    /** "there", "everybody". */
-    readonly filler: Words;
-  };
+  readonly library: LibraryWords;
+  readonly smallTalk: SmallTalkWords;
 };

@@ -1,6 +1,6 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, matchAnyWord } from "@footnote/lexicon/match-words";
-import { unitSigns } from "@footnote/lexicon/types";
+import { unitSigns } from "@footnote/lexicon/units";
 import { readDates } from "../citations/dates.rules.ts";
 import { readNumbers } from "../citations/numbers.rules.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";

@@ -1,5 +1,5 @@
 import { perLanguage } from "@footnote/lexicon/lexicon";
-import { type Lexicon, type Period, periods } from "@footnote/lexicon/types";
+import { type LibraryWords, type Period, periods } from "@footnote/lexicon/library-words";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { findFolderMentions, type NamedFolder } from "./folder-names.rules.ts";
 import {
@@ -54,11 +54,11 @@ type Category =
   | "where"
   | "filler";
 
-type LibraryWords = Exclude<keyof Lexicon["library"], "periods" | "coversAfter">;
+type ListName = Exclude<keyof LibraryWords, "periods" | "coversAfter">;
 
 const findCovers = perLanguage((lexicons) => {
   const library = lexicons.map((one) => one.library);
-  const wordsOf = <Name extends LibraryWords>(names: readonly Name[]) =>
+  const wordsOf = <Name extends ListName>(names: readonly Name[]) =>
     names.map((name) => [name, library.map((one) => one[name])] as const);
   const find = compileCovers<Category>([
     ...wordsOf(["document", "documents", "folders", ...kinds]),

@@ -1,4 +1,4 @@
-import type { Period } from "@footnote/lexicon/types";
+import type { Period } from "@footnote/lexicon/library-words";
 
 /** The days of a period, in UTC: from the first, and before the last where it is over. */
 export type Days = { readonly addedFrom: Date; readonly addedBefore?: Date };

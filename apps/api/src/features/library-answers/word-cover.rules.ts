@@ -1,5 +1,5 @@
 import { anyWordOf } from "@footnote/lexicon/match-words";
-import type { Words } from "@footnote/lexicon/types";
+import type { Words } from "@footnote/lexicon/words";
 
 /** A match of a category of words in a text. */
 export type Cover<Category extends string> = {

@@ -1,4 +1,4 @@
-import type { TableConcept } from "@footnote/lexicon/types";
+import type { TableConcept } from "@footnote/lexicon/table-words";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 import {
   conceptsOf,

@@ -3,7 +3,8 @@ import type { AnswerLanguage } from "../citations/answer.rules.ts";
 import { isFunctionWord, segmentWords } from "@footnote/lexicon/function-words";
 import { lexiconOf } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, unspaced } from "@footnote/lexicon/match-words";
-import type { Lexicon, TableConcept } from "@footnote/lexicon/types";
+import type { TableConcept } from "@footnote/lexicon/table-words";
+import type { Lexicon } from "@footnote/lexicon/types";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 
 /** A word of a question about a table. */

@@ -1,0 +1,30 @@
+/** The units that a number may have, by the sign that stands for each. */
+export const unitSigns = [
+  "%",
+  "€",
+  "$",
+  "£",
+  "km",
+  "m",
+  "cm",
+  "mm",
+  "mi",
+  "ft",
+  "in",
+  "kg",
+  "g",
+  "t",
+  "s",
+  "min",
+  "h",
+  "d",
+  "w",
+  "mo",
+  "y",
+  "l",
+  "ha",
+  "°C",
+  "°F",
+] as const;
+
+export type UnitSign = (typeof unitSigns)[number];
