@@ -1,78 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { extractTables } from "../fixtures/extract-tables.ts";
-import { agreeOnOrder, readWrittenDate, writeDate } from "./read-date.ts";
-import { agreeOnNotation, readWrittenNumber, valueOf } from "./read-number.ts";
 import type { WorkSheet } from "xlsx";
 
 const csv = (...lines: string[]) => lines.join("\n");
 const columnsOf = (table: Awaited<ReturnType<typeof extractTables>>[number] | undefined) =>
   table?.columns.map(({ name, type, unit }) => [name, type, unit].filter(Boolean).join(" "));
-
-describe("a number as text", () => {
-  it.each([
-    ["1,234.50", "point", 1234.5, null],
-    ["1.234,50", "comma", 1234.5, null],
-    ["1 234 567,8", "comma", 1234567.8, null],
-    ["1'234.5", "point", 1234.5, null],
-    ["(1,200.00)", "point", -1200, null],
-    ["-7.5 %", "point", -7.5, "%"],
-    ["€ 12,50", "comma", 12.5, "€"],
-    ["12,50 EUR", "comma", 12.5, "€"],
-    ["1,234,567", "point", 1234567, null],
-    ["18-", "point", -18, null],
-    ["75 kg", "point", 75, "kg"],
-    ["0.125", "point", 0.125, null],
-  ] as const)("%s", (text, decimals, value, unit) => {
-    const read = readWrittenNumber(text);
-    expect(read && valueOf(read, decimals)).toBe(value);
-    expect(read?.unit).toBe(unit);
-  });
-
-  it.each([
-    "007",
-    "1.2.3",
-    "12-34",
-    "AB-12",
-    "2024-01-02",
-    "+49 30 1234",
-    "12/13",
-    "1,23,456",
-    "",
-    "ten",
-  ])("%s is not a number", (text) => expect(readWrittenNumber(text)).toBeUndefined());
-
-  it("of more digits than can be computed with exactly has no value", () => {
-    const read = readWrittenNumber("12345678901234567");
-    expect(read && valueOf(read, "point")).toBeUndefined();
-  });
-
-  it("is not guessed where its column is ambiguous", () => {
-    expect(agreeOnNotation(["unclear-point", "either"], undefined)).toBeUndefined();
-    expect(agreeOnNotation(["unclear-point", "comma"], undefined)).toBe("comma");
-    expect(agreeOnNotation(["point", "comma"], "point")).toBeUndefined();
-    expect(agreeOnNotation(["unclear-point", "unclear-comma"], "point")).toBeUndefined();
-  });
-});
-
-describe("a date as text", () => {
-  const read = (...texts: string[]) => {
-    const dates = texts.flatMap((text) => readWrittenDate(text) ?? []);
-    const order = agreeOnOrder(dates);
-    return order && dates.map((date) => writeDate(date, order));
-  };
-  it("is parsed in its usual forms", () => {
-    expect(
-      read("2024-03-31", "31.3.2024", "31 March 2024", "Mar 31, 2024", "2024-03-31T09:05"),
-    ).toEqual([...Array.from({ length: 4 }, () => "2024-03-31"), "2024-03-31 09:05:00"]);
-  });
-  it("has its day where the column decides the order, and none where it does not", () => {
-    expect(read("03/04/2024", "25/04/2024")).toEqual(["2024-04-03", "2024-04-25"]);
-    expect(read("03/04/2024", "04/25/2024")).toEqual(["2024-03-04", "2024-04-25"]);
-    expect(read("03/04/2024")).toBeUndefined();
-    expect(read("31.2.2024")).toEqual([undefined]);
-  });
-});
 
 describe("the tables of a text with delimiters", () => {
   it("have a title, a header, types, units, and separate totals", async () => {

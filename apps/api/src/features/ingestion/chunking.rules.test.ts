@@ -1,8 +1,6 @@
 import type { Block } from "@footnote/extraction/located-text";
 import { describe, expect, it } from "vitest";
-import { addAnchor } from "./anchors.rules.ts";
 import { chunkBlocks } from "./chunking.rules.ts";
-import { splitText } from "./split-text.rules.ts";
 
 let line = 0;
 const at = () => ({ kind: "lines" as const, from: ++line, to: line });
@@ -204,69 +202,4 @@ describe("chunks of random blocks", () => {
       }
     },
   );
-});
-
-describe("a long text is split", () => {
-  const lengths = { target: 40, max: 60 };
-  it.each([
-    [
-      "after sentences",
-      "The ship came in. It was late. Nobody waited on the long pier for it any more.",
-    ],
-    [
-      "after words",
-      "see https://harbour.example/berths/12/ships?sort=name#top or ask the master of the port for it",
-    ],
-    [
-      "after words, too",
-      "a very long sentence without any end that goes on and on and never comes to its point",
-    ],
-  ])("%s", (_, text) => {
-    const parts = splitText(text, lengths);
-    expect(parts.join("")).toBe(text);
-    expect(parts.length).toBeGreaterThan(1);
-    const cuts = parts.slice(1).map((part, index) => `${parts[index]?.at(-1)}${part[0]}`);
-    for (const cut of cuts) expect(cut).toMatch(/\s/);
-  });
-
-  it("between characters only where a word alone is too long, and never inside one", () => {
-    const text = "e\u0301".repeat(100);
-    const parts = splitText(text, lengths);
-    expect(parts.join("")).toBe(text);
-    for (const part of parts) expect(part).toMatch(/^(e\u0301)+$/u);
-  });
-});
-
-describe("anchors", () => {
-  const page = (number: number, x: number) => ({
-    kind: "page" as const,
-    page: number,
-    boxes: [[x, 0, 1, 1] as const],
-  });
-  it("of one page are joined, and those of the next page are separate", () => {
-    const joined = [page(1, 0), page(1, 0.5), page(2, 0)].reduce(
-      addAnchor,
-      [] as ReturnType<typeof addAnchor>,
-    );
-    expect(joined).toEqual([
-      {
-        kind: "page",
-        page: 1,
-        boxes: [
-          [0, 0, 1, 1],
-          [0.5, 0, 1, 1],
-        ],
-      },
-      { kind: "page", page: 2, boxes: [[0, 0, 1, 1]] },
-    ]);
-  });
-
-  it.each([
-    ["A2:C2", "A3:D3", "A2:D3"],
-    ["Z9", "AA10", "Z9:AA10"],
-    ["B4", "B4", "B4"],
-  ])("of cells %s and %s are joined to %s", (one, other, both) => {
-    const cells = (range: string) => ({ kind: "cells" as const, sheet: "", range });
-    expect(addAnchor([cells(one)], cells(other))).toEqual([cells(both)]);
-  });
 });
