@@ -67,11 +67,21 @@ const causes: Readonly<Record<FailureCode, Readonly<Record<AnswerLanguage, strin
   },
 };
 const instead = {
-  en: "so this answer quotes your documents instead.",
-  de: "deshalb zitiert diese Antwort stattdessen Ihre Dokumente.",
+  quoted: {
+    en: "so this answer quotes your documents instead.",
+    de: "deshalb zitiert diese Antwort stattdessen Ihre Dokumente.",
+  },
+  searched: {
+    en: "so your documents were searched without it.",
+    de: "deshalb wurden Ihre Dokumente ohne es durchsucht.",
+  },
 } as const;
 
-/** Returns the note above an answer that quotes because the model failed. */
-export function describeFailure(code: FailureCode, language: AnswerLanguage): string {
-  return `*${causes[code][language]}, ${instead[language]}*`;
+/** Returns the note above an answer that was made without the model because it failed. */
+export function describeFailure(
+  code: FailureCode,
+  made: keyof typeof instead,
+  language: AnswerLanguage,
+): string {
+  return `*${causes[code][language]}, ${instead[made][language]}*`;
 }

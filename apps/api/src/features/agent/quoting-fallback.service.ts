@@ -35,7 +35,8 @@ export function openAnswererWithFallback(
 }
 
 function noteFailure(answer: Answer, { language }: AnswerRequest, code: FailureCode): Answer {
-  return prependParagraph(answer, describeFailure(code, answerLanguageOf(language)));
+  const made = answer.outcome === "not_found" ? "searched" : "quoted";
+  return prependParagraph(answer, describeFailure(code, made, answerLanguageOf(language)));
 }
 
 /** Returns the tool with a memory: the same question is not sent to the web twice. */

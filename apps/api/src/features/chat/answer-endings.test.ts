@@ -62,6 +62,17 @@ describe("the end of an answer", () => {
     expect(message.content.slice(claim.start, claim.end)).toMatch(/^The lighthouse/);
   });
 
+  it("does not promise quotations where the model fails and nothing answers", async () => {
+    on.provider.scriptChat(failing(400, "secret detail"));
+    const answer = await on.follow({ message: "Which planets have rings?" });
+    const { message } = await answer.until("done");
+    expect(message.metadata.outcome).toBe("not_found");
+    expect(message.content).toMatch(
+      /^\*The language model did not answer, so .* searched without it/,
+    );
+    expect(message.content).not.toContain("quotes");
+  });
+
   it.each([
     ["breaks off", "hung up", "broke off"],
     ["reaches the longest length", "length", "longest length"],
