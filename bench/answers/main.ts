@@ -154,7 +154,12 @@ async function ask({ db, corpus, answerer }: Subject, question: string) {
   };
   const started = performance.now();
   const around: Library["around"] = (wanted) => readNeighbours({ db }, scope, wanted);
-  const library = { list: async () => [], read: async () => [], around };
+  const library: Library = {
+    list: async () => [],
+    read: async () => [],
+    openings: async () => new Map(),
+    around,
+  };
   const asked = {
     question,
     language: guessLanguage(question),

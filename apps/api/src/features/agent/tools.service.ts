@@ -11,6 +11,7 @@ import {
   listFiles,
   readNeighbours,
   readDocument,
+  readOpenings,
   search,
   getCorpusStats,
 } from "../retrieval/retrieval.service.ts";
@@ -59,6 +60,7 @@ export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
       return files;
     },
     read: (documentId, limit, skipped) => readDocument(app, scope, { documentId, limit, skipped }),
+    openings: (documentIds) => readOpenings(app, scope, documentIds),
     around: (wanted) => readNeighbours(app, scope, wanted),
     async facts() {
       const [{ languages }, folders] = await Promise.all([

@@ -87,6 +87,8 @@ export type Library = {
   facts?(): Promise<ScopeFacts>;
   /** Returns the first passages of a file in reading order, or those after the first `skipped`. */
   read(documentId: string, limit: number, skipped?: number): Promise<Passage[]>;
+  /** Returns the texts with which files begin, by their ids. */
+  openings(documentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns the neighbours of these passages in reading order, without the passages themselves. */
   around(wanted: readonly NeighbourRange[]): Promise<Neighbour[]>;
 };

@@ -90,14 +90,15 @@ async function profileCandidates(
     return likelyNames.some((one) => isSameFamily(one, names));
   });
   const chosen = [...likely, ...siblings.slice(0, siblingsMax)].slice(0, candidatesMax);
-  return Promise.all(
-    chosen.map(async ({ documentId, name }) => {
-      const [opening] = await library.read(documentId, 1);
-      const rank = foundIds.indexOf(documentId);
-      const found = rank < 0 ? 0 : 1 - rank / foundIds.length;
-      return profileDocument({ documentId, name, text: opening?.text ?? "", found }, question);
-    }),
-  );
+  const openings = await library.openings(chosen.map(({ documentId }) => documentId));
+  return chosen.map(({ documentId, name }) => {
+    const rank = foundIds.indexOf(documentId);
+    const found = rank < 0 ? 0 : 1 - rank / foundIds.length;
+    return profileDocument(
+      { documentId, name, text: openings.get(documentId) ?? "", found },
+      question,
+    );
+  });
 }
 
 function profileDocument(

@@ -19,18 +19,14 @@ export async function findContradictingLines(
   const textLanguage = detectLanguage(chosen.map(({ passage }) => passage.text));
   const lines = findContradiction({ ...question, textLanguage }, chosen, found);
   if (lines.length === 0) return [];
-  const files = await library.list();
-  const dated = await Promise.all(
-    lines.map(async (line) => {
-      const { documentId, filename } = line.passage;
-      const [opening] = await library.read(documentId, 1);
-      const text = opening?.text ?? "";
-      const period = findDocumentPeriod({ filename, headings: [], text }, textLanguage);
-      const place = files.findIndex((file) => file.documentId === documentId);
-      return { line, filename, period, place };
-    }),
-  );
+  const openings = await library.openings(lines.map(({ passage }) => passage.documentId));
+  const dated = lines.map((line) => {
+    const { documentId, filename, addedAt } = line.passage;
+    const text = openings.get(documentId) ?? "";
+    const period = findDocumentPeriod({ filename, headings: [], text }, textLanguage);
+    return { line, filename, period, addedAt: addedAt?.getTime() ?? 0 };
+  });
   return dated.toSorted((a, b) =>
-    a.period && b.period ? comparePeriods(b.period, a.period) : a.place - b.place,
+    a.period && b.period ? comparePeriods(b.period, a.period) : b.addedAt - a.addedAt,
   );
 }

@@ -148,6 +148,20 @@ export async function selectDocumentChunks(
     order by c.ordinal limit ${limit} offset ${skipped}`;
 }
 
+/** The text of the first chunk of each of these documents that is in the scope. */
+export async function selectOpenings(
+  sql: TenantSql,
+  scope: SearchScope,
+  documentIds: readonly string[],
+): Promise<{ documentId: string; text: string }[]> {
+  return sql.$queryRaw`
+    select wanted.id::text as "documentId", opening.text
+    from unnest(${[...documentIds]}::uuid[]) as wanted(id)
+    cross join lateral (
+      select c.text from chunk c where c.document_id = wanted.id and ${within(scope, "c")} order by c.ordinal limit 1
+    ) opening`;
+}
+
 /** The neighbours of chunks in their documents, if they are in the scope. */
 export async function selectNeighbours(
   sql: TenantSql,

@@ -12,6 +12,7 @@ import {
   selectDocumentChunks,
   selectFoundChunks,
   selectNeighbours,
+  selectOpenings,
   selectSearchableFiles,
   selectSearchableGroups,
   selectTermCounts,
@@ -191,6 +192,16 @@ export function readNeighbours(
   wanted: readonly { chunkId: string; before: number; after: number }[],
 ): Promise<Neighbour[]> {
   return selectNeighbours(app.db, scope, wanted);
+}
+
+/** Reads the texts with which documents of the scope begin, by their ids. */
+export async function readOpenings(
+  app: TenantApp<"db">,
+  scope: SearchScope,
+  documentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await selectOpenings(app.db, scope, documentIds);
+  return new Map(rows.map(({ documentId, text }) => [documentId, text]));
 }
 
 /** Reads chunks of a document of the scope in reading order, after the first `skipped`. */

@@ -9,7 +9,13 @@ import {
   scopeOf,
   withoutRowSecurity,
 } from "../../test/search-corpus.ts";
-import { readNeighbours, search } from "./retrieval.service.ts";
+import {
+  listFiles,
+  readDocument,
+  readNeighbours,
+  readOpenings,
+  search,
+} from "./retrieval.service.ts";
 
 describe.each(databases)("searching $name within a scope", ({ missing, open }) => {
   let opened: OpenDatabase;
@@ -130,6 +136,33 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
         });
       expect(await candidates("none")).toHaveLength(1);
       expect(await candidates("footnote_tenant")).toEqual([]);
+    });
+
+    it("lists and reads documents within the scope alone, by name and from a position on", async () => {
+      const folder = await insertTestFolder(db, organizationId);
+      const texts = ["first", "second", "third", "fourth"];
+      const place = { organizationId, folderId: folder };
+      const name = "Log 100%.TXT";
+      const documentId = await indexTestDocument(db, { ...place, name, texts });
+      await indexTestDocument(db, { ...place, texts: ["other"] });
+      const inside = scopeOf(organizationId, folder);
+      const named = async (part: string) =>
+        (await listFiles({ db }, inside, part)).map((file) => file.name);
+      expect(await named("0%.txt")).toEqual([name]);
+      expect(await named("")).toHaveLength(2);
+      const range = { documentId, limit: 2, skipped: 1 };
+      expect(textsOf(await readDocument({ db }, inside, range))).toEqual(["second", "third"]);
+      expect([...(await readOpenings({ db }, inside, [documentId]))]).toEqual([
+        [documentId, "first"],
+      ]);
+
+      const other = await insertTestOrganization(db);
+      for (const outside of [scopeOf(organizationId, folderId), scopeOf(other, folder)]) {
+        expect(await readDocument({ db }, outside, { documentId, limit: 9 })).toEqual([]);
+        expect(await readOpenings({ db }, outside, [documentId])).toEqual(new Map());
+        const listed = await listFiles({ db }, outside, "");
+        expect(listed.some((file) => file.documentId === documentId)).toBe(false);
+      }
     });
 
     it("reads the neighbours of a chunk in its document, within the scope", async () => {

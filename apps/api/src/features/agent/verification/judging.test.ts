@@ -64,6 +64,7 @@ describe("the input tokens of a question", () => {
   };
   const library = {
     list: async () => [],
+    openings: async () => new Map(),
     read: async () => [],
     around: async () => [-1, 1].map((offset) => ({ ...long(90 + offset), of: "report-1", offset })),
     facts: async () => ({ languages: ["en", "de"], folders: new Map([["f", "Harbour reports"]]) }),
