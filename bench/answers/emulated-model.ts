@@ -90,7 +90,7 @@ function answer({ messages }: ChatRequest, asked: number): { content: string; ch
     .flatMap(({ content }) => [...(content ?? "").matchAll(passage)]);
   const files = shown.map(([, , , from = ""]) => from.split(" ")[0] ?? "");
   const sentences = shown.flatMap(([, , number = "", , text = ""]) =>
-    // A heading that stands above it is no part of a sentence.
+    // A heading above it is no part of a sentence.
     text.split(/\n+|(?<=[.!?])\s+|(?<=[。！？])/u).map((sentence) => {
       const said = wordsOf(sentence);
       const hits = [...wanted].filter((word) => said.has(word)).length;

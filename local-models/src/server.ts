@@ -126,7 +126,8 @@ async function transcribe(local: LocalModels, request: IncomingMessage): Promise
   if (body.length > recordingMax) throw new Refused(413, "The recording is too large");
   // oxlint-disable-next-line typescript/no-deprecated -- who calls is our own product, with our own key
   const form = await new Response(new Uint8Array(body), { headers }).formData();
-  const [asked, file] = [form.get("model"), form.get("file")];
+  const asked = form.get("model");
+  const file = form.get("file");
   if (typeof asked !== "string" || !(file instanceof File))
     throw new Refused(400, "No model or no file");
   const samples = await readSamples(Buffer.from(await file.arrayBuffer()), FFMPEG).catch(

@@ -78,9 +78,13 @@ async function classifyWindows(
   for (let at = 0; at < windows.length; at += batch) {
     asked.signal.throwIfAborted();
     const some = windows.slice(at, at + batch);
-    const [wholes, parts] = [some.map(({ whole }) => whole), some.map(({ part }) => part)];
-    const [first, second] = asked.longFirst ? [parts, wholes] : [wholes, parts];
-    const inputs = tokenizer(first, { text_pair: second, padding: true, truncation: true });
+    const wholes = some.map(({ whole }) => whole);
+    const parts = some.map(({ part }) => part);
+    const inputs = tokenizer(asked.longFirst ? parts : wholes, {
+      text_pair: asked.longFirst ? wholes : parts,
+      padding: true,
+      truncation: true,
+    });
     const { logits } = await classify(inputs);
     for (const [index, row] of logits.tolist().entries()) onScored(some[index]?.pair ?? 0, row);
   }
@@ -128,8 +132,8 @@ function halve(text: string, room: number, count: (text: string) => number): str
   const middle = Math.floor(letters.length / 2);
   const blank = letters.indexOf(" ", middle);
   const at = blank > 0 && blank < letters.length - 1 ? blank + 1 : middle;
-  const [left, right] = [letters.slice(0, at).join(""), letters.slice(at).join("")];
-  return [...halve(left, room, count), ...halve(right, room, count)];
+  const halves = [letters.slice(0, at).join(""), letters.slice(at).join("")];
+  return halves.flatMap((half) => halve(half, room, count));
 }
 
 function sigmoid(value: number): number {

@@ -22,10 +22,9 @@ export const directions = {
   values: known.flatMap(([, direction]) => direction),
 };
 
-const [batch, length] = ["batch", "length"];
 export const bertInputs = ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
   name,
-  shape: [batch, length],
+  shape: ["batch", "length"],
   type: "int64" as const,
 }));
 

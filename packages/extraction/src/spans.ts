@@ -17,7 +17,8 @@ export function sliceSpans(spans: readonly Span[], from: number, to: number): Sp
 
 /** The index of the span that contains an offset, by binary search. */
 function findSpan(spans: readonly Span[], offset: number): number {
-  let [low, high] = [0, spans.length - 1];
+  let low = 0;
+  let high = spans.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if ((spans[middle]?.start ?? 0) <= offset) low = middle;

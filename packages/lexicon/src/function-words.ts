@@ -92,7 +92,7 @@ export function isFunctionWord(word: string, language: string | null): boolean {
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 
-/** The words of a text, lower case, with where they stand. */
+/** The words of a text, lower case, with their positions. */
 export function* segmentWords(
   text: string,
 ): Generator<{ word: string; start: number; end: number }> {

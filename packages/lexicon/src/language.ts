@@ -28,9 +28,9 @@ function takeSample(chunks: readonly string[]): string {
 }
 
 /**
- * The language of a short text, a question or an answer, as ISO 639-1: the one most of whose function words stand in it.
+ * The language of a short text, a question or an answer, as ISO 639-1: the one most of whose function words it contains.
  * Where several have equally many, `likely` (the language of the question before) goes first, then what the detector
- * chooses. Where too few stand in it to tell, as in one of nothing but names, it is `likely`, or what the detector is sure of
+ * chooses. Where it contains too few to tell, as in one of nothing but names, it is `likely`, or what the detector is sure of
  * in a text of other letters than Latin ones.
  */
 export function guessLanguage(text: string, likely: string | null = null): string | null {

@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 /** Scripts that put no blanks between words, so that nothing shows where a word ends. */
 export const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const before = String.raw`(?<![\p{L}\p{N}])`;
-/** Where any letters may begin, at least one stands: else every blank of a row of blanks is a place to begin. */
+/** Where an item begins with any letters, one must follow: else every blank of a row of blanks is a beginning. */
 const beforeLetter = String.raw`${before}(?=\p{L})`;
 const after = String.raw`(?![\p{L}\p{N}])`;
 
@@ -14,7 +14,7 @@ export function listWords(words: Words): string[] {
 
 /**
  * The source of a regular expression (flags "iu") that any item of the lists matches, as whole words. Longer items come
- * first. Items with the same first letter stand together behind that letter, so that at most places of a text one look at the
+ * first. Items with the same first letter are grouped behind that letter, so that at most positions of a text one look at the
  * letter rules all of them out.
  */
 export function anyWordOf(lists: readonly Words[]): string {

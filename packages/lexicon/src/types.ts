@@ -46,7 +46,7 @@ export type Lexicon = {
     readonly openers: Words;
     /** What such a question ends with, after the thing, where question words do not come first. */
     readonly closers?: Words;
-    /** "What does ... mean": what makes a question one for a definition wherever it stands. */
+    /** "What does ... mean": what makes a question one for a definition at any position. */
     readonly markers: Words;
     /** "is", "means": between a thing and what it is. */
     readonly verbs: Words;

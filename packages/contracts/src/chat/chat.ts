@@ -23,7 +23,7 @@ export const computation = z.object({
   cut: z.boolean(),
   /** What to know of it: totals left out, cells that hold no number. */
   notes: z.array(z.string()),
-  /** The stored passage in which the first of the cells stands. */
+  /** The stored passage that contains the first of the cells. */
   passage_id: z.string().nullable(),
   /** The rows of the sheet that were counted, as runs from and to; absent where they are not known, or too many. */
   counted_rows: z.array(z.tuple([z.int(), z.int()])).optional(),
@@ -41,9 +41,9 @@ export const citation = z.object({
     metadata: z.object({
       filename: z.string(),
       headings: z.array(z.string()),
-      /** Where the parts stand that the answer rests on, or the whole passage where they are not known. */
+      /** The locations of the parts that the answer uses, or of the whole passage where they are not known. */
       anchors: z.array(anchor),
-      /** Where it stands on the web; a document's passage has none. */
+      /** Its address on the web; a document's passage has none. */
       url: z.url().optional(),
       /** How it was computed; a quoted passage has none. */
       computation: computation.optional(),
@@ -70,7 +70,7 @@ export const citedSpan = z.object({
   /** From and to, in UTF-16 units of the passage's text. */
   start: z.int().min(0),
   end: z.int().min(0),
-  /** Where that part stands in the document: the words of a page, the lines, the row, the seconds. */
+  /** The location of that part in the document: the words of a page, the lines, the row, the seconds. */
   anchors: z.array(anchor),
 });
 export type CitedSpan = z.infer<typeof citedSpan>;
@@ -112,7 +112,7 @@ export const claim = z.object({
   state: claimState,
   /** How a computed number follows from cited ones, such as "1,344 − 1,200 = 144"; absent where a query was run. */
   calculation: z.string().optional(),
-  /** At most one for each citation; absent where no part of a passage stands out, and in older answers. */
+  /** At most one for each citation; absent where no part of a passage is found, and in older answers. */
   cited_spans: z.array(citedSpan).optional(),
 });
 export type Claim = z.infer<typeof claim>;

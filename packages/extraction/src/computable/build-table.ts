@@ -4,8 +4,9 @@ import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
 import { typeColumn, type TypedColumn } from "./type-column.ts";
 import type { ComputableColumn, ComputableRow, ComputableTable } from "./computable-table.ts";
 
-/** Limits for the distinct values that are stored with a column: how many, and how long together. */
-const [mostValues, longestValues] = [300, 12_000];
+/** Limits for the distinct values that are stored with a column: how many, and their characters together. */
+const mostValues = 300;
+const longestValues = 12_000;
 
 const deepestHeader = 3;
 

@@ -56,10 +56,8 @@ function isAboveHeader({ rows }: Grid, at: number): boolean {
 
 /** Adds rows below the header that continue it: words or units above columns of numbers, beside no label. */
 function lengthen({ rows, merges }: Grid, header: Header): Header {
-  const [row, below] = [
-    rows[header.height],
-    rows.slice(header.height + 1, header.height + 1 + lookedAt),
-  ];
+  const row = rows[header.height];
+  const below = rows.slice(header.height + 1, header.height + 1 + lookedAt);
   if (!row || !header.names || header.height >= deepest || below.length === 0) return header;
   const filled = row.filter(({ text }) => text !== "");
   const labelled = row[0]?.text !== "" || !below.some((cells) => isWord(cells[0] ?? { text: "" }));
@@ -133,7 +131,8 @@ function headsPeriods(
  * A header in two rows: the upper row names groups of columns, by merged cells or by names that repeat to the right.
  */
 function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefined {
-  const [upper, lower] = [rows[at], rows[at + 1]];
+  const upper = rows[at];
+  const lower = rows[at + 1];
   if (!upper || !lower) return undefined;
   const both = [...upper, ...lower].filter(({ text }) => text !== "");
   const groups = upper.filter(({ text }) => text !== "").length;

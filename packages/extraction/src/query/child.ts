@@ -48,9 +48,7 @@ function open({ name, columns }: QueryTable): void {
   const blanks = columns.map(() => "?").join(", ");
   const into = (one: string) =>
     database.prepare(`insert into "${one}" (rowid, ${names}) values (?, ${blanks})`);
-  const [data, totals] = [into(name), into(`${name}_totals`)];
-
-  fillers = { data, totals };
+  fillers = { data: into(name), totals: into(`${name}_totals`) };
 }
 
 function affinityOf(type: string): string {
@@ -105,7 +103,8 @@ function run(
   }
   prepared.setReturnArrays(true);
   const rows: (number | string | null)[][] = [];
-  let [length, cut] = [0, false];
+  let length = 0;
+  let cut = false;
   for (const row of prepared.iterate() as Iterable<unknown> as Iterable<unknown[]>) {
     const shown = row.map(show);
     length += shown.reduce<number>((sum, value) => sum + String(value).length, 0);
@@ -171,6 +170,7 @@ function joinRuns(numbers: readonly number[]): [number, number][] {
     if (last && last[1] === row - 1) last[1] = row;
     else runs.push([row, row]);
   }
-  const [first, last] = [runs[0], runs.at(-1)];
+  const first = runs[0];
+  const last = runs.at(-1);
   return runs.length <= queryLimits.runs || !first || !last ? runs : [[first[0], last[1]]];
 }

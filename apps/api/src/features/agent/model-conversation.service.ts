@@ -129,7 +129,7 @@ async function searchFirst(
       at === 0 ? tables.describe(query, found.flat()) : "",
     ]);
     const beside = show(neighbours, upTo(firstSearchTokens.all));
-    const more = beside.count > 0 ? `\n\nNext to these stand:\n${beside.text}` : "";
+    const more = beside.count > 0 ? `\n\nBefore and after these:\n${beside.text}` : "";
     messages.push({ role: "tool", toolCallId: call.id, content: text + more + described });
   }
 }

@@ -43,7 +43,7 @@ write the numbers that you used into the same sentence.
 - Answer in the language of the question, briefly, in plain Markdown without images or HTML.`;
 
 const libraryRules = `\
-- Where a passage breaks off, or refers to what stands before it, call ${aroundOffer.name} with its number. To read a \
+- Where a passage breaks off, or refers to the text before it, call ${aroundOffer.name} with its number. To read a \
 document as a whole or to see which there are, call ${readOffer.name} or ${listOffer.name}.
 `;
 

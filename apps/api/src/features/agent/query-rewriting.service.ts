@@ -9,9 +9,8 @@ const longestQuery = 500;
 const temperature = 0.1;
 
 /**
- * Rewrites a question that depends on the conversation as one that stands alone. Rules do it at once, the model after a while: the search for the
- * rules' version runs beside the model and remains if the model fails, so that neither a slow nor a failing model delays the
- * passages.
+ * Rewrites a question that depends on the conversation as one that stands alone. The search for the version of the rules
+ * starts at once, while the model rewrites, and its passages remain if the model fails: a slow or failing model delays none.
  */
 export async function rewriteQuery(
   work: ModelWork,

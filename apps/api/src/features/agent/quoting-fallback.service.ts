@@ -13,7 +13,7 @@ import { describeFailure, type FailureCode, getFailureCode } from "./failures.ru
 const quotingMs = 20_000;
 
 /**
- * Answers by quotation where the model fails, with a note that names the cause: whoever asks gets an answer in any case.
+ * Answers by quotation where the model fails, with a note that names the cause: every question gets an answer.
  * `limit` is the time limit of the model's answer.
  */
 export function openAnswererWithFallback(

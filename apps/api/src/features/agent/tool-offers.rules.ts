@@ -35,7 +35,7 @@ export function toToolOffer({ id, description }: Pick<Tool, "id" | "description"
 /** The tool that reads around a passage, offered if document search is on. */
 export const aroundOffer: ToolOffer = {
   name: "read_around",
-  description: "Returns what stands right before and after a passage in its document.",
+  description: "Returns the passages right before and after a passage in its document.",
   parameters: {
     type: "object",
     properties: { passage: { type: "integer", description: "The number of the passage" } },

@@ -42,7 +42,7 @@ function opens(text: string, at: number): boolean {
   if (!twoFaced.test(mark)) return true;
   const before = text[at - 1] ?? " ";
   const after = text[at + 1] ?? " ";
-  // A Chinese quotation stands close to what is before it.
+  // No blank precedes a Chinese quotation.
   const free = /[\s\p{Ps}\p{Pi}\p{Pd}\p{sc=Han}，。：；、！？:"'/=]/u.test(before);
   // '90s and '44 quote nothing.
   return free && (/['’‘]/u.test(mark) ? /\p{L}/u : /\S/u).test(after);

@@ -78,7 +78,7 @@ function recomputeMissing(claim: ClaimFacts, source: Source): Map<NumberFact, Ca
 }
 
 /**
- * Returns whether a passage contains a claim word for word: as a whole, or its quotations and what stands around them each
+ * Returns whether a passage contains a claim word for word: as a whole, or its quotations and the text around them each
  * by itself. A part of a sentence can drop the negation of the whole.
  */
 function isQuoted(claim: ClaimFacts, source: Source): boolean {

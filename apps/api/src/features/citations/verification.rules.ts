@@ -192,7 +192,7 @@ export function applyChecks(
   return { content, citations, claims };
 }
 
-/** Returns the end of a sentence's markers if only blanks stand between them. */
+/** Returns the end of a sentence's markers if only blanks are between them. */
 function skipMarkers(content: string, { markers }: AnswerSentence): number {
   const [first] = markers;
   let end = first?.end ?? 0;

@@ -8,7 +8,7 @@ import { type FindSupport, openPassage } from "./supporting-text.rules.ts";
 
 /**
  * Returns the answer with the part of each passage that each claim rests on, and with citations that are located at these
- * parts. `spansOf` contains where the text of a chunk stands, by its id; a chunk without spans keeps its own anchors. A
+ * parts. `spansOf` contains the locations within a chunk, by its id; a chunk without spans keeps its own anchors. A
  * computed result is located at the cells that it read.
  */
 export function addCitedSpans(

@@ -4,7 +4,7 @@ import type { Span } from "@footnote/extraction/spans";
 import { addAnchor } from "../ingestion/anchors.rules.ts";
 import type { Range } from "./supporting-text.rules.ts";
 
-/** Where a part of a text stands: the anchors of the spans that it touches, the first and last line cut to its words. */
+/** Locates a part of a text: returns the anchors of the spans that it touches, the first and last line cut to its words. */
 export function narrowAnchors(spans: readonly Span[], text: string, range: Range): Anchor[] {
   return spans.reduce<Anchor[]>((anchors, { start, anchor }, at) => {
     const end = spans[at + 1]?.start ?? text.length;

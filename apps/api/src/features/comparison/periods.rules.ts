@@ -60,7 +60,7 @@ export function readPeriods(text: string, language: string | null): Period[] {
   return joinYears(found.toSorted((a, b) => a.at - b.at));
 }
 
-/** Gives the only year that is named to the periods without one, and removes it where it says nothing else. */
+/** Adds the only year that is named to the periods without one. A year alone is removed where another period has it. */
 function joinYears(found: readonly Found[]): Period[] {
   const years = [...new Set(found.flatMap((one) => one.year ?? []))];
   const [only] = years.length === 1 ? years : [];

@@ -1,6 +1,9 @@
 declare const proven: unique symbol;
 
-/** The folders a search may read, all descendants included. Made only by `requireSearchScope` and `narrowSearchScope`, and of nothing by `warmUp`. */
+/**
+ * The folders a search may read, all descendants included. Made only by `requireSearchScope` and `narrowSearchScope`, and
+ * without folders by `warmUp`.
+ */
 export type SearchScope = {
   readonly organizationId: string;
   readonly folderIds: readonly string[];

@@ -7,7 +7,7 @@ import { splitText } from "./split-text.rules.ts";
 
 /** The part of a block that goes into one chunk. */
 export type BlockPart = Pick<Block, "kind" | "text" | "anchor"> & {
-  /** Where its text stands, the first from 0. */
+  /** The locations of its text, the first from 0. */
   spans: readonly Span[];
   header: string | undefined;
   annotation: boolean;

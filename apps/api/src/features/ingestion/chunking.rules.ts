@@ -22,7 +22,7 @@ export type Chunk = {
   headings: string[];
   /** Its locations, in order; neighbours joined. */
   anchors: Anchor[];
-  /** Which part of the text stands where within the anchors; null if the anchors say all. */
+  /** The locations of parts of the text within the anchors; null if the anchors are exact. */
   spans: StoredSpan[] | null;
 };
 

@@ -150,9 +150,11 @@ async function callModel(
   signal: AbortSignal,
 ): Promise<TranscriptSegment[]> {
   const seconds = to - from;
-  let [inputTokens, outputTokens] = [0, 0];
+  let inputTokens = 0;
+  let outputTokens = 0;
   const segments = await model.transcribe({ file, seconds }, signal, ({ input, output }) => {
-    [inputTokens, outputTokens] = [inputTokens + input, outputTokens + output];
+    inputTokens += input;
+    outputTokens += output;
   });
   const taken = { seconds, inputTokens, outputTokens, cost: transcriptionCost(model, seconds) };
   const use = { kind: "transcription", model: model.name, ...taken } as const;

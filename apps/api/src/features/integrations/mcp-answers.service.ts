@@ -49,7 +49,7 @@ export function registerSearch(server: McpServer, calling: ToolContext): void {
       description:
         "Finds the ten passages of the organization's documents that come nearest to a text, by words and by meaning. Use it to gather material for an answer of your own; ask gives an answer whose statements were checked. Each passage comes with the id of its document, which read_document takes, and a link to cite it by.",
       inputSchema: z.object({
-        query: askedText("What to look for: a question, or a few words that would stand there"),
+        query: askedText("What to look for: a question, or a few words of the text"),
         folder_ids: folderIds,
       }),
       outputSchema: passages,
@@ -94,7 +94,7 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
       description:
         "Answers a question from the organization's documents. Statements carry numbered sources with links, and the state of each says what was checked of it; when the documents do not answer, it says so. Takes up to some minutes and counts against the organization's requests. It remembers nothing: put all that the question refers to into it.",
       inputSchema: z.object({
-        question: askedText("A question that stands by itself, in any language"),
+        question: askedText("A question that needs no other to be understood, in any language"),
         folder_ids: folderIds,
       }),
       outputSchema: answer,
@@ -112,9 +112,9 @@ export function registerAnswers(server: McpServer, calling: ToolContext): void {
         const signal = AbortSignal.any([calling.signal, context.mcpReq.signal]);
         const made = await makeAnswer(signal, reportTo(context, calling));
         const { content, outcome: how, missing, statements } = made;
-        const [citations, nearest] = [linked(made.citations), linked(made.nearest)];
         const about = { outcome: how, missing, statements: [...statements] };
-        const data = { answer: content, ...about, citations, nearest };
+        const passages = { citations: linked(made.citations), nearest: linked(made.nearest) };
+        const data = { answer: content, ...about, ...passages };
         const sources = withSources(publicUrl, made);
         return { text: sources + nameDoubts(statements) + offerNearest(publicUrl, made), data };
       }),

@@ -34,7 +34,7 @@ export function compileCovers<Category extends string>(
   };
 }
 
-/** Returns from the first to the last letter of a text that no cover holds; undefined if they hold them all. */
+/** Returns the range from the first to the last letter outside of all covers; undefined if every letter is covered. */
 export function findUncovered(
   text: string,
   covers: readonly Cover<string>[],

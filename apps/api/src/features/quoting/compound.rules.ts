@@ -2,7 +2,7 @@ import { perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf } from "@footnote/lexicon/match-words";
 import { contentWords } from "../citations/content-words.rules.ts";
 
-/** What stands between two questions: "and" before a question word, or a question mark. */
+/** What separates two questions: "and" before a question word, or a question mark. */
 const joint = perLanguage((lexicons) => {
   const asking = anyWordOf(lexicons.map((one) => one.questionWords));
   const and = anyWordOf(lexicons.map((one) => one.questionJoints));

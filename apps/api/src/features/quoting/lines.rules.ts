@@ -20,7 +20,7 @@ export type Line = {
   /** The text of the passage, white space collapsed. */
   readonly text: string;
   readonly cells: readonly Cell[];
-  /** What stands above it and says what it is about: a heading, a question or the sentence that announces a list. */
+  /** The context above it: a heading, a question or the sentence that announces a list. */
   readonly lead: string | undefined;
 };
 

@@ -65,7 +65,8 @@ export function withNeighbours(quote: Cited, neighbours: readonly Neighbour[]): 
   const open = findOpenEnds(quote);
   const next = (offset: number) =>
     neighbours.find((one) => one.of === quote.passage.chunkId && one.offset === offset);
-  const [before, after] = [open.before && next(-1), open.after && next(1)];
+  const before = open.before && next(-1);
+  const after = open.after && next(1);
   const leading = before ? splitSentences(before.text).slice(-1) : [];
   const following = after ? beginningOf(after.text) : [];
   return [

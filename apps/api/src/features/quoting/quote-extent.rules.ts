@@ -17,7 +17,7 @@ const itemsMax = 10;
 
 /**
  * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the list that it announces,
- * and an item with its whole list if the question asks for what stands above the list.
+ * and an item with its whole list if the question asks for the lead above the list.
  */
 export function withContext(
   lines: readonly Line[],
@@ -37,7 +37,7 @@ function isListed({ kind, text }: Line): boolean {
   return kind === "item" || item.test(text);
 }
 
-/** The items below the same lead that stand together with this one. */
+/** The items of the list that this one is in. */
 function listOf(lines: readonly Line[], index: number): string[] {
   const { lead } = lines[index] ?? {};
   const belongs = (line: Line) => isListed(line) && line.lead === lead;

@@ -41,7 +41,7 @@ export async function listChunks(
   };
 }
 
-/** Returns which part of each chunk's text stands where, by the chunk's id. Chunks without spans are left out. */
+/** Returns the locations within each chunk, by the chunk's id. Chunks without spans are left out. */
 export async function readSpans(
   sql: TenantSql,
   organizationId: string,

@@ -17,7 +17,7 @@ export type IndexedChunk = {
   /** The headings above it, outermost first. */
   readonly headings: readonly string[];
   readonly anchors: readonly Anchor[];
-  /** Which part of the text stands where within the anchors; null if the anchors say all. */
+  /** The locations of parts of the text within the anchors; null if the anchors are exact. */
   readonly spans?: readonly StoredSpan[] | null;
   /** Why a reader of the document does not see it; null for visible text. */
   readonly hidden?: HiddenReason | null;

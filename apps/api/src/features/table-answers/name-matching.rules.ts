@@ -135,7 +135,7 @@ function linkConcepts(column: Column, question: TableQuestion): Link[] {
 }
 
 /**
- * Finds the words that name the file, the sheet or the lines above a table: parts of the name as it stands, and single words
+ * Finds the words that name the file, the sheet or the lines above a table: consecutive words of the name, and single words
  * of it, which weigh less.
  */
 export function linkTableName({ filename, outline }: NamedTable, question: TableQuestion): Link[] {

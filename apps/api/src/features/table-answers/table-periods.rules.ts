@@ -109,7 +109,7 @@ const joints = new RegExp(
   "iu",
 );
 
-/** Whether "and" or "or" joins two words, or nothing stands between them: "Electronics in 2006" is no list. */
+/** Whether "and" or "or" joins two words, or nothing separates them: "Electronics in 2006" is no list. */
 export function areJoined({ words }: TableQuestion, first: number, second: number): boolean {
   const between = words.slice(first + 1, second);
   return between.length === 0 || between.some(({ surface }) => joints.test(surface));

@@ -180,7 +180,7 @@ function areLists(links: readonly Link[], question: TableQuestion): boolean {
   });
 }
 
-/** Whether every "or" stands between two values of one column. */
+/** Whether every "or" is between two values of one column. */
 function areAlternatives(links: readonly Link[], { cues }: TableQuestion): boolean {
   const values = links.filter((link) => link.kind === "value");
   return cues.every(({ kind, from, to }) => {

@@ -69,10 +69,8 @@ function collectAnchors(table: NamedTable, { read, rowsRead }: QueryResult): Anc
   const runs = rowsRead?.table === table.name ? joinMany(rowsRead.runs) : [whole];
   return runs.flatMap(([first, last]) =>
     groupAdjacent(all).map(([left, right]): Anchor => {
-      const [start, end] = [
-        table.columns[left]?.letter ?? "A",
-        table.columns[right]?.letter ?? "A",
-      ];
+      const start = table.columns[left]?.letter ?? "A";
+      const end = table.columns[right]?.letter ?? "A";
       const range = `${start}${first}:${end}${last}`;
       return {
         kind: "cells",
@@ -84,7 +82,8 @@ function collectAnchors(table: NamedTable, { read, rowsRead }: QueryResult): Anc
 }
 
 function joinMany(runs: readonly [number, number][]): readonly [number, number][] {
-  const [first, last] = [runs[0], runs.at(-1)];
+  const first = runs[0];
+  const last = runs.at(-1);
   return runs.length > runsMax && first && last ? [[first[0], last[1]]] : runs;
 }
 

@@ -12,7 +12,7 @@ const entailmentReply = z.object({
   ),
 });
 
-/** A cross-encoder. It is asked once: whoever searches waits, and the order of the search remains if it fails. */
+/** A cross-encoder. It is not retried: the search waits for it, and keeps its own order if it fails. */
 export function openLocalReranker(access: ModelAccess, timeoutMs: number): Reranker {
   return {
     name: access.model,

@@ -41,9 +41,8 @@ function localName(name: string | undefined): string | undefined {
 
 /** Undefined when no model runs here. */
 export function readLocalModels(read: Environment) {
-  const [embedding, transcription] = [read.EMBEDDING_MODEL, read.TRANSCRIPTION_MODEL].map(
-    localName,
-  );
+  const embedding = localName(read.EMBEDDING_MODEL);
+  const transcription = localName(read.TRANSCRIPTION_MODEL);
   const { RERANKER_MODEL: reranker, VERIFICATION_MODEL: judge } = read;
   if ((embedding ?? transcription ?? reranker ?? judge) === undefined) return undefined;
   return {

@@ -1,10 +1,10 @@
 import { scalesOf } from "../number-words.rules.ts";
 import type { NumberFact } from "../numbers.rules.ts";
 
-/** What may stand before the scale of a table: "(in € ", "Unit: ", a new line, "Revenue in ". */
+/** What may precede the scale of a table: "(in € ", "Unit: ", a new line, "Revenue in ". */
 const opening =
   /(?:^|[([（【,;:：|]|(?<![\p{L}\p{N}])(?:[Ii]n|[Ee]n|[Ee]m|[Вв])(?!\p{L}))[ \t]{0,3}(?:(?:[Ii]n|[Ee]n|[Ee]m|[Вв])[ \t]{1,2})?(?:[€$£¥]|[A-Z]{3}(?!\p{L}))?/gmu;
-/** What may stand after it: what is counted, and the end of the bracket, cell or line. */
+/** What may follow it: what is counted, and the end of the bracket, cell or line. */
 const closing =
   /^[ \t]{0,2}(?:(?:of|de|di|von|d['’])[ \t]{0,2})?(?:[€$£¥%]|\p{L}{1,14}\.?)?[ \t]{0,2}(?:[)\]）】,;|]|$)/mu;
 /** Scale and currency in one word: "(T€)", "in $m". */

@@ -18,7 +18,7 @@ export type ViewedSource = SourceAddress & {
   source: CitedSource | null;
   /** What the answer uses of it; only the part of the pressed marker if one was pressed. */
   cited: CitedPart;
-  /** Where that stands in the document. */
+  /** Its location in the document. */
   anchors: readonly Anchor[];
   /** The sources of the answer that can be opened, and the position of this one among them. */
   siblings: readonly CitedSource[];
