@@ -29,7 +29,7 @@ export const furtherQuestions: readonly TableQuestion[] = [
   ask("How many loaded miles did driver AUGJ5 have in total?", "860"),
   ask("Which driver has the most loaded miles?", "BROU40"),
   ask("How many rows have a profit below zero?", "58"),
-  ask("What is the difference in profit between Canada and Mexico?", "621705.77"),
+  ask("What is the difference in profit between Canada and Mexico?", "621705.775"),
   ask("What was the production of cabbage in Japan?", "2286.8"),
   ask(
     "Which five countries have the highest production of cabbage?",
