@@ -111,7 +111,8 @@ export function formatTable(
   header: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  // A heading of several lines would end the table.
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ").replace(/\s+/g, " ")} |`;
   return [line(header.map(escapeMarkdown)), line(header.map(() => "---")), ...rows.map(line)].join(
     "\n",
   );
