@@ -5,15 +5,9 @@ import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { collectFromCollection, collectFromGolden } from "./collect.ts";
-import {
-  type Described,
-  describeSet,
-  fit,
-  foldOf,
-  test,
-  type Tested,
-  type Weights,
-} from "./train.ts";
+import { type Described, describeSet, fit, foldOf, test, type Tested } from "./train.ts";
+
+import type { LineWeights } from "../../apps/api/src/features/quoting/line-weights.types.ts";
 
 const args = process.argv.slice(2);
 const [command, cases = "", ...rest] = args;
@@ -81,22 +75,27 @@ async function train(): Promise<void> {
 
 function summarize(tested: readonly Tested[]) {
   const answerable = tested.filter((one) => one.answerable);
-  const share = (part: number, whole: number) => Number((part / Math.max(whole, 1)).toFixed(3));
-  const thresholds = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((from_) => {
-    const answered = tested.filter(({ confidence }) => confidence >= from_);
-    const refused = tested.filter((one) => !one.answerable && one.confidence < from_);
-    return {
-      from: from_,
-      answered: share(answered.length, tested.length),
-      wrong: share(answered.filter(({ right }) => !right).length, answered.length),
-      refused: share(refused.length, tested.length - answerable.length),
-    };
+  const unanswerable = tested.filter((one) => !one.answerable);
+  const share = (part: readonly Tested[], whole: readonly Tested[]) =>
+    Number((part.length / Math.max(whole.length, 1)).toFixed(3));
+  const presence = [0.2, 0.3, 0.4, 0.5, 0.6].map((from_) => ({
+    from: from_,
+    answered: share(
+      answerable.filter((one) => one.presence >= from_),
+      answerable,
+    ),
+    refused: share(
+      unanswerable.filter((one) => one.presence < from_),
+      unanswerable,
+    ),
+  }));
+  const confidence = [0.6, 0.7, 0.8, 0.9].map((from_) => {
+    const sure = tested.filter((one) => one.confidence >= from_);
+    const wrong = sure.filter(({ right }) => !right);
+    return { from: from_, sure: share(sure, tested), wrong: share(wrong, sure) };
   });
-  return {
-    questions: tested.length,
-    right_line: share(answerable.filter(({ right }) => right).length, answerable.length),
-    thresholds,
-  };
+  const right = answerable.filter((one) => one.right);
+  return { questions: tested.length, right_line: share(right, answerable), presence, confidence };
 }
 
 async function writeRaw(set: string, tested: readonly Tested[]): Promise<void> {
@@ -114,18 +113,23 @@ async function writeRaw(set: string, tested: readonly Tested[]): Promise<void> {
   await writeFile(join(out, `${basename(set)}.jsonl`), `${lines.join("\n")}\n`);
 }
 
-async function store({ choice, confidence }: Weights, sets: readonly string[]): Promise<void> {
+async function store(
+  { choice, presence, confidence }: LineWeights,
+  sets: readonly string[],
+): Promise<void> {
   const file = new URL("../../apps/api/src/features/quoting/line-weights.ts", import.meta.url);
-  const text = `import type { ChoiceWeights, ConfidenceWeights } from "./line-weights.types.ts";
+  const text = `import type { ChoiceWeights, ConfidenceWeights, PresenceWeights } from "./line-weights.types.ts";
 
 // Written by \`npm run bench -- line-choice train\` from ${sets.join(", ")}; bench/README.md has the measurements.
 
 export const choiceWeights: ChoiceWeights = ${JSON.stringify(choice, null, 2)};
 
+export const presenceWeights: PresenceWeights = ${JSON.stringify(presence, null, 2)};
+
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
 
-/** Below the first confidence nothing answers; between the two, the closest passages are shown. */
-export const thresholds = { closest: 0.28, answered: 0.78 };
+/** Below the first presence nothing answers; from the second, a confidence, the best line does; else it is the closest one. */
+export const thresholds = { presence: 0.35, confidence: 0.78 };
 `;
   await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
 }

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { featureNames } from "../../apps/api/src/features/quoting/line-features.names.ts";
 import {
   describeLines,
-  featureNames,
   type DescribedLine,
 } from "../../apps/api/src/features/quoting/line-features.rules.ts";
 import {
   chooseLine,
-  describeConfidence,
+  describeChoice,
+  rankLines,
 } from "../../apps/api/src/features/quoting/line-choice.rules.ts";
 import {
-  type ChoiceWeights,
-  type ConfidenceWeights,
-  marginNames,
+  confidenceNames,
+  type LineWeights,
+  presenceNames,
 } from "../../apps/api/src/features/quoting/line-weights.types.ts";
 import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
 import {
@@ -30,8 +31,6 @@ export type Described = {
   readonly lines: readonly DescribedLine[];
   readonly right: ReadonlySet<DescribedLine["line"]>;
 };
-
-export type Weights = { readonly choice: ChoiceWeights; readonly confidence: ConfidenceWeights };
 
 /** Kinds of questions that one line answers; the others have answerers of their own. */
 const oneLineKinds = new Set(
@@ -91,8 +90,8 @@ export async function describeSet(
     });
 }
 
-/** Fits both sets of weights. `weightOf` says how much a case counts. */
-export function fit(cases: readonly Described[], weightOf: (set: string) => number): Weights {
+/** Fits all weights. `weightOf` says how much a case counts. */
+export function fit(cases: readonly Described[], weightOf: (set: string) => number): LineWeights {
   const answerable = cases.filter(({ right }) => right.size > 0);
   const choice = fitChoice(
     answerable.map(({ case: { set }, lines, right }) => ({
@@ -103,20 +102,30 @@ export function fit(cases: readonly Described[], weightOf: (set: string) => numb
     { rounds: 300, penalty: 0.001 },
   );
   const choiceWeights = named(featureNames, choice);
-  const names = [...featureNames, ...marginNames];
-  const examples = cases.flatMap(({ case: { set }, lines, right }) => {
-    const { ranked } = chooseLine(lines, {
-      choice: choiceWeights,
-      confidence: named([...names, "constant"], []),
-    });
-    const described = describeConfidence(ranked);
+  const chosen = cases.flatMap(({ case: { set }, lines, right }) => {
+    const ranked = rankLines(lines, choiceWeights);
+    const features = describeChoice(ranked);
     const [best] = ranked;
-    if (!described || !best) return [];
-    const features = names.map((name) => described[name]);
-    return [{ features, positive: right.has(best.line), weight: weightOf(set) }];
+    if (!features || !best) return [];
+    const isRight = right.has(best.line);
+    return [{ features, isRight, isAnswerable: right.size > 0, weight: weightOf(set) }];
   });
-  const confidence = fitLogistic(examples, { rounds: 400, penalty: 0.002 });
-  return { choice: choiceWeights, confidence: named([...names, "constant"], confidence) };
+  const fitNames = <Name extends keyof (typeof chosen)[number]["features"]>(
+    names: readonly Name[],
+    label: "isRight" | "isAnswerable",
+    penalty: number,
+  ) => {
+    const examples = chosen.map(({ features, weight, [label]: positive }) => {
+      return { features: names.map((name) => features[name]), positive, weight };
+    });
+    const weights = fitLogistic(examples, { rounds: 800, penalty });
+    return named([...names, "constant" as const], weights);
+  };
+  return {
+    choice: choiceWeights,
+    presence: fitNames(presenceNames, "isAnswerable", 0.0001),
+    confidence: fitNames(confidenceNames, "isRight", 0.002),
+  };
 }
 
 function named<Name extends string>(
@@ -134,6 +143,7 @@ export function foldOf({ case: { group } }: Described): 0 | 1 {
 
 export type Tested = {
   readonly case: Case;
+  readonly presence: number;
   readonly confidence: number;
   readonly right: boolean;
   readonly answerable: boolean;
@@ -141,12 +151,13 @@ export type Tested = {
 };
 
 /** Chooses lines with the given weights. */
-export function test(cases: readonly Described[], weights: Weights): Tested[] {
+export function test(cases: readonly Described[], weights: LineWeights): Tested[] {
   return cases.map(({ case: one, lines, right }) => {
-    const { ranked, confidence } = chooseLine(lines, weights);
+    const { ranked, presence, confidence } = chooseLine(lines, weights);
     const [best] = ranked;
     return {
       case: one,
+      presence,
       confidence,
       right: best !== undefined && right.has(best.line),
       answerable: right.size > 0,

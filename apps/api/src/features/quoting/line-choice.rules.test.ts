@@ -27,10 +27,20 @@ function choose(question: string, text: string, similar: Readonly<Record<string,
   const read = readQuestion(reformatFollowUp([question]), ["en"]);
   const corrected = correctSpelling(read, new Map(Object.entries(similar)));
   const opening = text.slice(0, 300);
-  const candidate = { text, filename: "a.md", headings: [], score: 1, language: "en", opening };
+  const candidate = {
+    documentId: "a",
+    text,
+    filename: "a.md",
+    headings: [],
+    score: 1,
+    language: "en",
+    opening,
+  };
   const counts = { total: 100, of, similar: new Map<string, string>() };
-  const { ranked, confidence } = chooseLine(describeLines(corrected, [candidate], counts));
-  return { line: ranked[0]?.line.text, cell: ranked[0]?.cell?.value, confidence };
+  const { ranked, presence, confidence } = chooseLine(
+    describeLines(corrected, [candidate], counts),
+  );
+  return { line: ranked[0]?.line.text, cell: ranked[0]?.cell?.value, presence, confidence };
 }
 
 describe("chooseLine", () => {
@@ -51,7 +61,7 @@ describe("chooseLine", () => {
   ])("%s", (question, text, line) => {
     const chosen = choose(question, text);
     expect(chosen.line).toBe(line);
-    expect(chosen.confidence).toBeGreaterThan(thresholds.closest);
+    expect(chosen.presence).toBeGreaterThan(thresholds.presence);
   });
 
   it("names the cell that is asked for", () => {
@@ -63,7 +73,7 @@ describe("chooseLine", () => {
     ["Why was Oakley Toys dissolved?", contract],
     ["What is the capital of Mongolia?", contract],
   ])("does not answer what is not there: %s", (question, text) => {
-    expect(choose(question, text).confidence).toBeLessThan(thresholds.closest);
+    expect(choose(question, text).presence).toBeLessThan(thresholds.presence);
   });
 
   it("finds a misspelt word as it was meant", () => {
@@ -74,6 +84,6 @@ describe("chooseLine", () => {
   });
 
   it("chooses nothing where there is no line", () => {
-    expect(choose("Who pays?", "")).toMatchObject({ line: undefined, confidence: 0 });
+    expect(choose("Who pays?", "")).toMatchObject({ line: undefined, presence: 0, confidence: 0 });
   });
 });

@@ -1,10 +1,12 @@
-import { type DescribedLine, type Features, featureNames } from "./line-features.rules.ts";
-import { choiceWeights, confidenceWeights } from "./line-weights.ts";
-import {
-  type ChoiceWeights,
-  type ConfidenceName,
-  type ConfidenceWeights,
-  marginNames,
+import { type Features, featureNames } from "./line-features.names.ts";
+import type { DescribedLine } from "./line-features.rules.ts";
+import { choiceWeights, confidenceWeights, presenceWeights } from "./line-weights.ts";
+import type {
+  ChoiceFeatures,
+  ChoiceWeights,
+  ConfidenceWeights,
+  LineWeights,
+  PresenceWeights,
 } from "./line-weights.types.ts";
 
 export type RankedLine = DescribedLine & { readonly score: number };
@@ -12,44 +14,67 @@ export type RankedLine = DescribedLine & { readonly score: number };
 export type LineChoice = {
   /** The lines, best first. */
   readonly ranked: readonly RankedLine[];
-  /** The probability, from 0 to 1, that the best line answers the question. */
+  /** The probability, from 0 to 1, that any line answers the question. */
+  readonly presence: number;
+  /** The probability, from 0 to 1, that the best line answers it. */
   readonly confidence: number;
 };
 
-/** Ranks lines by how likely each of them answers, and says how likely the best one does. */
+const trained: LineWeights = {
+  choice: choiceWeights,
+  presence: presenceWeights,
+  confidence: confidenceWeights,
+};
+
+/** Ranks lines by how likely each of them answers, and says how likely any and how likely the best one does. */
 export function chooseLine(
   lines: readonly DescribedLine[],
-  weights: { choice: ChoiceWeights; confidence: ConfidenceWeights } = {
-    choice: choiceWeights,
-    confidence: confidenceWeights,
-  },
+  { choice, presence, confidence } = trained,
 ): LineChoice {
-  const ranked = lines
-    .map((line) => ({ ...line, score: scoreLine(line.features, weights.choice) }))
+  const ranked = rankLines(lines, choice);
+  const described = describeChoice(ranked);
+  if (!described) return { ranked, presence: 0, confidence: 0 };
+  return {
+    ranked,
+    presence: predict(described, presence),
+    confidence: predict(described, confidence),
+  };
+}
+
+/** Sorts lines by their score, the best first. */
+export function rankLines(lines: readonly DescribedLine[], weights: ChoiceWeights): RankedLine[] {
+  return lines
+    .map((line) => ({ ...line, score: scoreLine(line.features, weights) }))
     .toSorted((a, b) => b.score - a.score);
-  const described = describeConfidence(ranked);
-  if (!described) return { ranked, confidence: 0 };
-  const names = [...featureNames, ...marginNames];
-  const sum = names.reduce(
-    (total, name) => total + weights.confidence[name] * described[name],
-    weights.confidence.constant,
-  );
-  return { ranked, confidence: 1 / (1 + Math.exp(-sum)) };
 }
 
 function scoreLine(features: Features, weights: ChoiceWeights): number {
   return featureNames.reduce((sum, name) => sum + weights[name] * features[name], 0);
 }
 
+function predict(
+  described: ChoiceFeatures,
+  { constant, ...weights }: PresenceWeights | ConfidenceWeights,
+): number {
+  const names = Object.keys(weights) as (keyof typeof weights)[];
+  const sum = names.reduce((total, name) => total + weights[name] * described[name], constant);
+  return 1 / (1 + Math.exp(-sum));
+}
+
 const marginMax = 5;
 
-/** Describes how far the best of the ranked lines stands out; undefined if there is none. */
-export function describeConfidence(
-  ranked: readonly RankedLine[],
-): Readonly<Record<ConfidenceName, number>> | undefined {
+/** Describes the best of the ranked lines and how far it stands out; undefined if there is none. */
+export function describeChoice(ranked: readonly RankedLine[]): ChoiceFeatures | undefined {
   const [best, next] = ranked;
   if (!best) return undefined;
-  const total = ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const total = (lines: readonly RankedLine[]) =>
+    lines.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  const ofDocument = ranked.filter(({ documentId }) => documentId === best.documentId);
   const margin = next ? Math.min(best.score - next.score, marginMax) : marginMax;
-  return { ...best.features, share: 1 / total, margin: margin / marginMax };
+  return {
+    ...best.features,
+    share: 1 / total(ranked),
+    margin: margin / marginMax,
+    agreement: total(ofDocument) / total(ranked),
+  };
 }

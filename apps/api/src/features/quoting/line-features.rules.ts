@@ -1,4 +1,6 @@
 import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { type CellMatch, matchCells } from "./cell-matches.rules.ts";
+import type { Features } from "./line-features.names.ts";
 import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
 import { holdsAnswer } from "./answer-checks.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
@@ -6,6 +8,7 @@ import { matchTerm, recognizeNames, share, termsOf } from "./term-matches.rules.
 
 /** A passage to choose lines from. `score` compares the passages of one search. */
 export type Candidate = {
+  readonly documentId: string;
   readonly text: string;
   readonly filename: string;
   readonly headings: readonly string[];
@@ -26,65 +29,10 @@ export type TermCounts = {
   readonly similar: ReadonlyMap<string, string>;
 };
 
-/**
- * The features of a line for a question, by name; most are shares from 0 to 1. What the scope of a passage has - its
- * headings, its file's name and title, names at the beginning of its document - says which document is meant and not which
- * of its lines, so that shares of terms "beyond the scope" leave those terms out.
- */
-export const featureNames = [
-  /** Of the weight of the terms beyond the scope, what the line has ... */
-  "line",
-  /** ... with terms weighed by how few lines of these passages have them ... */
-  "lineAmongLines",
-  /** ... what only the line above that says what it is about has ... */
-  "lead",
-  /** ... and what only the lines beside it have. */
-  "beside",
-  /** Of the weight of all terms, what only the scope has ... */
-  "scope",
-  /** ... what only other passages of the document have ... */
-  "document",
-  /** ... and what nothing of these has. */
-  "missing",
-  /** The weight of the heaviest missing term, as a share of the heaviest term. */
-  "heaviestMissing",
-  "namesMissing",
-  /** Of the weight of the terms that are no names - what is asked about them -, what nothing of the passage has ... */
-  "commonMissing",
-  /** ... and what neither the line nor its lead nor a line beside it has. */
-  "commonFar",
-  /** The question has names only: nothing says what is asked about them. */
-  "namesOnly",
-  /** Of the neighbouring terms of the question, those that are neighbours in the line. */
-  "pairs",
-  /** Of the line's own words, those that the question has. */
-  "density",
-  "holdsAnswer",
-  "lacksAnswer",
-  "repeatsQuestion",
-  "item",
-  "cells",
-  /** The best name of a value, weighed as in `lineAmongLines`. */
-  "cellName",
-  /** The values beside it, weighed likewise. */
-  "cellValues",
-  /** The line above is a question that has terms of this one. */
-  "answersQuestion",
-  /** The reciprocal of the passage's rank. */
-  "rank",
-  "score",
-  "length",
-  "veryLong",
-  "fragment",
-  /** Another year than the question's. */
-  "otherYear",
-] as const;
-export type FeatureName = (typeof featureNames)[number];
-export type Features = Readonly<Record<FeatureName, number>>;
-
 /** A line of a passage with its features. `at` is the index of the passage, `index` that of the line. */
 export type DescribedLine = {
   readonly at: number;
+  readonly documentId: string;
   readonly index: number;
   readonly line: Line;
   /** All lines of its passage. */
@@ -134,12 +82,12 @@ function matchDocuments(
   question: Question,
   passages: readonly ReadPassage[],
 ): Map<string, number[]> {
-  const byName = Object.groupBy(passages, ({ filename }) => filename);
+  const byDocument = Object.groupBy(passages, ({ documentId }) => documentId);
   return new Map(
-    Object.entries(byName).map(([name, own = []]) => {
+    Object.entries(byDocument).map(([id, own = []]) => {
       const terms = new Set(own.flatMap(({ lines }) => lines.flatMap((line) => [...line.terms])));
       const language = own[0]?.language ?? null;
-      return [name, question.terms.map((term) => matchTerm(term, terms, language))];
+      return [id, question.terms.map((term) => matchTerm(term, terms, language))];
     }),
   );
 }
@@ -149,7 +97,7 @@ type Context = {
   readonly weights: readonly number[];
   readonly lineWeights: readonly number[];
   readonly topScore: number;
-  /** For each document, by file name, how surely its passages have each term. */
+  /** For each document how surely its passages have each term. */
   readonly documents: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -166,7 +114,7 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
   const inPassage = question.terms.map((_, term) =>
     Math.max(inScope[term] ?? 0, ...inLines.map((matches) => matches[term] ?? 0)),
   );
-  const document = context.documents.get(passage.filename) ?? [];
+  const document = context.documents.get(passage.documentId) ?? [];
   const leads = new Map<string, number[]>();
   return passage.lines.flatMap((line, index): DescribedLine[] => {
     if (!isQuotable(line)) return [];
@@ -183,11 +131,12 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
     );
     const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage, document };
     const { lineWeights } = context;
-    const cells = matchCells(line, question, { lineWeights, language: passage.language });
+    const cells = matchCells(line.cells, question, { lineWeights, language: passage.language });
     const features = computeFeatures({ passage, line, at, cells }, of, context);
     return [
       {
         at,
+        documentId: passage.documentId,
         index,
         line,
         lines: passage.lines,
@@ -199,6 +148,11 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
     ];
   });
 }
+
+/** How near a term is to the line that is in a line beside it or announces it, elsewhere in the passage or in the document. */
+const besideNear = 0.8;
+const passageNear = 0.7;
+const documentNear = 0.3;
 
 type Matches = Readonly<
   Record<"matches" | "lead" | "beside" | "scope" | "passage" | "document", readonly number[]>
@@ -226,6 +180,16 @@ function computeFeatures(
   const far = matches.map((match, term) => 1 - Math.max(match, lead[term] ?? 0, beside[term] ?? 0));
   const outside = weights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
   const outsideAmongLines = lineWeights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
+  const near = matches.map((match, term) =>
+    Math.max(
+      match,
+      besideNear * Math.max(lead[term] ?? 0, beside[term] ?? 0),
+      passageNear * (inPassage[term] ?? 0),
+      documentNear * (document[term] ?? 0),
+    ),
+  );
+  const own = (ofNames: boolean) =>
+    question.terms.map(({ name }, term) => (name === ofNames ? (weights[term] ?? 0) : 0));
   const holds = holdsAnswer(line.text, question, passage.language);
   const known = matches.filter((match) => match > 0).length;
   const ownWords = new Set(line.words).size;
@@ -245,6 +209,13 @@ function computeFeatures(
     commonMissing: share(missing, common),
     commonFar: share(far, common),
     namesOnly: Number(common.every((weight) => weight === 0)),
+    nearness: share(near, weights),
+    lesserNearness: Math.min(
+      ...[own(true), own(false)]
+        .filter((some) => some.some((weight) => weight > 0))
+        .map((some) => share(near, some)),
+      1,
+    ),
     pairs: pairsIn(line, question),
     density: ownWords === 0 ? 0 : Math.min(known / ownWords, 1),
     holdsAnswer: Number(holds === true),
@@ -262,36 +233,6 @@ function computeFeatures(
     fragment: Number(line.kind === "sentence" && ownWords < 4),
     otherYear: Number(hasOtherYear(line.text, question.text)),
   };
-}
-
-type CellMatch = {
-  readonly name: number;
-  readonly values: number;
-  readonly cell: Cell | undefined;
-};
-
-/** The best match of the question with the name of a value, and the match with the values beside it. */
-function matchCells(
-  { cells }: ReadLine,
-  question: Question,
-  { lineWeights, language }: { lineWeights: readonly number[]; language: string | null },
-): CellMatch {
-  const match = (text: string) => {
-    const terms = termsOf(text, language);
-    return share(
-      question.terms.map((term) => matchTerm(term, terms, language)),
-      lineWeights,
-    );
-  };
-  const named = cells.map((cell, at) => ({ cell, at, name: match(cell.name) }));
-  const best = named.toSorted((a, b) => b.name - a.name)[0];
-  if (!best || best.name === 0) return { name: 0, values: 0, cell: undefined };
-  const others = cells.filter((_, index) => index !== best.at).map(({ value }) => value);
-  // A value that the question names is not the one it asks for.
-  const asked = named
-    .filter(({ name, cell }) => name > 0 && (cells.length === 1 || match(cell.value) === 0))
-    .toSorted((a, b) => b.name - a.name)[0];
-  return { name: best.name, values: match(others.join("\n")), cell: asked?.cell };
 }
 
 /** Of the neighbouring terms of the question, the share that stand close together in the line. */

@@ -61,13 +61,13 @@ export async function findQuotes(followUp: FollowUp, ask: Ask): Promise<QuoteRes
   // Choosing lines blocks the event loop, so the passages are sent before.
   const [counts] = await Promise.all([ask.countTerms(formsOf(asked)), ask.report.flush()]);
   const question = correctSpelling(asked, counts.similar);
-  const { ranked, confidence } = chooseLine(describeLines(question, candidates, counts));
+  const { ranked, presence, confidence } = chooseLine(describeLines(question, candidates, counts));
   const [best] = ranked;
   const nearest = sortByLines(passages, ranked);
-  if (!best || confidence < thresholds.closest) {
+  if (!best || presence < thresholds.presence) {
     return { outcome: "not_found", parts: [], missing: null, passages: nearest };
   }
-  const answers = confidence >= thresholds.answered && holdsAskedKind(question, best);
+  const answers = confidence >= thresholds.confidence && holdsAskedKind(question, best);
   const chosen = linesWithin(ranked, answers ? alike : close);
   const cited = chosen.flatMap((line) => {
     const passage = passages[line.at];
