@@ -12,8 +12,8 @@ export type Case = {
     PassageInDocument,
     "chunkId" | "documentId" | "filename" | "headings" | "text" | "score" | "opening"
   >[];
-  /** For misspelt terms those that were probably meant. */
-  readonly similar: Readonly<Record<string, string>>;
+  /** For misspelt terms those that may have been meant. */
+  readonly similar: Readonly<Record<string, readonly string[]>>;
   /** A right line matches one of these regular expressions; none if nothing answers. */
   readonly answers: readonly string[];
   /** The files that answer. */

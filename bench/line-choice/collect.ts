@@ -96,7 +96,7 @@ async function gather(db: TenantDb, scope: SearchScope, text: string) {
   };
   const read = (documentId: string, limit: number) =>
     readDocument(app, scope, { documentId, limit });
-  const similar = new Map<string, string>();
+  const similar = new Map<string, readonly string[]>();
   const passages = await gatherPassages(reformatFollowUp([text]), {
     session: { find, findDocuments: find, read },
     async countTerms(terms) {

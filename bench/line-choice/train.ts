@@ -39,18 +39,24 @@ const oneLineKinds = new Set(
 );
 
 /**
- * Makes further cases of one that is answered: with the passages of the right documents alone, as in a small library, and
- * without them, so that the lines nearest to the question are wrong.
+ * Makes further cases of one: with the passages of the right documents alone, as in a small library; without them, so that
+ * the lines nearest to the question are wrong; and with the first of these documents alone.
  */
 function vary(one: Case): Case[] {
-  if (one.files.length === 0) return [one];
   const isRight = ({ filename }: { filename: string }) => one.files.includes(filename);
-  const alone = one.passages.filter(isRight);
-  const withheld = one.passages.filter((passage) => !isRight(passage));
+  const right = one.passages.filter(isRight);
+  const others = one.passages.filter((passage) => !isRight(passage));
+  const firstOther = others.filter(({ documentId }) => documentId === others[0]?.documentId);
+  const unanswered = { ...one, files: [], answers: [] };
   return [
     one,
-    { ...one, passages: alone },
-    { ...one, passages: withheld, files: [], answers: [] },
+    ...(right.length > 0 && others.length > 0
+      ? [
+          { ...one, passages: right },
+          { ...unanswered, passages: others },
+        ]
+      : []),
+    ...(firstOther.length < one.passages.length ? [{ ...unanswered, passages: firstOther }] : []),
   ].filter(({ passages }) => passages.length > 0);
 }
 

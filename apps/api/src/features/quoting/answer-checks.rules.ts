@@ -1,6 +1,7 @@
 import { longMonthsOf, weekdaysOf } from "@footnote/lexicon/calendar";
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/match-words";
+import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
 import { readDates } from "../citations/dates.rules.ts";
 import { readNumbers } from "../citations/numbers.rules.ts";
 import type { AnswerKind } from "./answer-kinds.rules.ts";
@@ -20,15 +21,6 @@ const definitionOf = perLanguage((lexicons) => {
   return new RegExp(patterns.join("|"), "iu");
 });
 
-/** Returns whether a sentence spells an abbreviation out: "Small Office Network (SON)", "SON: Small Office Network". */
-function expands(sentence: string, abbreviation: string): boolean {
-  if (!/^\p{Lu}{2,8}$/u.test(abbreviation)) return false;
-  const words = sentence.match(/\p{L}+/gu)?.map(String) ?? [];
-  const names = words.filter((word) => word !== abbreviation && /^\p{Lu}/u.test(word));
-  const initials = names.map((word) => word.slice(0, 1)).join("");
-  return words.includes(abbreviation) && initials.includes(abbreviation);
-}
-
 const articles = perLanguage((lexicons) => {
   const words = lexicons.flatMap(({ determiners }) => [
     determiners.definite,
@@ -37,8 +29,13 @@ const articles = perLanguage((lexicons) => {
   return new RegExp(anyWordOf(words), "giu");
 });
 
-function defines(sentence: string, { terms }: Question, language: string | null): boolean {
-  if (terms.some(({ surface }) => expands(sentence, surface))) return true;
+function defines(
+  sentence: string,
+  { terms }: Question,
+  language: string | null,
+): boolean | undefined {
+  const short = terms.find(({ surface }) => isAbbreviation(surface));
+  if (short && spellsOut(sentence, short.surface)) return true;
   const match = definitionOf(language).exec(sentence.replace(/\([^()]{0,60}\)/g, ""));
   const subject = (match?.groups?.["before"] ?? "").toLowerCase();
   const named = terms.filter(({ surface }) => subject.includes(surface.toLowerCase()));
@@ -48,7 +45,9 @@ function defines(sentence: string, { terms }: Question, language: string | null)
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((word) => !unspaced.test(word));
   const most = Math.max(terms.length, others?.length ?? 0) / 2;
-  return named.length > 0 && named.length >= most;
+  const isDefined = named.length > 0 && named.length >= most;
+  // "The GPL is a contract" does not say what the letters stand for, which may be what is asked.
+  return isDefined && short ? undefined : isDefined;
 }
 
 /** Words that give a number or a date. In Chinese and Japanese these are characters that occur in many other words. */

@@ -1,4 +1,5 @@
 import { tokenize } from "../retrieval/tokenization.rules.ts";
+import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
 import { type CellMatch, matchCells } from "./cell-matches.rules.ts";
 import type { Features } from "./line-features.names.ts";
 import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
@@ -21,12 +22,12 @@ export type Candidate = {
 
 /**
  * The number of passages that contain each term, and the number of all passages. `similar` has for a term that none
- * contains the one that was probably meant.
+ * contains those that may have been meant.
  */
 export type TermCounts = {
   readonly total: number;
   readonly of: ReadonlyMap<string, number>;
-  readonly similar: ReadonlyMap<string, string>;
+  readonly similar: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A line of a passage with its features. `at` is the index of the passage, `index` that of the line. */
@@ -108,8 +109,12 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
       ? 1
       : matchTerm(term, passage.scope, passage.language),
   );
-  const inLines = passage.lines.map(({ terms }) =>
-    question.terms.map((term) => matchTerm(term, terms, passage.language)),
+  const inLines = passage.lines.map(({ text, terms }) =>
+    question.terms.map((term) =>
+      isAbbreviation(term.surface) && spellsOut(text, term.surface)
+        ? 1
+        : matchTerm(term, terms, passage.language),
+    ),
   );
   const inPassage = question.terms.map((_, term) =>
     Math.max(inScope[term] ?? 0, ...inLines.map((matches) => matches[term] ?? 0)),
@@ -132,7 +137,11 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
     const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage, document };
     const { lineWeights } = context;
     const cells = matchCells(line.cells, question, { lineWeights, language: passage.language });
-    const features = computeFeatures({ passage, line, at, cells }, of, context);
+    const features = computeFeatures(
+      { passage, line, next: passage.lines[index + 1], at, cells },
+      of,
+      context,
+    );
     return [
       {
         at,
@@ -149,21 +158,23 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
   });
 }
 
-/** How near a term is to the line that is in a line beside it or announces it, elsewhere in the passage or in the document. */
-const besideNear = 0.8;
-const passageNear = 0.7;
-const documentNear = 0.3;
-
 type Matches = Readonly<
   Record<"matches" | "lead" | "beside" | "scope" | "passage" | "document", readonly number[]>
 >;
 
 function computeFeatures(
-  place: { passage: ReadPassage; line: ReadLine; at: number; cells: CellMatch },
-  { matches, lead, beside, scope, passage: inPassage, document }: Matches,
+  place: {
+    passage: ReadPassage;
+    line: ReadLine;
+    next: ReadLine | undefined;
+    at: number;
+    cells: CellMatch;
+  },
+  of: Matches,
   context: Context,
 ): Features {
-  const { passage, line, at, cells } = place;
+  const { matches, lead, beside, scope, passage: inPassage, document } = of;
+  const { passage, line, next, at, cells } = place;
   const { question, weights, lineWeights, topScore } = context;
   const beyond = (list: readonly number[], ...nearer: (readonly number[])[]) =>
     list.map((match, term) =>
@@ -180,17 +191,9 @@ function computeFeatures(
   const far = matches.map((match, term) => 1 - Math.max(match, lead[term] ?? 0, beside[term] ?? 0));
   const outside = weights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
   const outsideAmongLines = lineWeights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
-  const near = matches.map((match, term) =>
-    Math.max(
-      match,
-      besideNear * Math.max(lead[term] ?? 0, beside[term] ?? 0),
-      passageNear * (inPassage[term] ?? 0),
-      documentNear * (document[term] ?? 0),
-    ),
-  );
-  const own = (ofNames: boolean) =>
-    question.terms.map(({ name }, term) => (name === ofNames ? (weights[term] ?? 0) : 0));
-  const holds = holdsAnswer(line.text, question, passage.language);
+  // A line that ends in a colon is quoted with the next one.
+  const said = /[:：]$/u.test(line.text) ? `${line.text} ${next?.text ?? ""}` : line.text;
+  const holds = holdsAnswer(said, question, passage.language);
   const known = matches.filter((match) => match > 0).length;
   const ownWords = new Set(line.words).size;
   return {
@@ -209,13 +212,7 @@ function computeFeatures(
     commonMissing: share(missing, common),
     commonFar: share(far, common),
     namesOnly: Number(common.every((weight) => weight === 0)),
-    nearness: share(near, weights),
-    lesserNearness: Math.min(
-      ...[own(true), own(false)]
-        .filter((some) => some.some((weight) => weight > 0))
-        .map((some) => share(near, some)),
-      1,
-    ),
+    ...measureNearness(of, context),
     pairs: pairsIn(line, question),
     density: ownWords === 0 ? 0 : Math.min(known / ownWords, 1),
     holdsAnswer: Number(holds === true),
@@ -233,6 +230,31 @@ function computeFeatures(
     fragment: Number(line.kind === "sentence" && ownWords < 4),
     otherYear: Number(hasOtherYear(line.text, question.text)),
   };
+}
+
+/** How near a term is to the line that is in a line beside it or announces it, elsewhere in the passage or in the document. */
+const besideNear = 0.8;
+const passageNear = 0.7;
+const documentNear = 0.3;
+
+function measureNearness(
+  { matches, lead, beside, passage, document }: Matches,
+  { question, weights }: Context,
+): Pick<Features, "nearness" | "lesserNearness"> {
+  const near = matches.map((match, term) =>
+    Math.max(
+      match,
+      besideNear * Math.max(lead[term] ?? 0, beside[term] ?? 0),
+      passageNear * (passage[term] ?? 0),
+      documentNear * (document[term] ?? 0),
+    ),
+  );
+  const isNamed = question.terms.map(({ name, surface }) => name && /\p{L}/u.test(surface));
+  const ofSome = [true, false].flatMap((named) => {
+    const own = weights.map((weight, term) => (isNamed[term] === named ? weight : 0));
+    return own.some((weight) => weight > 0) ? [share(near, own)] : [];
+  });
+  return { nearness: share(near, weights), lesserNearness: Math.min(...ofSome, 1) };
 }
 
 /** Of the neighbouring terms of the question, the share that stand close together in the line. */

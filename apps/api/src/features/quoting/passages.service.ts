@@ -29,8 +29,10 @@ export async function gatherPassages(
 ): Promise<PassageInDocument[]> {
   const question = readQuestion(followUp, []);
   const { similar } = await countTerms(formsOf(question));
-  // Words that no document has are searched for as they were probably meant.
-  const byQuestion = await session.find([formatFollowUp(followUp), ...similar.values()].join(" "));
+  // Words that no document has are searched for as they may have been meant.
+  const byQuestion = await session.find(
+    [formatFollowUp(followUp), ...[...similar.values()].flat()].join(" "),
+  );
   const names = namesOf(question);
   const byNames = names === "" ? [] : await session.findDocuments(names);
   const found = distinct([...byQuestion, ...byNames.slice(0, byNamesMax)]);

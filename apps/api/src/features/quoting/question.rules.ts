@@ -39,8 +39,12 @@ export function readQuestion(
   const language = followUp.language ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
   const { core, rest } = findCore(text, language);
-  const context = [rest, about].filter(Boolean).join(" ");
-  const terms = [...readTerms(core, languages), ...readTerms(context, languages, true)];
+  // Of the sentences beside the one that asks, only the names say what it is about.
+  const carried = [
+    ...readTerms(rest, languages, true).filter(({ name }) => name),
+    ...readTerms(about, languages, true),
+  ];
+  const terms = [...readTerms(core, languages), ...carried];
   const asks = answerKindOf(core, language) ?? answerKindOf(about, language);
   // "What does X stand for?": a definition need not say "stand".
   const asked = terms.filter(
@@ -75,10 +79,10 @@ function findCore(text: string, language: string | null): { core: string; rest: 
   return { core: asking, rest: sentences.filter((one) => one !== asking).join(" ") };
 }
 
-/** Adds to terms that no document has the similar forms that were probably meant. */
+/** Adds to terms that no document has the similar forms that may have been meant. */
 export function correctSpelling(
   question: Question,
-  similar: ReadonlyMap<string, string>,
+  similar: ReadonlyMap<string, readonly string[]>,
 ): Question {
   const correct = (term: QuestionTerm) => {
     const forms = term.forms.flatMap((form) => similar.get(form) ?? []);

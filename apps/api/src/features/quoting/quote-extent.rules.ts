@@ -17,41 +17,57 @@ const itemsMax = 10;
 
 /**
  * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the list that it announces,
- * and an item with its whole list if the question asks for the lead above the list.
+ * and an item with what stands above its list, or with the whole list if the question asks for that.
  */
 export function withContext(
   lines: readonly Line[],
   index: number,
-  { asksForLead, language }: { asksForLead: boolean; language: string | null },
+  { asksForList, language }: { asksForList: boolean; language: string | null },
 ): string[] {
   const line = lines[index];
   if (!line) return [];
-  if (asksForLead && isListed(line)) return listOf(lines, index);
+  if (isListed(line)) {
+    const above = lines.slice(0, index).findLast(({ text }) => text === line.lead);
+    const items = asksForList ? itemsAround(lines, index) : [line];
+    return [...(above ? [above.text] : []), ...formatItems(items)];
+  }
   const before = lines[index - 1];
   const refers = before?.kind === "sentence" && refersBack(line.text, language);
   const own = refers ? [before.text, line.text] : [line.text];
-  return /[:：]$/u.test(line.text) ? [...own, ...itemsAfter(lines, index)] : own;
+  return [...own, ...announcedBy(lines, index)];
 }
 
-function isListed({ kind, text }: Line): boolean {
-  return kind === "item" || item.test(text);
+function isListed(line: Line | undefined): boolean {
+  return line !== undefined && (line.kind === "item" || item.test(line.text));
 }
 
-/** The items of the list that this one is in. */
-function listOf(lines: readonly Line[], index: number): string[] {
+/** The items below the same lead that stand together with this one. */
+function itemsAround(lines: readonly Line[], index: number): Line[] {
   const { lead } = lines[index] ?? {};
   const belongs = (line: Line) => isListed(line) && line.lead === lead;
   let from = index;
   while (from > 0 && belongs(lines[from - 1] as Line)) from -= 1;
   let to = index + 1;
   while (to < lines.length && belongs(lines[to] as Line)) to += 1;
-  return lines.slice(from, Math.min(to, from + itemsMax)).map(({ text }) => text);
+  return lines.slice(from, Math.min(to, from + itemsMax));
 }
 
-/** What a line announces: the list after its colon, or else the next line. */
-function itemsAfter(lines: readonly Line[], index: number): string[] {
+/** What a line announces: the list below it, or the next line after a colon. */
+function announcedBy(lines: readonly Line[], index: number): string[] {
+  const { text = "" } = lines[index] ?? {};
+  if (/[.!?。！？|]["”»)]?$/u.test(text)) return [];
   const after = lines.slice(index + 1);
-  const end = after.findIndex((line) => !isListed(line));
+  // The first of several short lines looks like a heading of the others.
+  const first = after[0]?.kind === "heading" && isListed(after[1]) ? 1 : 0;
+  const end = after.findIndex((line, at) => at >= first && !isListed(line));
   const items = after.slice(0, Math.min(end < 0 ? after.length : end, itemsMax));
-  return (items.length > 0 ? items : after.slice(0, 1)).map(({ text }) => text);
+  if (items.length > 1) return formatItems(items);
+  return /[:：]$/u.test(text) ? after.slice(0, 1).map((line) => line.text) : [];
+}
+
+/** Items of a slide or a form have no bullets. */
+function formatItems(items: readonly Line[]): string[] {
+  const [only] = items;
+  if (only && items.length === 1) return [only.text];
+  return items.map(({ text }) => (item.test(text) ? text : `- ${text}`));
 }

@@ -127,9 +127,10 @@ function linesWithin(ranked: readonly RankedLine[], distance: number): RankedLin
 
 function quoteLine(chosen: RankedLine, passage: Passage, language: string | null): Cited {
   const { lines, index, features, cell } = chosen;
-  const asksForLead = features.lead > features.line;
+  // A line that only repeats the question is as good as the heading of what is asked for.
+  const asksForList = features.lead > features.line || features.repeatsQuestion === 1;
   const shown = cell && isOneCell(cell) ? cell : undefined;
-  return { passage, sentences: withContext(lines, index, { asksForLead, language }), cell: shown };
+  return { passage, sentences: withContext(lines, index, { asksForList, language }), cell: shown };
 }
 
 /** Separates the lines of different documents that answer differently from the other quotes. */

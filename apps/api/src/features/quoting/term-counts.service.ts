@@ -5,12 +5,12 @@ import type { TermCounts } from "./line-features.rules.ts";
 
 type Known = { readonly term: string; readonly chunks: number };
 
-/** The term similar to each of some terms that occur nowhere; undefined if there is none. */
-export type SimilarTerms = Map<string, Known | undefined>;
+/** The terms similar to each of some terms that occur nowhere. */
+export type SimilarTerms = Map<string, readonly Known[]>;
 
 /**
- * In how many chunks of an organization the terms occur, and for terms that occur in none the similar term that does. The
- * term "" counts the chunks themselves. `similarTo` remembers the similar terms for the next count: finding one reads thousands of terms.
+ * In how many chunks of an organization the terms occur, and for terms that occur in none the similar terms that do. The
+ * term "" counts the chunks themselves. `similarTo` remembers the similar terms for the next count: finding them reads thousands of terms.
  */
 export async function countTerms(
   sql: TenantSql,
@@ -19,16 +19,18 @@ export async function countTerms(
   similarTo: SimilarTerms = new Map(),
 ): Promise<TermCounts> {
   const of = await selectTermCounts(sql, organizationId, ["", ...terms]);
-  const similar = new Map<string, string>();
+  const similar = new Map<string, readonly string[]>();
   for (const term of new Set(terms)) {
     if (of.has(term) || !canBeMisspelt(term)) continue;
-    if (!similarTo.has(term)) {
-      similarTo.set(term, findNearest(term, await selectTermsLike(sql, organizationId, term)));
-    }
-    const nearest = similarTo.get(term);
-    if (!nearest) continue;
-    similar.set(term, nearest.term);
-    of.set(nearest.term, nearest.chunks);
+    const known =
+      similarTo.get(term) ?? findNearest(term, await selectTermsLike(sql, organizationId, term));
+    similarTo.set(term, known);
+    if (known.length === 0) continue;
+    similar.set(
+      term,
+      known.map((one) => one.term),
+    );
+    for (const one of known) of.set(one.term, one.chunks);
   }
   return { total: of.get("") ?? 0, of, similar };
 }
@@ -40,11 +42,18 @@ function canBeMisspelt(term: string): boolean {
 
 const longWord = 9;
 
-/** Returns the term that one slip of the keyboard makes from the known one, two in a long word. */
-function findNearest(term: string, known: readonly Known[]): Known | undefined {
+const similarMax = 4;
+
+/** Returns the most frequent of the terms that the fewest slips of the keyboard make: one, or two in a long word. */
+function findNearest(term: string, known: readonly Known[]): Known[] {
   const limit = term.length >= longWord ? 2 : 1;
-  return known
+  const near = known
     .map((one) => ({ one, distance: editDistance(term, one.term, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .toSorted((a, b) => a.distance - b.distance || b.one.chunks - a.one.chunks)[0]?.one;
+    .filter(({ distance }) => distance <= limit);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ one }) => one)
+    .toSorted((a, b) => b.chunks - a.chunks)
+    .slice(0, similarMax);
 }
