@@ -3,6 +3,12 @@ import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
 import { type CellMatch, matchCells } from "./cell-matches.rules.ts";
 import type { Features } from "./line-features.names.ts";
 import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";
+import {
+  type Matches,
+  measureMatches,
+  measureNearness,
+  type TermWeights,
+} from "./match-features.rules.ts";
 import { holdsAnswer } from "./answer-checks.rules.ts";
 import type { Question, QuestionTerm } from "./question.rules.ts";
 import { matchTerm, recognizeNames, share, termsOf } from "./term-matches.rules.ts";
@@ -93,10 +99,7 @@ function matchDocuments(
   );
 }
 
-type Context = {
-  readonly question: Question;
-  readonly weights: readonly number[];
-  readonly lineWeights: readonly number[];
+type Context = TermWeights & {
   readonly topScore: number;
   /** For each document how surely its passages have each term. */
   readonly documents: ReadonlyMap<string, readonly number[]>;
@@ -109,13 +112,7 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
       ? 1
       : matchTerm(term, passage.scope, passage.language),
   );
-  const inLines = passage.lines.map(({ text, terms }) =>
-    question.terms.map((term) =>
-      isAbbreviation(term.surface) && spellsOut(text, term.surface)
-        ? 1
-        : matchTerm(term, terms, passage.language),
-    ),
-  );
+  const inLines = passage.lines.map((line) => matchLine(line, question, passage.language));
   const inPassage = question.terms.map((_, term) =>
     Math.max(inScope[term] ?? 0, ...inLines.map((matches) => matches[term] ?? 0)),
   );
@@ -134,10 +131,17 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
     const beside = question.terms.map((_, term) =>
       Math.max(inLines[index - 1]?.[term] ?? 0, inLines[index + 1]?.[term] ?? 0),
     );
-    const of = { matches, lead: inLead, beside, scope: inScope, passage: inPassage, document };
+    const of = {
+      line: matches,
+      lead: inLead,
+      beside,
+      scope: inScope,
+      passage: inPassage,
+      document,
+    };
     const { lineWeights } = context;
     const cells = matchCells(line.cells, question, { lineWeights, language: passage.language });
-    const features = computeFeatures(
+    const features = describeLine(
       { passage, line, next: passage.lines[index + 1], at, cells },
       of,
       context,
@@ -158,60 +162,40 @@ function describePassage(passage: ReadPassage, at: number, context: Context): De
   });
 }
 
-type Matches = Readonly<
-  Record<"matches" | "lead" | "beside" | "scope" | "passage" | "document", readonly number[]>
->;
+/** Returns how surely a line has each term of the question. What spells an abbreviation out has it. */
+function matchLine(
+  { text, terms }: ReadLine,
+  question: Question,
+  language: string | null,
+): number[] {
+  return question.terms.map((term) =>
+    isAbbreviation(term.surface) && spellsOut(text, term.surface)
+      ? 1
+      : matchTerm(term, terms, language),
+  );
+}
 
-function computeFeatures(
-  place: {
-    passage: ReadPassage;
-    line: ReadLine;
-    next: ReadLine | undefined;
-    at: number;
-    cells: CellMatch;
-  },
+type Place = {
+  readonly passage: ReadPassage;
+  readonly line: ReadLine;
+  readonly next: ReadLine | undefined;
+  readonly at: number;
+  readonly cells: CellMatch;
+};
+
+function describeLine(
+  { passage, line, next, at, cells }: Place,
   of: Matches,
   context: Context,
 ): Features {
-  const { matches, lead, beside, scope, passage: inPassage, document } = of;
-  const { passage, line, next, at, cells } = place;
-  const { question, weights, lineWeights, topScore } = context;
-  const beyond = (list: readonly number[], ...nearer: (readonly number[])[]) =>
-    list.map((match, term) =>
-      Math.max(match - Math.max(...nearer.map((one) => one[term] ?? 0)), 0),
-    );
-  const missing = inPassage.map((match, term) => 1 - Math.max(match, document[term] ?? 0));
-  const heaviest = Math.max(...weights, Number.MIN_VALUE);
-  const names = question.terms.map(({ name, carried, surface }, term) =>
-    name && !carried && /\p{L}/u.test(surface) ? (weights[term] ?? 0) : 0,
-  );
-  const common = question.terms.map(({ name, carried }, term) =>
-    name || carried ? 0 : (weights[term] ?? 0),
-  );
-  const far = matches.map((match, term) => 1 - Math.max(match, lead[term] ?? 0, beside[term] ?? 0));
-  const outside = weights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
-  const outsideAmongLines = lineWeights.map((weight, term) => weight * (1 - (scope[term] ?? 0)));
+  const { question, weights, topScore } = context;
   // A line that ends in a colon is quoted with the next one.
   const said = /[:：]$/u.test(line.text) ? `${line.text} ${next?.text ?? ""}` : line.text;
   const holds = holdsAnswer(said, question, passage.language);
-  const known = matches.filter((match) => match > 0).length;
+  const known = of.line.filter((match) => match > 0).length;
   const ownWords = new Set(line.words).size;
   return {
-    line: share(matches, outside),
-    lineAmongLines: share(matches, outsideAmongLines),
-    lead: share(beyond(lead, matches), outside),
-    beside: share(beyond(beside, matches, lead), outside),
-    scope: share(beyond(scope, matches, lead, beside), weights),
-    document: share(beyond(document, inPassage), weights),
-    missing: share(missing, weights),
-    heaviestMissing: Math.max(
-      ...missing.map((match, term) => (match * (weights[term] ?? 0)) / heaviest),
-      0,
-    ),
-    namesMissing: share(missing, names),
-    commonMissing: share(missing, common),
-    commonFar: share(far, common),
-    namesOnly: Number(common.every((weight) => weight === 0)),
+    ...measureMatches(of, context),
     ...measureNearness(of, context),
     pairs: pairsIn(line, question),
     density: ownWords === 0 ? 0 : Math.min(known / ownWords, 1),
@@ -222,7 +206,7 @@ function computeFeatures(
     cells: Number(line.kind === "cells"),
     cellName: cells.name,
     cellValues: cells.values,
-    answersQuestion: /[?？]["”»]?$/u.test(line.lead ?? "") ? share(lead, weights) : 0,
+    answersQuestion: /[?？]["”»]?$/u.test(line.lead ?? "") ? share(of.lead, weights) : 0,
     rank: 1 / (at + 1),
     score: passage.score / topScore,
     length: Math.log(1 + ownWords) / 5,
@@ -230,31 +214,6 @@ function computeFeatures(
     fragment: Number(line.kind === "sentence" && ownWords < 4),
     otherYear: Number(hasOtherYear(line.text, question.text)),
   };
-}
-
-/** How near a term is to the line that is in a line beside it or announces it, elsewhere in the passage or in the document. */
-const besideNear = 0.8;
-const passageNear = 0.7;
-const documentNear = 0.3;
-
-function measureNearness(
-  { matches, lead, beside, passage, document }: Matches,
-  { question, weights }: Context,
-): Pick<Features, "nearness" | "lesserNearness"> {
-  const near = matches.map((match, term) =>
-    Math.max(
-      match,
-      besideNear * Math.max(lead[term] ?? 0, beside[term] ?? 0),
-      passageNear * (passage[term] ?? 0),
-      documentNear * (document[term] ?? 0),
-    ),
-  );
-  const isNamed = question.terms.map(({ name, surface }) => name && /\p{L}/u.test(surface));
-  const ofSome = [true, false].flatMap((named) => {
-    const own = weights.map((weight, term) => (isNamed[term] === named ? weight : 0));
-    return own.some((weight) => weight > 0) ? [share(near, own)] : [];
-  });
-  return { nearness: share(near, weights), lesserNearness: Math.min(...ofSome, 1) };
 }
 
 /** Of the neighbouring terms of the question, the share that stand close together in the line. */

@@ -99,11 +99,7 @@ async function answerPart(
   library: Library | null,
 ): Promise<QuoteResult> {
   const followUp = reformatFollowUp(questions);
-  const first = await findQuotes(followUp, ask);
-  // The carried-over words may be what no document contains.
-  const alone = first.outcome === "not_found" && followUp.about !== "";
-  const result = alone ? await findQuotes({ ...followUp, about: "" }, ask) : first;
-  return await separateContradiction(followUp, result, library);
+  return await separateContradiction(followUp, await findQuotes(followUp, ask), library);
 }
 
 /** Joins the results for the parts of a question into one answer. */

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { splitLines } from "./lines.rules.ts";
+import { withContext } from "./quote-extent.rules.ts";
+
+const slide = `Annual meeting
+Agenda
+
+Growth plan
+
+Market report
+
+New tools`;
+
+const advice = `Shopping
+When you buy a new lamp, look for one of the tested labels and read what it stands for
+
+Blue Swan
+
+Green Leaf
+
+Quiet Home`;
+
+const rules = `2. Travel
+The following is paid:
+- tickets for the train
+- one night in a hotel
+Meals are not paid. They are part of the daily allowance.`;
+
+function quote(text: string, start: string, asksForList = false) {
+  const lines = splitLines(text, []);
+  const index = lines.findIndex((line) => line.text.startsWith(start));
+  return withContext(lines, index, { asksForList, language: "en" });
+}
+
+describe("withContext", () => {
+  it.each([
+    [
+      "an item with what is above its list",
+      slide,
+      "Market",
+      false,
+      ["Annual meeting", "Market report"],
+    ],
+    [
+      "the whole list where it is asked for",
+      slide,
+      "Agenda",
+      true,
+      ["Annual meeting", "- Agenda", "- Growth plan", "- Market report", "- New tools"],
+    ],
+    [
+      "short lines below a line without an end",
+      advice,
+      "When you buy",
+      false,
+      [
+        "When you buy a new lamp, look for one of the tested labels and read what it stands for",
+        "- Blue Swan",
+        "- Green Leaf",
+        "- Quiet Home",
+      ],
+    ],
+    [
+      "the list after a colon",
+      rules,
+      "The following",
+      false,
+      ["The following is paid:", "- tickets for the train", "- one night in a hotel"],
+    ],
+    [
+      "a sentence with the one that it refers to",
+      rules,
+      "They are",
+      false,
+      ["Meals are not paid.", "They are part of the daily allowance."],
+    ],
+    ["a sentence alone", rules, "Meals", false, ["Meals are not paid."]],
+  ])("quotes %s", (_, ...[text, start, asksForList, expected]) => {
+    expect(quote(text, start, asksForList)).toEqual(expected);
+  });
+});
