@@ -21,15 +21,16 @@ import type {
   QuestionInContext,
 } from "./prepared-answer.rules.ts";
 import { openTokenBudget, type TokenBudget } from "./token-budget.service.ts";
-import { openLibrary, openTools } from "./tools.service.ts";
+import { openLibrary, openStats, openTools } from "./tools.service.ts";
 
 /** The one way from a question to an answer, for chat, MCP and completions. */
 export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => {
   const scope = await requireSearchScope(tx, member, sources.folders);
-  const tools = openTools(app, scope, sources.tools);
+  const readStats = openStats(app, scope);
+  const tools = openTools(app, scope, { chosen: sources.tools, readStats });
   await countRequest(tx, member);
   const searchesDocuments = tools.some(({ id }) => id === "search_file_knowledge");
-  const library = searchesDocuments ? openLibrary(app, scope) : null;
+  const library = searchesDocuments ? openLibrary(app, scope, readStats) : null;
   const tables = searchesDocuments ? openTables(app, scope) : null;
   const budget = openTokenBudget(app.config.answers.budget);
   return {
@@ -131,6 +132,7 @@ export async function searchDocuments(
   { text, folders, signal }: Pick<AnswerSources, "folders"> & { text: string; signal: AbortSignal },
 ): Promise<Passage[]> {
   const scope = await requireSearchScope(app.db, member, folders);
-  const [documents] = openTools(app, scope, ["search_file_knowledge"]);
+  const readStats = openStats(app, scope);
+  const [documents] = openTools(app, scope, { chosen: ["search_file_knowledge"], readStats });
   return (await documents?.find(normalizeQuestion(text), signal)) ?? [];
 }

@@ -26,11 +26,11 @@ const passagesPerSearch = 10;
 export function openTools(
   app: TenantApp<"db" | "models" | "log" | "web" | "metrics">,
   scope: SearchScope,
-  chosen: readonly ToolId[],
+  { chosen, readStats }: { chosen: readonly ToolId[]; readStats: ReadStats },
 ): Tool[] {
   const ids = chosen.length > 0 ? [...new Set(chosen)] : [toolIds[0]];
   return ids.map((id) => {
-    if (id === "search_file_knowledge") return openDocumentSearch(app, scope);
+    if (id === "search_file_knowledge") return openDocumentSearch(app, scope, readStats);
     return openWebTool(app);
   });
 }
@@ -50,8 +50,20 @@ function openWebTool(app: Has<"web" | "log">): Tool {
   };
 }
 
+/** Reads the corpus statistics of a scope, once for one answer. */
+export type ReadStats = () => ReturnType<typeof getCorpusStats>;
+
+export function openStats(app: TenantApp<"db">, scope: SearchScope): ReadStats {
+  let stats: ReturnType<ReadStats> | undefined;
+  return () => (stats ??= getCorpusStats(app, scope));
+}
+
 /** Opens the files of the scope for reading them as a whole. */
-export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
+export function openLibrary(
+  app: TenantApp<"db">,
+  scope: SearchScope,
+  readStats: ReadStats,
+): Library {
   const lists = new Map<string, ReturnType<Library["list"]>>();
   return {
     list(namePart = "") {
@@ -63,10 +75,7 @@ export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
     openings: (documentIds) => readOpenings(app, scope, documentIds),
     around: (wanted) => readNeighbours(app, scope, wanted),
     async facts() {
-      const [{ languages }, folders] = await Promise.all([
-        getCorpusStats(app, scope),
-        nameFolders(app, scope),
-      ]);
+      const [{ languages }, folders] = await Promise.all([readStats(), nameFolders(app, scope)]);
       return { languages: languages.filter((code) => code !== null), folders };
     },
   };
@@ -75,10 +84,11 @@ export function openLibrary(app: TenantApp<"db">, scope: SearchScope): Library {
 function openDocumentSearch(
   app: TenantApp<"db" | "models" | "log" | "metrics">,
   scope: SearchScope,
+  readStats: ReadStats,
 ): Tool {
   const ranking = app.models.embedding ? "hybrid" : "words";
   // Starts while the question is stored. Its failure is thrown when the tool searches.
-  const corpusStats = getCorpusStats(app, scope);
+  const corpusStats = readStats();
   corpusStats.catch(() => undefined);
   let { reranker } = app.models;
   const onRerankingFailed = (reason: ModelFailed) => {

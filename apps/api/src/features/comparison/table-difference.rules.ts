@@ -97,7 +97,7 @@ export function formatMissingRows(
   return { sql, columns: shared };
 }
 
-export type Direction = "raised" | "lowered" | undefined;
+type Direction = "raised" | "lowered" | undefined;
 
 /** Selects the rows whose values of a column differ: the labels, then the older and the newer value. */
 export function formatChangedRows(

@@ -52,10 +52,9 @@ export async function selectFolderNames(
   sql: TenantSql,
   { organizationId, folderIds }: SearchScope,
 ): Promise<Map<string, string>> {
-  const rows = await sql.folder.findMany({
-    where: { organizationId, id: { in: [...folderIds] } },
-    select: { id: true, name: true },
-  });
+  const rows = await sql.$queryRaw<{ id: string; name: string }[]>`
+    select id::text, name from folder
+    where organization_id = ${organizationId}::uuid and id = any(${[...folderIds]}::uuid[])`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

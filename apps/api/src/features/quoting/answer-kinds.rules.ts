@@ -3,7 +3,7 @@ import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
 import type { Lexicon } from "@footnote/lexicon/types";
 
 /** The kinds of answers that a question can ask for; the first whose cue it has counts. */
-export const answerKinds = [
+const answerKinds = [
   "percent",
   "reason",
   "place",

@@ -43,7 +43,7 @@ function addUnit(shown: string, unit: string | null, language: AnswerLanguage): 
 }
 
 /** Rounds half away from zero, as spreadsheets do with the decimal digits of a number. */
-export function roundDecimal(value: number, decimals: number): string {
+function roundDecimal(value: number, decimals: number): string {
   const exact = formatDecimal(value);
   const [, fraction = ""] = exact.split(".");
   if (fraction.length <= decimals) return value.toFixed(decimals);
