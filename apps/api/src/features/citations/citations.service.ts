@@ -1,6 +1,6 @@
 import type { Claim } from "@footnote/contracts/chat/chat";
 import { detectLanguage } from "@footnote/lexicon/language";
-import type { CitedText, Passage } from "./answer.rules.ts";
+import { citePassage, type CitedText, type Passage } from "./answer.rules.ts";
 import { splitClaims } from "./claims.rules.ts";
 import { applyChecks, type CheckedClaim, checkClaims } from "./verification.rules.ts";
 
@@ -15,6 +15,15 @@ export function verifyQuotes(
   evidence: readonly Passage[],
 ): CitedText & { claims: Claim[] } {
   return applyChecks(text, verifyClaims(text, evidence), evidence);
+}
+
+/** Cites passages in a text whose markers number them from 1, and checks it like `verifyQuotes`. */
+export function citeQuotes(
+  content: string,
+  passages: readonly Passage[],
+): CitedText & { claims: Claim[] } {
+  const citations = passages.map((passage, at) => citePassage(at + 1, passage));
+  return verifyQuotes({ content, citations }, passages);
 }
 
 /** Returns the sentences of an answer that cite no passage and were not checked as claims. */

@@ -3,12 +3,11 @@ import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import {
   type Answer,
   type AnswerRequest,
-  citePassage,
   type Library,
   type Passage,
   type ProgressReport,
 } from "../citations/answer.rules.ts";
-import { verifyQuotes } from "../citations/citations.service.ts";
+import { citeQuotes } from "../citations/citations.service.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
 import { compareLines } from "./alignment.rules.ts";
 import { findAmendedClauses, isAmendment } from "./amendment.rules.ts";
@@ -176,8 +175,7 @@ function describeDifference(
 
 function citeAnswer({ content, passages, missing }: CitedMarkdown, report: ProgressReport): Answer {
   report.evidence(passages);
-  const citations = passages.map((passage, at) => citePassage(at + 1, passage));
-  const text = verifyQuotes({ content, citations }, passages);
+  const text = citeQuotes(content, passages);
   const outcome = missing === null ? "answered" : "partly";
   return { ...text, outcome, missing, nearest: [], model: null };
 }

@@ -2,12 +2,11 @@ import { answerLanguageOf } from "../citations/answer-language.rules.ts";
 import {
   type Answer,
   type AnswerLanguage,
-  citePassage,
   type Passage,
   type ProgressReport,
   type Tables,
 } from "../citations/answer.rules.ts";
-import { verifyQuotes } from "../citations/citations.service.ts";
+import { citeQuotes } from "../citations/citations.service.ts";
 import { escapeInside } from "../citations/markdown.rules.ts";
 import { formatValue } from "../table-answers/value-format.rules.ts";
 import type { Computation, Value } from "../tables/computation.rules.ts";
@@ -163,8 +162,7 @@ function formatParts(
     [formatTitle(titles[part.kind]), formatPart(part, at + 1, { pair, language })].join("\n\n"),
   );
   report.evidence(passages);
-  const citations = passages.map((passage, at) => citePassage(at + 1, passage));
-  const text = verifyQuotes({ content: blocks.join("\n\n"), citations }, passages);
+  const text = citeQuotes(blocks.join("\n\n"), passages);
   const isCut = filled.some(({ computation }) => computation.cut);
   const outcome = isCut ? "partly" : "answered";
   return { ...text, outcome, missing: isCut ? cut : null, nearest: [], model: null };

@@ -2,13 +2,12 @@ import { detectLanguage } from "@footnote/lexicon/language";
 import {
   type Answer,
   type AnswerRequest,
-  citePassage,
   type Library,
   type Passage,
   type ProgressReport,
 } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
-import { verifyQuotes } from "../citations/citations.service.ts";
+import { citeQuotes } from "../citations/citations.service.ts";
 import {
   asksForWhole,
   chooseRepresentative,
@@ -91,8 +90,7 @@ export function summarizeFiles(files: readonly ReadFile[], report: ProgressRepor
   });
   report.evidence(cited);
   const unread = files.filter(({ complete }) => !complete).map(({ name }) => name);
-  const citations = cited.map((passage, at) => citePassage(at + 1, passage));
-  const text = verifyQuotes({ content: blocks.join("\n\n"), citations }, cited);
+  const text = citeQuotes(blocks.join("\n\n"), cited);
   const missing = unread.length > 0 ? `Only the beginning was read of ${unread.join(", ")}.` : null;
   const outcome = missing === null ? "answered" : "partly";
   return { ...text, outcome, missing, nearest: [], model: null };

@@ -3,12 +3,11 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import {
   type Answer,
   type AnswerRequest,
-  citePassage,
   type Passage,
   type ProgressReport,
   type Tables,
 } from "../citations/answer.rules.ts";
-import { verifyQuotes } from "../citations/citations.service.ts";
+import { citeQuotes } from "../citations/citations.service.ts";
 import { escapeInside, escapeMarkdown } from "../citations/markdown.rules.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { formatNote } from "../tables/computation-notes.rules.ts";
@@ -174,8 +173,7 @@ function formatResult(
     title === null
       ? [said.join("\n"), ...notes]
       : [escapeLine(title), said.map((line) => `- ${line}`).join("\n"), ...notes];
-  const text = { content: content.join("\n\n"), citations: [citePassage(1, passage)] };
-  const checked = verifyQuotes(text, [passage]);
+  const checked = citeQuotes(content.join("\n\n"), [passage]);
   // An answer that its own result does not support is not given.
   if (checked.claims.some(({ state }) => state === "not_supported")) return undefined;
   return { ...checked, outcome: "answered", missing: null, nearest: [], model: null };
