@@ -1,11 +1,11 @@
 import { detectLanguage } from "@footnote/lexicon/language";
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
-import {
-  type Answer,
-  type AnswerRequest,
-  type Library,
-  type Passage,
-  type ProgressReport,
+import type {
+  Answer,
+  AnswerRequest,
+  Library,
+  Passage,
+  ProgressReport,
 } from "../citations/answer.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
 import { tokenize } from "../retrieval/tokenization.rules.ts";

@@ -1,10 +1,10 @@
 import { answerLanguageOf } from "../citations/answer-language.rules.ts";
-import {
-  type Answer,
-  type AnswerLanguage,
-  type Passage,
-  type ProgressReport,
-  type Tables,
+import type {
+  Answer,
+  AnswerLanguage,
+  Passage,
+  ProgressReport,
+  Tables,
 } from "../citations/answer.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
 import { escapeInside } from "../citations/markdown.rules.ts";

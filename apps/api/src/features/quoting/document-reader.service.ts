@@ -1,10 +1,10 @@
 import { detectLanguage } from "@footnote/lexicon/language";
-import {
-  type Answer,
-  type AnswerRequest,
-  type Library,
-  type Passage,
-  type ProgressReport,
+import type {
+  Answer,
+  AnswerRequest,
+  Library,
+  Passage,
+  ProgressReport,
 } from "../citations/answer.rules.ts";
 import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { TenantApp } from "../../context/tenancy.ts";
-import {
-  type Answer,
-  type AnswerRequest,
-  type Passage,
-  type ProgressReport,
-  type Tables,
+import type {
+  Answer,
+  AnswerRequest,
+  Passage,
+  ProgressReport,
+  Tables,
 } from "../citations/answer.rules.ts";
 import { citeQuotes } from "../citations/citations.service.ts";
 import { escapeInside, escapeMarkdown } from "../citations/markdown.rules.ts";
