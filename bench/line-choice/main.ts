@@ -129,7 +129,7 @@ export const presenceWeights: PresenceWeights = ${JSON.stringify(presence, null,
 export const confidenceWeights: ConfidenceWeights = ${JSON.stringify(confidence, null, 2)};
 
 /** Below the first presence nothing answers; from the second, a confidence, the best line does; else it is the closest one. */
-export const thresholds = { presence: 0.28, confidence: 0.8 };
+export const thresholds = { presence: 0.28, confidence: 0.78 };
 `;
   await writeFile(fileURLToPath(file), text.replaceAll(/"(\w+)":/g, "$1:"));
 }
