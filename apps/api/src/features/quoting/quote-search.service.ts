@@ -210,7 +210,7 @@ const shortValue = 80;
 
 /** Formats the value asked for first and in bold, with its line as context. */
 function formatCell({ name, value }: Cell, line: string, number: number): string {
-  const shown = plain(shorten(line.replaceAll(/(?<!\s)\s*\|\s*/g, " · "), longestSentence));
+  const shown = plain(shorten(line, longestSentence));
   if (value.length > shortValue) return `${escapeMarkdown(shown)} [${number}]`;
   // A full stop inside of the bold value would end the sentence before its citation.
   const bold = `**${escapeMarkdown(value.replace(/(?<![.;,。])[.;,。]+$/u, ""))}**`;
@@ -219,9 +219,12 @@ function formatCell({ name, value }: Cell, line: string, number: number): string
   return `${bold} (${escapeMarkdown(name)}): ${escapeMarkdown(shown)} [${number}]`;
 }
 
-/** Removes the marks of emphasis that a document's own Markdown has. */
+/** Removes the marks of emphasis that a document's own Markdown has, and separates the cells of a row by points. */
 function plain(text: string): string {
-  return text.replaceAll(/\*\*|__/g, "");
+  return text
+    .replaceAll(/\*\*|__/g, "")
+    .replaceAll(/(?<!\s)\s*\|\s*/g, " · ")
+    .replace(/^ · /, "");
 }
 
 /** Splits a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
