@@ -129,6 +129,30 @@ describe("a contradiction", () => {
         { ...rules, chunkId: "2", text: "Large boats pay 20 euros for a night." },
       ],
     ],
+    [
+      "in sentences of several values",
+      "How much forest is in the basin of Heron River?",
+      [
+        passage(
+          "a.txt",
+          "The basin of Heron River lost 415 km2 of forest in one year and 587 km2 in the next.",
+        ),
+        "The basin of Heron River lost 415 km2 of forest in one year and 587 km2 in the next.",
+        passage("b.txt", "The basin of Heron River has 700 km2, of which 550 km2 are forest."),
+      ],
+    ],
+    [
+      "in numbers where a place is asked for",
+      "Where is the school of Heron House?",
+      [
+        passage(
+          "a.txt",
+          "The school of Heron House is located 3 miles from the centre of Longwood.",
+        ),
+        "The school of Heron House is located 3 miles from the centre of Longwood.",
+        passage("b.txt", "The school of Heron House is located 5 miles from the sea."),
+      ],
+    ],
   ])("is not found %s", (_, question, lines) => {
     expect(contradict(question, lines)).toEqual([]);
   });

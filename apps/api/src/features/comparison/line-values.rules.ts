@@ -66,24 +66,28 @@ function readLabelled(segment: string, { forms, language }: Asked): Value[] {
   return isAsked ? [{ kind, value: said.trim().toLowerCase() }] : [];
 }
 
-/** Returns what two lines give different values for. */
+const limitedMax = 2;
+
+/** Returns what two lines give different values for: one value each, to which one of them may add a limit. */
 export function findDifferentKinds(one: LineValues, other: LineValues): string[] {
   return [...one].flatMap(([kind, values]) => {
     const rivals = other.get(kind);
-    return rivals && values.isDisjointFrom(rivals) ? [kind] : [];
+    if (!rivals?.isDisjointFrom(values)) return [];
+    const counts = [values.size, rivals.size];
+    return Math.min(...counts) === 1 && Math.max(...counts) <= limitedMax ? [kind] : [];
   });
 }
 
 const cuesOf = perLanguage((lexicons) => ({
   date: matchAnyWord(lexicons.map(({ answerCues }) => answerCues.date)),
-  person: matchAnyWord(lexicons.map(({ answerCues }) => answerCues.person)),
+  name: matchAnyWord(lexicons.flatMap(({ answerCues }) => [answerCues.person, answerCues.place])),
 }));
 
-/** Whether a question may ask for a kind of value: "when" asks for a date, "who" for what is beside a label. */
+/** Whether a question may ask for a kind of value: "when" asks for a date, "who" and "where" for what is beside a label. */
 export function mayAskFor(kind: string, question: string, language: string | null): boolean {
-  const { date, person } = cuesOf(language);
+  const { date, name } = cuesOf(language);
   if (date.test(question)) return kind === "date" || kind.startsWith("label ");
-  return person.test(question) ? kind.startsWith("label ") : kind !== "date";
+  return name.test(question) ? kind.startsWith("label ") : kind !== "date";
 }
 
 /** "How many days": a number question with the word after it. */

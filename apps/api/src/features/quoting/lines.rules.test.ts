@@ -42,6 +42,7 @@ describe("splitLines", () => {
         { name: "Hours per week", value: "37" },
       ],
     ],
+    ["The lake (Portuguese: lago; Spanish: lago) is deep.", []],
     [
       "The berths of the harbour are numbered as follows: 1 to 40, from the north to the south, on both sides.",
       [],

@@ -180,8 +180,13 @@ function readPairs(plain: string): Cell[] {
   const pairs = split.map((part) => label.exec(part));
   if (!pairs.every((match) => match !== null)) return [];
   return pairs.flatMap(([, name = "", value = ""]) =>
-    name.split(/\s+/u).length > labelWordsMax ? [] : [{ name, value }],
+    name.split(/\s+/u).length > labelWordsMax || opensBracket(name) ? [] : [{ name, value }],
   );
+}
+
+/** "The lake (German: See)" is a sentence. */
+function opensBracket(name: string): boolean {
+  return name.lastIndexOf("(") > name.lastIndexOf(")");
 }
 
 function splitInner(plain: string): string[] {

@@ -1,13 +1,12 @@
 import { shorten } from "../citations/sentences.rules.ts";
 import type { Claim } from "@footnote/contracts/chat/chat";
 import { detectLanguage } from "@footnote/lexicon/language";
-import {
-  type Answer,
-  type AnswerLanguage,
-  citePassage,
-  type Library,
-  type Passage,
-  type ProgressReport,
+import type {
+  Answer,
+  AnswerLanguage,
+  Library,
+  Passage,
+  ProgressReport,
 } from "../citations/answer.rules.ts";
 import {
   type ContradictingLine,
@@ -26,7 +25,7 @@ import { escapeMarkdown } from "../citations/markdown.rules.ts";
 import { withContext } from "./quote-extent.rules.ts";
 import { describeMissing } from "./missing.rules.ts";
 import { correctSpelling, formsOf, type Question, readQuestion } from "./question.rules.ts";
-import { verifyQuotes } from "../citations/citations.service.ts";
+import { citeQuotes } from "../citations/citations.service.ts";
 
 /** A table or a text without full stops may be one endless sentence. */
 const longestSentence = 700;
@@ -165,14 +164,13 @@ export function formatQuotes(
   report.evidence(quoted.filter(({ chunkId }) => !known.some((one) => one.chunkId === chunkId)));
   const numberOf = ({ chunkId }: Passage) =>
     quoted.findIndex((passage) => passage.chunkId === chunkId) + 1;
-  const citations = quoted.map((passage, index) => citePassage(index + 1, passage));
   const blocks = parts.map((part) =>
     part.map((one) => formatQuote(one, numberOf(one.passage))).join(" "),
   );
   const mark = (passage: Passage) => `[${numberOf(passage)}]`;
   const tables = contradicting.map((lines) => formatContradiction(lines, mark, language));
   const content = [...tables, ...new Set(blocks)].join("\n\n");
-  const text = verifyQuotes({ content, citations }, quoted);
+  const text = citeQuotes(content, quoted);
   return { ...text, claims: text.claims.map(markQuoted) };
 }
 
@@ -196,13 +194,12 @@ async function addNeighbours(cited: readonly Cited[], session: SearchSession): P
 /** Formats sentences as running text and list items on lines of their own. */
 function formatQuote({ sentences, cell }: Cited, number: number): string {
   if (cell && sentences.length === 1) return formatCell(cell, sentences[0] ?? "", number);
-  return sentences.reduce((before, sentence, at) => {
-    const [lead, said] = parseItem(plain(shorten(sentence, longestSentence)));
-    const one = `${lead}${escapeMarkdown(said)} [${number}]`;
-    if (lead === "") return before === "" ? one : `${before} ${one}`;
-    const joint =
-      before === "" ? "" : at > 0 && parseItem(sentences[at - 1] ?? "")[0] ? "\n" : "\n\n";
-    return before + joint + one;
+  const parts = sentences.map((sentence) => parseItem(plain(shorten(sentence, longestSentence))));
+  return parts.reduce((before, { bullet, text }, at) => {
+    const one = `${bullet}${escapeMarkdown(text)} [${number}]`;
+    if (at === 0) return one;
+    if (bullet === "") return `${before} ${one}`;
+    return `${before}${parts[at - 1]?.bullet === "" ? "\n\n" : "\n"}${one}`;
   }, "");
 }
 
@@ -227,9 +224,10 @@ function plain(text: string): string {
     .replace(/^ · /, "");
 }
 
-/** Splits a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
-function parseItem(sentence: string): [string, string] {
+/** Separates a list item into its Markdown bullet and its text; other sentences have an empty bullet. */
+function parseItem(sentence: string): { readonly bullet: string; readonly text: string } {
   const match = /^\s*(?:[-*•·‣–]|\(?(\p{N}{1,3})[.)])\s+(?=\S)/u.exec(sentence);
-  if (!match) return ["", sentence];
-  return [match[1] === undefined ? "- " : `${match[1]}. `, sentence.slice(match[0].length)];
+  if (!match) return { bullet: "", text: sentence };
+  const bullet = match[1] === undefined ? "- " : `${match[1]}. `;
+  return { bullet, text: sentence.slice(match[0].length) };
 }
