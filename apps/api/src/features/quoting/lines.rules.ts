@@ -178,10 +178,11 @@ function readPairs(plain: string): Cell[] {
   const split =
     parts.length > 1 && parts.every((part) => label.test(part)) ? parts : splitInner(plain);
   const pairs = split.map((part) => label.exec(part));
-  if (!pairs.every((match) => match !== null)) return [];
-  return pairs.flatMap(([, name = "", value = ""]) =>
-    name.split(/\s+/u).length > labelWordsMax || opensBracket(name) ? [] : [{ name, value }],
-  );
+  if (!pairs.every((match) => match !== null && !opensBracket(match[1] ?? ""))) return [];
+  return pairs.flatMap((match) => {
+    const [, name = "", value = ""] = match ?? [];
+    return name.split(/\s+/u).length > labelWordsMax ? [] : [{ name, value }];
+  });
 }
 
 /** "The lake (German: See)" is a sentence. */
