@@ -11,6 +11,7 @@ import { type BenchQuery, type Collection, readCollection } from "./collection.t
 import { withDatabase } from "./database.ts";
 import { ingest, createCorpus } from "./ingest.ts";
 import { mean, median, ndcg10, recall } from "./measures.ts";
+import { openReferenceBm25 } from "./reference-bm25.ts";
 
 /** Deep enough for the first hundred documents, of which several passages may be found. */
 const passagesRead = 400;
@@ -32,17 +33,23 @@ for (const folder of folders) {
     const sizes = `${collection.documents.length} documents, ${chunks} passages`;
     console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
     const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
-    await report(collection, "ours-lexical", { app: { db, models: {} }, scope });
-    if (embedding)
-      await report(collection, "ours-hybrid", { app: { db, models: { embedding } }, scope });
+    const reference = openReferenceBm25(collection.documents);
+    await report(collection, "reference-bm25", (text) => reference(text));
+    await report(collection, "ours-lexical", (text) => rank(text, { db, models: {} }, scope));
+    if (embedding) {
+      await report(collection, "ours-hybrid", (text) =>
+        rank(text, { db, models: { embedding } }, scope),
+      );
+    }
   });
 }
 
-type Subject = { readonly app: TenantApp<"db" | "models">; readonly scope: SearchScope };
+/** Returns the ids of documents for a query, the best first. */
+type Ranker = (text: string) => string[] | Promise<string[]>;
 
-async function report(collection: Collection, system: string, subject: Subject): Promise<void> {
+async function report(collection: Collection, system: string, ranker: Ranker): Promise<void> {
   const results = [];
-  for (const query of collection.queries) results.push(await rank(query, subject));
+  for (const query of collection.queries) results.push(await measureTime(query, ranker));
   const measured = results.map(({ query, ranked, ms }) => {
     const relevant = collection.judgments.get(query.id) ?? new Map<string, number>();
     return {
@@ -63,12 +70,20 @@ async function report(collection: Collection, system: string, subject: Subject):
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** The documents found for a query, each at its best passage. A document's name is its id in the collection. */
-async function rank(query: BenchQuery, { app, scope }: Subject) {
+async function measureTime(query: BenchQuery, ranker: Ranker) {
   const started = performance.now();
-  const passages = await search(app, scope, { text: query.text, limit: passagesRead });
-  const ms = performance.now() - started;
-  return { query, ms, ranked: [...new Set(passages.map(({ filename }) => filename))] };
+  const ranked = await ranker(query.text);
+  return { query, ranked, ms: performance.now() - started };
+}
+
+/** The documents found for a query, each at its best passage. A document's name is its id in the collection. */
+async function rank(
+  text: string,
+  app: TenantApp<"db" | "models">,
+  scope: SearchScope,
+): Promise<string[]> {
+  const passages = await search(app, scope, { text, limit: passagesRead });
+  return [...new Set(passages.map(({ filename }) => filename))];
 }
 
 function rounded(value: number): number {
