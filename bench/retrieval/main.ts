@@ -11,15 +11,22 @@ import { type BenchQuery, type Collection, readCollection } from "./collection.t
 import { withDatabase } from "./database.ts";
 import { ingest, createCorpus } from "./ingest.ts";
 import { mean, median, ndcg10, recall } from "./measures.ts";
+import { type QueryVariant, queryVariants } from "./query-variants.ts";
 import { openReferenceBm25 } from "./reference-bm25.ts";
 
 /** Deep enough for the first hundred documents, of which several passages may be found. */
 const passagesRead = 400;
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) {
-  console.error("usage: npm run bench -- retrieval FOLDER...   (folders in BEIR layout)");
-  process.exitCode = 2;
+const args = process.argv.slice(2);
+const folders = args.filter((one) => !one.startsWith("--"));
+const variants = args.filter((one) => one.startsWith("--")).map((one) => one.slice(2));
+const isVariant = (name: string): name is QueryVariant => Object.hasOwn(queryVariants, name);
+if (folders.length === 0 || !variants.every(isVariant)) {
+  const flags = Object.keys(queryVariants).map((name) => `[--${name}]`);
+  console.error(
+    `usage: npm run bench -- retrieval ${flags.join(" ")} FOLDER...   (folders in BEIR layout)`,
+  );
+  process.exit(2);
 }
 const config = readConfig(process.env);
 const { embedding } = openModels(config.models);
@@ -34,12 +41,16 @@ for (const folder of folders) {
     console.error(`${collection.name}: ${sizes}, ingested in ${seconds} s`);
     const scope = { ...corpus, folderIds: [corpus.folderId] } as object as SearchScope;
     const reference = openReferenceBm25(collection.documents);
-    await report(collection, "reference-bm25", (text) => reference(text));
-    await report(collection, "ours-lexical", (text) => rank(text, { db, models: {} }, scope));
-    if (embedding) {
-      await report(collection, "ours-hybrid", (text) =>
-        rank(text, { db, models: { embedding } }, scope),
-      );
+    const asked = variants.filter(isVariant).map((variant) => ({
+      ...collection,
+      name: `${collection.name} ${variant}`,
+      queries: queryVariants[variant](collection, reference),
+    }));
+    for (const one of [collection, ...asked]) {
+      await report(one, "reference-bm25", reference);
+      await report(one, "ours-lexical", (text) => rank(text, { db, models: {} }, scope));
+      if (!embedding) continue;
+      await report(one, "ours-hybrid", (text) => rank(text, { db, models: { embedding } }, scope));
     }
   });
 }
