@@ -1,4 +1,4 @@
-/** The units that a number may have, by the sign that stands for each. */
+/** The units that a number may have, by their signs. */
 export const unitSigns = [
   "%",
   "€",

@@ -6,7 +6,7 @@ export function isAbbreviation(word: string): boolean {
 }
 
 /**
- * Returns whether a text says what an abbreviation stands for: "small office network (SON)", "SON (small office network)",
+ * Returns whether a text gives the words of an abbreviation: "small office network (SON)", "SON (small office network)",
  * or words with these initials as capitals, as in a title.
  */
 export function spellsOut(text: string, short: string): boolean {
@@ -26,12 +26,15 @@ function hasInitials(text: string, short: string): boolean {
 /** Small words such as "of" have no part in an abbreviation. */
 const shortWord = 3;
 
+/** A long form is never read farther back: a hostile line may have thousands of brackets. */
+const longFormMax = 200;
+
 /** Whether the short or the long form is in brackets after the other one (Schwartz and Hearst, 2003). */
 function isDefinedIn(text: string, short: string): boolean {
-  for (const { 0: bracket, 1: inside = "", index } of text.matchAll(/\(([^()]{2,120})\)/gu)) {
-    const before = text.slice(0, index).trimEnd();
+  for (const { 1: inside = "", index } of text.matchAll(/\(([^()]{2,120})\)/gu)) {
+    const before = text.slice(Math.max(index - longFormMax, 0), index).trimEnd();
     if (inside === short && endsInLongForm(before, short)) return true;
-    if (before.endsWith(short) && endsInLongForm(inside, short) && bracket.includes(" "))
+    if (before.endsWith(short) && endsInLongForm(inside, short) && inside.includes(" "))
       return true;
   }
   return false;

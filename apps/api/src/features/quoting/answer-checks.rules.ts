@@ -46,7 +46,7 @@ function defines(
     ?.filter((word) => !unspaced.test(word));
   const most = Math.max(terms.length, others?.length ?? 0) / 2;
   const isDefined = named.length > 0 && named.length >= most;
-  // "The GPL is a contract" does not say what the letters stand for, which may be what is asked.
+  // "The GPL is a contract" does not spell the letters out, which may be what is asked.
   return isDefined && short ? undefined : isDefined;
 }
 

@@ -12,7 +12,7 @@ Market report
 New tools`;
 
 const advice = `Shopping
-When you buy a new lamp, look for one of the tested labels and read what it stands for
+When you buy a new lamp, look for one of the tested labels and read what it means
 
 Blue Swan
 
@@ -54,7 +54,7 @@ describe("withContext", () => {
       "When you buy",
       false,
       [
-        "When you buy a new lamp, look for one of the tested labels and read what it stands for",
+        "When you buy a new lamp, look for one of the tested labels and read what it means",
         "- Blue Swan",
         "- Green Leaf",
         "- Quiet Home",

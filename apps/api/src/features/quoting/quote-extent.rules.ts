@@ -17,7 +17,7 @@ const itemsMax = 10;
 
 /**
  * Returns a line as it is quoted: with the line before that it refers to ("It was ..."), with the list that it announces,
- * and an item with what stands above its list, or with the whole list if the question asks for that.
+ * and an item with the lead of its list, or with the whole list if the question asks for that.
  */
 export function withContext(
   lines: readonly Line[],
