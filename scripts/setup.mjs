@@ -1,4 +1,4 @@
-// Brings a checkout to the point where it can run: packages, database client, web app.
+// Brings a checkout to the point where it can run: packages, database client, parsers, web app.
 // Runs on Node 20 and npm alone, and takes a fraction of a second when nothing has changed.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +21,7 @@ export async function setup({ web }) {
   requireNode(20);
   await installPackages();
   await generateDatabaseClient();
+  await buildParsers();
   if (web) await buildWeb();
 }
 
@@ -65,6 +66,20 @@ async function generateDatabaseClient() {
       const code = await run(["prisma", "generate", "--no-hints"], { env, stdio: aside });
       if (code !== 0)
         throw new SetupError("The database client could not be generated (see above).");
+    },
+  });
+}
+
+/** What the sandbox runs, in packages/extraction/dist. Compiled code is of one version of Node. */
+async function buildParsers() {
+  const sources = ["packages/extraction", "packages/contracts", "pnpm-lock.yaml"];
+  await onceFor("parsers", {
+    state: fingerprint(sources),
+    made: ["packages/extraction/dist/manifest.json"],
+    work: async () => {
+      say("Building the parsers");
+      const code = await run(["node", "packages/extraction/build/main.ts"], { stdio: aside });
+      if (code !== 0) throw new SetupError("The parsers could not be built (see above).");
     },
   });
 }

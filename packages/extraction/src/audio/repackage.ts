@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { ExtractionError } from "../located-text.ts";
-import { sandboxCommand } from "../sandbox/command.ts";
+import { findBundle } from "../sandbox/bundle.ts";
+import { confine, nodeCommand } from "../sandbox/command.ts";
 import { startChild } from "../sandbox/start-child.ts";
 import { supervise } from "../sandbox/supervise.ts";
 import { receive } from "./messages.ts";
@@ -17,8 +19,9 @@ export async function* repackage(
   input: { path: string; extension: string },
   options: SandboxOptions,
 ): AsyncGenerator<AudioPart> {
-  const job = { ...input, parser: program, program };
-  const child = await startChild(await sandboxCommand(job, options));
+  const command = [findBundle(program) ?? fileURLToPath(program), input.path, input.extension];
+  const allowed = { memoryMb: options.memoryMb, readable: [input.path] };
+  const child = await startChild(await confine(nodeCommand(command, allowed), options));
   yield* supervise(child, options, readParts(child));
 }
 

@@ -16,7 +16,7 @@ denyNetwork();
 // The parent holds the other end: when it dies, so does this process.
 process.stdin.resume().once("close", () => process.exit(1));
 
-const [, path = "", extension = ""] = process.argv.slice(2);
+const [path = "", extension = ""] = process.argv.slice(2);
 try {
   const track = await openTrack();
   await repackage(track);

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+// Registers itself, so that the library does not look for its file.
+import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ExtractionError } from "../located-text.ts";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
@@ -8,7 +10,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 /** A book has a thousand pages; a larger number is a mistake or an attack. */
 const mostPages = 5_000;
 
-const installed = dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")));
+const installed = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
 /** Opens the file. Throws the reason when it is no PDF, needs a password or is beyond repair. */
 export async function openDocument(path: string): Promise<PDFDocumentProxy> {

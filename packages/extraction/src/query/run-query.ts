@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { ExtractionError } from "../located-text.ts";
+import { findBundle } from "../sandbox/bundle.ts";
 import { confine, nodeCommand } from "../sandbox/command.ts";
 import { readLines } from "../sandbox/read-lines.ts";
 import { type SandboxedChild, startChild } from "../sandbox/start-child.ts";
@@ -20,7 +21,7 @@ export class QueryRefused extends Error {
 /** A table, and its rows as JSON arrays of rows; see `computableRow`. */
 export type FilledTable = QueryTable & { parts: AsyncIterable<string> };
 
-const child = fileURLToPath(new URL("./child.ts", import.meta.url));
+const program = new URL("./child.ts", import.meta.url);
 const longestReply = 2_000_000;
 
 /**
@@ -37,7 +38,8 @@ export async function runQuery(
   signal.throwIfAborted();
   const { timeoutMs, memoryMb } = queryLimits;
   const options = { timeoutMs, memoryMb, signal };
-  const process = await startChild(await confine(nodeCommand([child], { memoryMb }), options));
+  const command = nodeCommand([findBundle(program) ?? fileURLToPath(program)], { memoryMb });
+  const process = await startChild(await confine(command, options));
   const sent = send(process, tables, sql);
   // The exit of the process explains a failure, or the code below throws it.
   sent.catch(() => undefined);

@@ -3,12 +3,11 @@ import { realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { SandboxJob, SandboxOptions } from "./job.ts";
+import type { SandboxOptions } from "./job.ts";
 
 const run = promisify(execFile);
-const child = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** All packages of the workspace: a parser imports the contracts too. */
-const packagesFolder = dirname(dirname(dirname(dirname(child))));
+const packagesFolder = dirname(dirname(dirname(import.meta.dirname)));
 
 export type Command = [file: string, ...args: string[]];
 
@@ -24,24 +23,13 @@ export async function confine(
   return ["/bin/sh", "-c", limited, "sh", ...(await withoutNetwork()), ...program];
 }
 
-/**
- * The command line of a parser's process: confined, with Node's permission model: it may read the input and the code,
- * and may not write, start processes or workers, evaluate code or (except for recognition) load addons.
- */
-export function sandboxCommand(job: SandboxJob, options: SandboxOptions): Promise<Command> {
-  const program = [
-    job.program === undefined ? child : fileURLToPath(job.program),
-    job.parser.href,
-    job.path,
-    job.extension,
-    JSON.stringify(job.recognition ?? null),
-  ];
-  const { memoryMb } = options;
-  const addons = job.recognition !== undefined;
-  return confine(nodeCommand(program, { memoryMb, readable: [job.path], addons }), options);
-}
+/** V8 accepts compiled code only in a process with the flags of the one that made it. */
+export const engineFlags = ["--disallow-code-generation-from-strings"];
 
-/** Node on a file of this package, which may read the code and these files only. */
+/**
+ * Node on a file of this package with Node's permission model: it may read the code and these files, and may not write,
+ * start processes or workers, evaluate code or (unless `addons` says so) load addons.
+ */
 export function nodeCommand(
   program: readonly string[],
   allowed: { memoryMb: number; readable?: readonly string[]; addons?: boolean },
@@ -53,7 +41,7 @@ export function nodeCommand(
     "--permission",
     ...readable.map((path) => `--allow-fs-read=${path}`),
     ...(allowed.addons ? ["--allow-addons"] : []),
-    "--disallow-code-generation-from-strings",
+    ...engineFlags,
     "--no-warnings",
     ...program,
   ];

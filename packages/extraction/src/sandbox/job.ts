@@ -1,4 +1,4 @@
-import type { Recognition } from "../parser.ts";
+import type { Recognition, SourceFile } from "../parser.ts";
 
 export type SandboxOptions = {
   /** Runs only while the parent waits for the child: a slow consumer does not use up the file's time. */
@@ -8,11 +8,17 @@ export type SandboxOptions = {
   signal?: AbortSignal;
 };
 
-/** `program` is the file that Node runs instead of the one that reports a parser's events. */
 export type SandboxJob = {
+  /** The source file of the parser. */
   parser: URL;
   path: string;
   extension: string;
   recognition?: Recognition;
-  program?: URL;
+};
+
+/** What a child reads from its input: a parser, with the path of its bundle where it has one, and the file for it. */
+export type ChildJob = {
+  parser: string;
+  bundle?: string;
+  file: Omit<SourceFile, "size">;
 };

@@ -1,8 +1,7 @@
 import { ExtractionError } from "../located-text.ts";
 import { childMessage } from "../extraction-event.ts";
-import { sandboxCommand } from "./command.ts";
 import { readLines } from "./read-lines.ts";
-import { startChild } from "./start-child.ts";
+import { startParser } from "./start-parser.ts";
 import { supervise } from "./supervise.ts";
 import type { ChildMessage, ParserEvent } from "../extraction-event.ts";
 import type { SandboxJob, SandboxOptions } from "./job.ts";
@@ -17,7 +16,7 @@ export async function* runSandboxed(
   options: SandboxOptions,
 ): AsyncGenerator<ParserEvent> {
   options.signal?.throwIfAborted();
-  const child = await startChild(await sandboxCommand(job, options));
+  const child = await startParser(job, options);
   yield* supervise(child, options, readEvents(child));
 }
 
