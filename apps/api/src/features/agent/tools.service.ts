@@ -108,6 +108,7 @@ function openDocumentSearch(
           limit: passagesPerSearch,
           signal,
           corpusStats,
+          onCandidatesCut: () => app.metrics.searchesCut.inc(),
           reranking: reranker && { reranker, onFailed: onRerankingFailed },
           onEmbeddingFailed: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),

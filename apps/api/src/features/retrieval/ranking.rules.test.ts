@@ -6,29 +6,21 @@ const formsOf = (terms: readonly { forms: readonly string[] }[]) =>
   terms.flatMap(({ forms }) => forms);
 
 describe("weighTerms", () => {
-  it("selects candidates by rare terms and gives them more weight", () => {
+  it("gives rare terms more weight and names them first", () => {
     const terms = [
       term("the", 40_000),
       term("policy", 1_900),
       term("harbour", 200),
       term("of", 49_000),
     ];
-    const { queryTerms, candidateTerms } = weighTerms(terms, { total: 100_000, share: 1 });
+    const { queryTerms } = weighTerms(terms, { total: 100_000 });
     expect(formsOf(queryTerms)).toEqual(["harbour", "policy", "the", "of"]);
-    expect(formsOf(candidateTerms)).toEqual(["harbour", "policy"]);
     const weights = queryTerms.map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
-  it("selects candidates by more terms if only a part of the chunks is searched", () => {
-    const terms = [term("harbour", 1_500), term("policy", 1_900), term("office", 4_500)];
-    const countCandidateTerms = (share: number) =>
-      weighTerms(terms, { total: 100_000, share }).candidateTerms.length;
-    expect([countCandidateTerms(1), countCandidateTerms(0.1)]).toEqual([2, 3]);
-  });
-
   it("leaves out terms of no chunk, and terms of nearly every chunk unless there are no others", () => {
-    const corpus = { total: 100, share: 1 };
+    const corpus = { total: 100 };
     const weigh = (...terms: Parameters<typeof weighTerms>[0]) =>
       formsOf(weighTerms(terms, corpus).queryTerms);
     expect(weigh(term("zebra", 0), term("the", 90), term("tea", 4))).toEqual(["tea"]);
@@ -38,14 +30,14 @@ describe("weighTerms", () => {
 
   it("limits the terms of a long query and keeps the rare ones", () => {
     const terms = Array.from({ length: 500 }, (_, index) => term(`w${index}`, 500 - index));
-    const { queryTerms } = weighTerms(terms, { total: 10_000, share: 1 });
+    const { queryTerms } = weighTerms(terms, { total: 10_000 });
     expect(queryTerms.length).toBeLessThan(100);
     expect(formsOf(queryTerms)[0]).toBe("w499");
   });
 
   it("calls a term rare that hardly any chunk contains", () => {
     const terms = [term("ab1234", 1), term("pump", 60)];
-    expect(formsOf(weighTerms(terms, { total: 5_000, share: 1 }).rareTerms)).toEqual(["ab1234"]);
+    expect(formsOf(weighTerms(terms, { total: 5_000 }).rareTerms)).toEqual(["ab1234"]);
   });
 });
 

@@ -18,34 +18,21 @@ export type WeightedTerm = QueryTerm & { readonly weight: number };
 export type LexicalQuery = {
   /** The terms that chunks are scored by. */
   readonly queryTerms: readonly WeightedTerm[];
-  /** The terms of which a chunk must contain one to be scored. */
-  readonly candidateTerms: readonly WeightedTerm[];
   /** Terms that hardly any chunk contains, such as numbers and names: the asker wants to see those chunks. */
   readonly rareTerms: readonly WeightedTerm[];
 };
 
 /** The longest query in terms; beyond it the most common terms are left out. */
 const queryTermsMax = 64;
-/**
- * How many chunks the candidate terms should select. Of the first ten among 100,000 chunks, 99 % are those that scoring
- * all chunks with any query term gives, for a twentieth of the time; with half as many, 95 % (training claims of SciFact).
- */
-const candidatesWanted = 2_000;
-/** How many chunks one more term may select where rarer ones have selected enough. */
-const candidatesOfTermMax = 5_000;
-const candidatesEnough = 200;
 /** A term in more than this share of the chunks does not distinguish them, and is left out if there are others. */
 const commonShare = 0.5;
 /** A term in no more than this share of the chunks, or in two of them, is rare. */
 const rareShare = 0.001;
 
-/**
- * Weighs the terms of a query and chooses those that select the candidates. Scoring every chunk with a word like "the"
- * is slow and hardly ever changes the top. `share` is the part of the organization's chunks that is searched.
- */
+/** Weighs the terms of a query among `total` chunks and leaves out those that hardly distinguish chunks. */
 export function weighTerms(
   terms: readonly QueryTerm[],
-  corpus: { readonly total: number; readonly share: number },
+  corpus: { readonly total: number },
 ): LexicalQuery {
   const known = terms.filter(({ chunks }) => chunks > 0);
   const distinctive = known.filter(({ chunks }) => chunks <= commonShare * corpus.total);
@@ -53,18 +40,9 @@ export function weighTerms(
     .toSorted((a, b) => a.chunks - b.chunks)
     .slice(0, queryTermsMax)
     .map((term) => ({ ...term, weight: computeIdf(term.chunks, corpus.total) }));
-  let candidates = 0;
-  const candidateTerms = queryTerms.filter(({ chunks }) => {
-    const more = chunks * corpus.share;
-    if (candidates >= candidatesEnough && more > candidatesOfTermMax) return false;
-    const wanted = candidates < candidatesWanted;
-    candidates += more;
-    return wanted;
-  });
   const rareMax = Math.max(2, corpus.total * rareShare);
   return {
     queryTerms,
-    candidateTerms,
     rareTerms: queryTerms.filter(({ chunks }) => chunks <= rareMax),
   };
 }

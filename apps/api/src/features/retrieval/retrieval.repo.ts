@@ -1,7 +1,7 @@
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import type { SearchableGroup } from "./corpus-stats.rules.ts";
+import type { CorpusStats, SearchableGroup } from "./corpus-stats.rules.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
 import { bm25, type LexicalHit, type LexicalQuery } from "./ranking.rules.ts";
@@ -68,25 +68,41 @@ export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
     and (${searchable})`;
 }
 
-/** Bounds the time of a query that has common terms only. */
-const candidatesMax = 20_000;
+/** How many chunks are scored at once: more only where they all contain the same common terms. */
+const candidatesMax = 5_000;
 
-/** Ranks the chunks that contain a candidate term by all query terms. */
+/** The best chunks of a scope by a query's terms. */
+export type LexicalRanking = {
+  readonly hits: LexicalHit[];
+  /** How many chunks were scored. */
+  readonly candidates: number;
+  /** False where more chunks could have been among the best than are scored. */
+  readonly isComplete: boolean;
+};
+
+/** Ranks the chunks that contain a query term. */
 export async function rankByTerms(
   sql: TenantSql,
   scope: SearchScope,
-  query: LexicalQuery & { readonly limit: number },
-): Promise<LexicalHit[]> {
-  const { queryTerms, candidateTerms, rareTerms, limit } = query;
-  const candidates = toTsquery(candidateTerms.flatMap(({ forms }) => forms));
+  query: LexicalQuery & { readonly limit: number; readonly stats: CorpusStats },
+): Promise<LexicalRanking> {
+  const { queryTerms, rareTerms, limit, stats } = query;
+  const candidates = toTsquery(queryTerms.flatMap(({ forms }) => forms));
   const rare = toTsquery(rareTerms.flatMap(({ forms }) => forms));
   const terms = queryTerms.map(({ forms }) => toTsquery(forms));
-  return sql.$queryRaw`
-    select id::text, score, "hasRareTerm"
-    from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${candidates}::tsquery, ${rare}::tsquery,
-      ${terms}::text[]::tsquery[], ${queryTerms.map(({ forms }) => forms.length)}::int[],
-      ${queryTerms.map(({ weight }) => weight)}::float8[], ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.averageLength}::float8,
-      ${candidatesMax}::int, ${limit}::int) as ranked(id, score, "hasRareTerm")`;
+  const rows = await sql.$queryRaw<(LexicalHit & { scored: number; isComplete: boolean })[]>`
+    select id::text, score, "hasRareTerm", scored, "isComplete"
+    from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${stats.chunks}::int,
+      ${stats.chunks / stats.total}::float8, ${candidates}::tsquery, ${rare}::tsquery, ${terms}::text[]::tsquery[],
+      ${queryTerms.map(({ forms }) => forms.length)}::int[], ${queryTerms.map(({ weight }) => weight)}::float8[],
+      ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.averageLength}::float8, ${candidatesMax}::int, ${limit}::int)
+      as ranked(id, score, "hasRareTerm", scored, "isComplete")`;
+  const [first] = rows;
+  return {
+    hits: rows.map(({ id, score, hasRareTerm }) => ({ id, score, hasRareTerm })),
+    candidates: first?.scored ?? 0,
+    isComplete: first?.isComplete ?? true,
+  };
 }
 
 /** Reads ranked chunks, in their order and with their scores. */

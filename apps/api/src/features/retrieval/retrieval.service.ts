@@ -34,6 +34,8 @@ export type SearchRequest = {
   readonly corpusStats?: Promise<CorpusStats>;
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
+  /** Called when more chunks could be among the best by their terms than were scored. */
+  readonly onCandidatesCut?: (() => void) | undefined;
   /** Reorders the best chunks found, if there is a model for it. */
   readonly reranking?: Reranking | undefined;
 };
@@ -78,7 +80,7 @@ async function rankChunks(
     const stats = await corpusStats;
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
     return app.db.$transaction(async (tx) => {
-      const hits = await searchByTerms(tx, scope, { text, stats, limit: request.limit });
+      const hits = await searchByTerms(tx, scope, { ...request, text, stats });
       return selectFoundChunks(tx, organizationId, hits);
     });
   }
@@ -86,7 +88,7 @@ async function rankChunks(
   // In parallel: the lexical search, and the vector search once the question is embedded.
   const [hits, nearest] = await Promise.all([
     corpusStats.then((stats) =>
-      app.db.$transaction((tx) => searchByTerms(tx, scope, { text, stats, limit })),
+      app.db.$transaction((tx) => searchByTerms(tx, scope, { ...request, text, stats, limit })),
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
   ]);
@@ -97,7 +99,7 @@ async function rankChunks(
 async function searchByTerms(
   tx: TenantSql,
   scope: SearchScope,
-  { text, limit, stats }: { text: string; limit: number; stats: CorpusStats },
+  { text, limit, stats, onCandidatesCut }: SearchRequest & { stats: CorpusStats },
 ): Promise<LexicalHit[]> {
   const { total, chunks, languages } = stats;
   if (chunks === 0) return [];
@@ -107,13 +109,11 @@ async function searchByTerms(
     const sum = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
     return { forms, chunks: Math.min(sum, total) };
   });
-  const query = weighTerms(terms, { total, share: chunks / total });
-  const { queryTerms, candidateTerms } = query;
-  if (queryTerms.length === 0) return [];
-  const hits = await rankByTerms(tx, scope, { ...query, limit });
-  if (hits.length === limit || candidateTerms.length === queryTerms.length) return hits;
-  // Chunks outside of the scope contain the candidate terms: the scope is searched by the common ones as well.
-  return rankByTerms(tx, scope, { ...query, candidateTerms: queryTerms, limit });
+  const query = weighTerms(terms, { total });
+  if (query.queryTerms.length === 0) return [];
+  const { hits, isComplete } = await rankByTerms(tx, scope, { ...query, stats, limit });
+  if (!isComplete) onCandidatesCut?.();
+  return hits;
 }
 
 type VectorSearch = SearchRequest & {

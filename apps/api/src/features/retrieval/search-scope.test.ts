@@ -131,7 +131,8 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
         db.$transaction(async (tx) => {
           await tx.$executeRaw`select set_config('role', ${role}, true)`;
           return tx.$queryRaw`
-            select id from rank_chunks(${organizationId}::uuid, ${[folder]}::uuid[], 'astrolab'::tsquery, 'astrolab'::tsquery,
+            select id from rank_chunks(${organizationId}::uuid, ${[folder]}::uuid[], 1, 1,
+              'astrolab'::tsquery, 'astrolab'::tsquery,
               array['astrolab'::tsquery], array[1], array[1.0], 1.2, 0.75, 230, 5, 5)`;
         });
       expect(await candidates("none")).toHaveLength(1);

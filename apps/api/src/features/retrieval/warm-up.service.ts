@@ -2,6 +2,7 @@ import { openTenant } from "../../platform/database/tenant.ts";
 import type { Has } from "../../platform/app.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { guessLanguage } from "@footnote/lexicon/language";
+import type { CorpusStats } from "./corpus-stats.rules.ts";
 import { weighTerms } from "./ranking.rules.ts";
 import {
   rankByTerms,
@@ -15,6 +16,7 @@ import { tokenizeQuery } from "./tokenization.rules.ts";
 const noOrganization = "00000000-0000-0000-0000-000000000000";
 const question =
   "Which question takes the longest of all after the server has started, and why is that?";
+const someChunks: CorpusStats = { total: 1_000, chunks: 1_000, languages: [], models: new Map() };
 /** How many connections a question uses at the same time. */
 const connections = 3;
 
@@ -30,12 +32,12 @@ export async function warmUp(app: Has<"db">): Promise<void> {
   } as object as SearchScope;
   const forms = tokenizeQuery(question, [guessLanguage(question), null]);
   const terms = forms.map((forms) => ({ forms, chunks: 1 }));
-  const query = weighTerms(terms, { total: 1_000, share: 1 });
+  const query = weighTerms(terms, { total: 1_000 });
   const search = () =>
     db.$transaction(async (tx) => {
       await selectSearchableGroups(tx, scope);
       await selectTermCounts(tx, noOrganization, forms.flat());
-      const hits = await rankByTerms(tx, scope, { ...query, limit: 1 });
+      const { hits } = await rankByTerms(tx, scope, { ...query, stats: someChunks, limit: 1 });
       await selectFoundChunks(tx, noOrganization, hits);
     });
   await Promise.all(Array.from({ length: connections }, search));

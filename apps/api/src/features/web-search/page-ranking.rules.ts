@@ -40,7 +40,7 @@ function scoreByTerms(query: string, excerpts: readonly Excerpt[]): number[] {
     forms,
     chunks: read.filter(({ counts }) => forms.some((form) => counts.has(form))).length,
   }));
-  const { queryTerms } = weighTerms(terms, { total: excerpts.length, share: 1 });
+  const { queryTerms } = weighTerms(terms, { total: excerpts.length });
   return read.map(({ counts, total }) => {
     const length = 1 - bm25.b + (bm25.b * total) / bm25.averageLength;
     return queryTerms.reduce((sum, { forms, weight }) => {

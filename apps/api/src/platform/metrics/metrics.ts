@@ -9,6 +9,8 @@ const searchSeconds = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 const awaitingVectorsHelp =
   "Documents that are searched by the vectors of an earlier embedding model, or without any";
+const searchesCutHelp =
+  "Searches in which more chunks could be among the best by their words than were scored";
 
 /** Opens metrics with an own registry: two products in one process count separately. */
 export function openMetrics() {
@@ -43,6 +45,7 @@ export function openMetrics() {
       labels: ["ranking", "outcome"],
       buckets: searchSeconds,
     }),
+    searchesCut: counter("searches_cut_total", searchesCutHelp, []),
     computations: histogram("computation_duration_seconds", "Queries over tables of spreadsheets", {
       labels: ["outcome"],
       buckets: searchSeconds.map((seconds) => seconds * 4),
