@@ -50,22 +50,26 @@ export async function selectTermsLike(
 }
 
 /**
- * The condition for a searchable row of the scope. It and the database function `rank_chunks`, which has the same one, are
- * the only places that narrow a search. Hidden text is excluded unless a member allowed it for the document. `c` is a
- * chunk, `e` an embedding of one.
+ * The condition for a chunk of the scope that is searchable. It, the search by vectors and the database function
+ * `rank_chunks`, which have the same ones, are the only places that narrow a search.
  */
-export function within(scope: SearchScope, row: "c" | "e"): Prisma.Sql {
-  const of = Prisma.raw(row);
+export function within(scope: SearchScope): Prisma.Sql {
+  return Prisma.sql`c.organization_id = ${scope.organizationId}::uuid
+    and c.folder_id = any(${scope.folderIds}::uuid[])
+    and ${searchable("c")}`;
+}
+
+/**
+ * Whether the document of a chunk (`c`), or of an embedding of one (`e`), is ready. Hidden text is excluded unless a member
+ * allowed it for the document.
+ */
+export function searchable(row: "c" | "e"): Prisma.Sql {
   // One look-up per row: a join would need statistics, which the embedded database seldom has.
-  const searchable =
-    row === "c"
-      ? Prisma.sql`select d.stage = 'ready' and (c.hidden is null or d.reads_hidden)
-          from document d where d.id = c.document_id`
-      : Prisma.sql`select d.stage = 'ready' and (own.hidden is null or d.reads_hidden)
-          from chunk own join document d on d.id = own.document_id where own.id = e.chunk_id`;
-  return Prisma.sql`${of}.organization_id = ${scope.organizationId}::uuid
-    and ${of}.folder_id = any(${scope.folderIds}::uuid[])
-    and (${searchable})`;
+  return row === "c"
+    ? Prisma.sql`(select d.stage = 'ready' and (c.hidden is null or d.reads_hidden)
+        from document d where d.id = c.document_id)`
+    : Prisma.sql`(select d.stage = 'ready' and (own.hidden is null or d.reads_hidden)
+        from chunk own join document d on d.id = own.document_id where own.id = e.chunk_id)`;
 }
 
 /** How many chunks are scored at once: more only where they all contain the same common terms. */
@@ -160,7 +164,7 @@ export async function selectDocumentChunks(
       c.folder_id::text as "folderId", d.created_at as "addedAt",
       c.anchors, 1::float8 as score
     from chunk c join document d on d.id = c.document_id
-    where ${within(scope, "c")} and c.document_id = ${documentId}::uuid
+    where ${within(scope)} and c.document_id = ${documentId}::uuid
     order by c.ordinal limit ${limit} offset ${skipped}`;
 }
 
@@ -174,7 +178,7 @@ export async function selectOpenings(
     select wanted.id::text as "documentId", opening.text
     from unnest(${[...documentIds]}::uuid[]) as wanted(id)
     cross join lateral (
-      select c.text from chunk c where c.document_id = wanted.id and ${within(scope, "c")} order by c.ordinal limit 1
+      select c.text from chunk c where c.document_id = wanted.id and ${within(scope)} order by c.ordinal limit 1
     ) opening`;
 }
 
@@ -194,6 +198,6 @@ export async function selectNeighbours(
     join chunk hit on hit.id = w.id
     join chunk c on c.document_id = hit.document_id and c.ordinal between hit.ordinal - w.before and hit.ordinal + w.after
     join document d on d.id = c.document_id
-    where ${within(scope, "c")} and hit.organization_id = ${scope.organizationId}::uuid and c.id <> w.id
+    where ${within(scope)} and hit.organization_id = ${scope.organizationId}::uuid and c.id <> w.id
     order by c.document_id, c.ordinal`;
 }

@@ -19,7 +19,7 @@ export async function selectSections(
     ) d
     cross join lateral (
       select c.document_id::text as "documentId", c.headings, c.text, c.ordinal from chunk c
-      where c.document_id = d.id and c.ordinal < ${chunks} and ${within(scope, "c")} and cardinality(c.headings) > 0 and c.words >= 15
+      where c.document_id = d.id and c.ordinal < ${chunks} and ${within(scope)} and cardinality(c.headings) > 0 and c.words >= 15
       order by c.ordinal limit ${sections}
     ) s
     order by d.created_at desc, d.id desc, s.ordinal`;

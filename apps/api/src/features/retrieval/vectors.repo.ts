@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db, Sql } from "../../platform/database/database.ts";
 import { Prisma } from "../../platform/database/generated/client.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import { within } from "./retrieval.repo.ts";
+import { searchable } from "./retrieval.repo.ts";
 
 // The longest vectors that an HNSW index of pgvector takes, in full and in half precision.
 const fullDimensions = 2_000;
@@ -33,8 +33,18 @@ export async function ensureVectorIndex(db: Db, model: string, dimensions: numbe
   if (missing) await db.$executeRawUnsafe(missing.statement);
 }
 
-/** Up to this many chunks are compared one by one, which is exact; an index would search far beyond a small scope. */
+/** Up to this many chunks are always compared one by one. */
 const exactSearchMax = 5_000;
+/**
+ * Comparing a chunk takes an eighth of following the index to one, and the index is followed through the chunks of other
+ * scopes as well, until there are a hundred of this one.
+ */
+const indexCost = 8 * 100;
+
+/** Whether a scope is so small a part of all vectors that comparing each is quicker than the index. It is exact, too. */
+function isExactQuicker({ chunks }: VectorQuery, vectors: number): boolean {
+  return chunks <= Math.sqrt(indexCost * Math.max(0, vectors));
+}
 
 /** A search for the nearest vectors of a model. `chunks` is roughly how many chunks the scope has. */
 export type VectorQuery = {
@@ -44,44 +54,72 @@ export type VectorQuery = {
   readonly limit: number;
 };
 
+/**
+ * How many near vectors the index collects at a time, at most as many as pgvector allows (1,000). With 400, 98 % of the
+ * nearest hundred of 60,000 are found; with pgvector's 40 it was 61 %.
+ */
+const searchDepth = 400;
+
 /** Ranks the chunks by their distance from a vector of the model, nearest first. */
 export async function rankByVector(
   db: Db,
   scope: SearchScope,
   query: VectorQuery,
 ): Promise<string[]> {
-  if (query.chunks <= exactSearchMax) {
-    const { found, distance } = buildConditions(scope, query);
-    return selectIds(
-      db,
-      Prisma.sql`
-      with e as materialized (select e.chunk_id, e.embedding from chunk_embedding e where ${found})
-      select e.chunk_id::text as id from e order by ${distance}, e.chunk_id limit ${query.limit}`,
-    );
-  }
+  if (query.chunks <= exactSearchMax) return selectIds(db, buildExactQuery(scope, query));
   return db.$transaction(async (tx) => {
-    // Without it Postgres filters the nearest few of all organizations, and may leave none.
-    await tx.$executeRaw`set local hnsw.iterative_scan = strict_order`;
-    return selectIds(tx, buildNearestQuery(scope, query));
+    // Without iterating, Postgres filters the nearest few of all organizations, and may leave none.
+    const [settings] = await tx.$queryRaw<{ vectors: number }[]>`
+      select reltuples::float8 as vectors, set_config('hnsw.iterative_scan', 'relaxed_order', true),
+        set_config('hnsw.ef_search', ${String(Math.max(searchDepth, query.limit))}, true)
+      from pg_class where oid = 'chunk_embedding'::regclass`;
+    const isExact = isExactQuicker(query, settings?.vectors ?? 0);
+    return selectIds(tx, (isExact ? buildExactQuery : buildNearestQuery)(scope, query));
   });
+}
+
+/** Builds the statement that compares every vector of the scope. */
+function buildExactQuery(scope: SearchScope, query: VectorQuery): Prisma.Sql {
+  const { found, distance } = buildConditions(scope, query);
+  return keepSearchable(
+    query,
+    Prisma.sql`
+    select e.chunk_id, e.distance from (
+      select e.chunk_id, ${distance} as distance from chunk_embedding e where ${found} offset 0
+    ) e order by e.distance, e.chunk_id offset 0`,
+  );
 }
 
 /** Builds the statement that reads the nearest chunks from the model's index. */
 export function buildNearestQuery(scope: SearchScope, query: VectorQuery): Prisma.Sql {
   const { found, distance } = buildConditions(scope, query);
+  return keepSearchable(
+    query,
+    Prisma.sql`
+    select e.chunk_id, ${distance} as distance from chunk_embedding e where ${found} order by ${distance} offset 0`,
+  );
+}
+
+/**
+ * The nearest chunks that are searchable. Their documents are looked at from the nearest on until there are enough: looking
+ * at each takes longer than comparing it. The index returns them nearly in order, so the last step sorts.
+ */
+function keepSearchable({ limit }: VectorQuery, nearest: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    select e.chunk_id::text as id from chunk_embedding e where ${found}
-    order by ${distance} limit ${query.limit}`;
+    select chunk_id::text as id from (
+      select e.chunk_id, e.distance from (${nearest}) e where ${searchable("e")} limit ${limit}
+    ) found order by distance, chunk_id`;
 }
 
 function buildConditions(
-  scope: SearchScope,
-  query: VectorQuery,
+  { organizationId, folderIds }: SearchScope,
+  { model, vector }: VectorQuery,
 ): { found: Prisma.Sql; distance: Prisma.Sql } {
-  const type = Prisma.raw(vectorTypeOf(query.vector.length));
+  const type = Prisma.raw(vectorTypeOf(vector.length));
   return {
-    found: Prisma.sql`e.model = ${query.model} and ${within(scope, "e")}`,
-    distance: Prisma.sql`e.embedding::${type} <=> ${JSON.stringify(query.vector)}::${type}`,
+    found: Prisma.sql`e.model = ${model} and e.organization_id = ${organizationId}::uuid
+      and e.folder_id = any(${folderIds}::uuid[])`,
+    distance: Prisma.sql`e.embedding::${type} <=> ${JSON.stringify(vector)}::${type}`,
   };
 }
 
