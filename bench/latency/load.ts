@@ -110,8 +110,8 @@ async function joinHalves(db: Db, corpus: Corpus, passages: number): Promise<voi
           and f.number = j.place / ${passagesOfAFile}::int`;
       await tx.$executeRaw`delete from term_stat where organization_id = ${organizationId}::uuid`;
       await tx.$executeRaw`
-        insert into term_stat (organization_id, term, chunks)
-        select organization_id, term, count(*)
+        insert into term_stat (organization_id, term, chunks, words)
+        select organization_id, term, count(*), case term when '' then sum(words) else 0 end
         from chunk, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
         where organization_id = ${organizationId}::uuid group by 1, 2`;
     },

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import {
-  addTermCounts,
+  changeCorpusStats,
   type ChunkRow,
   insertChunks,
   insertEmbeddings,
@@ -45,12 +45,15 @@ export async function fill(
   for (let at = 0; at < organizations; at += 1) {
     const plan = planOrganization(at + 1, size);
     await insertPlan(db, plan, at);
-    const counts = new Map<string, number>();
+    const change = { terms: new Map<string, number>(), words: 0 };
     for await (const batch of inserted(db, plan, at)) {
       const rows = batch.flatMap((one) => one.rows);
-      for (const { terms } of rows) count(counts, terms);
+      for (const { row, terms } of rows) {
+        count(change.terms, terms);
+        change.words += row.words;
+      }
     }
-    await db.$transaction((tx) => addTermCounts(tx, plan.organizationId, counts), longest);
+    await db.$transaction((tx) => changeCorpusStats(tx, plan.organizationId, change), longest);
     if (at % 100 === 99) console.error(`${at + 1} of ${organizations} organizations`);
   }
   console.error("building the indexes");

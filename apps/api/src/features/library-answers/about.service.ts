@@ -46,7 +46,7 @@ type Rated = DocumentAbout & {
 };
 
 /** Rates a document by its passages, the best of them first. */
-function rate(chunks: readonly FoundChunk[], terms: readonly string[][]): Rated {
+function rate(chunks: readonly FoundChunk[], terms: readonly (readonly string[])[]): Rated {
   const [first] = chunks;
   if (!first) throw new Error("a document without passages");
   const titles = [first.filename, ...chunks.flatMap(({ headings }) => headings)].join("\n");

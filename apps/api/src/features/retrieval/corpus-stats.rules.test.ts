@@ -2,16 +2,17 @@ import { expect, it } from "vitest";
 import { findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 
 const rows = [
-  { language: "en", model: "new", chunks: 50, total: 200 },
-  { language: "en", model: "old", chunks: 10, total: 200 },
-  { language: "de", model: "old", chunks: 15, total: 200 },
-  { language: "de", model: "older", chunks: 20, total: 200 },
-  { language: null, model: null, chunks: 30, total: 200 },
+  { language: "en", model: "new", chunks: 50, total: 200, words: 30_000 },
+  { language: "en", model: "old", chunks: 10, total: 200, words: 30_000 },
+  { language: "de", model: "old", chunks: 15, total: 200, words: 30_000 },
+  { language: "de", model: "older", chunks: 20, total: 200, words: 30_000 },
+  { language: null, model: null, chunks: 30, total: 200, words: 30_000 },
 ];
 
 it("sums the statistics of the searchable documents", () => {
   expect(sumCorpusStats(rows)).toEqual({
     total: 200,
+    averageLength: 150,
     chunks: 125,
     languages: ["en", "de", null],
     models: new Map([
@@ -20,7 +21,8 @@ it("sums the statistics of the searchable documents", () => {
       ["older", 20],
     ]),
   });
-  expect(sumCorpusStats([])).toEqual({ total: 0, chunks: 0, languages: [], models: new Map() });
+  const none = { total: 0, averageLength: 0, chunks: 0, languages: [], models: new Map() };
+  expect(sumCorpusStats([])).toEqual(none);
 });
 
 it.each([

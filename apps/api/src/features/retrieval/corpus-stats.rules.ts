@@ -4,14 +4,17 @@ export type SearchableGroup = {
   /** The model that all their chunks have vectors of; null without vectors. */
   readonly model: string | null;
   readonly chunks: number;
-  /** The number of chunks of the whole organization. */
+  /** The number of chunks of the whole organization, and of their words. */
   readonly total: number;
+  readonly words: number;
 };
 
 /** Corpus statistics of a search scope. */
 export type CorpusStats = {
   /** The number of chunks of the whole organization. */
   readonly total: number;
+  /** The average length of these in words. */
+  readonly averageLength: number;
   /** The number of searchable chunks in the scope. */
   readonly chunks: number;
   readonly languages: readonly (string | null)[];
@@ -24,8 +27,10 @@ export function sumCorpusStats(groups: readonly SearchableGroup[]): CorpusStats 
   for (const { model, chunks } of groups) {
     if (model !== null) models.set(model, (models.get(model) ?? 0) + chunks);
   }
+  const { total = 0, words = 0 } = groups[0] ?? {};
   return {
-    total: groups[0]?.total ?? 0,
+    total,
+    averageLength: words / Math.max(1, total),
     chunks: groups.reduce((sum, { chunks }) => sum + chunks, 0),
     languages: [...new Set(groups.map(({ language }) => language))],
     models,

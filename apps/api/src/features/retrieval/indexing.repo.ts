@@ -30,8 +30,13 @@ export type ChunkRow = IndexedChunk & {
   readonly words: number;
 };
 
-/** How many chunks contain each term, or the change of that number. The term "" counts all chunks. */
-export type TermCounts = Map<string, number>;
+/** The change of an organization's corpus statistics. */
+export type CorpusChange = {
+  /** How many more chunks contain each term. The term "" counts all chunks. */
+  readonly terms: Map<string, number>;
+  /** How many more words all chunks have. */
+  words: number;
+};
 
 export async function insertChunks(
   tx: Sql,
@@ -54,22 +59,25 @@ export async function insertChunks(
       r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, spans text, lexemes text, words int, hidden text)`;
 }
 
-/** Deletes all chunks of the documents. Returns the change of the term counts, which is negative. */
+/** Deletes all chunks of the documents. Returns the change of the statistics, which is negative. */
 export async function deleteChunks(
   tx: Sql,
   organizationId: string,
   documentIds: readonly string[],
-): Promise<TermCounts> {
+): Promise<CorpusChange> {
   // Counts only the rows that this statement deleted: a concurrent transaction counts its own.
-  const rows = await tx.$queryRaw<{ term: string; chunks: number }[]>`
+  const rows = await tx.$queryRaw<{ term: string; chunks: number; words: number }[]>`
     with deleted as (
       delete from chunk
       where organization_id = ${organizationId}::uuid and document_id = any(${documentIds}::uuid[])
-      returning lexemes
+      returning lexemes, words
     )
-    select term, count(*)::int as chunks from deleted, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
+    select term, count(*)::int as chunks, sum(words)::float8 as words from deleted, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
     group by term`;
-  return new Map(rows.map(({ term, chunks }) => [term, -chunks]));
+  return {
+    terms: new Map(rows.map(({ term, chunks }) => [term, -chunks])),
+    words: -(rows.find(({ term }) => term === "")?.words ?? 0),
+  };
 }
 
 /** Deletes every chunk of an organization and all of its term counts. The transaction must have locked its documents. */
@@ -80,25 +88,26 @@ export async function deleteAllChunks(tx: Sql, organizationId: string): Promise<
 
 const termBatchSize = 10_000;
 
-/** Adds to the term counts, which may not become negative, and deletes those that become zero. */
-export async function addTermCounts(
+/** Adds to the corpus statistics, which may not become negative, and deletes the terms that become zero. */
+export async function changeCorpusStats(
   tx: Sql,
   organizationId: string,
-  counts: TermCounts,
+  change: CorpusChange,
 ): Promise<void> {
   // Sorted, so that transactions lock the rows in one order. "" comes first even when unchanged: it serializes the
   // transactions of an organization that update in several calls.
-  const changed = [...counts]
-    .filter(([term, change]) => change !== 0 || term === "")
+  const changed = [...change.terms]
+    .filter(([term, chunks]) => chunks !== 0 || term === "")
     .toSorted(compareTerms);
   for (let start = 0; start < changed.length; start += termBatchSize) {
     const batch = changed.slice(start, start + termBatchSize);
     const terms = batch.map(([term]) => term);
     await tx.$executeRaw`
-      insert into term_stat (organization_id, term, chunks)
-      select ${organizationId}::uuid, term, change
-      from unnest(${terms}::text[], ${batch.map(([, change]) => change)}::int[]) as added(term, change)
-      on conflict (organization_id, term) do update set chunks = term_stat.chunks + excluded.chunks`;
+      insert into term_stat (organization_id, term, chunks, words)
+      select ${organizationId}::uuid, term, chunks, case term when '' then ${change.words}::bigint else 0 end
+      from unnest(${terms}::text[], ${batch.map(([, chunks]) => chunks)}::int[]) as added(term, chunks)
+      on conflict (organization_id, term) do update
+      set chunks = term_stat.chunks + excluded.chunks, words = term_stat.words + excluded.words`;
     await tx.$executeRaw`
       delete from term_stat
       where organization_id = ${organizationId}::uuid and term = any(${terms}::text[]) and chunks = 0`;
@@ -133,12 +142,12 @@ export async function insertEmbeddings(
 export async function selectTermDifferences(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ name: string }[]>`
     with counted as (
-      select organization_id, term, count(*)::int as chunks
+      select organization_id, term, count(*)::int as chunks, case term when '' then sum(words) else 0 end as words
       from chunk, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term group by organization_id, term
     )
     select coalesce(s.organization_id, c.organization_id)::text || ' ' || coalesce(s.term, c.term) as name
     from term_stat s full join counted c on c.organization_id = s.organization_id and c.term = s.term
-    where coalesce(s.chunks, 0) <> coalesce(c.chunks, 0)`;
+    where coalesce(s.chunks, 0) <> coalesce(c.chunks, 0) or coalesce(s.words, 0) <> coalesce(c.words, 0)`;
   return rows.map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Db, Sql } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
-  addTermCounts,
+  changeCorpusStats,
   copyEmbeddings,
   deleteChunks,
   type IndexTarget,
@@ -39,20 +39,23 @@ export async function indexChunks(
   chunks: readonly IndexedChunk[],
   traits: DocumentTraits,
 ): Promise<string[]> {
-  const counts = await deleteChunks(tx, target.organizationId, [target.documentId]);
+  const change = await deleteChunks(tx, target.organizationId, [target.documentId]);
   const ids: string[] = [];
   for (let start = 0; start < chunks.length; start += batchSize) {
     const rows = chunks.slice(start, start + batchSize).map((chunk) => {
       const terms = tokenize(formatContext(chunk, traits) + chunk.text, traits.language);
       const { literal, distinct } = toTsvector(terms);
-      for (const term of ["", ...distinct]) counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const term of ["", ...distinct]) {
+        change.terms.set(term, (change.terms.get(term) ?? 0) + 1);
+      }
       const words = terms.at(-1)?.position ?? 0;
+      change.words += words;
       return { ...chunk, id: randomUUIDv7(), lexemes: literal, words };
     });
     await insertChunks(tx, target, rows);
     ids.push(...rows.map(({ id }) => id));
   }
-  await addTermCounts(tx, target.organizationId, counts);
+  await changeCorpusStats(tx, target.organizationId, change);
   return ids;
 }
 
@@ -65,8 +68,8 @@ export async function removeChunks(
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  const counts = await deleteChunks(tx, organizationId, documentIds);
-  await addTermCounts(tx, organizationId, counts);
+  const change = await deleteChunks(tx, organizationId, documentIds);
+  await changeCorpusStats(tx, organizationId, change);
 }
 
 /**

@@ -23,15 +23,22 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
+type TermRow = { term: string; chunks: number; words: bigint };
+
 /** The statistics as they stand, and as the chunks say they should. */
 async function readStatistics(db: Db, organizationId: string) {
   const stored = await db.termStat.findMany({ where: { organizationId } });
-  const counted = await db.$queryRaw<{ term: string; chunks: number }[]>`
-    select term, count(*)::int as chunks
+  const counted = await db.$queryRaw<TermRow[]>`
+    select term, count(*)::int as chunks, case term when '' then sum(words) else 0 end::bigint as words
     from chunk, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
     where organization_id = ${organizationId}::uuid group by term`;
-  const asRecord = (rows: readonly { term: string; chunks: number }[]) =>
-    Object.fromEntries(rows.map(({ term, chunks }) => [term, chunks]));
+  const asRecord = (rows: readonly TermRow[]) =>
+    Object.fromEntries(
+      rows.flatMap(({ term, chunks, words }) => [
+        [term, chunks],
+        ...(words === 0n ? [] : [[`words of "${term}"`, Number(words)]]),
+      ]),
+    );
   return { stored: asRecord(stored), counted: asRecord(counted) };
 }
 

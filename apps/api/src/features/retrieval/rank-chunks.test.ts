@@ -47,10 +47,18 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
     const terms = asked.map((term): QueryTerm => ({
       forms: [term],
       chunks: counts.get(term) ?? 0,
+      count: 1,
+      factor: 1,
     }));
     const query = weighTerms(terms, { total: texts.length });
     // What is said of the scope's size decides which chunks are scored.
-    const stats = { total: chunks, chunks, languages: [null], models: new Map() };
+    const stats = {
+      total: chunks,
+      averageLength: 230,
+      chunks,
+      languages: [null],
+      models: new Map(),
+    };
     return rankByTerms(db, scopeOf(organizationId, folderId), { ...query, stats, limit });
   }
 

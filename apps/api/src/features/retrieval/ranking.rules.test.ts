@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fuseRankings, weighTerms } from "./ranking.rules.ts";
+import { functionWordFactor, fuseRankings, weighTerms } from "./ranking.rules.ts";
 
-const term = (form: string, chunks: number) => ({ forms: [form], chunks });
+const term = (form: string, chunks: number, { count = 1, factor = 1 } = {}) => ({
+  forms: [form],
+  chunks,
+  count,
+  factor,
+});
 const formsOf = (terms: readonly { forms: readonly string[] }[]) =>
   terms.flatMap(({ forms }) => forms);
 
@@ -17,6 +22,20 @@ describe("weighTerms", () => {
     expect(formsOf(queryTerms)).toEqual(["harbour", "policy", "the", "of"]);
     const weights = queryTerms.map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  });
+
+  it("gives a repeated word more weight, but less than it is repeated, and a function word little", () => {
+    const terms = [
+      term("once", 10),
+      term("twice", 10, { count: 2 }),
+      term("who", 10, { factor: functionWordFactor }),
+    ];
+    const { queryTerms } = weighTerms(terms, { total: 1_000 });
+    const weightOf = (form: string) =>
+      queryTerms.find(({ forms }) => forms.includes(form))?.weight ?? Number.NaN;
+    expect(weightOf("twice") / weightOf("once")).toBeGreaterThan(1.2);
+    expect(weightOf("twice") / weightOf("once")).toBeLessThan(2);
+    expect(weightOf("who") / weightOf("once")).toBeCloseTo(0.1);
   });
 
   it("leaves out terms of no chunk, and terms of nearly every chunk unless there are no others", () => {

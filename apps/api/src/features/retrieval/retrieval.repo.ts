@@ -13,9 +13,10 @@ export async function selectSearchableGroups(
 ): Promise<SearchableGroup[]> {
   return sql.$queryRaw`
     select language, embedding_model as model, sum(chunk_count)::int as chunks,
-      coalesce((select chunks from term_stat where organization_id = ${scope.organizationId}::uuid and term = ''), 0) as total
+      coalesce(max(every.chunks), 0) as total, coalesce(max(every.words), 0)::float8 as words
     from document
-    where organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
+    left join term_stat every on every.organization_id = document.organization_id and every.term = ''
+    where document.organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
       and stage = 'ready'
     group by language, embedding_model`;
 }
@@ -99,7 +100,7 @@ export async function rankByTerms(
     from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${stats.chunks}::int,
       ${stats.chunks / stats.total}::float8, ${candidates}::tsquery, ${rare}::tsquery, ${terms}::text[]::tsquery[],
       ${queryTerms.map(({ forms }) => forms.length)}::int[], ${queryTerms.map(({ weight }) => weight)}::float8[],
-      ${bm25.k1}::float8, ${bm25.b}::float8, ${bm25.averageLength}::float8, ${candidatesMax}::int, ${limit}::int)
+      ${bm25.k1}::float8, ${bm25.b}::float8, ${stats.averageLength}::float8, ${candidatesMax}::int, ${limit}::int)
       as ranked(id, score, "hasRareTerm", scored, "isComplete")`;
   const [first] = rows;
   return {

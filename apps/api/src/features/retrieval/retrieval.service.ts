@@ -1,3 +1,5 @@
+import { isFunctionWord } from "@footnote/lexicon/function-words";
+import { guessLanguage } from "@footnote/lexicon/language";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
@@ -5,7 +7,13 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
-import { fuseRankings, type LexicalHit, type QueryTerm, weighTerms } from "./ranking.rules.ts";
+import {
+  functionWordFactor,
+  fuseRankings,
+  type LexicalHit,
+  type QueryTerm,
+  weighTerms,
+} from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import {
   rankByTerms,
@@ -18,7 +26,7 @@ import {
   selectTermCounts,
 } from "./retrieval.repo.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import { tokenizeQuery } from "./tokenization.rules.ts";
+import { countQueryWords } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
 
 /** The search uses only this much of a longer question, in UTF-16 units. */
@@ -103,11 +111,14 @@ async function searchByTerms(
 ): Promise<LexicalHit[]> {
   const { total, chunks, languages } = stats;
   if (chunks === 0) return [];
-  const words = tokenizeQuery(text, languages);
-  const counts = await selectTermCounts(tx, scope.organizationId, words.flat());
-  const terms = words.map((forms): QueryTerm => {
+  const words = countQueryWords(text, languages);
+  const forms = words.flatMap((word) => word.forms);
+  const counts = await selectTermCounts(tx, scope.organizationId, forms);
+  const language = guessLanguage(text) ?? languages[0] ?? null;
+  const terms = words.map(({ forms, count, text }): QueryTerm => {
     const sum = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
-    return { forms, chunks: Math.min(sum, total) };
+    const factor = isFunctionWord(text, language) ? functionWordFactor : 1;
+    return { forms, chunks: Math.min(sum, total), count, factor };
   });
   const query = weighTerms(terms, { total });
   if (query.queryTerms.length === 0) return [];

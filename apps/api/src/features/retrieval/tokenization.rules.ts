@@ -44,19 +44,34 @@ export function tokenize(text: string, language: string | null): Term[] {
   return terms;
 }
 
-/**
- * Splits a query into words and returns for each word its indexed forms in texts of the given languages. Each word appears
- * once, in the order of the query.
- */
-export function tokenizeQuery(text: string, languages: readonly (string | null)[]): string[][] {
-  const groups = new Map<string, string[]>();
+export type QueryWord = {
+  /** The word as the query has it first, in lower case. */
+  readonly text: string;
+  /** Its indexed forms in texts of the searched languages. */
+  readonly forms: readonly string[];
+  /** How often the query has it. */
+  readonly count: number;
+};
+
+/** Splits a query into words, each once and in the order of the query. */
+export function countQueryWords(text: string, languages: readonly (string | null)[]): QueryWord[] {
+  const words = new Map<string, QueryWord>();
   for (const { text: piece, minor } of splitPieces(text)) {
     if (minor) continue;
-    const forms = new Set(languages.flatMap((language) => getQueryForms(piece, language)));
-    const group = [...forms];
-    groups.set(group.join(" "), group);
+    const forms = [...new Set(languages.flatMap((language) => getQueryForms(piece, language)))];
+    const key = forms.join(" ");
+    const known = words.get(key) ?? { text: piece, forms, count: 0 };
+    words.set(key, { ...known, count: known.count + 1 });
   }
-  return [...groups.values()];
+  return [...words.values()];
+}
+
+/** The indexed forms of each word of a query, once, in the order of the query. */
+export function tokenizeQuery(
+  text: string,
+  languages: readonly (string | null)[],
+): (readonly string[])[] {
+  return countQueryWords(text, languages).map(({ forms }) => forms);
 }
 
 /** A verb of Arabic begins with its subject's person and gender, which a question and its answer seldom share. */

@@ -16,7 +16,13 @@ import { tokenizeQuery } from "./tokenization.rules.ts";
 const noOrganization = "00000000-0000-0000-0000-000000000000";
 const question =
   "Which question takes the longest of all after the server has started, and why is that?";
-const someChunks: CorpusStats = { total: 1_000, chunks: 1_000, languages: [], models: new Map() };
+const someChunks: CorpusStats = {
+  total: 1_000,
+  averageLength: 200,
+  chunks: 1_000,
+  languages: [],
+  models: new Map(),
+};
 /** How many connections a question uses at the same time. */
 const connections = 3;
 
@@ -31,7 +37,7 @@ export async function warmUp(app: Has<"db">): Promise<void> {
     folderIds: [noOrganization],
   } as object as SearchScope;
   const forms = tokenizeQuery(question, [guessLanguage(question), null]);
-  const terms = forms.map((forms) => ({ forms, chunks: 1 }));
+  const terms = forms.map((forms) => ({ forms, chunks: 1, count: 1, factor: 1 }));
   const query = weighTerms(terms, { total: 1_000 });
   const search = () =>
     db.$transaction(async (tx) => {

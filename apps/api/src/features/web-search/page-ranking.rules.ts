@@ -1,6 +1,6 @@
 import { detectLanguage } from "@footnote/lexicon/language";
 import { bm25, weighTerms } from "../retrieval/ranking.rules.ts";
-import { tokenize, tokenizeQuery } from "../retrieval/tokenization.rules.ts";
+import { countQueryWords, tokenize } from "../retrieval/tokenization.rules.ts";
 
 /** A part of a web page. `page` is the index of the page in the engine's results. */
 export type Excerpt = { readonly page: number; readonly text: string };
@@ -35,14 +35,17 @@ function scoreByTerms(query: string, excerpts: readonly Excerpt[]): number[] {
     const language = detectLanguage([text]);
     return { language, ...countTerms(text, language) };
   });
-  const words = tokenizeQuery(query, [...new Set(read.map(({ language }) => language))]);
-  const terms = words.map((forms) => ({
+  const averageLength = read.reduce((sum, { total }) => sum + total, 0) / Math.max(1, read.length);
+  const words = countQueryWords(query, [...new Set(read.map(({ language }) => language))]);
+  const terms = words.map(({ forms, count }) => ({
     forms,
+    count,
+    factor: 1,
     chunks: read.filter(({ counts }) => forms.some((form) => counts.has(form))).length,
   }));
   const { queryTerms } = weighTerms(terms, { total: excerpts.length });
   return read.map(({ counts, total }) => {
-    const length = 1 - bm25.b + (bm25.b * total) / bm25.averageLength;
+    const length = 1 - bm25.b + (bm25.b * total) / averageLength;
     return queryTerms.reduce((sum, { forms, weight }) => {
       const frequency = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
       return sum + (weight * frequency * (bm25.k1 + 1)) / (frequency + bm25.k1 * length);
