@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { type OutputChunk, rolldown } from "rolldown";
+import { lightenPdfjs } from "./lighten-pdfjs.ts";
 
 export const root = join(import.meta.dirname, "..");
 const packages = join(root, "..");
@@ -30,6 +31,7 @@ async function bundle({ input, code, file, format }: Bundle): Promise<string[]> 
     // pdf.js amends this class of the HTTP client, which takes Node 30 ms to load.
     transform: { define: { "Response.prototype.bytes": "Object" } },
     plugins: [
+      lightenPdfjs(),
       {
         name: "entry",
         resolveId: (id) => (id === input && code !== undefined ? id : null),
