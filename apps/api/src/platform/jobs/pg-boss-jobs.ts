@@ -9,7 +9,16 @@ import {
   type QueueState,
 } from "./jobs.ts";
 
-/** Jobs in the product's own Postgres, for installations without Redis. */
+/**
+ * How long a job waits that nobody here has announced: a retry, or one that was left by an earlier process. Every poll is a
+ * statement, also in an installation that nobody uses.
+ */
+const pollSeconds = 5;
+
+/**
+ * Jobs in the product's own Postgres, for installations without Redis. These are one process, so enqueueing wakes the
+ * workers directly.
+ */
 export async function openPgBossJobs(
   connection: DatabaseConnection,
   definitions: readonly JobSettings[],
@@ -24,27 +33,31 @@ export async function openPgBossJobs(
     await boss.updateQueue(definition.name, queueOptions(definition));
   }
   const closing = new AbortController();
+  const workers = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+  };
   return {
     async enqueue(definition, payload) {
       await boss.send(definition.name, definition.payload.parse(payload) as object, {
         singletonKey: definition.keyOf(payload),
         group: { id: definition.groupOf(payload) },
       });
+      wake(definition.name);
     },
     async work(bound, { concurrency }) {
+      const options = { includeMetadata: true as const, pollingIntervalSeconds: pollSeconds };
       for (const job of bound) {
-        const options = {
-          includeMetadata: true as const,
-          localConcurrency: concurrency,
-          pollingIntervalSeconds: 0.5,
+        const { name } = job.definition;
+        const take = async ([taken]: JobWithMetadata<object>[]) => {
+          if (!taken) return;
+          // A worker takes one job and then waits: this one looks for the next at once.
+          wake(name);
+          await handle(job, taken, closing.signal);
         };
-        await boss.work<object, void, typeof options>(
-          job.definition.name,
-          options,
-          async ([taken]) => {
-            if (taken) await handle(job, taken, closing.signal);
-          },
-        );
+        // One at a time, because the library returns the name of the first worker only.
+        const start = () => boss.work<object, void, typeof options>(name, options, take);
+        workers.set(name, await Promise.all(Array.from({ length: concurrency }, start)));
       }
     },
     state: () => readState(boss, definitions),
