@@ -17,6 +17,7 @@ export const owners = {
   document: "documents",
   external_identity: "accounts",
   folder: "folders",
+  folder_stat: "retrieval",
   heard_part: "ingestion",
   invitation: "organizations",
   lease: "platform",

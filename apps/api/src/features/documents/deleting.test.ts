@@ -75,7 +75,7 @@ describe("deleting", () => {
     });
     expect(ask.body.results.messages[0].metadata.citations).toEqual([]);
     const findings = await checkIntegrity(product.app);
-    expect(findings.length).toBe(7);
+    expect(findings.length).toBe(8);
     expect(findings.flatMap(({ question, ids }) => ids.map((id) => `${question}: ${id}`))).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import type { Has } from "../../platform/app.ts";
-import { findTermDifferences } from "../retrieval/indexing.service.ts";
+import { findFolderDifferences, findTermDifferences } from "../retrieval/indexing.service.ts";
 import { findMiscountedTables } from "../tables/tables.service.ts";
 import {
   selectBlobKeys,
@@ -31,6 +31,7 @@ export async function checkIntegrity(app: Has<"db" | "blobs">): Promise<Integrit
     },
     { question: "passages away from their document", ids: await selectMisplaced(app.db) },
     { question: "terms with a wrong count", ids: await findTermDifferences(app.db) },
+    { question: "folders with wrong statistics", ids: await findFolderDifferences(app.db) },
     {
       question: "tasks of settled documents that still run",
       ids: await selectForgottenTasks(app.db),

@@ -151,6 +151,24 @@ export async function selectTermDifferences(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Folders whose stored statistics differ from their documents, as "organization folder". */
+export async function selectFolderStatDifferences(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ name: string }[]>`
+    with counted as (
+      select organization_id, folder_id, coalesce(language, '') as language, coalesce(embedding_model, '') as embedding_model,
+        count(*)::int as documents, sum(chunk_count)::int as chunks
+      from document where stage = 'ready' group by 1, 2, 3, 4
+    )
+    select distinct organization_id::text || ' ' || folder_id::text as name from (
+      (select * from counted except all
+        select organization_id, folder_id, language, embedding_model, documents, chunks from folder_stat)
+      union all
+      (select organization_id, folder_id, language, embedding_model, documents, chunks from folder_stat
+        except all select * from counted)
+    ) as different`;
+  return rows.map(({ name }) => name);
+}
+
 /** The chunks of a document, in reading order, as they were indexed. */
 export async function selectChunks(
   sql: Sql,

@@ -10,6 +10,7 @@ import {
   insertChunks,
   insertEmbeddings,
   selectChunks,
+  selectFolderStatDifferences,
   selectTermDifferences,
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
@@ -110,6 +111,11 @@ export async function indexDuplicate(
 /** Recounts the terms and returns those whose stored count differs, for checking an installation. */
 export function findTermDifferences(db: Db): Promise<string[]> {
   return selectTermDifferences(db);
+}
+
+/** Recounts what is searchable in each folder and returns those whose stored statistics differ. */
+export function findFolderDifferences(db: Db): Promise<string[]> {
+  return selectFolderStatDifferences(db);
 }
 
 const preparing = new Map<string, Promise<void>>();

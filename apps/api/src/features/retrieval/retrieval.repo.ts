@@ -12,13 +12,12 @@ export async function selectSearchableGroups(
   scope: SearchScope,
 ): Promise<SearchableGroup[]> {
   return sql.$queryRaw`
-    select language, embedding_model as model, sum(chunk_count)::int as chunks,
+    select nullif(own.language, '') as language, nullif(own.embedding_model, '') as model, sum(own.chunks)::int as chunks,
       coalesce(max(every.chunks), 0) as total, coalesce(max(every.words), 0)::float8 as words
-    from document
-    left join term_stat every on every.organization_id = document.organization_id and every.term = ''
-    where document.organization_id = ${scope.organizationId}::uuid and folder_id = any(${scope.folderIds}::uuid[])
-      and stage = 'ready'
-    group by language, embedding_model`;
+    from folder_stat own
+    left join term_stat every on every.organization_id = own.organization_id and every.term = ''
+    where own.organization_id = ${scope.organizationId}::uuid and own.folder_id = any(${scope.folderIds}::uuid[])
+    group by own.language, own.embedding_model`;
 }
 
 /** Returns how many of the organization's chunks contain each term. */

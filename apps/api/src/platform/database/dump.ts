@@ -12,6 +12,8 @@ export type Index = { readonly name: string; readonly statement: string };
 const rowsAtOnce = 200;
 /** Prisma's own record of what was applied is written by applying it. */
 const history = "_prisma_migrations";
+/** Inserting documents counts them. */
+const folderStats = "folder_stat";
 
 /** Begins a transaction that sees one moment of the database, however long it reads. */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
@@ -28,9 +30,9 @@ export async function readTables(client: pg.Client): Promise<DumpTable[]> {
        (select coalesce(json_agg(distinct named.relname), '[]') from pg_constraint k join pg_class named on named.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as names
      from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
      order by c.relname`,
-    [history],
+    [[history, folderStats]],
   );
   return rows;
 }
@@ -109,7 +111,7 @@ export async function readIndexes(client: pg.Client): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select indexname as name, indexdef as statement from pg_indexes
      where schemaname = 'public' and tablename <> $1`,
-    [history],
+    [[history, folderStats]],
   );
   return rows;
 }
