@@ -11,10 +11,14 @@ export type DatabaseConnection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string };
 
+/** How many connections stay open without work: as many as a question uses, so that the first after a pause is no slower. */
+const connectionsKept = 4;
+
 /** Opens a pool on a migrated database. Connections are made on first use. */
 export function openDatabase(connection: DatabaseConnection, poolSize: number): Db {
+  const min = Math.min(connectionsKept, poolSize);
   return new PrismaClient({
-    adapter: new PrismaPg({ ...connection, max: poolSize }),
+    adapter: new PrismaPg({ ...connection, min, max: poolSize, keepAlive: true }),
     // Waiting for a connection counts too, and the embedded database serves one transaction at a time.
     transactionOptions: { maxWait: 30_000, timeout: 60_000 },
   });
