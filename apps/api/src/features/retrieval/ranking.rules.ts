@@ -6,6 +6,11 @@ export const bm25 = { k1: 1.2, k3: 4, b: 0.75 };
 
 /** What is left of a function word's weight, chosen likewise. It is not zero: "IT" and "The Who" are names. */
 export const functionWordFactor = 0.1;
+/**
+ * What is left of the weight of a Chinese character beside the pairs with its neighbours, which are more specific. On XQuAD,
+ * 0.2 to 1 are better than none for a question alone, and the less the better after a paragraph of context.
+ */
+export const minorFactor = 0.4;
 
 /** The inverse document frequency of a term that `chunks` of `total` chunks contain. */
 function computeIdf(chunks: number, total: number): number {
@@ -40,7 +45,7 @@ export type LexicalQuery = {
 };
 
 /** The longest query in terms; beyond it those of the least weight are left out. */
-const queryTermsMax = 64;
+const queryTermsMax = 128;
 /** A term in more than this share of the chunks does not distinguish them, and is left out if there are others. */
 const commonShare = 0.5;
 /** A term in no more than this share of the chunks, or in two of them, is rare. */

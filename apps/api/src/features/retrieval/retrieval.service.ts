@@ -11,6 +11,7 @@ import {
   functionWordFactor,
   fuseRankings,
   type LexicalHit,
+  minorFactor,
   type QueryTerm,
   weighTerms,
 } from "./ranking.rules.ts";

@@ -4,7 +4,7 @@ import { stem } from "./stemming.rules.ts";
 type Piece = {
   readonly text: string;
   readonly position: number;
-  /** Indexed, but not part of a query that has longer pieces. */
+  /** One character of a longer run, indexed beside the pairs. */
   readonly minor?: boolean;
 };
 
@@ -51,16 +51,17 @@ export type QueryWord = {
   readonly forms: readonly string[];
   /** How often the query has it. */
   readonly count: number;
+  /** A single character of a text that is searched by pairs of characters. */
+  readonly minor: boolean;
 };
 
 /** Splits a query into words, each once and in the order of the query. */
 export function countQueryWords(text: string, languages: readonly (string | null)[]): QueryWord[] {
   const words = new Map<string, QueryWord>();
-  for (const { text: piece, minor } of splitPieces(text)) {
-    if (minor) continue;
+  for (const { text: piece, minor = false } of splitPieces(text)) {
     const forms = [...new Set(languages.flatMap((language) => getQueryForms(piece, language)))];
     const key = forms.join(" ");
-    const known = words.get(key) ?? { text: piece, forms, count: 0 };
+    const known = words.get(key) ?? { text: piece, forms, count: 0, minor };
     words.set(key, { ...known, count: known.count + 1 });
   }
   return [...words.values()];
@@ -71,7 +72,7 @@ export function tokenizeQuery(
   text: string,
   languages: readonly (string | null)[],
 ): (readonly string[])[] {
-  return countQueryWords(text, languages).map(({ forms }) => forms);
+  return countQueryWords(text, languages).flatMap(({ forms, minor }) => (minor ? [] : [forms]));
 }
 
 /** A verb of Arabic begins with its subject's person and gender, which a question and its answer seldom share. */

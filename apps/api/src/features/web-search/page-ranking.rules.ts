@@ -1,5 +1,5 @@
 import { detectLanguage } from "@footnote/lexicon/language";
-import { bm25, weighTerms } from "../retrieval/ranking.rules.ts";
+import { bm25, minorFactor, weighTerms } from "../retrieval/ranking.rules.ts";
 import { countQueryWords, tokenize } from "../retrieval/tokenization.rules.ts";
 
 /** A part of a web page. `page` is the index of the page in the engine's results. */
@@ -37,10 +37,10 @@ function scoreByTerms(query: string, excerpts: readonly Excerpt[]): number[] {
   });
   const averageLength = read.reduce((sum, { total }) => sum + total, 0) / Math.max(1, read.length);
   const words = countQueryWords(query, [...new Set(read.map(({ language }) => language))]);
-  const terms = words.map(({ forms, count }) => ({
+  const terms = words.map(({ forms, count, minor }) => ({
     forms,
     count,
-    factor: 1,
+    factor: minor ? minorFactor : 1,
     chunks: read.filter(({ counts }) => forms.some((form) => counts.has(form))).length,
   }));
   const { queryTerms } = weighTerms(terms, { total: excerpts.length });
