@@ -3,6 +3,12 @@ import type { TableWords } from "./table-words.ts";
 import type { UnitSign } from "./units.ts";
 import type { Words } from "./words.ts";
 
+export type RelativePeriod = {
+  readonly last: Words;
+  readonly current: Words;
+  readonly next: Words;
+};
+
 /** All that the product knows of the words of one language. A list that is missing does not compile. */
 export type Lexicon = {
   /** ISO 639-1 */
@@ -85,6 +91,17 @@ export type Lexicon = {
   readonly sourceReferences: Words;
   /** Abbreviations after which a sentence goes on, without their last full stop. */
   readonly abbreviations: Words;
+
+  readonly periods: {
+    /** The first to the fourth quarter of a year. The first item is the usual one. */
+    readonly quarters: readonly [Words, Words, Words, Words];
+    /** "Last year", "this year", "next year", and so on. */
+    readonly year: RelativePeriod;
+    readonly quarter: RelativePeriod;
+    readonly month: RelativePeriod;
+  };
+  /** How a sentence begins that says how to answer and not what is asked: "Assume you are an analyst", "Answer in euros". */
+  readonly instructions: Words;
 
   /** Zero to twenty, then the tens to ninety; `/` between forms of one number. */
   readonly cardinals: Words;

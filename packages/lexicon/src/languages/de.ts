@@ -61,6 +61,31 @@ export const german: Lexicon = {
   sourceTitles: "quelle quellen quellenangaben quellenverzeichnis belege",
   sourceReferences: "S. seite seiten und",
   abbreviations: "dr prof nr bzw ca z.B d.h vgl",
+  periods: {
+    quarters: [
+      "erstes_quartal ersten_quartal erste_quartal 1._quartal",
+      "zweites_quartal zweiten_quartal zweite_quartal 2._quartal",
+      "drittes_quartal dritten_quartal dritte_quartal 3._quartal",
+      "viertes_quartal vierten_quartal vierte_quartal 4._quartal",
+    ],
+    year: {
+      last: "letztes_jahr letzten_jahr letzten_jahres vergangenen_jahr vorjahr",
+      current: "dieses_jahr diesem_jahr dieses_jahres",
+      next: "nächstes_jahr nächsten_jahr kommenden_jahr",
+    },
+    quarter: {
+      last: "letztes_quartal letzten_quartal vergangenen_quartal vorquartal",
+      current: "dieses_quartal diesem_quartal",
+      next: "nächstes_quartal nächsten_quartal",
+    },
+    month: {
+      last: "letzten_monat letzter_monat vergangenen_monat vormonat",
+      current: "diesen_monat diesem_monat dieser_monat",
+      next: "nächsten_monat nächster_monat",
+    },
+  },
+  instructions: `^angenommen ^nimm_an ^du_bist ^sie_sind_ein ^stell_dir_vor ^antworte ^antworten_sie ^bitte_antworte ^bitte_antworten ^beantworte ^beantworten_sie ^bitte_beantworte ^gib_deine_antwort ^deine_antwort ^ihre_antwort ^die_antwort_soll ^verwende_nur ^nutze_nur ^verwenden_sie_nur ^fasse_dich_kurz ^halte_dich_kurz ^runde ^wenn_du_es_nicht_weißt ^denk_schritt`,
+
   cardinals: `null eins zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
     siebzehn achtzehn neunzehn zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig`,
   ambiguousNumbers: "eins",

@@ -66,6 +66,27 @@ export const english: Lexicon = {
   sourceReferences: "p. pp. page pages source sources passage passages and",
   abbreviations:
     "dr prof Mr Mrs Ms St Jr Sr fig vol p pp vs cf ca approx ed inc Ltd Co Corp U.S e.g i.e",
+  periods: {
+    quarters: [
+      "first_quarter 1st_quarter",
+      "second_quarter 2nd_quarter",
+      "third_quarter 3rd_quarter",
+      "fourth_quarter 4th_quarter",
+    ],
+    year: { last: "last_year previous_year", current: "this_year current_year", next: "next_year" },
+    quarter: {
+      last: "last_quarter previous_quarter",
+      current: "this_quarter current_quarter",
+      next: "next_quarter",
+    },
+    month: {
+      last: "last_month previous_month",
+      current: "this_month current_month",
+      next: "next_month",
+    },
+  },
+  instructions: `^assume ^you_are ^you're ^act_as ^imagine ^pretend ^answer ^please_answer ^respond ^please_respond ^reply ^please_reply ^give_a_response ^give_your_answer ^give_me_your_answer ^provide_your_answer ^provide_a_response ^your_answer ^the_answer_should ^state_your_answer ^round ^use_only ^only_use ^base_your_answer ^be_concise ^be_brief ^do_not ^don't ^keep_it ^keep_your ^limit_your ^if_you_don't_know ^if_you_do_not_know ^think_step ^here_is_the_question ^here's_the_question ^we_need_to ^we_want_to`,
+
   cardinals: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
     seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety`,
   ambiguousNumbers: "one march may",

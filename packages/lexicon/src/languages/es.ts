@@ -60,6 +60,31 @@ export const spanish: Lexicon = {
   sourceTitles: "fuente fuentes referencia referencias",
   sourceReferences: "p. pp. pág. págs. página páginas fuente fuentes pasaje pasajes y",
   abbreviations: "Dr Dra Sr Sra Srta fig vol pág págs núm p.ej aprox EE.UU",
+  periods: {
+    quarters: [
+      "primer_trimestre 1er_trimestre",
+      "segundo_trimestre 2.º_trimestre",
+      "tercer_trimestre 3er_trimestre",
+      "cuarto_trimestre 4.º_trimestre",
+    ],
+    year: {
+      last: "año_pasado año_anterior",
+      current: "este_año año_en_curso",
+      next: "próximo_año año_que_viene",
+    },
+    quarter: {
+      last: "trimestre_pasado último_trimestre trimestre_anterior",
+      current: "este_trimestre",
+      next: "próximo_trimestre",
+    },
+    month: {
+      last: "mes_pasado mes_anterior",
+      current: "este_mes",
+      next: "próximo_mes mes_que_viene",
+    },
+  },
+  instructions: `^supón ^suponga ^supongamos ^imagina ^imagine ^eres_un ^usted_es_un ^actúa_como ^responde ^responda ^por_favor_responde ^contesta ^conteste ^da_tu_respuesta ^tu_respuesta ^su_respuesta ^la_respuesta_debe ^usa_solo ^utilice_solo ^sé_breve ^sea_breve ^redondea ^si_no_lo_sabes ^si_no_lo_sabe`,
+
   cardinals: `cero uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis
     diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa`,
   ambiguousNumbers: "uno un una",

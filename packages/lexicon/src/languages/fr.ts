@@ -59,6 +59,31 @@ export const french: Lexicon = {
   sourceTitles: "source sources référence références citations",
   sourceReferences: "p. pp. page pages source sources passage passages et",
   abbreviations: "M Mme Mlle Dr Pr fig vol p pp cf env éd",
+  periods: {
+    quarters: [
+      "premier_trimestre 1er_trimestre",
+      "deuxième_trimestre second_trimestre 2e_trimestre",
+      "troisième_trimestre 3e_trimestre",
+      "quatrième_trimestre 4e_trimestre",
+    ],
+    year: {
+      last: "année_dernière an_dernier année_précédente",
+      current: "cette_année année_en_cours",
+      next: "année_prochaine",
+    },
+    quarter: {
+      last: "trimestre_dernier dernier_trimestre trimestre_précédent",
+      current: "ce_trimestre",
+      next: "prochain_trimestre trimestre_prochain",
+    },
+    month: {
+      last: "mois_dernier mois_précédent",
+      current: "ce_mois-ci ce_mois",
+      next: "mois_prochain",
+    },
+  },
+  instructions: `^supposez ^suppose ^supposons ^imagine ^imaginez ^tu_es ^vous_êtes_un ^agis_comme ^réponds ^répondez ^veuillez_répondre ^donne_ta_réponse ^donnez_votre_réponse ^ta_réponse ^votre_réponse ^la_réponse_doit ^utilise_uniquement ^utilisez_uniquement ^sois_bref ^soyez_bref ^arrondis ^arrondissez ^si_tu_ne_sais_pas ^si_vous_ne_savez_pas`,
+
   cardinals: `zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept
     dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts/quatre-vingt quatre-vingt-dix`,
   ambiguousNumbers: "un une neuf six onze",

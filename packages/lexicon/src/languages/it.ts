@@ -62,6 +62,31 @@ export const italian: Lexicon = {
   sourceTitles: "fonte fonti riferimenti",
   sourceReferences: "p. pp. pag. pagg. pagina pagine fonte fonti passaggio passaggi e",
   abbreviations: "dott Dr Sig Sig.ra fig vol pag pagg prof ca p.es",
+  periods: {
+    quarters: [
+      "primo_trimestre 1°_trimestre",
+      "secondo_trimestre 2°_trimestre",
+      "terzo_trimestre 3°_trimestre",
+      "quarto_trimestre 4°_trimestre",
+    ],
+    year: {
+      last: "anno_scorso anno_precedente",
+      current: "quest'anno anno_in_corso",
+      next: "prossimo_anno anno_prossimo",
+    },
+    quarter: {
+      last: "trimestre_scorso ultimo_trimestre trimestre_precedente",
+      current: "questo_trimestre",
+      next: "prossimo_trimestre",
+    },
+    month: {
+      last: "mese_scorso mese_precedente",
+      current: "questo_mese",
+      next: "prossimo_mese mese_prossimo",
+    },
+  },
+  instructions: `^supponi ^supponiamo ^supponga ^immagina ^immagini ^sei_un ^lei_è_un ^agisci_come ^rispondi ^risponda ^per_favore_rispondi ^dai_la_tua_risposta ^la_tua_risposta ^la_risposta_deve ^usa_solo ^utilizza_solo ^sii_breve ^sii_conciso ^arrotonda ^se_non_lo_sai`,
+
   cardinals: `zero uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici
     sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta`,
   ambiguousNumbers: "uno un una sei",

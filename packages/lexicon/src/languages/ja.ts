@@ -51,6 +51,19 @@ export const japanese: Lexicon = {
   sourceTitles: "出典 参考資料 参考文献 情報源",
   sourceReferences: "ページ 頁 出典 と",
   abbreviations: "Dr Mr Mrs Ms vs",
+  periods: {
+    quarters: [
+      "第1四半期 第一四半期",
+      "第2四半期 第二四半期",
+      "第3四半期 第三四半期",
+      "第4四半期 第四四半期",
+    ],
+    year: { last: "昨年 去年 前年度", current: "今年 本年", next: "来年" },
+    quarter: { last: "前四半期", current: "今四半期 当四半期", next: "来四半期" },
+    month: { last: "先月 前月", current: "今月 当月", next: "来月" },
+  },
+  instructions: `^あなたは ^仮に ^と仮定して ^回答してください ^答えてください ^回答は ^日本語で答えて ^日本語で回答 ^のみを使って ^簡潔に ^四捨五入 ^わからない場合`,
+
   cardinals: `零/〇 一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十 三十 四十 五十 六十 七十 八十
     九十`,
   ambiguousNumbers: "一",

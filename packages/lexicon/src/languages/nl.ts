@@ -56,6 +56,27 @@ export const dutch: Lexicon = {
   sourceTitles: "bron bronnen referenties",
   sourceReferences: "p. pp. blz. pagina pagina's bron bronnen passage passages en",
   abbreviations: "dhr mevr dr prof bijv blz ca nr fig d.w.z",
+  periods: {
+    quarters: [
+      "eerste_kwartaal 1e_kwartaal",
+      "tweede_kwartaal 2e_kwartaal",
+      "derde_kwartaal 3e_kwartaal",
+      "vierde_kwartaal 4e_kwartaal",
+    ],
+    year: {
+      last: "vorig_jaar afgelopen_jaar",
+      current: "dit_jaar huidige_jaar",
+      next: "volgend_jaar komend_jaar",
+    },
+    quarter: {
+      last: "vorig_kwartaal afgelopen_kwartaal",
+      current: "dit_kwartaal",
+      next: "volgend_kwartaal",
+    },
+    month: { last: "vorige_maand afgelopen_maand", current: "deze_maand", next: "volgende_maand" },
+  },
+  instructions: `^stel_dat ^neem_aan ^stel_je_voor ^je_bent_een ^jij_bent ^u_bent_een ^gedraag_je_als ^antwoord ^beantwoord ^geef_je_antwoord ^geef_uw_antwoord ^je_antwoord ^uw_antwoord ^het_antwoord_moet ^gebruik_alleen ^wees_kort ^houd_het_kort ^rond_af ^als_je_het_niet_weet`,
+
   cardinals: `nul een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien
     zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig`,
   ambiguousNumbers: "een",

@@ -63,6 +63,31 @@ export const portuguese: Lexicon = {
   sourceTitles: "fonte fontes referência referências",
   sourceReferences: "p. pp. pág. págs. página páginas fonte fontes trecho trechos e",
   abbreviations: "Dr Dra Sr Sra fig vol pág págs núm aprox",
+  periods: {
+    quarters: [
+      "primeiro_trimestre 1.º_trimestre",
+      "segundo_trimestre 2.º_trimestre",
+      "terceiro_trimestre 3.º_trimestre",
+      "quarto_trimestre 4.º_trimestre",
+    ],
+    year: {
+      last: "ano_passado ano_anterior",
+      current: "este_ano ano_corrente",
+      next: "próximo_ano ano_que_vem",
+    },
+    quarter: {
+      last: "trimestre_passado último_trimestre trimestre_anterior",
+      current: "este_trimestre",
+      next: "próximo_trimestre",
+    },
+    month: {
+      last: "mês_passado mês_anterior",
+      current: "este_mês",
+      next: "próximo_mês mês_que_vem",
+    },
+  },
+  instructions: `^suponha ^supõe ^imagine ^imagina ^você_é_um ^és_um ^aja_como ^responda ^responde ^por_favor_responda ^dê_sua_resposta ^sua_resposta ^a_tua_resposta ^a_resposta_deve ^use_apenas ^usa_apenas ^seja_breve ^arredonde ^se_não_souber`,
+
   cardinals: `zero um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze
     dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove vinte trinta quarenta cinquenta sessenta setenta
     oitenta noventa`,

@@ -51,6 +51,14 @@ export const chinese: Lexicon = {
   sourceTitles: "来源 参考资料 参考文献",
   sourceReferences: "页 来源 段落 和",
   abbreviations: "Dr Mr Mrs Ms vs",
+  periods: {
+    quarters: ["第一季度 一季度", "第二季度 二季度", "第三季度 三季度", "第四季度 四季度"],
+    year: { last: "去年 上一年", current: "今年 本年", next: "明年" },
+    quarter: { last: "上季度 上个季度", current: "本季度 这个季度", next: "下季度 下个季度" },
+    month: { last: "上个月 上月", current: "本月 这个月", next: "下个月 下月" },
+  },
+  instructions: `^假设你 ^假设您 ^假如你 ^你是一 ^您是一 ^请扮演 ^请回答 ^回答时 ^请用 ^用中文回答 ^用英文回答 ^答案应 ^只使用 ^仅使用 ^请简洁 ^四舍五入 ^如果不知道`,
+
   cardinals: `零 一 二/两 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十 三十 四十 五十 六十 七十
     八十 九十`,
   ambiguousNumbers: "一",

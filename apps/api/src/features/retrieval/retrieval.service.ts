@@ -116,9 +116,10 @@ async function searchByTerms(
   const forms = words.flatMap((word) => word.forms);
   const counts = await selectTermCounts(tx, scope.organizationId, forms);
   const language = guessLanguage(text) ?? languages[0] ?? null;
-  const terms = words.map(({ forms, count, text }): QueryTerm => {
+  const terms = words.map(({ forms, count, text, minor }): QueryTerm => {
     const sum = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
-    const factor = isFunctionWord(text, language) ? functionWordFactor : 1;
+    const factor =
+      (minor ? minorFactor : 1) * (isFunctionWord(text, language) ? functionWordFactor : 1);
     return { forms, chunks: Math.min(sum, total), count, factor };
   });
   const query = weighTerms(terms, { total });
