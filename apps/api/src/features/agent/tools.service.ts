@@ -108,7 +108,9 @@ function openDocumentSearch(
           limit: passagesPerSearch,
           signal,
           corpusStats,
-          onCandidatesCut: () => app.metrics.searchesCut.inc(),
+          onSearched: ({ isComplete }) => {
+            if (!isComplete) app.metrics.searchesCut.inc();
+          },
           reranking: reranker && { reranker, onFailed: onRerankingFailed },
           onEmbeddingFailed: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),

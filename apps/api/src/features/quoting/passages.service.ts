@@ -1,7 +1,6 @@
 import type { Passage } from "../citations/answer.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
-import type { TermCounts } from "./line-features.rules.ts";
-import { formsOf, namesOf, readQuestion } from "./question.rules.ts";
+import { namesOf, readQuestion } from "./question.rules.ts";
 import type { SearchSession } from "./search-session.service.ts";
 
 /** A passage and the beginning of its document. */
@@ -16,7 +15,6 @@ const byNamesMax = 5;
 
 export type PassageSources = {
   readonly session: Pick<SearchSession, "find" | "findDocuments" | "read">;
-  readonly countTerms: (terms: readonly string[]) => Promise<TermCounts>;
 };
 
 /**
@@ -25,14 +23,10 @@ export type PassageSources = {
  */
 export async function gatherPassages(
   followUp: FollowUp,
-  { session, countTerms }: PassageSources,
+  { session }: PassageSources,
 ): Promise<PassageInDocument[]> {
   const question = readQuestion(followUp, []);
-  const { similar } = await countTerms(formsOf(question));
-  // Words that no document has are searched for as they may have been meant.
-  const byQuestion = await session.find(
-    [formatFollowUp(followUp), ...[...similar.values()].flat()].join(" "),
-  );
+  const byQuestion = await session.find(formatFollowUp(followUp));
   const names = namesOf(question);
   const byNames = names === "" ? [] : await session.findDocuments(names);
   const found = distinct([...byQuestion, ...byNames.slice(0, byNamesMax)]);

@@ -25,7 +25,8 @@ import {
   separateContradiction,
 } from "./quote-search.service.ts";
 import { answerFromTable, describeTooLargeTables } from "../table-answers/table-answers.service.ts";
-import { countTerms, type SimilarTerms } from "./term-counts.service.ts";
+import type { SimilarTerms } from "../retrieval/indexing.service.ts";
+import { countTerms } from "./term-counts.service.ts";
 import { summarizeFiles, readAskedFiles, readNamedFiles } from "./document-reader.service.ts";
 import { asksForWhole, saysThisFile, withoutNames } from "./whole-document.rules.ts";
 

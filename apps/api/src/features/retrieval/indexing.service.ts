@@ -20,7 +20,8 @@ import { ensureVectorIndex } from "./vectors.repo.ts";
 export type { IndexedChunk } from "./indexing.repo.ts";
 export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
 export { deleteAllChunks } from "./indexing.repo.ts";
-export { selectTermCounts, selectTermsLike } from "./retrieval.repo.ts";
+export { findSimilarTerms, type SimilarTerms } from "./query/similar-terms.service.ts";
+export { selectTermCounts } from "./retrieval.repo.ts";
 export { countEmbedded, selectChunksToEmbed, type ChunkToEmbed } from "./missing-vectors.repo.ts";
 
 /** The language of the whole document (ISO 639-1, null if unknown) and its title. */

@@ -26,6 +26,11 @@ export function toTsquery(terms: readonly string[]): string {
   return terms.map(quote).join("|");
 }
 
+/** Formats a tsquery that matches the words, given by their forms, one directly after another. */
+export function toPhraseTsquery(words: readonly (readonly string[])[]): string {
+  return words.map((forms) => `(${toTsquery(forms)})`).join("<->");
+}
+
 function quote(term: string): string {
   return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

@@ -59,7 +59,12 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
       languages: [null],
       models: new Map(),
     };
-    return rankByTerms(db, scopeOf(organizationId, folderId), { ...query, stats, limit });
+    return rankByTerms(db, scopeOf(organizationId, folderId), {
+      ...query,
+      required: "",
+      stats,
+      limit,
+    });
   }
 
   describe.skipIf(missing)("the chunks that can be the best", () => {

@@ -11,6 +11,8 @@ export const functionWordFactor = 0.1;
  * 0.2 to 1 are better than none for a question alone, and the less the better after a paragraph of context.
  */
 export const minorFactor = 0.4;
+/** What is left of the weight of a word that the question does not have, but that says the same as one of it. */
+export const alternativeFactor = 0.5;
 
 /** The inverse document frequency of a term that `chunks` of `total` chunks contain. */
 function computeIdf(chunks: number, total: number): number {
@@ -34,14 +36,14 @@ export type QueryTerm = {
   readonly factor: number;
 };
 
-export type WeightedTerm = QueryTerm & { readonly weight: number };
+export type WeightedTerm<Term = QueryTerm> = Term & { readonly weight: number };
 
 /** A query prepared for ranking, the terms of the greatest weight first. */
-export type LexicalQuery = {
+export type LexicalQuery<Term = QueryTerm> = {
   /** The terms that chunks are scored by. */
-  readonly queryTerms: readonly WeightedTerm[];
+  readonly queryTerms: readonly WeightedTerm<Term>[];
   /** Terms that hardly any chunk contains, such as numbers and names: the asker wants to see those chunks. */
-  readonly rareTerms: readonly WeightedTerm[];
+  readonly rareTerms: readonly WeightedTerm<Term>[];
 };
 
 /** The longest query in terms; beyond it those of the least weight are left out. */
@@ -52,10 +54,10 @@ const commonShare = 0.5;
 const rareShare = 0.001;
 
 /** Weighs the terms of a query among `total` chunks and leaves out those that hardly distinguish chunks. */
-export function weighTerms(
-  terms: readonly QueryTerm[],
+export function weighTerms<Term extends QueryTerm>(
+  terms: readonly Term[],
   corpus: { readonly total: number },
-): LexicalQuery {
+): LexicalQuery<Term> {
   const known = terms.filter(({ chunks }) => chunks > 0);
   const distinctive = known.filter(({ chunks }) => chunks <= commonShare * corpus.total);
   const queryTerms = (distinctive.length > 0 ? distinctive : known)

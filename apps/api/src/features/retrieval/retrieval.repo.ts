@@ -89,10 +89,16 @@ export type LexicalRanking = {
 export async function rankByTerms(
   sql: TenantSql,
   scope: SearchScope,
-  query: LexicalQuery & { readonly limit: number; readonly stats: CorpusStats },
+  query: LexicalQuery & {
+    /** What every chunk must match besides, as a tsquery; empty if nothing. */
+    readonly required: string;
+    readonly limit: number;
+    readonly stats: CorpusStats;
+  },
 ): Promise<LexicalRanking> {
-  const { queryTerms, rareTerms, limit, stats } = query;
-  const candidates = toTsquery(queryTerms.flatMap(({ forms }) => forms));
+  const { queryTerms, rareTerms, required, limit, stats } = query;
+  const anyTerm = toTsquery(queryTerms.flatMap(({ forms }) => forms));
+  const candidates = required === "" ? anyTerm : `(${anyTerm})&${required}`;
   const rare = toTsquery(rareTerms.flatMap(({ forms }) => forms));
   const terms = queryTerms.map(({ forms }) => toTsquery(forms));
   const rows = await sql.$queryRaw<(LexicalHit & { scored: number; isComplete: boolean })[]>`
@@ -108,6 +114,20 @@ export async function rankByTerms(
     candidates: first?.scored ?? 0,
     isComplete: first?.isComplete ?? true,
   };
+}
+
+/** Those of some chunks that match a tsquery, in their order. */
+export async function selectMatching(
+  sql: TenantSql,
+  organizationId: string,
+  { ids, required }: { ids: readonly string[]; required: string },
+): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ id: string }[]>`
+    select c.id::text from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
+    join chunk c on c.id = wanted.id
+    where c.organization_id = ${organizationId}::uuid and c.lexemes @@ ${required}::tsquery
+    order by wanted.place`;
+  return rows.map(({ id }) => id);
 }
 
 /** Reads ranked chunks, in their order and with their scores. */

@@ -1,33 +1,22 @@
-import { isFunctionWord } from "@footnote/lexicon/function-words";
-import { guessLanguage } from "@footnote/lexicon/language";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
-import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
-import {
-  functionWordFactor,
-  fuseRankings,
-  type LexicalHit,
-  minorFactor,
-  type QueryTerm,
-  weighTerms,
-} from "./ranking.rules.ts";
+import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
+import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import {
-  rankByTerms,
   selectDocumentChunks,
   selectFoundChunks,
+  selectMatching,
   selectNeighbours,
   selectOpenings,
   selectSearchableFiles,
   selectSearchableGroups,
-  selectTermCounts,
 } from "./retrieval.repo.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import { countQueryWords } from "./tokenization.rules.ts";
 import { rankByVector } from "./vectors.repo.ts";
 
 /** The search uses only this much of a longer question, in UTF-16 units. */
@@ -43,8 +32,8 @@ export type SearchRequest = {
   readonly corpusStats?: Promise<CorpusStats>;
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
-  /** Called when more chunks could be among the best by their terms than were scored. */
-  readonly onCandidatesCut?: (() => void) | undefined;
+  /** Called with what was made of the question and what its words found. */
+  readonly onSearched?: ((search: TermSearch) => void) | undefined;
   /** Reorders the best chunks found, if there is a model for it. */
   readonly reranking?: Reranking | undefined;
 };
@@ -89,44 +78,27 @@ async function rankChunks(
     const stats = await corpusStats;
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
     return app.db.$transaction(async (tx) => {
-      const hits = await searchByTerms(tx, scope, { ...request, text, stats });
-      return selectFoundChunks(tx, organizationId, hits);
+      const found = await searchByTerms(tx, scope, { text, stats, limit: request.limit });
+      request.onSearched?.(found);
+      return selectFoundChunks(tx, organizationId, found.hits);
     });
   }
   const limit = Math.max(fusionDepth, request.limit);
   // In parallel: the lexical search, and the vector search once the question is embedded.
-  const [hits, nearest] = await Promise.all([
+  const [found, nearest] = await Promise.all([
     corpusStats.then((stats) =>
-      app.db.$transaction((tx) => searchByTerms(tx, scope, { ...request, text, stats, limit })),
+      app.db.$transaction((tx) => searchByTerms(tx, scope, { text, stats, limit })),
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
   ]);
-  const ranked = fuseRankings(hits, nearest).slice(0, request.limit);
+  request.onSearched?.(found);
+  const { hits, required } = found;
+  const byVector =
+    required === ""
+      ? nearest
+      : await selectMatching(app.db, organizationId, { ids: nearest, required });
+  const ranked = fuseRankings(hits, byVector).slice(0, request.limit);
   return selectFoundChunks(app.db, organizationId, ranked);
-}
-
-async function searchByTerms(
-  tx: TenantSql,
-  scope: SearchScope,
-  { text, limit, stats, onCandidatesCut }: SearchRequest & { stats: CorpusStats },
-): Promise<LexicalHit[]> {
-  const { total, chunks, languages } = stats;
-  if (chunks === 0) return [];
-  const words = countQueryWords(text, languages);
-  const forms = words.flatMap((word) => word.forms);
-  const counts = await selectTermCounts(tx, scope.organizationId, forms);
-  const language = guessLanguage(text) ?? languages[0] ?? null;
-  const terms = words.map(({ forms, count, text, minor }): QueryTerm => {
-    const sum = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
-    const factor =
-      (minor ? minorFactor : 1) * (isFunctionWord(text, language) ? functionWordFactor : 1);
-    return { forms, chunks: Math.min(sum, total), count, factor };
-  });
-  const query = weighTerms(terms, { total });
-  if (query.queryTerms.length === 0) return [];
-  const { hits, isComplete } = await rankByTerms(tx, scope, { ...query, stats, limit });
-  if (!isComplete) onCandidatesCut?.();
-  return hits;
 }
 
 type VectorSearch = SearchRequest & {

@@ -1,3 +1,4 @@
+import { listYearForms } from "./query/periods.rules.ts";
 import { stem } from "./stemming.rules.ts";
 
 /** A piece of text before stemming. Pieces of one word share its position, counted from 1. */
@@ -75,11 +76,25 @@ export function tokenizeQuery(
   return countQueryWords(text, languages).flatMap(({ forms, minor }) => (minor ? [] : [forms]));
 }
 
+/** The words of a phrase one after another, each with its indexed forms. */
+export function tokenizePhrase(
+  text: string,
+  languages: readonly (string | null)[],
+): (readonly string[])[] {
+  const words: string[][] = [];
+  for (const { text: piece, minor, position } of splitPieces(text)) {
+    // A joined name begins where its first part does.
+    if (minor || position <= words.length) continue;
+    words.push([...new Set(languages.flatMap((language) => getQueryForms(piece, language)))]);
+  }
+  return words;
+}
+
 /** A verb of Arabic begins with its subject's person and gender, which a question and its answer seldom share. */
 const arabicPersons = /^[يت](?=\p{sc=Arab}{3})/u;
 
 function getQueryForms(piece: string, language: string | null): string[] {
-  const forms = getForms(piece, language);
+  const forms = [...getForms(piece, language), ...listYearForms(piece)];
   if (language !== "ar" || !arabicPersons.test(piece)) return forms;
   const others = ["ي", "ت"].map((person) => piece.replace(arabicPersons, person));
   return [...forms, ...others.flatMap((other) => getForms(other, language))];

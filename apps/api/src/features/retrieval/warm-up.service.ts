@@ -43,7 +43,12 @@ export async function warmUp(app: Has<"db">): Promise<void> {
     db.$transaction(async (tx) => {
       await selectSearchableGroups(tx, scope);
       await selectTermCounts(tx, noOrganization, forms.flat());
-      const { hits } = await rankByTerms(tx, scope, { ...query, stats: someChunks, limit: 1 });
+      const { hits } = await rankByTerms(tx, scope, {
+        ...query,
+        required: "",
+        stats: someChunks,
+        limit: 1,
+      });
       await selectFoundChunks(tx, noOrganization, hits);
     });
   await Promise.all(Array.from({ length: connections }, search));

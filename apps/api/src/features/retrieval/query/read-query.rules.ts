@@ -1,0 +1,62 @@
+import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
+import { matchAnyWord } from "@footnote/lexicon/match-words";
+import { listPeriodAlternatives, unifyPeriods } from "./periods.rules.ts";
+
+/** What a question asks the search for. */
+export type SearchQuery = {
+  /** What is searched for by its words. */
+  readonly text: string;
+  /** Further words that texts may use instead: "Q2" for "second quarter". */
+  readonly alternatives: readonly string[];
+  /** Quoted texts, which are found as typed. */
+  readonly phrases: readonly string[];
+  /** Words that must not occur. */
+  readonly excluded: readonly string[];
+  /** Sentences that say how to answer, which are not searched for. */
+  readonly instructions: readonly string[];
+};
+
+export type QueryContext = {
+  /** ISO 639-1; null if unknown. */
+  readonly language: string | null;
+  /** The languages of the searched texts. */
+  readonly textLanguages: readonly (string | null)[];
+  readonly today: Date;
+};
+
+const phrasesMax = 4;
+const quoted = /"([^"“”]{2,120})"|[“„]([^"“”„]{2,120})[”“]|«([^«»]{2,120})»|「([^「」]{2,120})」/gu;
+/** A minus before a word at the end of a question: elsewhere it is an option of a command, or a dash. */
+const exclusions = /(?<=\S)(?:\s+-\p{L}[\p{L}\p{N}]{2,40}){1,8}\s*$/u;
+
+/** Separates what a question searches for from how to search and how to answer. */
+export function readQuery(question: string, context: QueryContext): SearchQuery {
+  const { asked, instructions } = separateInstructions(question, context.language);
+  const excluding = exclusions.exec(asked)?.[0] ?? "";
+  const positive = asked.slice(0, asked.length - excluding.length);
+  const phrases = Array.from(positive.matchAll(quoted), (match) => match.slice(1).join("").trim());
+  const text = unifyPeriods(positive);
+  return {
+    text,
+    alternatives: listPeriodAlternatives(text, context),
+    phrases: phrases.filter(Boolean).slice(0, phrasesMax),
+    excluded: excluding.split(/\s+-/u).filter((word) => word.trim() !== ""),
+    instructions,
+  };
+}
+
+const opensInstruction = perLanguage((lexicons) =>
+  matchAnyWord(lexicons.map((one) => one.instructions)),
+);
+const sentenceEnds = /(?<=[.!?:]\s)|(?<=[。！？：])|(?<=\n)/u;
+
+function separateInstructions(question: string, language: string | null) {
+  const sentences = question.split(sentenceEnds);
+  const known = lexiconOf(language) ? language : "en";
+  const isInstruction = (sentence: string) =>
+    !/[?？]\s*$/u.test(sentence) && opensInstruction(known).test(sentence);
+  const asked = sentences.filter((sentence) => !isInstruction(sentence)).join("");
+  // A question that is one instruction, such as "Answer in German", asks for that.
+  if (!/\p{L}/u.test(asked)) return { asked: question, instructions: [] };
+  return { asked, instructions: sentences.filter(isInstruction).map((one) => one.trim()) };
+}

@@ -1,0 +1,165 @@
+import { isFunctionWord } from "@footnote/lexicon/function-words";
+import { guessLanguage } from "@footnote/lexicon/language";
+import { joinsNouns } from "@footnote/lexicon/lexicon";
+import type { TenantSql } from "../../../platform/database/tenant.ts";
+import type { SearchScope } from "../../folders/folder-scope.rules.ts";
+import type { CorpusStats } from "../corpus-stats.rules.ts";
+import { toPhraseTsquery } from "../lexemes.rules.ts";
+import {
+  alternativeFactor,
+  functionWordFactor,
+  type LexicalHit,
+  minorFactor,
+  type QueryTerm,
+  type WeightedTerm,
+  weighTerms,
+} from "../ranking.rules.ts";
+import { rankByTerms, selectTermCounts } from "../retrieval.repo.ts";
+import { countQueryWords, type QueryWord, tokenizePhrase } from "../tokenization.rules.ts";
+import { listCompounds, listSplits } from "./compounds.rules.ts";
+import { readQuery, type SearchQuery } from "./read-query.rules.ts";
+import { findSimilarTerms } from "./similar-terms.service.ts";
+
+/** A word that was searched for. */
+export type SearchedTerm = QueryTerm & {
+  readonly text: string;
+  /** Not in the question, but another way to say what is. */
+  readonly isAlternative: boolean;
+  /** The terms searched for in place of a word that no passage contains; empty for other words. */
+  readonly corrections: readonly string[];
+};
+
+export type TermSearch = {
+  readonly hits: readonly LexicalHit[];
+  readonly query: SearchQuery;
+  /** The words with their weights, the greatest first. */
+  readonly terms: readonly WeightedTerm<SearchedTerm>[];
+  /** False where no passage has the quoted phrases: their words were searched for alone. */
+  readonly hasPhrases: boolean;
+  /** How many chunks were scored, and whether these were all that could be among the best. */
+  readonly candidates: number;
+  readonly isComplete: boolean;
+  /** Restricts the hits to those with the phrases and without the excluded words; a tsquery, empty if there are none. */
+  readonly required: string;
+};
+
+/** Ranks the chunks of a scope by the words of a question. */
+export async function searchByTerms(
+  tx: TenantSql,
+  scope: SearchScope,
+  { text, limit, stats }: { text: string; limit: number; stats: CorpusStats },
+): Promise<TermSearch> {
+  const { total, languages } = stats;
+  const language = guessLanguage(text) ?? languages[0] ?? null;
+  const query = readQuery(text, { language, textLanguages: languages, today: new Date() });
+  const searched = await findTerms(tx, scope.organizationId, { query, language, stats });
+  const { queryTerms, rareTerms } = weighTerms(searched, { total });
+  const rank = async (required: string) => {
+    const none = { hits: [], candidates: 0, isComplete: true };
+    if (queryTerms.length === 0 || stats.chunks === 0) return none;
+    return rankByTerms(tx, scope, { queryTerms, rareTerms, required, stats, limit });
+  };
+  const formatPhrases = (phrases: readonly string[]) =>
+    phrases
+      .map((phrase) => tokenizePhrase(phrase, languages))
+      .filter((words) => words.length > 0)
+      .map((words) => `(${toPhraseTsquery(words)})`);
+  const excluded = formatPhrases(query.excluded).map((word) => `!${word}`);
+  const phrases = formatPhrases(query.phrases);
+  const required = [...phrases, ...excluded].join("&");
+  const ranked = await rank(required);
+  if (ranked.hits.length > 0 || phrases.length === 0) {
+    return { ...ranked, query, terms: queryTerms, hasPhrases: true, required };
+  }
+  const without = excluded.join("&");
+  const loose = await rank(without);
+  return { ...loose, query, terms: queryTerms, hasPhrases: false, required: without };
+}
+
+type QueryInScope = {
+  readonly query: SearchQuery;
+  readonly language: string | null;
+  readonly stats: CorpusStats;
+};
+
+/** Finds the words of a query among the organization's terms, and the other ways to say them. */
+async function findTerms(
+  tx: TenantSql,
+  organizationId: string,
+  { query, language, stats }: QueryInScope,
+): Promise<SearchedTerm[]> {
+  const { languages, total } = stats;
+  const counts = openTermCounts(tx, organizationId, total);
+  const typed = countQueryWords(query.text, languages);
+  const isContent = ({ text, minor }: QueryWord) => !minor && !isFunctionWord(text, language);
+  const joining = languages.find((one) => joinsNouns(one)) ?? null;
+  const content = typed.filter(isContent);
+  const compounds = content.flatMap(({ text }, at) =>
+    listCompounds(text, content[at + 1]?.text ?? "", joining),
+  );
+  const others = countQueryWords([...query.alternatives, ...compounds].join(" "), languages);
+  await counts.read([...typed, ...others]);
+
+  const exact = new Set(query.phrases.flatMap((one) => tokenizePhrase(one, languages).flat()));
+  const unknown = content.filter(
+    (word) => counts.of(word) === 0 && !word.forms.some((form) => exact.has(form)),
+  );
+  const similar = await findSimilarTerms(tx, organizationId, {
+    unknown: unknown.flatMap(({ forms }) => forms),
+  });
+  const correct = ({ forms }: QueryWord) =>
+    forms.flatMap((form) => (similar.get(form) ?? []).map(({ term }) => term));
+  const splits = unknown
+    .filter((word) => correct(word).length === 0)
+    .flatMap(({ text }) => listSplits(text, joining))
+    .map((parts) => countQueryWords(parts.join(" "), languages));
+  await counts.read([...splits.flat(), { forms: unknown.flatMap(correct) }]);
+  const parts = splits.find((words) => words.every((word) => counts.of(word) > 0)) ?? [];
+
+  const terms = typed.map((word): SearchedTerm => {
+    const corrections = unknown.includes(word) ? correct(word) : [];
+    const forms = [...word.forms, ...corrections];
+    const factor =
+      (word.minor ? minorFactor : 1) * (isContent(word) || word.minor ? 1 : functionWordFactor);
+    return {
+      ...word,
+      forms,
+      chunks: counts.of({ forms }),
+      factor,
+      corrections,
+      isAlternative: false,
+    };
+  });
+  const known = new Set(terms.flatMap(({ forms }) => forms));
+  const alternatives = [...others, ...parts].filter(
+    (word) => !word.minor && !word.forms.some((form) => known.has(form)),
+  );
+  return [
+    ...terms,
+    ...alternatives.map((word): SearchedTerm => ({
+      ...word,
+      count: 1,
+      chunks: counts.of(word),
+      factor: alternativeFactor,
+      corrections: [],
+      isAlternative: true,
+    })),
+  ];
+}
+
+/** Reads in how many of an organization's `total` chunks terms occur, as they are needed. */
+function openTermCounts(tx: TenantSql, organizationId: string, total: number) {
+  const counts = new Map<string, number>();
+  return {
+    async read(words: readonly { forms: readonly string[] }[]): Promise<void> {
+      const forms = words.flatMap((word) => word.forms).filter((form) => !counts.has(form));
+      if (forms.length === 0) return;
+      const read = await selectTermCounts(tx, organizationId, forms);
+      for (const form of forms) counts.set(form, read.get(form) ?? 0);
+    },
+    of({ forms }: { forms: readonly string[] }): number {
+      const sum = forms.reduce((all, form) => all + (counts.get(form) ?? 0), 0);
+      return Math.min(sum, total);
+    },
+  };
+}
