@@ -47,6 +47,7 @@ describe("phrases and excluded words", () => {
     ["Was bedeutet „höhere Gewalt“?", ["höhere Gewalt"], []],
     ["Que veut dire « force majeure »", ["force majeure"], []],
     ["jaguar speed -car -engine", [], ["car", "engine"]],
+    [`${"A pasted text goes on and on. ".repeat(8)} It has "a quotation".`, [], []],
     ["What does tar -xzf do?", [], []],
     ["a well-known term", [], []],
     ["at -40 degrees", [], []],

@@ -25,6 +25,8 @@ export type QueryContext = {
 };
 
 const phrasesMax = 4;
+/** In a longer text quotation marks quote somebody, or mark a term: a search for the exact phrase would miss most of it. */
+const shortQuestion = 200;
 const quoted = /"([^"“”]{2,120})"|[“„]([^"“”„]{2,120})[”“]|«([^«»]{2,120})»|「([^「」]{2,120})」/gu;
 /** A minus before a word at the end of a question: elsewhere it is an option of a command, or a dash. */
 const exclusions = /(?<=\S)(?:\s+-\p{L}[\p{L}\p{N}]{2,40}){1,8}\s*$/u;
@@ -34,7 +36,8 @@ export function readQuery(question: string, context: QueryContext): SearchQuery 
   const { asked, instructions } = separateInstructions(question, context.language);
   const excluding = exclusions.exec(asked)?.[0] ?? "";
   const positive = asked.slice(0, asked.length - excluding.length);
-  const phrases = Array.from(positive.matchAll(quoted), (match) => match.slice(1).join("").trim());
+  const quotations = positive.length > shortQuestion ? [] : [...positive.matchAll(quoted)];
+  const phrases = quotations.map((match) => match.slice(1).join("").trim());
   const text = unifyPeriods(positive);
   return {
     text,
