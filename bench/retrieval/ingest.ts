@@ -85,3 +85,29 @@ async function write(db: Db, corpus: Corpus, { document, chunks, made }: Write):
     if (made) await storeEmbeddings(tx, target, { ...made, chunkIds });
   });
 }
+
+/** Makes one document of sections searchable, each section as one passage under its heading and the name of the document. */
+export async function storeSections(
+  db: Db,
+  corpus: Corpus,
+  {
+    name,
+    sections,
+  }: { name: string; sections: readonly { readonly heading: string; readonly text: string }[] },
+): Promise<void> {
+  const language = detectLanguage(sections.map(({ text }) => text));
+  const data = { ...corpus, name, extension: "pdf", size: 0, sha256: "" };
+  const state = { stage: "ready" as const, language, chunkCount: sections.length };
+  const chunks = sections.map(({ heading, text }, ordinal) => {
+    return {
+      ordinal,
+      text,
+      headings: [heading],
+      anchors: [{ kind: "lines" as const, from: ordinal + 1, to: ordinal + 1 }],
+    };
+  });
+  await db.$transaction(async (tx) => {
+    const { id } = await tx.document.create({ data: { ...data, ...state, blobKey: randomUUID() } });
+    await indexChunks(tx, { ...corpus, documentId: id }, chunks, { language, title: name });
+  });
+}

@@ -18,7 +18,11 @@ describe("instructions", () => {
       "en",
       "what are the total assets?",
     ],
-    ["Du bist ein Anwalt. Wie lange ist die Frist? Antworte kurz.", "de", "Wie lange ist die Frist? "],
+    [
+      "Du bist ein Anwalt. Wie lange ist die Frist? Antworte kurz.",
+      "de",
+      "Wie lange ist die Frist? ",
+    ],
     ["Réponds en une phrase. Qui a signé le bail ?", "fr", "Qui a signé le bail ?"],
     ["Eres un contable. ¿Cuánto costó la grúa?", "es", "¿Cuánto costó la grúa?"],
     ["Rispondi in breve. Chi ha firmato?", "it", "Chi ha firmato?"],
