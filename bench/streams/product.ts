@@ -10,6 +10,8 @@ const entry = fileURLToPath(new URL("../../apps/api/src/entry/all-in-one.ts", im
 /** The product as `npm start` runs it, with the settings given and none of this machine's. */
 export type Product = {
   readonly url: string;
+  /** Of the server, once it has started. */
+  pid(): number;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 };
@@ -21,6 +23,7 @@ export async function openProduct(settings: Record<string, string>): Promise<Pro
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
     async start() {
       const started = spawn(process.execPath, [entry], {
         env,

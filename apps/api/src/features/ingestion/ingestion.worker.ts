@@ -46,8 +46,9 @@ type Payload = { organizationId: string; documentId: string };
 export function bindIngestion(app: IngestionApp) {
   const handle: JobHandler<Payload> = async (payload, { signal }) => {
     const end = Date.now() + turnMs;
-    // One slot always stays free for an organization that has nothing in progress.
-    const perOrganization = Math.max(1, app.config.ingestionConcurrency - 1);
+    // Of three slots and more, one stays free for an organization that has nothing in progress.
+    const slots = app.config.ingestionConcurrency;
+    const perOrganization = slots > 2 ? slots - 1 : slots;
     while (!signal.aborted) {
       if (Date.now() > end) return app.jobs.enqueue(ingestDocument, payload);
       const lease = await acquireNextDocument(app.db, { perOrganization });

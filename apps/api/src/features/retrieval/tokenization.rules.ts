@@ -116,7 +116,11 @@ function* splitPieces(text: string): Generator<Piece> {
   }
 }
 
+/** Latin letters, digits and signs. Most words are such, and need no look at their scripts. */
+const latin = /^[\u0000-\u024f]+$/;
+
 function splitScripts(part: string): PlainPiece[] {
+  if (latin.test(part)) return [{ text: truncateTerm(part) }];
   return [...part.matchAll(scriptRuns)].flatMap(({ 0: run, groups }): PlainPiece[] => {
     if (groups?.["pairs"] !== undefined) return [...splitPairs(Array.from(run))];
     const words = groups?.["segmented"] === undefined ? [run] : segment(run);
@@ -143,7 +147,21 @@ function* splitPairs(characters: string[]): Generator<PlainPiece> {
  * Returns the stem without accents and, if it differs, the stem of the word typed without accents, so that "securite" and
  * "sécurité" match each other although stemmers know only the latter.
  */
-function getForms(piece: string, language: string | null): string[] {
+function getForms(piece: string, language: string | null): readonly string[] {
+  const key = `${language ?? ""} ${piece}`;
+  const known = knownForms.get(key);
+  if (known !== undefined) return known;
+  const forms = deriveForms(piece, language);
+  if (knownForms.size >= mostKnownForms) knownForms.clear();
+  knownForms.set(key, forms);
+  return forms;
+}
+
+/** Texts repeat their words, and a stemmer takes longer than all else. */
+const knownForms = new Map<string, readonly string[]>();
+const mostKnownForms = 20_000;
+
+function deriveForms(piece: string, language: string | null): string[] {
   if (otherDigits.test(piece)) return [piece, toPlainDigits(piece)];
   const accurate = stripAccents(stem(piece, language));
   const plain = stripAccents(piece);
