@@ -1,3 +1,4 @@
+import type { Explanation } from "@footnote/contracts/chat/explain";
 import { guessLastLanguage } from "@footnote/lexicon/language";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../../context/caller.ts";
@@ -8,6 +9,7 @@ import { requireSearchScope } from "../folders/folders.service.ts";
 import { answerDirectly, withoutGreeting } from "../library-answers/library-answers.service.ts";
 import { openQuotingAnswerer } from "../quoting/quoting.service.ts";
 import { openTables } from "../table-answers/table-answers.service.ts";
+import { explainSearch } from "../retrieval/explain.service.ts";
 import { recordModelUse } from "../usage/model-usage.service.ts";
 import { countRequest } from "../usage/usage.service.ts";
 import { getFailureCode } from "./failures.rules.ts";
@@ -120,6 +122,25 @@ function trackProgress(report: ProgressReport, budget: TokenBudget): ProgressRep
       return report.step(step, work);
     },
   };
+}
+
+/**
+ * Says what the search of the caller's documents makes of a question.
+ * @throws AppError folder.not_found, and those of a failing embedding model
+ */
+export async function explainQuestion(
+  app: AgentApp,
+  member: Member,
+  { text, folders, signal }: Pick<AnswerSources, "folders"> & { text: string; signal: AbortSignal },
+): Promise<Explanation> {
+  const scope = await requireSearchScope(app.db, member, folders);
+  try {
+    return await explainSearch(app, scope, { text: normalizeQuestion(text), signal });
+  } catch (error) {
+    const code = getFailureCode(error);
+    if (code === undefined || signal.aborted) throw error;
+    throw new AppError(code, { cause: error });
+  }
 }
 
 /**

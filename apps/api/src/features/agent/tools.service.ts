@@ -108,8 +108,8 @@ function openDocumentSearch(
           limit: passagesPerSearch,
           signal,
           corpusStats,
-          onSearched: ({ isComplete }) => {
-            if (!isComplete) app.metrics.searchesCut.inc();
+          onSearched: ({ byWords }) => {
+            if (!byWords.isComplete) app.metrics.searchesCut.inc();
           },
           reranking: reranker && { reranker, onFailed: onRerankingFailed },
           onEmbeddingFailed: (reason) =>

@@ -1,8 +1,10 @@
 import { answerEvents, stopAnswer } from "@footnote/contracts/chat/answer-stream";
 import * as calls from "@footnote/contracts/chat/chat";
+import { explainSearch } from "@footnote/contracts/chat/explain";
 import { foldersOf } from "@footnote/contracts/chat/search-filters";
 import { EventStream, lastEventId, wantsEvents } from "../../http/event-stream.ts";
 import type { Mount } from "../../http/mount.ts";
+import { explainQuestion } from "../agent/agent.service.ts";
 import { listConversations, readConversation } from "./chat.service.ts";
 import { followRun, hasMore, readEvents, stopRun } from "./follow.service.ts";
 import type { AnswerRuns } from "./runs.service.ts";
@@ -25,6 +27,13 @@ export function mountChat(mount: Mount, runs: AnswerRuns): void {
   mount(calls.recentConversations, ({ app, caller }) => listConversations(app, caller));
   mount(calls.conversationHistory, ({ app, caller, params }) =>
     readConversation(app, caller, params.id),
+  );
+  mount(explainSearch, ({ app, caller, query, request }) =>
+    explainQuestion(app, caller, {
+      text: query.q,
+      folders: query.folders && query.folders.length > 0 ? [query.folders] : [],
+      signal: request.signal,
+    }),
   );
   mountRuns(mount, runs);
 }

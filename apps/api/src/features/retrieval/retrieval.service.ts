@@ -24,6 +24,13 @@ const questionMax = 8_000;
 /** How many ranks of each ranking are fused; deeper ranks hardly add to a reciprocal. */
 const fusionDepth = 100;
 
+/** What a search did. */
+export type SearchTrace = {
+  readonly byWords: TermSearch;
+  /** Ids of the chunks with the nearest vectors, the nearest first; null where only words are searched. */
+  readonly byVectors: readonly string[] | null;
+};
+
 export type SearchRequest = {
   readonly text: string;
   readonly limit: number;
@@ -33,7 +40,7 @@ export type SearchRequest = {
   /** Called when the embedding model fails and only terms are searched; without it that failure is thrown. */
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
   /** Called with what was made of the question and what its words found. */
-  readonly onSearched?: ((search: TermSearch) => void) | undefined;
+  readonly onSearched?: ((trace: SearchTrace) => void) | undefined;
   /** Reorders the best chunks found, if there is a model for it. */
   readonly reranking?: Reranking | undefined;
 };
@@ -79,7 +86,7 @@ async function rankChunks(
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
     return app.db.$transaction(async (tx) => {
       const found = await searchByTerms(tx, scope, { text, stats, limit: request.limit });
-      request.onSearched?.(found);
+      request.onSearched?.({ byWords: found, byVectors: null });
       return selectFoundChunks(tx, organizationId, found.hits);
     });
   }
@@ -91,12 +98,12 @@ async function rankChunks(
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
   ]);
-  request.onSearched?.(found);
   const { hits, required } = found;
   const byVector =
     required === ""
       ? nearest
       : await selectMatching(app.db, organizationId, { ids: nearest, required });
+  request.onSearched?.({ byWords: found, byVectors: byVector });
   const ranked = fuseRankings(hits, byVector).slice(0, request.limit);
   return selectFoundChunks(app.db, organizationId, ranked);
 }

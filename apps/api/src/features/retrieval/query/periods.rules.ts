@@ -1,6 +1,13 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { listWords, matchAnyWord } from "@footnote/lexicon/match-words";
-import type { QueryContext } from "./read-query.rules.ts";
+
+export type QueryContext = {
+  /** ISO 639-1; null if unknown. */
+  readonly language: string | null;
+  /** The languages of the searched texts. */
+  readonly textLanguages: readonly (string | null)[];
+  readonly today: Date;
+};
 
 /** Writes a quarter and a fiscal year in one way: "2Q22", "Q2FY22" and "Q2'22" as "Q2 FY22" or "Q2 22". */
 export function unifyPeriods(text: string): string {

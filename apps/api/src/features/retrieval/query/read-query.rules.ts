@@ -1,6 +1,6 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { matchAnyWord } from "@footnote/lexicon/match-words";
-import { listPeriodAlternatives, unifyPeriods } from "./periods.rules.ts";
+import { listPeriodAlternatives, type QueryContext, unifyPeriods } from "./periods.rules.ts";
 
 /** What a question asks the search for. */
 export type SearchQuery = {
@@ -14,14 +14,6 @@ export type SearchQuery = {
   readonly excluded: readonly string[];
   /** Sentences that say how to answer, which are not searched for. */
   readonly instructions: readonly string[];
-};
-
-export type QueryContext = {
-  /** ISO 639-1; null if unknown. */
-  readonly language: string | null;
-  /** The languages of the searched texts. */
-  readonly textLanguages: readonly (string | null)[];
-  readonly today: Date;
 };
 
 const phrasesMax = 4;

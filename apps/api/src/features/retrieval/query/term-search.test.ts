@@ -9,8 +9,7 @@ import {
   scopeOf,
   withoutRowSecurity,
 } from "../../../test/search-corpus.ts";
-import { search } from "../retrieval.service.ts";
-import type { TermSearch } from "./term-search.service.ts";
+import { search, type SearchTrace } from "../retrieval.service.ts";
 
 const texts = {
   permit: "The mooring permit costs forty crowns.",
@@ -41,13 +40,13 @@ describe.each(databases)("searching $name by words", ({ missing, open }) => {
   });
 
   async function ask(text: string) {
-    const searches: TermSearch[] = [];
+    const searches: SearchTrace[] = [];
     const found = await search({ db, models: {} }, scopeOf(organizationId, folderId), {
       text,
       limit: 10,
       onSearched: (one) => searches.push(one),
     });
-    return { texts: found.map((one) => one.text), made: searches[0] };
+    return { texts: found.map((one) => one.text), made: searches[0]?.byWords };
   }
 
   it.skipIf(missing).each([
