@@ -35,7 +35,7 @@ describe("the explanation of a search", () => {
     });
     const wordOf = (word: string) =>
       body.words.find((one: { word: string }) => one.word === word) ?? {};
-    expect(wordOf("fery")).toMatchObject({ origin: "typed", corrected_to: ["ferri"], passages: 1 });
+    expect(wordOf("fery")).toMatchObject({ origin: "typed", corrected_to: ["ferry"], passages: 1 });
     expect(wordOf("brae").weight).toBeGreaterThan(wordOf("the").weight ?? 0);
     const [best] = body.passages;
     expect(best).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
+import { segmentWords } from "@footnote/lexicon/function-words";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { FoundChunk } from "./found-chunk.rules.ts";
@@ -38,7 +39,7 @@ export async function explainSearch(
     words: byWords.terms.map((term) => ({
       word: term.text,
       origin: term.isAlternative ? ("added" as const) : ("typed" as const),
-      corrected_to: [...term.corrections],
+      corrected_to: spellOut(term.corrections, found, languages),
       passages: term.chunks,
       weight: round(term.weight),
     })),
@@ -66,6 +67,22 @@ export async function explainSearch(
       words: listMatched(chunk, byWords.terms, languages),
     })),
   };
+}
+
+/** Terms as the passages found spell them: a term is a stem. Those that none of them has stay stems. */
+function spellOut(
+  terms: readonly string[],
+  found: readonly FoundChunk[],
+  languages: readonly (string | null)[],
+): string[] {
+  if (terms.length === 0) return [];
+  const spelt = new Map<string, string>();
+  for (const { word } of found.flatMap(({ text }) => [...segmentWords(text)])) {
+    for (const [form] of languages.map((language) => tokenize(word, language))) {
+      if (form && !spelt.has(form.term)) spelt.set(form.term, word);
+    }
+  }
+  return [...new Set(terms.map((term) => spelt.get(term) ?? term))];
 }
 
 function rankOf({ chunkId }: FoundChunk, ids: readonly string[]): number | null {

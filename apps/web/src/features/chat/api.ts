@@ -8,6 +8,7 @@ import {
   renameConversation,
   searchConversations,
 } from "@footnote/contracts/chat/conversations";
+import { explainSearch } from "@footnote/contracts/chat/explain";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
 import { capabilities } from "@footnote/contracts/speech";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
@@ -89,6 +90,12 @@ export function useFoundConversations(words: string) {
     enabled: words !== "",
     placeholderData: keepPreviousData,
   });
+}
+
+/** What the search makes of a question within some folders; of all folders without any. */
+export function useExplanation(question: string, folderIds: readonly string[]) {
+  const folders = folderIds.length > 0 && { folders: folderIds.join(",") };
+  return useQuery(buildQuery(explainSearch, { query: { q: question, ...folders } }));
 }
 
 /** Downloads a conversation as a Markdown file, named by the server. Throws ApiError. */

@@ -175,6 +175,28 @@ export const german: Translation<typeof t> = {
   stepVerify: "Prüft die Antwort anhand ihrer Quellen",
   stepFailed: "fehlgeschlagen",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
+  whySources: "Warum diese Quellen",
+  whyFailed: "Die Suche konnte nicht erklärt werden.",
+  whySearched: (searched: string, scored: string) =>
+    `${searched} Passagen können durchsucht werden; ${scored} davon haben genug der Wörter, um gereiht zu werden.`,
+  whyCorrected: (word: string, used: string) =>
+    `Keine Passage hat „${word}“: Gesucht wurde nach ${used}. In Anführungszeichen wird es gesucht, wie es geschrieben ist.`,
+  whyPhrases: (phrases: string) => `Gesucht wurde nur nach Passagen mit ${phrases}.`,
+  whyNoPhrase: (phrases: string) =>
+    `Keine Passage hat ${phrases} wie geschrieben: Gesucht wurde nach den Wörtern.`,
+  whyExcluded: (words: string) => `Passagen mit ${words} wurden ausgelassen.`,
+  whyInstructions: (sentences: string) =>
+    `Als Anweisung verstanden und nicht gesucht: ${sentences}`,
+  whyCut:
+    "Mehr Passagen kamen infrage, als gereiht wurden. Die ausgelassenen haben weniger der Wörter.",
+  whyNoWords: "Kein Wort der Frage kommt in einer Passage vor.",
+  whyWord: "Wort",
+  whyOccurs: "Passagen damit",
+  whyWeight: "Gewicht",
+  whyAdded: "(ergänzt)",
+  whyHas: (words: string) => `hat ${words}`,
+  whyRanks: (byWords: string, byVectors: string) =>
+    `Nr. ${byWords} nach Wörtern, Nr. ${byVectors} nach Bedeutung`,
   announceAnswer: "Die Antwort ist vollständig.",
   announceStopped: "Die Antwort wurde angehalten.",
 

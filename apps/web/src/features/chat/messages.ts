@@ -180,6 +180,27 @@ export const t = catalogue("features/chat", {
   stepVerify: "Checking the answer against its sources",
   stepFailed: "failed",
   milliseconds: (ms: number) => `${formatNumber(Math.round(ms))} ms`,
+  whySources: "Why these sources",
+  whyFailed: "The search could not be explained.",
+  whySearched: (searched: string, scored: string) =>
+    `${searched} passages can be searched; ${scored} of them have enough of the words to be ranked.`,
+  whyCorrected: (word: string, used: string) =>
+    `No passage has “${word}”: searched for ${used} instead. Put it in quotation marks to search for it as typed.`,
+  whyPhrases: (phrases: string) => `Only passages with ${phrases} were searched for.`,
+  whyNoPhrase: (phrases: string) =>
+    `No passage has ${phrases} as typed: its words were searched for.`,
+  whyExcluded: (words: string) => `Passages with ${words} were left out.`,
+  whyInstructions: (sentences: string) =>
+    `Taken for instructions and not searched for: ${sentences}`,
+  whyCut: "More passages could be ranked than were. What was left out matches fewer of the words.",
+  whyNoWords: "No word of the question is in any passage.",
+  whyWord: "Word",
+  whyOccurs: "Passages with it",
+  whyWeight: "Weight",
+  whyAdded: "(added)",
+  whyHas: (words: string) => `has ${words}`,
+  whyRanks: (byWords: string, byVectors: string) =>
+    `No. ${byWords} by words, no. ${byVectors} by meaning`,
   announceAnswer: "The answer is complete.",
   announceStopped: "The answer was stopped.",
 

@@ -17,6 +17,7 @@ import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
 import { OpenableSource } from "../citations/openable-source.tsx";
 import { ClaimCheck, Outcome } from "./outcome.tsx";
+import { WhySources } from "./why-sources.tsx";
 import { PassageList } from "../citations/passage-list.tsx";
 
 type AssistantMessageProps = { entry: Entry; last: boolean };
@@ -34,6 +35,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
   const { opened, getElementId, toggle, reveal } = useOpenedSources();
   const { openSource } = useThreadActions();
   const growing = evidence !== null;
+  const searched = entry.steps.find(({ kind }) => kind === "search")?.query;
   const silent = entry.stopped && text === nothingWritten;
   const open = useCallback((source: CitedSource) => openSource(source, key), [openSource, key]);
 
@@ -74,6 +76,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
         )}
       </SourceList>
       <ClaimCheck claims={checked} />
+      {!growing && searched && <WhySources query={searched} />}
       {growing && <PassageList title={t.found} sources={evidence} onOpen={open} />}
       {!growing && <PassageList title={t.nearest} sources={nearest} onOpen={open} />}
       {!growing && <AnswerActions entry={entry} last={last} />}

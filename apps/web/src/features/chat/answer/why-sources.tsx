@@ -1,0 +1,127 @@
+import type { Explanation } from "@footnote/contracts/chat/explain";
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { formatNumber } from "../../../shared/language/format.ts";
+import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
+import { useExplanation } from "../api.ts";
+import { t } from "../messages.ts";
+import { useSearchFolders } from "../scope/use-search-folders.ts";
+import steps from "./answer-steps.module.css";
+import styles from "./why-sources.module.css";
+
+/** What the search made of the question and why it ranked the passages as it did, on request. */
+export function WhySources({ query }: { query: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={steps.steps}>
+      <button
+        type="button"
+        className={steps.summary}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronRight size={14} aria-hidden="true" className={steps.chevron} />
+        {t.whySources}
+      </button>
+      {open && (
+        <div id={id} className={styles.panel}>
+          <Panel query={query} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Panel({ query }: { query: string }) {
+  const { ids } = useSearchFolders();
+  const { data, error } = useExplanation(query, ids);
+  if (error) return <p role="alert">{getErrorMessage(error, t.whyFailed)}</p>;
+  if (!data) return <Spinner />;
+  return (
+    <>
+      <Query explanation={data} />
+      <Words explanation={data} />
+      <Passages explanation={data} />
+    </>
+  );
+}
+
+function Query({ explanation }: { explanation: Explanation }) {
+  const { words, phrases, phrases_found, excluded, instructions, is_complete } = explanation;
+  const corrected = words.filter(({ corrected_to }) => corrected_to.length > 0);
+  const quote = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");
+  return (
+    <ul className={styles.notes}>
+      <li>
+        {t.whySearched(
+          formatNumber(explanation.searched_passages),
+          formatNumber(explanation.scored_passages),
+        )}
+      </li>
+      {corrected.map(({ word, corrected_to }) => (
+        <li key={word}>{t.whyCorrected(word, quote(corrected_to))}</li>
+      ))}
+      {phrases.length > 0 && (
+        <li>{phrases_found ? t.whyPhrases(quote(phrases)) : t.whyNoPhrase(quote(phrases))}</li>
+      )}
+      {excluded.length > 0 && <li>{t.whyExcluded(quote(excluded))}</li>}
+      {instructions.length > 0 && <li>{t.whyInstructions(quote(instructions))}</li>}
+      {!is_complete && <li>{t.whyCut}</li>}
+    </ul>
+  );
+}
+
+const wordsShown = 12;
+
+function Words({ explanation: { words } }: { explanation: Explanation }) {
+  if (words.length === 0) return <p>{t.whyNoWords}</p>;
+  return (
+    <table className={styles.words}>
+      <thead>
+        <tr>
+          <th scope="col">{t.whyWord}</th>
+          <th scope="col">{t.whyOccurs}</th>
+          <th scope="col">{t.whyWeight}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.slice(0, wordsShown).map(({ word, origin, passages, weight }) => (
+          <tr key={`${origin} ${word}`}>
+            <th scope="row">
+              {word}
+              {origin === "added" && <span className={styles.added}> {t.whyAdded}</span>}
+            </th>
+            <td>{formatNumber(passages)}</td>
+            <td>{formatNumber(Math.round(weight * 10) / 10)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Passages({ explanation: { passages, ranking } }: { explanation: Explanation }) {
+  return (
+    <ol className={styles.passages}>
+      {passages.map((one) => (
+        <li key={one.chunk_id}>
+          <span className={styles.file}>{[one.filename, ...one.headings].join(" › ")}</span>
+          {one.words.length > 0 && <span> {t.whyHas(one.words.join(", "))}</span>}
+          {ranking === "hybrid" && (
+            <span className={styles.added}>
+              {" "}
+              {t.whyRanks(formatRank(one.rank_by_words), formatRank(one.rank_by_vectors))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function formatRank(rank: number | null): string {
+  return rank === null ? "–" : formatNumber(rank);
+}
