@@ -45,7 +45,7 @@ const poolSize = 10;
 const passagesRead = 20;
 /** How deep the vector search is compared with the exact one: as deep as its ranks are fused. */
 const depths = [10, 100];
-const questionsCompared = 20;
+const questionsCompared = 10;
 /** The memory that `docker-compose.yml` gives it, with room to build the indexes. */
 const memory = { shared_buffers: "512MB", jit: "off", maintenance_work_mem: "2GB" };
 
@@ -103,7 +103,7 @@ async function measure(
   work: (one: Asked) => Promise<unknown>,
 ): Promise<void> {
   // Not counted: the pages of this scope that a server has read before.
-  await measureCalls(asked.slice(0, 20), 1, work);
+  await measureCalls(asked.slice(0, 10), 1, work);
   for (const count of clients) {
     print({ measure: system, share, clients: count, ms: await measureCalls(asked, count, work) });
   }
@@ -116,7 +116,7 @@ function measureAlone(
   asked: readonly Asked[],
   work: (one: Asked) => Promise<unknown>,
 ): Promise<void> {
-  return measure(system, { share, asked: asked.slice(0, 40), clients: [1] }, work);
+  return measure(system, { share, asked: asked.slice(0, 20), clients: [1] }, work);
 }
 
 /** The mean share of the exactly nearest chunks that the product's search by vectors finds. */
