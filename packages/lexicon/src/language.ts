@@ -9,7 +9,7 @@ const questionSample = 5_000;
  * The language that a document's chunks are written in as ISO 639-1, by the detector; null where nothing tells it. A few
  * words in Latin letters count as English: detectors guess there, and English stems do little harm.
  */
-export function detectLanguage(chunks: readonly string[]): string | null {
+export function detectLanguage(chunks: Iterable<string> & { length: number }): string | null {
   const sample = takeSample(chunks);
   const detected = eld.detect(sample);
   if (detected.isReliable()) return detected.language;
@@ -18,10 +18,12 @@ export function detectLanguage(chunks: readonly string[]): string | null {
 }
 
 /** From the middle of a long document: what it opens with is often a cover, a form or a table of contents. */
-function takeSample(chunks: readonly string[]): string {
+function takeSample(chunks: Iterable<string> & { length: number }): string {
   let sample = "";
-  for (let at = Math.floor(chunks.length / 2); at < chunks.length; at++) {
-    sample += `${chunks[at]}\n`;
+  let left = Math.floor(chunks.length / 2);
+  for (const chunk of chunks) {
+    if (left-- > 0) continue;
+    sample += `${chunk}\n`;
     if (sample.length >= documentSample) break;
   }
   return sample.slice(0, documentSample).toWellFormed();

@@ -26,7 +26,7 @@ import {
 } from "../documents/states/document-states.service.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
 import { collectTables } from "./table-collector.rules.ts";
-import { type DocumentChunk, collectChunks } from "./chunk-collector.rules.ts";
+import { type CollectedChunks, collectChunks } from "./chunk-collector.rules.ts";
 import { deleteTranscriptParts } from "./transcript-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { stageFraction } from "./progress.rules.ts";
@@ -67,27 +67,28 @@ export async function ingest(
   if (duplicate && (!duplicate.isWritten || duplicate.isEmbedding))
     throw new DuplicateInProgress("The same content is being processed");
   const { stages } = app.metrics;
-  const content = duplicate
-    ? nothing
-    : await timed(stages, { stage: "extracting" }, () => readContent(app, lease, signal));
+  const readNow = () => readContent(app, lease, signal);
+  const source = duplicate
+    ? { duplicate }
+    : { content: await timed(stages, { stage: "extracting" }, readNow) };
   signal.throwIfAborted();
   await startIndexing(app.db, lease);
   await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
   const index = (tx: Sql, folderId: string) => {
     const target = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
-    return duplicate
-      ? copyChunks(tx, { target, duplicate, title: lease.name })
-      : writeChunks(tx, { target, content, title: lease.name });
+    const title = lease.name;
+    return "content" in source
+      ? writeChunks(tx, { target, content: source.content, title })
+      : copyChunks(tx, { target, duplicate: source.duplicate, title });
   };
   await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, index));
 }
 
 /** The extracted content of a document. */
 type Content = {
-  readonly chunks: readonly DocumentChunk[];
+  readonly chunks: CollectedChunks;
   readonly tables: readonly ExtractedTable[];
 };
-const nothing: Content = { chunks: [], tables: [] };
 
 async function readContent(
   app: IngestionApp,
@@ -139,11 +140,16 @@ async function writeChunks(
   { target, content, title }: { target: Target; content: Content; title: string },
 ): Promise<Indexed> {
   const { chunks, tables } = content;
-  const language = detectLanguage(chunks.map(({ text }) => text));
+  const texts = { length: chunks.length, [Symbol.iterator]: () => listTexts(chunks) };
+  const language = detectLanguage(texts);
   await replaceTables(tx, target, tables);
   await indexChunks(tx, target, chunks, { language, title });
-  const counts = { ...countChunks(chunks), tableCount: tables.length };
-  return { ...counts, language, embeddingModel: null };
+  const { length: chunkCount, hiddenCount } = chunks;
+  return { chunkCount, hiddenCount, tableCount: tables.length, language, embeddingModel: null };
+}
+
+function* listTexts(chunks: CollectedChunks): Generator<string> {
+  for (const { text } of chunks) yield text;
 }
 
 async function copyChunks(

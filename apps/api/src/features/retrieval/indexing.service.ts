@@ -27,7 +27,8 @@ export { countEmbedded, selectChunksToEmbed, type ChunkToEmbed } from "./missing
 /** The language of the whole document (ISO 639-1, null if unknown) and its title. */
 export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
 
-const batchSize = 200;
+/** Rows of one statement, which is held in memory several times over while it is sent. */
+const batchSize = 50;
 
 /**
  * Replaces a document's chunks and updates the term statistics in the same transaction. Call it near the end of the
@@ -38,13 +39,13 @@ const batchSize = 200;
 export async function indexChunks(
   tx: Sql,
   target: IndexTarget,
-  chunks: readonly IndexedChunk[],
+  chunks: Iterable<IndexedChunk>,
   traits: DocumentTraits,
 ): Promise<string[]> {
   const change = await deleteChunks(tx, target.organizationId, [target.documentId]);
   const ids: string[] = [];
-  for (let start = 0; start < chunks.length; start += batchSize) {
-    const rows = chunks.slice(start, start + batchSize).map((chunk) => {
+  for (const batch of takeBatches(chunks)) {
+    const rows = batch.map((chunk) => {
       const terms = tokenize(formatContext(chunk, traits) + chunk.text, traits.language);
       const { literal, distinct } = toTsvector(terms);
       for (const term of ["", ...distinct]) {
@@ -59,6 +60,17 @@ export async function indexChunks(
   }
   await changeCorpusStats(tx, target.organizationId, change);
   return ids;
+}
+
+function* takeBatches<T>(items: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /**
