@@ -4,12 +4,15 @@ import { join } from "node:path";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
+import { formsOf, readQuestion } from "../../apps/api/src/features/quoting/question.rules.ts";
 import { gatherPassages } from "../../apps/api/src/features/quoting/passages.service.ts";
 import { readDocument, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { startEmbeddedDatabase } from "../../apps/api/src/platform/database/embedded.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
+import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
 import type { TenantDb } from "../../apps/api/src/platform/database/tenant.ts";
 import { splitCollection } from "../answers/questions.ts";
+import { detectLanguage } from "../../packages/lexicon/src/language.ts";
 import { readGoldenSet } from "../golden/set.ts";
 import { readCollection } from "../retrieval/collection.ts";
 import { withDatabase } from "../retrieval/database.ts";
@@ -55,6 +58,7 @@ export async function collectFromCollection(folder: string, out: string): Promis
 export async function collectFromGolden(folder: string, data: string, out: string): Promise<void> {
   const set = await readGoldenSet(folder, "");
   const embedded = await startEmbeddedDatabase(data);
+  await migrate(embedded.connection);
   const db = openDatabase(embedded.connection, 4) as TenantDb;
   try {
     const organization = await db.organization.findFirstOrThrow();
@@ -96,15 +100,13 @@ async function gather(db: TenantDb, scope: SearchScope, text: string) {
   };
   const read = (documentId: string, limit: number) =>
     readDocument(app, scope, { documentId, limit });
-  const similar = new Map<string, readonly string[]>();
-  const passages = await gatherPassages(reformatFollowUp([text]), {
+  const followUp = reformatFollowUp([text]);
+  const passages = await gatherPassages(followUp, {
     session: { find, findDocuments: find, read },
-    async countTerms(terms) {
-      const counts = await countTerms(db, scope.organizationId, terms);
-      for (const [term, other] of counts.similar) similar.set(term, other);
-      return counts;
-    },
   });
+  const languages = [...new Set(passages.map((passage) => detectLanguage([passage.text])))];
+  const asked = formsOf(readQuestion(followUp, languages));
+  const { similar } = await countTerms(db, scope.organizationId, asked);
   return { passages, similar: Object.fromEntries(similar) };
 }
 
