@@ -20,14 +20,12 @@ const phrasesMax = 4;
 /** In a longer text quotation marks quote somebody, or mark a term: a search for the exact phrase would miss most of it. */
 const shortQuestion = 200;
 const quoted = /"([^"“”]{2,120})"|[“„]([^"“”„]{2,120})[”“]|«([^«»]{2,120})»|「([^「」]{2,120})」/gu;
-/** A minus before a word at the end of a question: elsewhere it is an option of a command, or a dash. */
-const exclusions = /(?<=\S)(?:\s+-\p{L}[\p{L}\p{N}]{2,40}){1,8}\s*$/u;
+const exclusion = /^-(\p{L}[\p{L}\p{N}]{2,40})\s*$/u;
 
 /** Separates what a question searches for from how to search and how to answer. */
 export function readQuery(question: string, context: QueryContext): SearchQuery {
   const { asked, instructions } = separateInstructions(question, context.language);
-  const excluding = exclusions.exec(asked)?.[0] ?? "";
-  const positive = asked.slice(0, asked.length - excluding.length);
+  const { positive, excluded } = separateExclusions(asked);
   const quotations = positive.length > shortQuestion ? [] : [...positive.matchAll(quoted)];
   const phrases = quotations.map((match) => match.slice(1).join("").trim());
   const text = unifyPeriods(positive);
@@ -35,9 +33,18 @@ export function readQuery(question: string, context: QueryContext): SearchQuery 
     text,
     alternatives: listPeriodAlternatives(text, context),
     phrases: phrases.filter(Boolean).slice(0, phrasesMax),
-    excluded: excluding.split(/\s+-/u).filter((word) => word.trim() !== ""),
+    excluded,
     instructions,
   };
+}
+
+/** A minus before a word excludes it at the end of a question: elsewhere it is an option of a command, or a dash. */
+function separateExclusions(text: string): { positive: string; excluded: string[] } {
+  const words = text.split(/(?<=\s)(?=\S)/u);
+  let end = words.length;
+  while (end > 1 && exclusion.test(words[end - 1] ?? "")) end -= 1;
+  const excluded = words.slice(end).flatMap((word) => exclusion.exec(word)?.[1] ?? []);
+  return { positive: words.slice(0, end).join(""), excluded };
 }
 
 const opensInstruction = perLanguage((lexicons) =>

@@ -92,8 +92,8 @@ async function findTerms(
   const counts = openTermCounts(tx, organizationId, total);
   const typed = countQueryWords(query.text, languages);
   const isContent = ({ text, minor }: QueryWord) => !minor && !isFunctionWord(text, language);
-  const joining = languages.find((one) => joinsNouns(one)) ?? null;
   const content = typed.filter(isContent);
+  const joining = languages.find((one) => joinsNouns(one)) ?? null;
   const compounds = content.flatMap(({ text }, at) =>
     listCompounds(text, content[at + 1]?.text ?? "", joining),
   );
@@ -104,47 +104,47 @@ async function findTerms(
   const unknown = content.filter(
     (word) => counts.of(word) === 0 && !word.forms.some((form) => exact.has(form)),
   );
-  const similar = await findSimilarTerms(tx, organizationId, {
-    unknown: unknown.flatMap(({ forms }) => forms),
-  });
-  const correct = ({ forms }: QueryWord) =>
-    forms.flatMap((form) => (similar.get(form) ?? []).map(({ term }) => term));
+  const corrections = await correctWords(tx, organizationId, unknown);
   const splits = unknown
-    .filter((word) => correct(word).length === 0)
+    .filter((word) => !corrections.has(word))
     .flatMap(({ text }) => listSplits(text, joining))
     .map((parts) => countQueryWords(parts.join(" "), languages));
-  await counts.read([...splits.flat(), { forms: unknown.flatMap(correct) }]);
+  await counts.read([...splits.flat(), { forms: [...corrections.values()].flat() }]);
   const parts = splits.find((words) => words.every((word) => counts.of(word) > 0)) ?? [];
 
   const terms = typed.map((word): SearchedTerm => {
-    const corrections = unknown.includes(word) ? correct(word) : [];
-    const forms = [...word.forms, ...corrections];
-    const factor =
-      (word.minor ? minorFactor : 1) * (isContent(word) || word.minor ? 1 : functionWordFactor);
-    return {
-      ...word,
-      forms,
-      chunks: counts.of({ forms }),
-      factor,
-      corrections,
-      isAlternative: false,
-    };
+    const corrected = corrections.get(word) ?? [];
+    const forms = [...word.forms, ...corrected];
+    const isFunction = isFunctionWord(word.text, language);
+    const factor = (word.minor ? minorFactor : 1) * (isFunction ? functionWordFactor : 1);
+    const chunks = counts.of({ forms });
+    return { ...word, forms, chunks, factor, corrections: corrected, isAlternative: false };
   });
   const known = new Set(terms.flatMap(({ forms }) => forms));
-  const alternatives = [...others, ...parts].filter(
-    (word) => !word.minor && !word.forms.some((form) => known.has(form)),
-  );
+  const alternatives = [...others, ...parts]
+    .filter((word) => !word.minor && !word.forms.some((form) => known.has(form)))
+    .map((word) => ({ ...word, count: 1, chunks: counts.of(word), factor: alternativeFactor }));
   return [
     ...terms,
-    ...alternatives.map((word): SearchedTerm => ({
-      ...word,
-      count: 1,
-      chunks: counts.of(word),
-      factor: alternativeFactor,
-      corrections: [],
-      isAlternative: true,
-    })),
+    ...alternatives.map((word) => ({ ...word, corrections: [], isAlternative: true })),
   ];
+}
+
+/** Finds for words that no chunk contains the similar terms that some contain; without those that have none. */
+async function correctWords(
+  tx: TenantSql,
+  organizationId: string,
+  words: readonly QueryWord[],
+): Promise<Map<QueryWord, readonly string[]>> {
+  const unknown = words.flatMap(({ forms }) => forms);
+  const similar = await findSimilarTerms(tx, organizationId, { unknown });
+  const corrected = words.map((word) => {
+    const terms = word.forms.flatMap((form) => similar.get(form) ?? []);
+    return [word, [...new Set(terms.map(({ term }) => term))]] as const;
+  });
+  return new Map(
+    corrected.filter(([, terms]) => terms.length > 0).map(([word, terms]) => [word, terms]),
+  );
 }
 
 /** Reads in how many of an organization's `total` chunks terms occur, as they are needed. */
