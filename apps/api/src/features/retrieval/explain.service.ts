@@ -69,7 +69,7 @@ export async function explainSearch(
   };
 }
 
-/** Terms as the passages found spell them: a term is a stem. Those that none of them has stay stems. */
+/** Terms as the passages found spell them, since a term is a stem. If none of them has any, the stems themselves. */
 function spellOut(
   terms: readonly string[],
   found: readonly FoundChunk[],
@@ -82,7 +82,8 @@ function spellOut(
       if (form && !spelt.has(form.term)) spelt.set(form.term, word);
     }
   }
-  return [...new Set(terms.map((term) => spelt.get(term) ?? term))];
+  const words = new Set(terms.flatMap((term) => spelt.get(term) ?? []));
+  return words.size > 0 ? [...words] : [...terms];
 }
 
 function rankOf({ chunkId }: FoundChunk, ids: readonly string[]): number | null {
