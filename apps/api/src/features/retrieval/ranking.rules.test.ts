@@ -24,13 +24,16 @@ describe("weighTerms", () => {
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   });
 
-  it("gives a repeated word more weight, but less than it is repeated, and a function word little", () => {
+  it("gives a repeated word of a paragraph more weight, but less than it is repeated, and a function word little", () => {
     const terms = [
       term("once", 10),
       term("twice", 10, { count: 2 }),
       term("who", 10, { factor: functionWordFactor }),
     ];
-    const { queryTerms } = weighTerms(terms, { total: 1_000 });
+    const [one, two] = weighTerms(terms, { total: 1_000 }).queryTerms;
+    expect(one?.weight).toBe(two?.weight);
+    const others = Array.from({ length: 40 }, (_, at) => term(`other${at}`, 20));
+    const { queryTerms } = weighTerms([...terms, ...others], { total: 1_000 });
     const weightOf = (form: string) =>
       queryTerms.find(({ forms }) => forms.includes(form))?.weight ?? Number.NaN;
     expect(weightOf("twice") / weightOf("once")).toBeGreaterThan(1.2);

@@ -19,7 +19,10 @@ function computeIdf(chunks: number, total: number): number {
   return Math.log(1 + (total - chunks + 0.5) / (chunks + 0.5));
 }
 
-/** A word that the query repeats weighs more, but not as much more as it occurs more often. */
+/** In a question of fewer words a word is repeated by grammar, in a paragraph because it is what it is about. */
+const paragraph = 40;
+
+/** A word that a long query repeats weighs more, but not as much more as it occurs more often. */
 function computeWeight({ chunks, count, factor }: QueryTerm, total: number): number {
   return (factor * computeIdf(chunks, total) * (bm25.k3 + 1) * count) / (bm25.k3 + count);
 }
@@ -58,10 +61,14 @@ export function weighTerms<Term extends QueryTerm>(
   terms: readonly Term[],
   corpus: { readonly total: number },
 ): LexicalQuery<Term> {
+  const isLong = terms.reduce((sum, { count }) => sum + count, 0) > paragraph;
   const known = terms.filter(({ chunks }) => chunks > 0);
   const distinctive = known.filter(({ chunks }) => chunks <= commonShare * corpus.total);
   const queryTerms = (distinctive.length > 0 ? distinctive : known)
-    .map((term) => ({ ...term, weight: computeWeight(term, corpus.total) }))
+    .map((term) => {
+      const count = isLong ? term.count : 1;
+      return { ...term, weight: computeWeight({ ...term, count }, corpus.total) };
+    })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, queryTermsMax);
   const rareMax = Math.max(2, corpus.total * rareShare);
