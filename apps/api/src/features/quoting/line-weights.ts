@@ -80,4 +80,4 @@ export const confidenceWeights: ConfidenceWeights = {
 };
 
 /** Below the first presence nothing answers; from the second, a confidence, the best line does; else it is the closest one. */
-export const thresholds = { presence: 0.28, confidence: 0.78 };
+export const thresholds = { presence: 0.28, confidence: 0.75 };
