@@ -1,6 +1,5 @@
--- Scores fewer chunks: rank_chunks used to score thousands to prove that no word occurs so often that its chunk is better.
+-- Ranks without an arbitrary cut: rank_chunks used to score whichever 20,000 chunks of a candidate term came first.
 drop function rank_chunks;
-drop function words_reaching;
 
 -- A query that every chunk matches whose score can reach `threshold`: a word adds less than its weight. Chunks that cannot reach
 -- it may match too, since no more than three words are combined. Any order of the words is right; the rarest first reads least. Null matches
@@ -46,11 +45,11 @@ $$;
 -- runs as the owner and restricts itself to the same organization.
 create function rank_chunks(
   organization uuid, folders uuid[], scope_chunks int, scope_share float8,
-  leading_words tsquery, telling_words tsquery,
+  leading_words tsquery, rare_words tsquery,
   words tsquery[], terms int[], weights float8[],
   k1 float8, b float8, usual_words float8, candidates int, most int
 )
-returns table (id uuid, score float8, telling boolean, scored int, complete boolean)
+returns table (id uuid, score float8, has_rare_word boolean, scored int, complete boolean)
 language plpgsql stable security definer
 set search_path = pg_catalog, public, pg_temp
 -- Compiling takes longer than any of these queries.
@@ -108,17 +107,18 @@ begin
     using organization, folders, leading_words && coalesce(words_reaching(words, weights, reached, 1, 3), leading_words),
       k1, b, usual_words, candidates, most;
     scored := round.scored;
-    complete := scored < candidates and (reached <= 0 or round.found = most and round.last_score >= likely * reached);
+    complete := scored < candidates and (reached <= 0 or round.found = most and round.last_score / likely >= reached);
     -- Where there were too many, those of the round before are not all among them.
     select array_agg(best.id), array_agg(best.score) into ids, scores from (
       select one.id, one.score from unnest(ids || round.ids, scores || round.scores) as one(id, score)
       group by 1, 2 order by 2 desc, 1 limit most
     ) best;
     exit when complete or scored >= candidates;
-    reached := case when round.found = most then round.last_score / likely when reached < 0.1 * whole then 0 else reached * 0.6 end;
+    reached := case when round.found = most then least(round.last_score / likely, reached * 0.9)
+      when reached < 0.1 * whole then 0 else reached * 0.6 end;
   end loop;
   return query
-    select best.id, best.score, c.lexemes @@ telling_words, scored, complete
+    select best.id, best.score, c.lexemes @@ rare_words, scored, complete
     from unnest(ids, scores) with ordinality as best(id, score, place)
     join chunk c on c.id = best.id
     order by best.place;
