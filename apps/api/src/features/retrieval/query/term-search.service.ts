@@ -52,11 +52,12 @@ export async function searchByTerms(
   const { total, languages } = stats;
   const language = guessLanguage(text) ?? languages[0] ?? null;
   const query = readQuery(text, { language, textLanguages: languages, today: new Date() });
-  const searched = await findTerms(tx, scope.organizationId, { query, language, stats });
+  const asked = { query, language, stats };
+  const searched = stats.chunks === 0 ? [] : await findTerms(tx, scope.organizationId, asked);
   const { queryTerms, rareTerms } = weighTerms(searched, { total });
   const rank = async (required: string) => {
     const none = { hits: [], candidates: 0, isComplete: true };
-    if (queryTerms.length === 0 || stats.chunks === 0) return none;
+    if (queryTerms.length === 0) return none;
     return rankByTerms(tx, scope, { queryTerms, rareTerms, required, stats, limit });
   };
   const formatPhrases = (phrases: readonly string[]) =>
