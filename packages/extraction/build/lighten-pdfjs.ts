@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import type { Plugin } from "rolldown";
+
+const watcher = join(import.meta.dirname, "../src/pdf/watch-operations.ts");
 
 type Change = { file: string; why: string; find: string; replace: string };
 
@@ -39,6 +42,66 @@ const changes: readonly Change[] = [
     why: "For the change above.",
     find: "const AnnotationEditorPrefix",
     replace: 'import { inflateSync } from "node:zlib";\nconst AnnotationEditorPrefix',
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "Fonts are repaired for drawing. Without a table of their characters' meanings, the repair completes it.",
+    find: "data = this.checkAndRepair(name, file, properties);",
+    replace:
+      'if (!properties.hasIncludedToUnicodeMap || !isTrueTypeFile(file) || bytesToString(file.peekBytes(512)).includes("CFF ")) this.checkAndRepair(name, file, properties);',
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "The same for fonts of the other kind, where one line of the conversion completes the table.",
+    find: "data = this.convert(name, cff, properties);",
+    replace:
+      "if (properties.builtInEncoding) adjustType1ToUnicode(properties, properties.builtInEncoding);",
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "Called several times for each letter: the products without their zeros, and without lists in between.",
+    find: "return Util.transform(textState.ctm, Util.transform(textState.textMatrix, tsm));",
+    replace: `const m = textState.textMatrix, [x, , , y, , rise] = tsm;
+      const [a, b, c, d, e, f] = textState.ctm;
+      const m0 = m[0] * x, m1 = m[1] * x, m2 = m[2] * y, m3 = m[3] * y;
+      const m4 = m[2] * rise + m[4], m5 = m[3] * rise + m[5];
+      return [a * m0 + c * m1, b * m0 + d * m1, a * m2 + c * m3, b * m2 + d * m3, a * m4 + c * m5 + e, b * m4 + d * m5 + f];`,
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "While a page's text is read, all of its operations pass: those that may hide text are noticed.",
+    find: "const fn = operation.fn;\n        args = operation.args;\n        switch (fn | 0) {",
+    replace: `const fn = operation.fn;
+        args = operation.args;
+        watched.see(fn, args, { ctm: textState.ctm, resources });
+        switch (fn | 0) {`,
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "For the change above.",
+    find: "const NOT_A_SPACE_FACTOR = 0.03;",
+    replace: "const NOT_A_SPACE_FACTOR = 0.03;\n    const watched = watchOperations(viewBox);",
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "Tells the reader of the text what was noticed.",
+    find: "enqueueChunk();\n      resolve();",
+    replace: `enqueueChunk();
+      if (!prevRefs) sink.enqueue({ items: [], styles: {}, mayHide: watched.mayHide() }, 0);
+      resolve();`,
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "What a form draws has a clipping area and a layer of its own.",
+    find: "const xObjStateManager = new StateManager(currentState);",
+    replace: `const xObjStateManager = new StateManager(currentState);
+              watched.see(OPS.paintFormXObjectBegin, args, { ctm: textState.ctm, resources });`,
+  },
+  {
+    file: "pdf.worker.mjs",
+    why: "For the changes above.",
+    find: "const BBOX_INIT =",
+    replace: `import { watchOperations } from ${JSON.stringify(watcher)};\nconst BBOX_INIT =`,
   },
   {
     file: "pdf.mjs",

@@ -29,8 +29,9 @@ export async function readLayers(
   const viewport = page.getViewport({ scale: 1 });
   const { width: across, height: down } = viewport;
   const at = { number: page.pageNumber, width: across, height: down };
-  const text = await readText(page, viewport);
-  const { visible: placed, hidden } = splitHiddenRuns(text, await findHiddenText(page), at);
+  const { runs, mayHide } = await readText(page, viewport);
+  const hiddenRuns = mayHide ? await findHiddenText(page) : [];
+  const { visible: placed, hidden } = splitHiddenRuns(runs, hiddenRuns, at);
   const layers = [0, 1, 2, 3].map((turns) => {
     const runs = placed.filter((run) => run.turns === turns).map((run) => turnRun(run, viewport));
     const sideways = turns % 2 === 1;
@@ -49,25 +50,32 @@ function longestFirst(layers: Layer[]): Layer[] {
     .toSorted((one, other) => length(other) - length(one));
 }
 
-async function readText(page: PDFPageProxy, viewport: PageViewport): Promise<PlacedRun[]> {
-  const placed: PlacedRun[] = [];
+/** The runs of the page, and whether some of them may be hidden: the bundled pdf.js says so, others do not know. */
+async function readText(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+): Promise<{ runs: PlacedRun[]; mayHide: boolean }> {
+  const runs: PlacedRun[] = [];
+  let mayHide: boolean | undefined;
   let characters = 0;
   let spaced = true;
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{
     items: Item[];
+    mayHide?: boolean;
   }>;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return placed;
+    if (done) return { runs, mayHide: mayHide ?? true };
+    mayHide ??= value.mayHide;
     for (const item of value.items) {
       const text = item.str.trim();
-      if (text !== "") placed.push(toRun(item, viewport, spaced || /^\s/.test(item.str)));
+      if (text !== "") runs.push(toRun(item, viewport, spaced || /^\s/.test(item.str)));
       spaced = item.hasEOL || (text === "" ? item.str !== "" || spaced : /\s$/.test(item.str));
       characters += text.length;
     }
     if (characters > mostCharacters) {
       await reader.cancel(new Error("enough"));
-      return placed;
+      return { runs, mayHide: true };
     }
   }
 }

@@ -1,0 +1,172 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** A dictionary of pdf.js. */
+type Names = { get(name: string): unknown };
+/** What pdf.js knows at an operation: the matrix of its space, and what the names in operations stand for. */
+type Known = { ctm: readonly number[]; resources: Names };
+
+/** The mean of a colour's red, green and blue, from 0 to 1; undefined where it is not known. */
+type Tone = number | undefined;
+type Ink = { tone: Tone; additive: boolean };
+type State = { fill: Ink; stroke: Ink; mode: number; faint: boolean; cut: boolean };
+
+/** Tones so far apart that their colours differ, and that dark text differs from white paper. */
+const dark = 0.6;
+const light = 0.7;
+/** Ink with less opacity counts as invisible; in the drawing the limit is lower. */
+const faint = 0.1;
+const black: Ink = { tone: 0, additive: true };
+
+const texts = new Set<number>([
+  OPS.showText,
+  OPS.showSpacedText,
+  OPS.nextLineShowText,
+  OPS.nextLineSetSpacingShowText,
+]);
+const fills = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const pathSteps = new Set<number>([
+  OPS.moveTo,
+  OPS.lineTo,
+  OPS.curveTo,
+  OPS.curveTo2,
+  OPS.curveTo3,
+]);
+
+/**
+ * Watches the operations of a page while pdf.js reads its text, and tells whether any text may be hidden: drawn in a light
+ * colour or none, cut off, in a layer, or with something dark behind it or anything over it. The drawing of other pages need
+ * not be read a second time. The build calls this from pdf.js (`lighten-pdfjs.ts`).
+ */
+export function watchOperations(viewBox: readonly number[]) {
+  let mayHide = false;
+  let hasText = false;
+  let rectangle: readonly number[] | undefined;
+  let state: State = { fill: black, stroke: black, mode: 0, faint: false, cut: false };
+  const saved: State[] = [];
+  return {
+    mayHide: () => mayHide,
+    see(operation: number, args: readonly unknown[], known: Known): void {
+      if (mayHide) return;
+      if (texts.has(operation)) {
+        hasText = true;
+        mayHide = !isPlain(state);
+      } else if (fills.has(operation)) mayHide = hasText || !((state.fill.tone ?? 0) > light);
+      else if (operation === OPS.save) saved.push(state);
+      else if (operation === OPS.restore) state = saved.pop() ?? state;
+      else if (operation === OPS.rectangle) rectangle = [...args] as number[];
+      else if (pathSteps.has(operation)) rectangle = undefined;
+      else if (operation === OPS.clip || operation === OPS.eoClip) {
+        state = { ...state, cut: state.cut || !coversPage(rectangle, known.ctm, viewBox) };
+      } else if (isOpaqueTo(operation, args)) mayHide = true;
+      else state = changeInk(state, { operation, args, resources: known.resources });
+    },
+  };
+}
+
+/** Shadings, forms, which are read on their own, and layers. */
+function isOpaqueTo(operation: number, args: readonly unknown[]): boolean {
+  if (operation === OPS.beginMarkedContentProps) return nameOf(args[0]) === "OC";
+  return operation === OPS.shadingFill || operation === OPS.paintFormXObjectBegin;
+}
+
+function isPlain({ fill, stroke, mode, faint: isFaint, cut }: State): boolean {
+  if (isFaint || cut || mode > 2) return false;
+  const inks = mode === 0 ? [fill] : [fill, stroke];
+  return inks.every(({ tone }) => tone !== undefined && tone < dark);
+}
+
+type Change = { operation: number; args: readonly unknown[]; resources: Names };
+
+function changeInk(state: State, { operation, args, resources }: Change): State {
+  const parts = args as number[];
+  switch (operation) {
+    case OPS.setTextRenderingMode:
+      return { ...state, mode: Number(args[0]) };
+    case OPS.setGState:
+      return { ...state, faint: readOpacity(resources, args[0], state.faint) };
+    case OPS.setFillGray:
+    case OPS.setFillRGBColor:
+      return { ...state, fill: mix(parts) };
+    case OPS.setStrokeGray:
+    case OPS.setStrokeRGBColor:
+      return { ...state, stroke: mix(parts) };
+    case OPS.setFillCMYKColor:
+      return { ...state, fill: mixInks(parts) };
+    case OPS.setStrokeCMYKColor:
+      return { ...state, stroke: mixInks(parts) };
+    case OPS.setFillColorSpace:
+      return { ...state, fill: { tone: undefined, additive: isAdditive(resources, args[0]) } };
+    case OPS.setStrokeColorSpace:
+      return { ...state, stroke: { tone: undefined, additive: isAdditive(resources, args[0]) } };
+    case OPS.setFillColor:
+    case OPS.setFillColorN:
+      return { ...state, fill: mixIn(state.fill, parts) };
+    case OPS.setStrokeColor:
+    case OPS.setStrokeColorN:
+      return { ...state, stroke: mixIn(state.stroke, parts) };
+    default:
+      return state;
+  }
+}
+
+/** One part is grey, three are red, green and blue. */
+function mix(parts: readonly number[]): Ink {
+  const tone = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const isKnown = parts.every((part) => part >= 0 && part <= 1);
+  return { tone: isKnown ? tone : undefined, additive: true };
+}
+
+/** Colours in cyan, magenta and yellow are not computed. */
+function mixInks([cyan, magenta, yellow, key = 0]: readonly number[]): Ink {
+  const isGrey = cyan === 0 && magenta === 0 && yellow === 0;
+  return { tone: isGrey ? 1 - key : undefined, additive: false };
+}
+
+function mixIn({ additive }: Ink, parts: readonly number[]): Ink {
+  const isKnown = additive && (parts.length === 1 || parts.length === 3);
+  return { tone: isKnown ? mix(parts).tone : undefined, additive };
+}
+
+/** Whether 0 is black and 1 is white in the colour space. */
+function isAdditive(resources: Names, space: unknown): boolean {
+  const name = nameOf(space) ?? "";
+  if (name === "DeviceGray" || name === "DeviceRGB") return true;
+  const known = (resources.get("ColorSpace") as Partial<Names> | undefined)?.get?.(name);
+  return Array.isArray(known) && /^(?:ICCBased|CalRGB|CalGray)$/.test(nameOf(known[0]) ?? "");
+}
+
+function readOpacity(resources: Names, name: unknown, before: boolean): boolean {
+  const states = resources.get("ExtGState") as Partial<Names> | undefined;
+  const state = states?.get?.(nameOf(name) ?? "") as Partial<Names> | undefined;
+  const opacity = state?.get?.("ca");
+  return opacity === undefined ? before : !((opacity as number) > faint);
+}
+
+function nameOf(value: unknown): string | undefined {
+  return (value as { name?: string } | null)?.name;
+}
+
+/** Whether clipping to the rectangle leaves the whole page visible. */
+function coversPage(
+  rectangle: readonly number[] | undefined,
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
+  [left = 0, low = 0, right = 0, high = 0]: readonly number[],
+): boolean {
+  if (rectangle === undefined || (b !== 0 && a !== 0) || (c !== 0 && d !== 0)) return false;
+  const [x = 0, y = 0, width = 0, height = 0] = rectangle;
+  const [x1, y1] = [a * x + c * y + e, b * x + d * y + f];
+  const [x2, y2] = [x1 + a * width + c * height, y1 + b * width + d * height];
+  return (
+    Math.min(x1, x2) <= left + 1 &&
+    Math.max(x1, x2) >= right - 1 &&
+    Math.min(y1, y2) <= low + 1 &&
+    Math.max(y1, y2) >= high - 1
+  );
+}
