@@ -51,7 +51,11 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
       factor: 1,
     }));
     const query = weighTerms(terms, { total: texts.length });
-    // What is said of the scope's size decides which chunks are scored.
+    // What is said of the scope's size decides which chunks are scored: as if every text were there many times.
+    const queryTerms = query.queryTerms.map((term) => ({
+      ...term,
+      chunks: (term.chunks * chunks) / texts.length,
+    }));
     const stats = {
       total: chunks,
       averageLength: 230,
@@ -61,6 +65,7 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
     };
     return rankByTerms(db, scopeOf(organizationId, folderId), {
       ...query,
+      queryTerms,
       required: "",
       stats,
       limit,
@@ -93,7 +98,7 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
     it("says when there were more than it scores, and keeps what it found before", async () => {
       const rows = await db.$queryRaw<{ complete: boolean; scored: number; score: number }[]>`
         select complete, scored, score from rank_chunks(${organizationId}::uuid, ${[folderId]}::uuid[], 1000000, 1,
-          'anchor | jetti', 'jetti', array['jetti', 'anchor']::tsquery[], array[1, 1], array[5.0, 0.1], 1.2, 0.75, 12, 20, 20)`;
+          'anchor | jetti', 'jetti', array['jetti', 'anchor']::tsquery[], array[1, 1], array[5.0, 0.1], 1.2, 0.75, 12, 20, 20, 16, 2.5)`;
       expect(rows[0]).toMatchObject({ complete: false, scored: 20 });
       // Of those with the rare word none is left out, though more than twenty have the common one.
       const all = await rank(["jetti"], 300, 20);

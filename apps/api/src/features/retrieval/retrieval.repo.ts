@@ -4,6 +4,7 @@ import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { CorpusStats, SearchableGroup } from "./corpus-stats.rules.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { toTsquery } from "./lexemes.rules.ts";
+import { choosingTerms, findFirstThreshold } from "./query/first-threshold.rules.ts";
 import { bm25, type LexicalHit, type LexicalQuery } from "./ranking.rules.ts";
 
 /** Groups the searchable documents of the scope by language and embedding model. */
@@ -106,7 +107,8 @@ export async function rankByTerms(
     from rank_chunks(${scope.organizationId}::uuid, ${scope.folderIds}::uuid[], ${stats.chunks}::int,
       ${stats.chunks / stats.total}::float8, ${candidates}::tsquery, ${rare}::tsquery, ${terms}::text[]::tsquery[],
       ${queryTerms.map(({ forms }) => forms.length)}::int[], ${queryTerms.map(({ weight }) => weight)}::float8[],
-      ${bm25.k1}::float8, ${bm25.b}::float8, ${stats.averageLength}::float8, ${candidatesMax}::int, ${limit}::int)
+      ${bm25.k1}::float8, ${bm25.b}::float8, ${stats.averageLength}::float8, ${candidatesMax}::int, ${limit}::int,
+      ${choosingTerms}::int, ${findFirstThreshold(queryTerms, stats)}::float8)
       as ranked(id, score, "hasRareTerm", scored, "isComplete")`;
   const [first] = rows;
   return {
