@@ -1,5 +1,5 @@
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
-import { buildNearestQuery } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
+import { buildNearestQuery } from "../../apps/api/src/features/retrieval/vectors/vectors.repo.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { Prisma } from "../../apps/api/src/platform/database/generated/client.ts";
 import { openTenant } from "../../apps/api/src/platform/database/tenant.ts";
@@ -15,7 +15,7 @@ export async function explainNearest(
   const near = { model: embeddingModel, vector: embed("lighthouse"), chunks: 100_000, limit: 100 };
   const rows = await openTenant(db, organizationId).$transaction(async (tx) => {
     await tx.$executeRaw`set local hnsw.iterative_scan = strict_order`;
-    const explain = Prisma.sql`explain (analyze, costs off) ${buildNearestQuery(scope, near)}`;
+    const explain = Prisma.sql`explain (analyze, costs off) ${buildNearestQuery(scope, near, "halfvec")}`;
     return tx.$queryRaw<{ "QUERY PLAN": string }[]>(explain);
   });
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");

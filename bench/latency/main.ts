@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { startPostgres } from "../../infra/test-services/postgres.ts";
-import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
+import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors/vector-index.repo.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { startEmulatedModel } from "../answers/emulated-model.ts";
 import { readCollection } from "../retrieval/collection.ts";

@@ -6,7 +6,7 @@ import {
   storeEmbeddings,
 } from "../../apps/api/src/features/retrieval/indexing.service.ts";
 import { detectLanguage } from "../../packages/lexicon/src/language.ts";
-import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
+import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors/vector-index.repo.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import type { EmbeddingModel } from "../../apps/api/src/platform/models/models.ts";
 import type { BenchDocument, Collection } from "./collection.ts";

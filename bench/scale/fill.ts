@@ -6,7 +6,7 @@ import {
   insertEmbeddings,
 } from "../../apps/api/src/features/retrieval/indexing.repo.ts";
 import { toTsvector } from "../../apps/api/src/features/retrieval/lexemes.rules.ts";
-import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
+import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors/vector-index.repo.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { type PlannedDocument, type PlannedOrganization, planOrganization } from "./corpus.ts";
 import {

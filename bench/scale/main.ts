@@ -5,7 +5,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../infra/test-services/postgres.ts";
 import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
-import { rankByVector } from "../../apps/api/src/features/retrieval/vectors.repo.ts";
+import { rankByVector } from "../../apps/api/src/features/retrieval/vectors/vectors.repo.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
 import { openTenant } from "../../apps/api/src/platform/database/tenant.ts";

@@ -15,7 +15,7 @@ import {
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
-import { ensureVectorIndex } from "./vectors.repo.ts";
+import { ensureVectorIndex } from "./vectors/vector-index.repo.ts";
 
 export type { IndexedChunk } from "./indexing.repo.ts";
 export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";

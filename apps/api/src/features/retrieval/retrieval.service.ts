@@ -17,7 +17,7 @@ import {
   selectSearchableGroups,
 } from "./retrieval.repo.ts";
 import { recordEmbedding } from "../usage/model-usage.service.ts";
-import { rankByVector } from "./vectors.repo.ts";
+import { rankByVector } from "./vectors/vectors.repo.ts";
 
 /** The search uses only this much of a longer question, in UTF-16 units. */
 const questionMax = 8_000;

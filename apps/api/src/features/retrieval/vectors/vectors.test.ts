@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TenantDb } from "../../platform/database/tenant.ts";
-import type { EmbeddingModel } from "../../platform/models/models.ts";
+import type { TenantDb } from "../../../platform/database/tenant.ts";
+import type { EmbeddingModel } from "../../../platform/models/models.ts";
 import {
   databases,
   insertTestFolder,
@@ -10,10 +10,11 @@ import {
   type OpenDatabase,
   scopeOf,
   withoutRowSecurity,
-} from "../../test/search-corpus.ts";
-import { storeEmbeddings } from "./indexing.service.ts";
-import { search } from "./retrieval.service.ts";
-import { ensureVectorIndex, rankByVector } from "./vectors.repo.ts";
+} from "../../../test/search-corpus.ts";
+import { storeEmbeddings } from "../indexing.service.ts";
+import { search } from "../retrieval.service.ts";
+import { ensureVectorIndex, halveVectorIndexes, nameVectorIndex } from "./vector-index.repo.ts";
+import { rankByVector } from "./vectors.repo.ts";
 
 /** Vectors from character triples: near for texts of the same letters, and always the same. */
 function hashingModel(name: string, dimensions: number): EmbeddingModel {
@@ -31,7 +32,8 @@ function hashingModel(name: string, dimensions: number): EmbeddingModel {
   return { name, embed: async (texts) => texts.map(embedOne) };
 }
 
-describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
+describe.each(databases)("searching $name by meaning", ({ name, missing, open }) => {
+  const isEmbedded = name === "the embedded database";
   let opened: OpenDatabase;
   let db: TenantDb;
   let organizationId: string;
@@ -131,6 +133,80 @@ describe.each(databases)("searching $name by meaning", ({ missing, open }) => {
         select indexdef from pg_indexes where tablename = 'chunk_embedding' and indexdef like '%hnsw%'`;
       expect(indexes).toHaveLength(1);
       expect(indexes[0]?.indexdef).toContain("drop table");
+    });
+
+    it("uses the index of an earlier version until the one in half precision is built", async () => {
+      const former = hashingModel("former", 32);
+      const earlier = nameVectorIndex("vector", former.name, 32);
+      const half = nameVectorIndex("halfvec", former.name, 32);
+      await db.$executeRawUnsafe(`create index ${earlier} on chunk_embedding
+        using hnsw ((embedding::vector(32)) vector_cosine_ops) where model = '${former.name}'`);
+      await ensureVectorIndex(db, former.name, 32);
+      const folderId = await insertTestFolder(db, organizationId);
+      const at = { organizationId, folderId };
+      const documentId = await indexTestDocument(db, { ...at, texts: ["capstan", "windlass"] });
+      await db.document.update({
+        where: { id: documentId },
+        data: { embeddingModel: former.name },
+      });
+      const chunks = await db.chunk.findMany({
+        where: { documentId },
+        orderBy: { ordinal: "asc" },
+      });
+      const chunkIds = chunks.map(({ id }) => id);
+      const vectors = await former.embed(["capstan", "windlass"]);
+      const made = { model: former.name, chunkIds, vectors };
+      await db.$transaction((tx) => storeEmbeddings(tx, at, made));
+      const [vector = []] = await former.embed(["windlass"]);
+      const find = () => {
+        const near = { model: former.name, vector, chunks: 1_000_000, limit: 2 };
+        return rankByVector(db, scopeOf(organizationId, folderId), near);
+      };
+      const listIndexes = async () => {
+        const rows = await db.$queryRaw<{ name: string }[]>`
+          select indexrelid::regclass::text as name from pg_index
+          where indexrelid in (to_regclass(${earlier}), to_regclass(${half})) and indisvalid`;
+        return rows.map(({ name: one }) => one);
+      };
+      expect(await find()).toEqual(chunkIds.toReversed());
+      expect(await listIndexes()).toEqual([earlier]);
+
+      const begun: string[] = [];
+      const halved = await halveVectorIndexes(db, (one) => begun.push(one));
+      // The embedded database keeps full precision.
+      const expected = isEmbedded ? [] : [former.name];
+      expect(halved).toEqual(expected);
+      expect(begun).toEqual(expected);
+      expect(await listIndexes()).toEqual([isEmbedded ? earlier : half]);
+      expect(await find()).toEqual(chunkIds.toReversed());
+      expect(await halveVectorIndexes(db, () => {})).toEqual([]);
+    });
+
+    it("builds an index again whose building was interrupted", async () => {
+      const torn = hashingModel("torn", 16);
+      const earlier = nameVectorIndex("vector", torn.name, 16);
+      const half = nameVectorIndex("halfvec", torn.name, 16);
+      await db.$executeRawUnsafe(`create index ${earlier} on chunk_embedding
+        using hnsw ((embedding::vector(16)) vector_cosine_ops) where model = '${torn.name}'`);
+      await db.$executeRawUnsafe(`create index ${half} on chunk_embedding
+        using hnsw ((embedding::halfvec(16)) halfvec_cosine_ops) where model = '${torn.name}'`);
+      await db.$executeRaw`update pg_index set indisvalid = false where indexrelid = to_regclass(${half})`;
+      const folderId = await insertTestFolder(db, organizationId);
+      const at = { organizationId, folderId };
+      const documentId = await indexTestDocument(db, { ...at, texts: ["bowsprit"] });
+      await db.document.update({ where: { id: documentId }, data: { embeddingModel: torn.name } });
+      const [chunk] = await db.chunk.findMany({ where: { documentId } });
+      const vectors = await torn.embed(["bowsprit"]);
+      const made = { model: torn.name, chunkIds: [chunk?.id ?? ""], vectors };
+      await db.$transaction((tx) => storeEmbeddings(tx, at, made));
+      const near = { model: torn.name, vector: vectors[0] ?? [], chunks: 1_000_000, limit: 2 };
+      expect(await rankByVector(db, scopeOf(organizationId, folderId), near)).toEqual([chunk?.id]);
+      expect(await halveVectorIndexes(db, () => {})).toEqual(isEmbedded ? [] : [torn.name]);
+      const [index] = await db.$queryRaw<{ valid: boolean; earlier: string | null }[]>`
+        select indisvalid as valid, to_regclass(${earlier})::text as earlier from pg_index where indexrelid = to_regclass(${half})`;
+      expect(index).toEqual(
+        isEmbedded ? { valid: false, earlier } : { valid: true, earlier: null },
+      );
     });
 
     it.each([1_536, 3_072, 4_096])("takes vectors of %i dimensions", async (dimensions) => {
