@@ -33,22 +33,30 @@ export async function selectTermCounts(
   return new Map(rows.map(({ term, chunks }) => [term, chunks]));
 }
 
-/** How many terms with one beginning are compared with a misspelt one. */
-const termsComparedMax = 20_000;
+/** How many terms are compared with a misspelt one. */
+const termsComparedMax = 2_000;
 
-/** Returns the organization's terms that begin like a term and are about as long, with their numbers of chunks. */
+/**
+ * Returns the organization's terms that match one of some `like` patterns, begin with a letter and differ in length from a
+ * term by at most `lengthDifference`, with their numbers of chunks, the most frequent first.
+ */
 export async function selectTermsLike(
   sql: TenantSql,
   organizationId: string,
-  term: string,
+  {
+    term,
+    patterns,
+    lengthDifference,
+  }: { term: string; patterns: readonly string[]; lengthDifference: number },
 ): Promise<{ term: string; chunks: number }[]> {
   const [beginning = ""] = term;
   // A range, since row-level security keeps the index from `starts_with`; terms are compared by their bytes.
   return sql.$queryRaw`
     select term, chunks from term_stat
     where organization_id = ${organizationId}::uuid and term >= ${beginning} and term < ${beginning} || chr(1114111)
-      and length(term) between ${term.length - 2} and ${term.length + 2}
-    limit ${termsComparedMax}`;
+      and length(term) between ${term.length - lengthDifference}::int and ${term.length + lengthDifference}::int
+      and term like any(${[...patterns]}::text[])
+    order by chunks desc limit ${termsComparedMax}`;
 }
 
 /**

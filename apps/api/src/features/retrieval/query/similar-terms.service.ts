@@ -23,8 +23,7 @@ export async function findSimilarTerms(
   const wanted = [...new Set(unknown)].filter(canBeMisspelt).slice(0, correctedMax);
   const found: SimilarTerms = new Map();
   for (const term of wanted) {
-    const similar =
-      known.get(term) ?? findNearest(term, await selectTermsLike(sql, organizationId, term));
+    const similar = known.get(term) ?? (await findNearest(sql, organizationId, term));
     known.set(term, similar);
     if (similar.length > 0) found.set(term, similar);
   }
@@ -40,15 +39,36 @@ const longWord = 9;
 const similarMax = 4;
 
 /** Returns the most frequent of the terms that the fewest slips of the keyboard make: one, or two in a long word. */
-function findNearest(term: string, known: readonly KnownTerm[]): KnownTerm[] {
-  const limit = term.length >= longWord ? 2 : 1;
-  const near = known
-    .map((one) => ({ one, distance: editDistance(term, one.term, limit) }))
-    .filter(({ distance }) => distance <= limit);
+async function findNearest(
+  sql: TenantSql,
+  organizationId: string,
+  term: string,
+): Promise<KnownTerm[]> {
+  const slips = term.length >= longWord ? 2 : 1;
+  const patterns = listIntactParts(term, slips);
+  const compared = await selectTermsLike(sql, organizationId, {
+    term,
+    patterns,
+    lengthDifference: slips,
+  });
+  const near = compared
+    .map((one) => ({ one, distance: editDistance(term, one.term, slips) }))
+    .filter(({ distance }) => distance <= slips);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
     .map(({ one }) => one)
-    .toSorted((a, b) => b.chunks - a.chunks)
     .slice(0, similarMax);
+}
+
+/**
+ * The `like` patterns of what so many slips leave as it is: one leaves the beginning or the end, two leave the beginning,
+ * the middle or the end.
+ */
+function listIntactParts(term: string, slips: number): string[] {
+  // The letter between the parts is in none of them, so that two swapped letters touch only one.
+  const length = Math.floor((term.length - slips) / (slips + 1));
+  const middle = term.slice(length + 1, -length - 1);
+  const ends = [`${term.slice(0, length)}%`, `%${term.slice(-length)}`];
+  return slips === 1 ? ends : [...ends, `%${middle}%`];
 }

@@ -117,7 +117,9 @@ async function findTerms(
     const corrected = corrections.get(word) ?? [];
     const forms = [...word.forms, ...corrected];
     const isFunction = isFunctionWord(word.text, language);
-    const factor = (word.minor ? minorFactor : 1) * (isFunction ? functionWordFactor : 1);
+    const factor =
+      ((word.minor ? minorFactor : 1) * (isFunction ? functionWordFactor : 1)) /
+      Math.max(1, corrected.length);
     const chunks = counts.of({ forms });
     return { ...word, forms, chunks, factor, corrections: corrected, isAlternative: false };
   });
