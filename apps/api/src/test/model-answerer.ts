@@ -27,7 +27,7 @@ export const lamp = passage("lamp", "The lamp turns once in 14 seconds.");
 export const tower = passage("tower", "The tower was built in 1874.");
 
 export const silentReport: ProgressReport = {
-  step: (_, work) => work(),
+  step: (_, work) => work(() => {}),
   evidence: () => {},
   flush: async () => {},
   showText: () => {},

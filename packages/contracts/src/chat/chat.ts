@@ -117,6 +117,10 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
+/** A word of a question that no passage has, and the words searched for in its place. */
+export const correction = z.object({ word: z.string(), searched_for: z.array(z.string()) });
+export type Correction = z.infer<typeof correction>;
+
 /** Something done on the way to an answer. */
 export const answerStep = z.object({
   step_id: z.string(),
@@ -132,6 +136,8 @@ export const answerStep = z.object({
   ms: z.number().nullable(),
   /** Why it failed, as a sentence. */
   note: z.string().nullable(),
+  /** Words of the query that were corrected; absent where none was. Quotation marks keep a word as it is typed. */
+  corrections: z.array(correction).optional(),
 });
 export type AnswerStep = z.infer<typeof answerStep>;
 

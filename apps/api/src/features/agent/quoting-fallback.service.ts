@@ -44,8 +44,8 @@ function rememberFindings(tool: Tool): Tool {
   const remembered = new Map<string, Passage[]>();
   return {
     ...tool,
-    async find(query, signal) {
-      const found = remembered.get(query) ?? (await tool.find(query, signal));
+    async find(query, ...work) {
+      const found = remembered.get(query) ?? (await tool.find(query, ...work));
       remembered.set(query, found);
       return found;
     },

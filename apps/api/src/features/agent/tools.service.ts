@@ -15,6 +15,7 @@ import {
   search,
   getCorpusStats,
 } from "../retrieval/retrieval.service.ts";
+import { type CorrectedTerm, listCorrections } from "../retrieval/query/corrections.rules.ts";
 import type { Library, Tool } from "../citations/answer.rules.ts";
 
 const passagesPerSearch = 10;
@@ -101,20 +102,25 @@ function openDocumentSearch(
     step: "search",
     description:
       "Searches the documents the user has chosen and returns the passages nearest to the query.",
-    find: (text, signal) =>
-      timed(app.metrics.searches, { ranking }, () =>
+    async find(text, signal, onCorrected) {
+      let terms: readonly CorrectedTerm[] = [];
+      const found = await timed(app.metrics.searches, { ranking }, () =>
         search(app, scope, {
           text,
           limit: passagesPerSearch,
           signal,
           corpusStats,
           onSearched: ({ byWords }) => {
+            terms = byWords.terms;
             if (!byWords.isComplete) app.metrics.searchesCut.inc();
           },
           reranking: reranker && { reranker, onFailed: onRerankingFailed },
           onEmbeddingFailed: (reason) =>
             app.log.warn({ err: reason }, "searched by words alone: no vector for the question"),
         }),
-      ),
+      );
+      onCorrected?.(listCorrections(terms, found, (await corpusStats).languages));
+      return found;
+    },
   };
 }

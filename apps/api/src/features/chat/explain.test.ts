@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
 import { uploadTestDocument } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
-import { createTestLibrary, type TestLibrary } from "../../test/test-library.ts";
+import { ask, createTestLibrary, type TestLibrary } from "../../test/test-library.ts";
 
 describe("the explanation of a search", () => {
   let product: Product;
@@ -46,6 +46,18 @@ describe("the explanation of a search", () => {
     expect(best.words).toEqual(expect.arrayContaining(["fery", "brae", "fy2018"]));
     expect(best.excerpt).toContain("The ferry to Brae");
     expect(body.searched_passages).toBeLessThanOrEqual(body.all_passages);
+  });
+
+  it("says with an answer which words were corrected, and corrects no quoted one", async () => {
+    const correctionsFor = async (question: string) => {
+      const { body } = await ask(client, question);
+      const { steps } = body.results.messages[0].metadata;
+      return steps.flatMap((step: { corrections?: object[] }) => step.corrections ?? []);
+    };
+    const question = "When does the fery to Brae leave?";
+    expect(await correctionsFor(question)).toEqual([{ word: "fery", searched_for: ["ferry"] }]);
+    expect(await correctionsFor(question.replace("fery", '"fery"'))).toEqual([]);
+    expect(await correctionsFor(question.replace("fery", "ferry"))).toEqual([]);
   });
 
   it("searches only the chosen folders", async () => {

@@ -24,9 +24,12 @@ export function openReport(log: RunLog, onEvidence: () => void): ProgressReport 
       log.add(step);
       const started = performance.now();
       const ms = () => Math.round(performance.now() - started);
+      let corrected: Pick<Step, "corrections"> = {};
       try {
-        const result = await work();
-        log.add({ ...step, state: "finished", ms: ms(), ...countPassages(result) });
+        const result = await work((corrections) => {
+          if (corrections.length > 0) corrected = { corrections: [...corrections] };
+        });
+        log.add({ ...step, ...corrected, state: "finished", ms: ms(), ...countPassages(result) });
         return result;
       } catch (error) {
         log.add({ ...step, state: "failed", ms: ms() });

@@ -1,4 +1,10 @@
-import type { Citation, Claim, ComputationShown, ToolId } from "@footnote/contracts/chat/chat";
+import type {
+  Citation,
+  Claim,
+  ComputationShown,
+  Correction,
+  ToolId,
+} from "@footnote/contracts/chat/chat";
 import type { FoundChunk, Neighbour as NeighbourChunk } from "../retrieval/found-chunk.rules.ts";
 import type { Computation, Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
@@ -33,12 +39,18 @@ export type Answer = CitedText & {
   readonly model: string | null;
 };
 
+/** Called with the words of a query for which a search used others. */
+export type OnCorrected = (corrections: readonly Correction[]) => void;
+
 type StepKind = "condense" | "search" | "web_search" | "read" | "compute" | "write" | "verify";
 
 /** Reports the progress of an answer to its followers. Only `flush` waits. */
 export type ProgressReport = {
   /** Reports the start and the end of a step, with the number of passages if the step returns a list of them. */
-  step<T>(step: { kind: StepKind; query?: string }, work: () => Promise<T>): Promise<T>;
+  step<T>(
+    step: { kind: StepKind; query?: string },
+    work: (onCorrected: OnCorrected) => Promise<T>,
+  ): Promise<T>;
   /** Publishes passages that were found. */
   evidence(passages: readonly Passage[]): void;
   /** Waits until everything reported so far is sent. Call it before work that blocks the event loop. */
@@ -53,7 +65,7 @@ export type Tool = {
   readonly step: StepKind;
   /** The description that a model receives. */
   readonly description: string;
-  find(query: string, signal: AbortSignal): Promise<Passage[]>;
+  find(query: string, signal: AbortSignal, onCorrected?: OnCorrected): Promise<Passage[]>;
 };
 
 /** How many passages to read before and after a passage. */

@@ -60,7 +60,7 @@ export function reportTo({ mcpReq }: ServerContext, { app }: ToolContext): Progr
   return {
     step({ kind, query }, work) {
       notify(query === undefined ? stepNames[kind] : `${stepNames[kind]}: ${query.slice(0, 200)}`);
-      return work();
+      return work(() => {});
     },
     evidence: () => undefined,
     flush: () => Promise.resolve(),

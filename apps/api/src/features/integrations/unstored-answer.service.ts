@@ -20,7 +20,7 @@ export type UnstoredAnswer = Omit<Answer, "claims"> & {
 export type MakeAnswer = (signal: AbortSignal, report?: ProgressReport) => Promise<UnstoredAnswer>;
 
 const silentReport: ProgressReport = {
-  step: (_, work) => work(),
+  step: (_, work) => work(() => {}),
   evidence: () => undefined,
   flush: () => Promise.resolve(),
   showText: () => undefined,

@@ -31,7 +31,9 @@ export function openSearchSession(
   const found = new Map<string, Passage>();
 
   async function findWith(tool: Tool, query: string): Promise<Passage[]> {
-    const passages = await report.step({ kind: tool.step, query }, () => tool.find(query, signal));
+    const passages = await report.step({ kind: tool.step, query }, (onCorrected) =>
+      tool.find(query, signal, onCorrected),
+    );
     report.evidence(passages.filter(({ chunkId }) => !found.has(chunkId)));
     for (const passage of passages) found.set(passage.chunkId, passage);
     const top = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);

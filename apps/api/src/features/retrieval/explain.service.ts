@@ -1,8 +1,8 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
-import { segmentWords } from "@footnote/lexicon/function-words";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import type { FoundChunk } from "./found-chunk.rules.ts";
+import { spellOut } from "./query/corrections.rules.ts";
 import type { SearchedTerm } from "./query/term-search.service.ts";
 import { getCorpusStats, search, type SearchTrace } from "./retrieval.service.ts";
 import { tokenize } from "./tokenization.rules.ts";
@@ -67,23 +67,6 @@ export async function explainSearch(
       words: listMatched(chunk, byWords.terms, languages),
     })),
   };
-}
-
-/** Terms as the passages found spell them, since a term is a stem. If none of them has any, the stems themselves. */
-function spellOut(
-  terms: readonly string[],
-  found: readonly FoundChunk[],
-  languages: readonly (string | null)[],
-): string[] {
-  if (terms.length === 0) return [];
-  const spelt = new Map<string, string>();
-  for (const { word } of found.flatMap(({ text }) => [...segmentWords(text)])) {
-    for (const [form] of languages.map((language) => tokenize(word, language))) {
-      if (form && !spelt.has(form.term)) spelt.set(form.term, word);
-    }
-  }
-  const words = new Set(terms.flatMap((term) => spelt.get(term) ?? []));
-  return words.size > 0 ? [...words] : [...terms];
 }
 
 function rankOf({ chunkId }: FoundChunk, ids: readonly string[]): number | null {

@@ -8,6 +8,7 @@ import { ConversationSidebar } from "./conversations/conversation-sidebar.tsx";
 import { ScopePill } from "./scope/scope-pill.tsx";
 import type { Entry } from "./thread/entry.ts";
 import { t } from "./messages.ts";
+import { quoteWords } from "./thread/quote-words.ts";
 import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
 import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
@@ -129,12 +130,12 @@ function useActions(
 ) {
   const { entries, conversationId } = thread;
   const openSource = useStableCallback(open);
-  const askAgain = useStableCallback((answer: Entry) => {
+  const askAgain = useStableCallback((answer: Entry, quoted: readonly string[] = []) => {
     const at = entries.findIndex(({ key }) => key === answer.key);
     const question = entries.slice(0, at).findLast(({ role }) => role === "user");
     // An answer's id also identifies its question.
     const id = question?.id ?? answer.id;
-    if (question) void send(question.text, { key: question.key, id });
+    if (question) void send(quoteWords(question.text, quoted), { key: question.key, id });
   });
   const edit = useStableCallback((question: Entry, text: string) => {
     const at = entries.findIndex(({ key }) => key === question.key);

@@ -175,6 +175,9 @@ export const german: Translation<typeof t> = {
   stepVerify: "Prüft die Antwort anhand ihrer Quellen",
   stepFailed: "fehlgeschlagen",
   milliseconds: (ms) => `${formatNumber(Math.round(ms))} ms`,
+  corrected: (word, used) =>
+    `Keine Passage hat „${word}“: Gesucht wurde nach ${used.map((one) => `„${one}“`).join(", ")}.`,
+  searchAsTyped: "Wie geschrieben suchen",
   whySources: "Warum diese Quellen",
   whyFailed: "Die Suche konnte nicht erklärt werden.",
   whySearched: (searched: string, scored: string) =>

@@ -180,6 +180,9 @@ export const t = catalogue("features/chat", {
   stepVerify: "Checking the answer against its sources",
   stepFailed: "failed",
   milliseconds: (ms: number) => `${formatNumber(Math.round(ms))} ms`,
+  corrected: (word: string, used: readonly string[]) =>
+    `No passage has “${word}”: searched for ${used.map((one) => `“${one}”`).join(", ")}.`,
+  searchAsTyped: "Search as typed",
   whySources: "Why these sources",
   whyFailed: "The search could not be explained.",
   whySearched: (searched: string, scored: string) =>

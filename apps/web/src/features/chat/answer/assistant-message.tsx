@@ -15,6 +15,7 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerSteps } from "./answer-steps.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import styles from "./assistant-message.module.css";
+import { Corrections } from "./corrections.tsx";
 import { OpenableSource } from "../citations/openable-source.tsx";
 import { ClaimCheck, Outcome } from "./outcome.tsx";
 import { WhySources } from "./why-sources.tsx";
@@ -51,6 +52,7 @@ function Answer({ entry, last }: AssistantMessageProps) {
     <article className={styles.answer} aria-label={t.assistant} aria-busy={growing || undefined}>
       <AnswerSteps steps={entry.steps} running={growing && text === ""} />
       <Outcome entry={entry} />
+      <Corrections entry={entry} />
       {text !== "" && !silent && (
         <AnswerText
           text={text}

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { startFakeServer } from "../../../test/fake-server.ts";
 import { makeTestAnswer, storeTestSession, memberRoutes } from "../../../test/fixtures.ts";
@@ -14,6 +14,29 @@ const search = {
   ms: 40,
   note: null,
 } as const;
+
+it("says which words were corrected, and searches for them as typed", async () => {
+  storeTestSession();
+  const answer = makeTestAnswer("m1", "At nine.");
+  const corrections = [{ word: "fery", searched_for: ["ferry"] }];
+  const metadata = { ...answer.metadata, steps: [{ ...search, corrections }] };
+  const question = { ...answer, id: "q1", role: "user", content: "When does the Fery leave?" };
+  const server = startFakeServer({
+    ...memberRoutes,
+    "GET /chatbot/chat/c1/get_conversation_history/": {
+      conversation_id: "c1",
+      messages: [question, { ...answer, metadata }],
+    },
+  });
+  const { user } = renderApp("/chat?conversation=c1");
+  expect(await screen.findByText(/No passage has “fery”: searched for “ferry”/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Search as typed" }));
+  await waitFor(() =>
+    expect(server.callsTo("POST /chatbot/chat/agent_message/")[0]?.body).toMatchObject({
+      message: 'When does the "Fery" leave?',
+    }),
+  );
+});
 
 it("shows how an answer of the past was made, and nothing where that was not kept", async () => {
   storeTestSession();

@@ -10,8 +10,8 @@ export type ThreadActions = {
    * Returns false if the viewer cannot open it.
    */
   openSource: (source: CitedSource, entryKey: string, marker?: number) => boolean;
-  /** Asks the question of an answer again. */
-  askAgain: (answer: Entry) => void;
+  /** Asks the question of an answer again, with words of it in quotation marks where some are given. */
+  askAgain: (answer: Entry, quoted?: readonly string[]) => void;
   /** Replaces a question with an edited one. */
   edit: (question: Entry, text: string) => void;
   rate: (answer: Entry, feedback: Feedback | null) => Promise<void>;
