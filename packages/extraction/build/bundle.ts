@@ -7,7 +7,8 @@ const packages = join(root, "..");
 
 /** Writes a source file and all it imports into one file. Returns the sources, by their paths in the packages' folder. */
 export async function bundleProgram(source: string, file: string): Promise<string[]> {
-  return bundle({ input: join(root, "src", source), file, format: "es" });
+  const format = file.endsWith(".cjs") ? "cjs" : "es";
+  return bundle({ input: join(root, "src", source), file, format });
 }
 
 /** A parser, and with it what reports its events, so that both know the same class of errors. */

@@ -84,7 +84,7 @@ const changes: readonly Change[] = [
   },
   {
     file: "pdf.worker.mjs",
-    why: "Tells the reader of the text what was noticed.",
+    why: "What was noticed goes to the reader of the text.",
     find: "enqueueChunk();\n      resolve();",
     replace: `enqueueChunk();
       if (!prevRefs) sink.enqueue({ items: [], styles: {}, mayHide: watched.mayHide() }, 0);

@@ -13,8 +13,9 @@ const made = join(root, "dist.new");
 const manifest: BundleManifest = { bundles: {}, sources: {} };
 
 rmSync(made, { recursive: true, force: true });
-for (const source of ["sandbox/child.ts", "query/child.ts", "audio/repackaging.ts"]) {
-  const file = source.replace(".ts", ".mjs");
+const programs = { "sandbox/child": "cjs", "query/child": "mjs", "audio/repackaging": "mjs" };
+for (const [name, ending] of Object.entries(programs)) {
+  const [source, file] = [`${name}.ts`, `${name}.${ending}`];
   record(source, file, await bundleProgram(source, join(made, file)));
 }
 for (const [parser, extensions] of groupParsers()) {

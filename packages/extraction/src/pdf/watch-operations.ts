@@ -40,7 +40,7 @@ const pathSteps = new Set<number>([
 ]);
 
 /**
- * Watches the operations of a page while pdf.js reads its text, and tells whether any text may be hidden: drawn in a light
+ * Watches the operations of a page while pdf.js reads its text: whether any of it may be hidden, drawn in a light
  * colour or none, cut off, in a layer, or with something dark behind it or anything over it. The drawing of other pages need
  * not be read a second time. The build calls this from pdf.js (`lighten-pdfjs.ts`).
  */
@@ -156,17 +156,19 @@ function nameOf(value: unknown): string | undefined {
 /** Whether clipping to the rectangle leaves the whole page visible. */
 function coversPage(
   rectangle: readonly number[] | undefined,
-  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
-  [left = 0, low = 0, right = 0, high = 0]: readonly number[],
+  ctm: readonly number[],
+  viewBox: readonly number[],
 ): boolean {
-  if (rectangle === undefined || (b !== 0 && a !== 0) || (c !== 0 && d !== 0)) return false;
-  const [x = 0, y = 0, width = 0, height = 0] = rectangle;
-  const [x1, y1] = [a * x + c * y + e, b * x + d * y + f];
-  const [x2, y2] = [x1 + a * width + c * height, y1 + b * width + d * height];
-  return (
-    Math.min(x1, x2) <= left + 1 &&
-    Math.max(x1, x2) >= right - 1 &&
-    Math.min(y1, y2) <= low + 1 &&
-    Math.max(y1, y2) >= high - 1
-  );
+  if (rectangle === undefined) return false;
+  const [x, y, width, height] = rectangle as [number, number, number, number];
+  const [a, b, c, d, e, f] = ctm as [number, number, number, number, number, number];
+  const [left, low, right, high] = viewBox as [number, number, number, number];
+  const isUpright = b === 0 && c === 0;
+  const [x1, x2] = [a * x + e, a * (x + width) + e];
+  const [y1, y2] = [d * y + f, d * (y + height) + f];
+  return isUpright && spans([x1, x2], [left, right]) && spans([y1, y2], [low, high]);
+}
+
+function spans(ends: readonly [number, number], [from, to]: readonly [number, number]): boolean {
+  return Math.min(...ends) <= from + 1 && Math.max(...ends) >= to - 1;
 }
