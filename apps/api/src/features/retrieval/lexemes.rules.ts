@@ -8,17 +8,21 @@ const largestVector = 1_000_000;
 
 /** Formats the terms as the input of a tsvector, and lists each term once. Terms beyond its size are left out. */
 export function toTsvector(terms: readonly Term[]): { literal: string; distinct: string[] } {
-  const positions = new Map<string, Set<number>>();
+  const positions = new Map<string, number[]>();
   let bytes = 0;
   for (const { term, position } of terms) {
     const known = positions.get(term);
     bytes += known ? 2 : Buffer.byteLength(term) + 6;
     if (bytes > largestVector) break;
-    if (!known) positions.set(term, new Set([Math.min(position, lastPosition)]));
-    else if (known.size < positionsOfTerm) known.add(Math.min(position, lastPosition));
+    const at = Math.min(position, lastPosition);
+    if (!known) positions.set(term, [at]);
+    else if (known.length < positionsOfTerm && !known.includes(at)) known.push(at);
   }
-  const lexemes = [...positions].map(([term, at]) => `${quote(term)}:${[...at].join(",")}`);
-  return { literal: lexemes.join(" "), distinct: [...positions.keys()] };
+  let literal = "";
+  for (const [term, at] of positions) {
+    literal += `${literal === "" ? "" : " "}${quote(term)}:${at.join(",")}`;
+  }
+  return { literal, distinct: [...positions.keys()] };
 }
 
 /** Formats a tsquery that matches any of the terms. */
@@ -32,5 +36,6 @@ export function toPhraseTsquery(words: readonly (readonly string[])[]): string {
 }
 
 function quote(term: string): string {
+  if (!/['\\]/.test(term)) return `'${term}'`;
   return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

@@ -104,6 +104,11 @@ function* splitPieces(text: string): Generator<Piece> {
   const plain = text.normalize("NFKC").toLowerCase().replace(possessive, "");
   let position = 0;
   for (const [name] of plain.matchAll(names)) {
+    if (latinWord.test(name)) {
+      position += 1;
+      yield { text: truncateTerm(name), position };
+      continue;
+    }
     const first = position + 1;
     const parts = name.split(connectors);
     for (const piece of parts.flatMap(splitScripts)) {
@@ -116,7 +121,9 @@ function* splitPieces(text: string): Generator<Piece> {
   }
 }
 
-/** Latin letters, digits and signs. Most words are such, and need no look at their scripts. */
+/** Most words are such: they need no look at their parts and scripts. */
+const latinWord = /^[a-z0-9\u00df-\u024f]+$/;
+/** Latin letters, digits and signs. */
 const latin = /^[\u0000-\u024f]+$/;
 
 function splitScripts(part: string): PlainPiece[] {
@@ -148,17 +155,17 @@ function* splitPairs(characters: string[]): Generator<PlainPiece> {
  * "sécurité" match each other although stemmers know only the latter.
  */
 function getForms(piece: string, language: string | null): readonly string[] {
-  const key = `${language ?? ""} ${piece}`;
-  const known = knownForms.get(key);
-  if (known !== undefined) return known;
+  const known = knownForms.get(language) ?? new Map<string, readonly string[]>();
+  const found = known.get(piece);
+  if (found !== undefined) return found;
   const forms = deriveForms(piece, language);
-  if (knownForms.size >= mostKnownForms) knownForms.clear();
-  knownForms.set(key, forms);
+  if (known.size >= mostKnownForms) known.clear();
+  knownForms.set(language, known.set(piece, forms));
   return forms;
 }
 
-/** Texts repeat their words, and a stemmer takes longer than all else. */
-const knownForms = new Map<string, readonly string[]>();
+/** By language: texts repeat their words, and a stemmer takes longer than all else. */
+const knownForms = new Map<string | null, Map<string, readonly string[]>>();
 const mostKnownForms = 20_000;
 
 function deriveForms(piece: string, language: string | null): string[] {
