@@ -108,6 +108,7 @@ export async function changeCorpusStats(
       from unnest(${terms}::text[], ${batch.map(([, chunks]) => chunks)}::int[]) as added(term, chunks)
       on conflict (organization_id, term) do update
       set chunks = term_stat.chunks + excluded.chunks, words = term_stat.words + excluded.words`;
+    if (batch.every(([, chunks]) => chunks >= 0)) continue;
     await tx.$executeRaw`
       delete from term_stat
       where organization_id = ${organizationId}::uuid and term = any(${terms}::text[]) and chunks = 0`;
