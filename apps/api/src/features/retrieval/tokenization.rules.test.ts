@@ -23,6 +23,8 @@ describe("tokenize", () => {
     ["finds an id whole and in parts", "AB-1234", null, ["ab", "1234", "ab1234"]],
     ["stems no ids", "word39 H3K4s", "en", ["word39", "h3k4s"]],
     ["joins thousands", "1,000", null, ["1", "000", "1000"]],
+    ["joins thousands after spaces", "12\u00a0500 t", null, ["12", "500", "12500", "t"]],
+    ["joins thousands after dots", "1.000", null, ["1", "000", "1.000", "1000"]],
     ["keeps decimals and times", "3.14 12:30", null, ["3", "14", "3.14", "12", "30", "12:30"]],
     [
       "finds an address whole and in parts",

@@ -23,6 +23,10 @@ const names =
 const connectors = /[-‐‑.@_&+,:]/u;
 /** Connectors without a meaning of their own: AB1234 also matches AB-1234, and 1000 matches 1,000. */
 const droppedConnectors = /[-‐‑,]/gu;
+/** Groups of thousands written with spaces or apostrophes, as with commas: "12 500" is "12,500". */
+const spacedThousands = /(?<![\p{N}.,])\p{Nd}{1,3}(?:[ '’]\p{Nd}{3})+(?![\p{N}])/gu;
+/** Dots may separate groups of thousands too: "12.500" is also indexed as "12500". */
+const dottedThousands = /^\p{Nd}{1,3}(?:\.\p{Nd}{3})+$/u;
 const possessive = /(?<=\p{L})['’]s(?!\p{L})/gu;
 
 // Scripts written without spaces: those of East Asia are split into pairs of characters, the others by a dictionary.
@@ -101,7 +105,11 @@ function getQueryForms(piece: string, language: string | null): string[] {
 }
 
 function* splitPieces(text: string): Generator<Piece> {
-  const plain = text.normalize("NFKC").toLowerCase().replace(possessive, "");
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(possessive, "")
+    .replace(spacedThousands, (number) => number.replaceAll(/[ '’]/gu, ","));
   let position = 0;
   for (const [name] of plain.matchAll(names)) {
     if (latinWord.test(name)) {
@@ -117,6 +125,7 @@ function* splitPieces(text: string): Generator<Piece> {
     }
     if (parts.length > 1 && !unspaced.test(name)) {
       yield { text: truncateTerm(name.replace(droppedConnectors, "")), position: first };
+      if (dottedThousands.test(name)) yield { text: name.replaceAll(".", ""), position: first };
     }
   }
 }

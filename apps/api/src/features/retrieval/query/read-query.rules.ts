@@ -1,6 +1,7 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { matchAnyWord } from "@footnote/lexicon/match-words";
 import { listPeriodAlternatives, type QueryContext, unifyPeriods } from "./periods.rules.ts";
+import { listQuantityAlternatives } from "./quantities.rules.ts";
 
 /** What a question asks the search for. */
 export type SearchQuery = {
@@ -31,7 +32,10 @@ export function readQuery(question: string, context: QueryContext): SearchQuery 
   const text = unifyPeriods(positive);
   return {
     text,
-    alternatives: listPeriodAlternatives(text, context),
+    alternatives: [
+      ...listPeriodAlternatives(text, context),
+      ...listQuantityAlternatives(text, context),
+    ],
     phrases: phrases.filter(Boolean).slice(0, phrasesMax),
     excluded,
     instructions,

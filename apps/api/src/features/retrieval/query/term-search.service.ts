@@ -17,6 +17,7 @@ import {
 import { rankByTerms, selectTermCounts } from "../retrieval.repo.ts";
 import { countQueryWords, type QueryWord, tokenizePhrase } from "../tokenization.rules.ts";
 import { listCompounds, listSplits } from "./compounds.rules.ts";
+import { splitQuantity } from "./quantities.rules.ts";
 import { readQuery, type SearchQuery } from "./read-query.rules.ts";
 import { findSimilarTerms } from "./similar-terms.service.ts";
 
@@ -108,10 +109,12 @@ async function findTerms(
   const corrections = await correctWords(tx, organizationId, unknown);
   const splits = unknown
     .filter((word) => !corrections.has(word))
-    .flatMap(({ text }) => listSplits(text, joining))
-    .map((parts) => countQueryWords(parts.join(" "), languages));
-  await counts.read([...splits.flat(), { forms: [...corrections.values()].flat() }]);
-  const parts = splits.find((words) => words.every((word) => counts.of(word) > 0)) ?? [];
+    .map(({ text }) => [splitQuantity(text) ?? [], ...listSplits(text, joining)])
+    .map((ways) => ways.map((parts) => countQueryWords(parts.join(" "), languages)));
+  await counts.read([...splits.flat(2), { forms: [...corrections.values()].flat() }]);
+  const isKnown = (words: readonly QueryWord[]) =>
+    words.length > 0 && words.every((word) => counts.of(word) > 0);
+  const parts = splits.flatMap((ways) => ways.find(isKnown) ?? []);
 
   const terms = typed.map((word): SearchedTerm => {
     const corrected = corrections.get(word) ?? [];

@@ -17,6 +17,7 @@ const texts = {
   ferry: "Passengers board the ferry at the northern pier.",
   early: "In FY18 the harbour earned two million crowns.",
   quarter: "Revenue of the second quarter rose because of the ferry.",
+  buoy: "The buoy lies 4km off the pier and cost 12.500 crowns.",
   leave: "Der Urlaubsanspruch beträgt dreißig Tage im Jahr und wird schriftlich beantragt.",
 };
 
@@ -55,6 +56,8 @@ describe.each(databases)("searching $name by words", ({ missing, open }) => {
     ["a fiscal year written otherwise", "What did the harbour earn in FY2018?", texts.early],
     ["a year", "harbour crowns 2018", texts.early],
     ["the sign of a quarter", "What happened in 2Q22?", texts.quarter],
+    ["a quantity written as two words", "What lies 4 km off?", texts.buoy],
+    ["thousands written otherwise", "12,500", texts.buoy],
     ["the parts of a compound", "Urlaub Anspruch", texts.leave],
     [
       "an instructed question",
