@@ -4,7 +4,7 @@ import { cpus, loadavg } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../infra/test-services/postgres.ts";
-import { search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { getCorpusStats, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { rankByVector } from "../../apps/api/src/features/retrieval/vectors/vectors.repo.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
@@ -37,8 +37,8 @@ if (values.help) {
   console.error(usage);
   process.exit(2);
 }
-const chunks = Number(values.chunks);
-const organizations = Number(values.organizations);
+let chunks = Number(values.chunks);
+let organizations = Number(values.organizations);
 const questions = Number(values.questions);
 /** What the product has by default. */
 const poolSize = 10;
@@ -61,6 +61,9 @@ const embedding: EmbeddingModel = {
 try {
   const filled = await db.organization.count({ where: { name: { startsWith: "Scale " } } });
   if (filled === 0) await fill(db, { chunks, organizations });
+  // A database that was filled before may have others than are asked for.
+  organizations = filled || organizations;
+  chunks = await db.chunk.count();
   print({ measure: "sizes", ...(await readSizes(db)) });
   for (const share of values.shares.split(",").map(Number)) await measureShare(share);
 } finally {
@@ -78,9 +81,9 @@ async function measureShare(share: number): Promise<void> {
   }
   if (values.only !== "words") {
     await measure("hybrid", { share, asked, clients }, (one) => ask(one, { embedding }));
-    await measureAlone("vectors", share, asked, (one) => findNearest(one, share));
+    await measureAlone("vectors", share, asked, (one) => findNearest(one));
     await measureAlone("bare <=>", share, asked, (one) => findNearestBare(db, one));
-    print({ measure: "recall", share, ...(await compareWithExact(asked, share)) });
+    print({ measure: "recall", share, ...(await compareWithExact(asked)) });
   }
 }
 
@@ -89,10 +92,11 @@ function ask({ scope, text }: Asked, models: { embedding?: EmbeddingModel }) {
   return search({ db: tenant, models }, scope, { text, limit: passagesRead });
 }
 
-function findNearest({ scope, text }: Asked, share: number): Promise<string[]> {
+async function findNearest({ scope, text }: Asked): Promise<string[]> {
   const query = { model: embeddingModel, vector: embedWords(readRanks(text)), limit: 100 };
-  const searched = (chunks / organizations) * share;
-  return rankByVector(openTenant(db, scope.organizationId), scope, { ...query, chunks: searched });
+  const tenant = openTenant(db, scope.organizationId);
+  const { chunks: searched } = await getCorpusStats({ db: tenant }, scope);
+  return rankByVector(tenant, scope, { ...query, chunks: searched });
 }
 
 type Measured = { share: number; asked: readonly Asked[]; clients: readonly number[] };
@@ -120,12 +124,12 @@ function measureAlone(
 }
 
 /** The mean share of the exactly nearest chunks that the product's search by vectors finds. */
-async function compareWithExact(asked: readonly Asked[], share: number): Promise<object> {
+async function compareWithExact(asked: readonly Asked[]): Promise<object> {
   const deepest = Math.max(...depths);
   const compared: { exact: string[]; found: string[] }[] = [];
   for (const one of asked.slice(0, questionsCompared)) {
     const exact = await findNearestExactly(db, one, deepest);
-    compared.push({ exact, found: await findNearest(one, share) });
+    compared.push({ exact, found: await findNearest(one) });
   }
   const entries = depths.map((depth) => {
     const shareFound = compared.map(({ exact, found }) => {
