@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
+import { spellsOut } from "./abbreviations.rules.ts";
 
 describe("spellsOut", () => {
   it.each([
@@ -22,17 +22,5 @@ describe("spellsOut", () => {
     ["", "SON"],
   ])("not %s: %s", (text, short) => {
     expect(spellsOut(text, short)).toBe(false);
-  });
-});
-
-describe("isAbbreviation", () => {
-  it.each([
-    ["SON", true],
-    ["EU", true],
-    ["Son", false],
-    ["A", false],
-    ["R2", false],
-  ])("%s: %s", (word, expected) => {
-    expect(isAbbreviation(word)).toBe(expected);
   });
 });

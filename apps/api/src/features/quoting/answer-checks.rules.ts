@@ -1,7 +1,8 @@
+import { isAbbreviation } from "@footnote/lexicon/abbreviations";
 import { longMonthsOf, weekdaysOf } from "@footnote/lexicon/calendar";
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, listWords, matchAnyWord, unspaced } from "@footnote/lexicon/match-words";
-import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
+import { spellsOut } from "./abbreviations.rules.ts";
 import { readDates } from "../citations/dates.rules.ts";
 import { readNumbers } from "../citations/numbers.rules.ts";
 import type { AnswerKind } from "./answer-kinds.rules.ts";

@@ -1,5 +1,6 @@
+import { isAbbreviation } from "@footnote/lexicon/abbreviations";
 import { tokenize } from "../retrieval/tokenization.rules.ts";
-import { isAbbreviation, spellsOut } from "./abbreviations.rules.ts";
+import { spellsOut } from "./abbreviations.rules.ts";
 import { type CellMatch, matchCells } from "./cell-matches.rules.ts";
 import type { Features } from "./line-features.names.ts";
 import { type Cell, isQuotable, isShort, type Line, splitLines } from "./lines.rules.ts";

@@ -1,9 +1,11 @@
 import type { TenantApp } from "../../context/tenancy.ts";
 import { type EmbeddingModel, ModelFailed } from "../../platform/models/models.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
+import { listExpansions } from "./query/expansions.rules.ts";
 import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
 import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
@@ -85,27 +87,60 @@ async function rankChunks(
     const stats = await corpusStats;
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
     return app.db.$transaction(async (tx) => {
-      const found = await searchByTerms(tx, scope, { text, stats, limit: request.limit });
-      request.onSearched?.({ byWords: found, byVectors: null });
-      return selectFoundChunks(tx, organizationId, found.hits);
+      const { limit } = request;
+      const { byWords, found } = await searchByWords(tx, scope, {
+        text,
+        stats,
+        limit,
+        read: limit,
+      });
+      request.onSearched?.({ byWords, byVectors: null });
+      return found;
     });
   }
   const limit = Math.max(fusionDepth, request.limit);
   // In parallel: the lexical search, and the vector search once the question is embedded.
-  const [found, nearest] = await Promise.all([
+  const [{ byWords }, nearest] = await Promise.all([
     corpusStats.then((stats) =>
-      app.db.$transaction((tx) => searchByTerms(tx, scope, { text, stats, limit })),
+      app.db.$transaction((tx) =>
+        searchByWords(tx, scope, { text, stats, limit, read: definitionDepth }),
+      ),
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),
   ]);
-  const { hits, required } = found;
+  const { hits, required } = byWords;
   const byVector =
     required === ""
       ? nearest
       : await selectMatching(app.db, organizationId, { ids: nearest, required });
-  request.onSearched?.({ byWords: found, byVectors: byVector });
+  request.onSearched?.({ byWords, byVectors: byVector });
   const ranked = fuseRankings(hits, byVector).slice(0, request.limit);
   return selectFoundChunks(app.db, organizationId, ranked);
+}
+
+/** How many of the best passages are read for what they define. */
+const definitionDepth = 10;
+
+type WordSearch = Parameters<typeof searchByTerms>[2] & {
+  /** How many of the hits are read. */
+  readonly read: number;
+};
+
+/** Searches by words, and once more where the best passages define an abbreviation that the question has or spells out. */
+async function searchByWords(
+  tx: TenantSql,
+  scope: SearchScope,
+  asked: WordSearch,
+): Promise<{ byWords: TermSearch; found: FoundChunk[] }> {
+  const searchAndRead = async (one: WordSearch) => {
+    const byWords = await searchByTerms(tx, scope, one);
+    const hits = byWords.hits.slice(0, asked.read);
+    return { byWords, found: await selectFoundChunks(tx, scope.organizationId, hits) };
+  };
+  const first = await searchAndRead(asked);
+  const texts = first.found.slice(0, definitionDepth).map(({ text }) => text);
+  const expansions = listExpansions(first.byWords.query.text, texts);
+  return expansions.length === 0 ? first : searchAndRead({ ...asked, expansions });
 }
 
 type VectorSearch = SearchRequest & {

@@ -44,15 +44,24 @@ export type TermSearch = {
   readonly required: string;
 };
 
+type Searched = {
+  readonly text: string;
+  readonly limit: number;
+  readonly stats: CorpusStats;
+  /** Further ways to say what the text says, known from a search before. */
+  readonly expansions?: readonly string[];
+};
+
 /** Ranks the chunks of a scope by the words of a question. */
 export async function searchByTerms(
   tx: TenantSql,
   scope: SearchScope,
-  { text, limit, stats }: { text: string; limit: number; stats: CorpusStats },
+  { text, limit, stats, expansions = [] }: Searched,
 ): Promise<TermSearch> {
   const { total, languages } = stats;
   const language = guessLanguage(text) ?? languages[0] ?? null;
-  const query = readQuery(text, { language, textLanguages: languages, today: new Date() });
+  const read = readQuery(text, { language, textLanguages: languages, today: new Date() });
+  const query = { ...read, alternatives: [...read.alternatives, ...expansions] };
   const asked = { query, language, stats };
   const searched = stats.chunks === 0 ? [] : await findTerms(tx, scope.organizationId, asked);
   const { queryTerms, rareTerms } = weighTerms(searched, { total });

@@ -18,6 +18,9 @@ const texts = {
   early: "In FY18 the harbour earned two million crowns.",
   quarter: "Revenue of the second quarter rose because of the ferry.",
   buoy: "The buoy lies 4km off the pier and cost 12.500 crowns.",
+  board: "The Harbour Safety Board (HSB) has five members.",
+  chair: "Rosa Quill chairs the Harbour Safety Board since May.",
+  vote: "HSB members vote by show of hands.",
   leave: "Der Urlaubsanspruch beträgt dreißig Tage im Jahr und wird schriftlich beantragt.",
 };
 
@@ -67,6 +70,18 @@ describe.each(databases)("searching $name by words", ({ missing, open }) => {
   ])("finds by %s", async (_, question, expected) => {
     expect((await ask(question)).texts[0]).toBe(expected);
   });
+
+  it.skipIf(missing)(
+    "finds the words of an abbreviation, and the abbreviation by its words",
+    async () => {
+      expect((await ask("who chairs HSB")).texts.slice(0, 2)).toContain(texts.chair);
+      const { texts: found, made } = await ask("how do members of the harbour safety board vote");
+      expect(found.slice(0, 2)).toContain(texts.vote);
+      expect(made?.terms).toContainEqual(
+        expect.objectContaining({ text: "hsb", isAlternative: true }),
+      );
+    },
+  );
 
   it.skipIf(missing)("says which words it searched for instead of misspelt ones", async () => {
     const { made } = await ask("the northern fery");
