@@ -4,13 +4,12 @@ import type { WeightedTerm } from "../ranking.rules.ts";
 export const choosingTerms = 16;
 
 /**
- * About how many chunks are scored at first, and how many scores of single terms that may be. Chunks of the same topic contain
- * the same terms, so that there are some more of them than chance says.
+ * About how many chunks are scored at first: a share of all of the organization, in a small scope fewer, since the index is
+ * read for all of them. `scores` bounds the scores of single terms. Chunks of the same topic contain the same terms, so that
+ * there are more of them than chance says.
  */
-const scoredAtFirst = { chunks: 1_500, scores: 24_000 };
-
-/** In a scope of less than this share fewer are scored: the index is read for all chunks of the organization. */
-const smallShare = 0.1;
+const scoredAtFirst = { share: 0.0015, min: 150, max: 1_500, scores: 24_000 };
+const smallScope = 0.1;
 
 /** The steps in which weights are added up. */
 const steps = 400;
@@ -26,9 +25,9 @@ export function findFirstThreshold(
   const choosing = terms.slice(0, choosingTerms);
   const whole = choosing.reduce((sum, { weight }) => sum + weight, 0);
   const shares = choosing.reduce((sums, term) => addTerm(sums, term, { total, whole }), [1]);
-  const wanted =
-    Math.min(scoredAtFirst.chunks, scoredAtFirst.scores / terms.length) *
-    Math.min(1, Math.sqrt(chunks / total / smallShare));
+  const { share, min, max, scores } = scoredAtFirst;
+  const inScope = share * total * Math.min(1, Math.sqrt(chunks / total / smallScope));
+  const wanted = Math.min(Math.max(min, Math.min(max, inScope)), scores / terms.length);
   let expected = 0;
   for (let step = steps; step > 0; step -= 1) {
     expected += chunks * (shares[step] ?? 0);
