@@ -157,6 +157,7 @@ async function ask({ db, corpus, answerer }: Subject, question: string) {
   const library: Library = {
     list: async () => [],
     read: async () => [],
+    beginnings: async () => new Map(),
     openings: async () => new Map(),
     around,
   };

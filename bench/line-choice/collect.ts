@@ -1,12 +1,13 @@
 // Collects training cases: questions with known answers, and the passages that the product's search finds for them.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Library } from "../../apps/api/src/features/citations/answer.rules.ts";
 import type { SearchScope } from "../../apps/api/src/features/folders/folder-scope.rules.ts";
 import { countTerms } from "../../apps/api/src/features/quoting/term-counts.service.ts";
 import { reformatFollowUp } from "../../apps/api/src/features/quoting/follow-up.rules.ts";
 import { formsOf, readQuestion } from "../../apps/api/src/features/quoting/question.rules.ts";
 import { gatherPassages } from "../../apps/api/src/features/quoting/passages.service.ts";
-import { readDocument, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
+import { readBeginnings, search } from "../../apps/api/src/features/retrieval/retrieval.service.ts";
 import { startEmbeddedDatabase } from "../../apps/api/src/platform/database/embedded.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { migrate } from "../../apps/api/src/platform/database/migrate.ts";
@@ -98,11 +99,11 @@ async function gather(db: TenantDb, scope: SearchScope, text: string) {
     const top = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);
     return passages.map((passage) => ({ ...passage, score: passage.score / top }));
   };
-  const read = (documentId: string, limit: number) =>
-    readDocument(app, scope, { documentId, limit });
+  const beginnings: Library["beginnings"] = (documentIds, limit) =>
+    readBeginnings(app, scope, { documentIds, limit });
   const followUp = reformatFollowUp([text]);
   const passages = await gatherPassages(followUp, {
-    session: { find, findDocuments: find, read },
+    session: { find, findDocuments: find, beginnings },
   });
   const languages = [...new Set(passages.map((passage) => detectLanguage([passage.text])))];
   const asked = formsOf(readQuestion(followUp, languages));

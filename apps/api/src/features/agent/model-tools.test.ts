@@ -26,6 +26,7 @@ function createLibrary(read: string[] = []): Library {
       read.push(documentId);
       return pages.slice(skipped, skipped + limit);
     },
+    beginnings: async () => new Map(),
     openings: async () => new Map(),
     around: async () => [],
     facts: async () => ({ languages: ["en", "de"], folders }),

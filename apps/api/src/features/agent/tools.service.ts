@@ -9,6 +9,7 @@ import { nameFolders } from "../folders/folders.service.ts";
 import { searchWeb } from "../web-search/web-search.service.ts";
 import {
   listFiles,
+  readBeginnings,
   readNeighbours,
   readDocument,
   readOpenings,
@@ -73,6 +74,7 @@ export function openLibrary(
       return files;
     },
     read: (documentId, limit, skipped) => readDocument(app, scope, { documentId, limit, skipped }),
+    beginnings: (documentIds, limit) => readBeginnings(app, scope, { documentIds, limit }),
     openings: (documentIds) => readOpenings(app, scope, documentIds),
     around: (wanted) => readNeighbours(app, scope, wanted),
     async facts() {

@@ -99,6 +99,11 @@ export type Library = {
   facts?(): Promise<ScopeFacts>;
   /** Returns the first passages of a file in reading order, or those after the first `skipped`. */
   read(documentId: string, limit: number, skipped?: number): Promise<Passage[]>;
+  /** Returns the first passages of files in reading order, by the files' ids. */
+  beginnings(
+    documentIds: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, readonly Passage[]>>;
   /** Returns the texts with which files begin, by their ids. */
   openings(documentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns the neighbours of these passages in reading order, without the passages themselves. */

@@ -14,7 +14,7 @@ export const openingMax = 300;
 const byNamesMax = 5;
 
 export type PassageSources = {
-  readonly session: Pick<SearchSession, "find" | "findDocuments" | "read">;
+  readonly session: Pick<SearchSession, "find" | "findDocuments" | "beginnings">;
 };
 
 /**
@@ -33,13 +33,7 @@ export async function gatherPassages(
   const documents = [
     ...new Set(found.filter(({ url }) => url === undefined).map(({ documentId }) => documentId)),
   ];
-  const read = new Map(
-    await Promise.all(
-      documents
-        .slice(0, documentsRead)
-        .map(async (id) => [id, await session.read(id, wholeMax + 1)] as const),
-    ),
-  );
+  const read = await session.beginnings(documents.slice(0, documentsRead), wholeMax + 1);
   const rest = read
     .values()
     .filter((passages) => passages.length <= wholeMax)

@@ -1,6 +1,7 @@
 import type {
   NeighbourRange,
   AnswerRequest,
+  Library,
   Neighbour,
   Passage,
   ProgressReport,
@@ -13,8 +14,8 @@ export type SearchSession = {
   find(query: string, tools?: readonly Tool[]): Promise<Passage[]>;
   /** Searches the documents alone. */
   findDocuments(query: string): Promise<Passage[]>;
-  /** Reads the first passages of a document in reading order. */
-  read(documentId: string, limit: number): Promise<Passage[]>;
+  /** Reads the first passages of documents in reading order. */
+  readonly beginnings: Library["beginnings"];
   /** Starts the probable document search early, so that its passages are shown earlier. */
   prefetch(query: string): Promise<void>;
   /** Reads the neighbours of passages. */
@@ -56,7 +57,8 @@ export function openSearchSession(
       const documents = tools.filter(({ step }) => step === "search");
       return (await Promise.all(documents.map((tool) => findOnce(tool, query)))).flat();
     },
-    read: async (documentId, limit) => (await library?.read(documentId, limit)) ?? [],
+    beginnings: async (documentIds, limit) =>
+      library && documentIds.length > 0 ? await library.beginnings(documentIds, limit) : new Map(),
     async prefetch(query) {
       const tool = tools.find(({ step }) => step === "search");
       if (tool) await findOnce(tool, query);

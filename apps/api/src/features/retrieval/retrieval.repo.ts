@@ -199,6 +199,24 @@ export async function selectDocumentChunks(
     order by c.ordinal limit ${limit} offset ${skipped}`;
 }
 
+/** The first chunks of each of these documents in reading order, of those that are in the scope. */
+export async function selectBeginnings(
+  sql: TenantSql,
+  scope: SearchScope,
+  { documentIds, limit }: { documentIds: readonly string[]; limit: number },
+): Promise<FoundChunk[]> {
+  return sql.$queryRaw`
+    select first.* from unnest(${[...documentIds]}::uuid[]) with ordinality as wanted(id, place)
+    cross join lateral (
+      select c.id::text as "chunkId", c.document_id::text as "documentId", d.name as filename, c.headings, c.text,
+        c.folder_id::text as "folderId", d.created_at as "addedAt", c.anchors, 1::float8 as score
+      from chunk c join document d on d.id = c.document_id
+      where ${within(scope)} and c.document_id = wanted.id
+      order by c.ordinal limit ${limit}
+    ) first
+    order by wanted.place`;
+}
+
 /** The text of the first chunk of each of these documents that is in the scope. */
 export async function selectOpenings(
   sql: TenantSql,

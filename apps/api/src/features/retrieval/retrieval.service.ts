@@ -10,6 +10,7 @@ import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
 import { fuseRankings } from "./ranking.rules.ts";
 import { rerank, type Reranking, rerankingDepth } from "./reranking.service.ts";
 import {
+  selectBeginnings,
   selectDocumentChunks,
   selectFoundChunks,
   selectMatching,
@@ -229,6 +230,16 @@ export async function readOpenings(
 ): Promise<Map<string, string>> {
   const rows = await selectOpenings(app.db, scope, documentIds);
   return new Map(rows.map(({ documentId, text }) => [documentId, text]));
+}
+
+/** Reads the first chunks of documents of the scope in reading order, by the documents' ids. */
+export async function readBeginnings(
+  app: TenantApp<"db">,
+  scope: SearchScope,
+  wanted: { documentIds: readonly string[]; limit: number },
+): Promise<Map<string, FoundChunk[]>> {
+  const chunks = await selectBeginnings(app.db, scope, wanted);
+  return Map.groupBy(chunks, ({ documentId }) => documentId);
 }
 
 /** Reads chunks of a document of the scope in reading order, after the first `skipped`. */

@@ -13,6 +13,7 @@ import {
   listFiles,
   readDocument,
   readNeighbours,
+  readBeginnings,
   readOpenings,
   search,
 } from "./retrieval.service.ts";
@@ -145,7 +146,7 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
       const place = { organizationId, folderId: folder };
       const name = "Log 100%.TXT";
       const documentId = await indexTestDocument(db, { ...place, name, texts });
-      await indexTestDocument(db, { ...place, texts: ["other"] });
+      const second = await indexTestDocument(db, { ...place, texts: ["other"] });
       const inside = scopeOf(organizationId, folder);
       const named = async (part: string) =>
         (await listFiles({ db }, inside, part)).map((file) => file.name);
@@ -153,6 +154,14 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
       expect(await named("")).toHaveLength(2);
       const range = { documentId, limit: 2, skipped: 1 };
       expect(textsOf(await readDocument({ db }, inside, range))).toEqual(["second", "third"]);
+      const beginnings = await readBeginnings({ db }, inside, {
+        documentIds: [second, documentId],
+        limit: 3,
+      });
+      expect(Array.from(beginnings, ([id, chunks]) => [id, textsOf(chunks)])).toEqual([
+        [second, ["other"]],
+        [documentId, ["first", "second", "third"]],
+      ]);
       expect([...(await readOpenings({ db }, inside, [documentId]))]).toEqual([
         [documentId, "first"],
       ]);
@@ -161,6 +170,8 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
       for (const outside of [scopeOf(organizationId, folderId), scopeOf(other, folder)]) {
         expect(await readDocument({ db }, outside, { documentId, limit: 9 })).toEqual([]);
         expect(await readOpenings({ db }, outside, [documentId])).toEqual(new Map());
+        const wanted = { documentIds: [documentId], limit: 9 };
+        expect(await readBeginnings({ db }, outside, wanted)).toEqual(new Map());
         const listed = await listFiles({ db }, outside, "");
         expect(listed.some((file) => file.documentId === documentId)).toBe(false);
       }

@@ -64,6 +64,7 @@ describe("the input tokens of a question", () => {
   };
   const library = {
     list: async () => [],
+    beginnings: async () => new Map(),
     openings: async () => new Map(),
     read: async () => [],
     around: async () => [-1, 1].map((offset) => ({ ...long(90 + offset), of: "report-1", offset })),
