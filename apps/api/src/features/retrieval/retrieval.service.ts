@@ -127,7 +127,7 @@ type WordSearch = Parameters<typeof searchByTerms>[2] & {
   readonly read: number;
 };
 
-/** Searches by words, and once more where the best passages define an abbreviation that the question has or spells out. */
+/** Searches by words, and once more where the best passages define an abbreviation of the question. */
 async function searchByWords(
   tx: TenantSql,
   scope: SearchScope,

@@ -4,17 +4,20 @@ const expansionsMax = 4;
 /** Shorter abbreviations are words, too: "it", "us". */
 const shortMin = 3;
 
-/** The other forms of what a query abbreviates or spells out, as far as these texts define them. */
+/**
+ * Lists the words of the abbreviations of a query that these texts define and the query does not spell out. An abbreviation
+ * of several things is not expanded.
+ */
 export function listExpansions(query: string, texts: readonly string[]): string[] {
   const asked = toPlainWords(query);
-  const expansions = texts.flatMap(listDefinitions).flatMap(({ short, long }) => {
-    const isShort =
-      short.length < shortMin ? hasAsTyped(query, short) : asked.includes(toPlainWords(short));
-    const isLong = asked.includes(toPlainWords(long));
-    if (isShort === isLong) return [];
-    return isShort ? [long] : [short];
+  const has = (text: string) => asked.includes(toPlainWords(text));
+  const defined = Map.groupBy(texts.flatMap(listDefinitions), ({ short }) => short);
+  const expansions = [...defined].flatMap(([short, definitions]) => {
+    const isAsked = short.length < shortMin ? hasAsTyped(query, short) : has(short);
+    const meanings = [...new Set(definitions.map(({ long }) => long))];
+    return isAsked && meanings.length === 1 && !meanings.some(has) ? meanings : [];
   });
-  return [...new Set(expansions)].slice(0, expansionsMax);
+  return expansions.slice(0, expansionsMax);
 }
 
 function hasAsTyped(query: string, word: string): boolean {

@@ -48,7 +48,7 @@ type Searched = {
   readonly text: string;
   readonly limit: number;
   readonly stats: CorpusStats;
-  /** Further ways to say what the text says, known from a search before. */
+  /** The words of abbreviations of the text, known from a search before. */
   readonly expansions?: readonly string[];
 };
 
@@ -60,9 +60,8 @@ export async function searchByTerms(
 ): Promise<TermSearch> {
   const { total, languages } = stats;
   const language = guessLanguage(text) ?? languages[0] ?? null;
-  const read = readQuery(text, { language, textLanguages: languages, today: new Date() });
-  const query = { ...read, alternatives: [...read.alternatives, ...expansions] };
-  const asked = { query, language, stats };
+  const query = readQuery(text, { language, textLanguages: languages, today: new Date() });
+  const asked = { query, language, stats, expansions };
   const searched = stats.chunks === 0 ? [] : await findTerms(tx, scope.organizationId, asked);
   const { queryTerms, rareTerms } = weighTerms(searched, { total });
   const rank = async (required: string) => {
@@ -91,13 +90,14 @@ type QueryInScope = {
   readonly query: SearchQuery;
   readonly language: string | null;
   readonly stats: CorpusStats;
+  readonly expansions: readonly string[];
 };
 
 /** Finds the words of a query among the organization's terms, and the other ways to say them. */
 async function findTerms(
   tx: TenantSql,
   organizationId: string,
-  { query, language, stats }: QueryInScope,
+  { query, language, stats, expansions }: QueryInScope,
 ): Promise<SearchedTerm[]> {
   const { languages, total } = stats;
   const counts = openTermCounts(tx, organizationId, total);
@@ -109,7 +109,8 @@ async function findTerms(
     listCompounds(text, content[at + 1]?.text ?? "", joining),
   );
   const others = countQueryWords([...query.alternatives, ...compounds].join(" "), languages);
-  await counts.read([...typed, ...others]);
+  const expanded = expansions.map((text) => countQueryWords(text, languages));
+  await counts.read([...typed, ...others, ...expanded.flat()]);
 
   const exact = new Set(query.phrases.flatMap((one) => tokenizePhrase(one, languages).flat()));
   const unknown = content.filter(
@@ -136,9 +137,13 @@ async function findTerms(
     return { ...word, forms, chunks, factor, corrections: corrected, isAlternative: false };
   });
   const known = new Set(terms.flatMap(({ forms }) => forms));
-  const alternatives = [...others, ...parts]
-    .filter((word) => !word.minor && !word.forms.some((form) => known.has(form)))
-    .map((word) => ({ ...word, count: 1, chunks: counts.of(word), factor: alternativeFactor }));
+  const isNew = (word: QueryWord) => !word.minor && !word.forms.some((form) => known.has(form));
+  const add = (words: readonly QueryWord[], factor: number) =>
+    words.filter(isNew).map((word) => ({ ...word, count: 1, chunks: counts.of(word), factor }));
+  const alternatives = [
+    ...add([...others, ...parts], alternativeFactor),
+    ...expanded.flatMap((words) => add(words, alternativeFactor / words.length)),
+  ];
   return [
     ...terms,
     ...alternatives.map((word) => ({ ...word, corrections: [], isAlternative: true })),

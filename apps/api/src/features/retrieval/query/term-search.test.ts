@@ -71,17 +71,13 @@ describe.each(databases)("searching $name by words", ({ missing, open }) => {
     expect((await ask(question)).texts[0]).toBe(expected);
   });
 
-  it.skipIf(missing)(
-    "finds the words of an abbreviation, and the abbreviation by its words",
-    async () => {
-      expect((await ask("who chairs HSB")).texts.slice(0, 2)).toContain(texts.chair);
-      const { texts: found, made } = await ask("how do members of the harbour safety board vote");
-      expect(found.slice(0, 2)).toContain(texts.vote);
-      expect(made?.terms).toContainEqual(
-        expect.objectContaining({ text: "hsb", isAlternative: true }),
-      );
-    },
-  );
+  it.skipIf(missing)("finds the words of an abbreviation", async () => {
+    const { texts: found, made } = await ask("who chairs HSB");
+    expect(found.slice(0, 2)).toContain(texts.chair);
+    expect(made?.terms).toContainEqual(
+      expect.objectContaining({ text: "safety", isAlternative: true }),
+    );
+  });
 
   it.skipIf(missing)("says which words it searched for instead of misspelt ones", async () => {
     const { made } = await ask("the northern fery");
