@@ -23,8 +23,14 @@ export async function confine(
   return ["/bin/sh", "-c", limited, "sh", ...(await withoutNetwork()), ...program];
 }
 
-/** V8 accepts compiled code only in a process with the flags of the one that made it. */
-export const engineFlags = ["--disallow-code-generation-from-strings"];
+/**
+ * V8 accepts compiled code only in a process with the flags of the one that made it. Optimizing beside the running code takes
+ * a tenth more processor, which another document could use.
+ */
+export const engineFlags = [
+  "--disallow-code-generation-from-strings",
+  "--no-concurrent-recompilation",
+];
 
 /**
  * Node on a file of this package with Node's permission model: it may read the code and these files, and may not write,
