@@ -1,5 +1,13 @@
-import { eld } from "eld/small";
+import { createRequire } from "node:module";
+import type { eld } from "eld/small";
 import { functionWords, isFunctionWord, segmentWords } from "./function-words.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The detector takes 40 MB and a third of a second to load: only a process that detects a language loads it. */
+function detect(text: string): ReturnType<typeof eld.detect> {
+  return (require("eld/small") as { eld: typeof eld }).eld.detect(text);
+}
 
 /** Enough to be sure and little enough to be quick, in UTF-16 units. */
 const documentSample = 3_000;
@@ -11,7 +19,7 @@ const questionSample = 5_000;
  */
 export function detectLanguage(chunks: Iterable<string> & { length: number }): string | null {
   const sample = takeSample(chunks);
-  const detected = eld.detect(sample);
+  const detected = detect(sample);
   if (detected.isReliable()) return detected.language;
   if (/\p{sc=Latn}/u.test(sample)) return "en";
   return detected.language || null;
@@ -49,14 +57,14 @@ export function guessLanguage(text: string, likely: string | null = null): strin
   const [first = null] = best;
   if (best.length === 1) return first;
   if (likely !== null && best.includes(likely)) return likely;
-  const { language } = eld.detect(text.slice(0, documentSample).toWellFormed());
+  const { language } = detect(text.slice(0, documentSample).toWellFormed());
   return best.includes(language) ? language : first;
 }
 
 /** Letters other than Latin ones leave few languages to choose from, so that a detector is sure of a few words. */
 function detectByScript(text: string): string | null {
   if (/\p{sc=Latn}/u.test(text)) return null;
-  const detected = eld.detect(text.slice(0, documentSample).toWellFormed());
+  const detected = detect(text.slice(0, documentSample).toWellFormed());
   return detected.isReliable() ? detected.language : null;
 }
 

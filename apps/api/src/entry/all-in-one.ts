@@ -2,6 +2,7 @@
 import { warmUp } from "../features/retrieval/warm-up.service.ts";
 import { buildHttp } from "./routes.ts";
 import { listen } from "./listen.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { run } from "./run.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -9,6 +10,7 @@ await run(async ({ app }, log) => {
   const server = await buildHttp(app, log);
   const stopWorkers = await startWorkers(app);
   await warmUp(app);
+  await releaseMemory();
   await listen(server, app.config);
   return async () => {
     await server.close();

@@ -13,6 +13,11 @@ export type EmbeddedMessage = { kind: "ready" } | { kind: "failed"; message: str
 const [dataDir, socketPath] = process.argv.slice(2);
 if (!dataDir || !socketPath) throw new Error("usage: embedded-process DATA_DIR SOCKET");
 
+/**
+ * The pages that Postgres keeps itself, beside those that the operating system keeps of the same files. PGlite's 128 MB
+ * stay in memory once they were used.
+ */
+const cache = ["-c", "shared_buffers=32MB"];
 /** After this time the process exits without closing the database; its files survive that like a power cut. */
 const closeWithinMs = 10_000;
 
@@ -31,7 +36,8 @@ try {
   const lock = lockDataFolder(dataDir);
   const folder = join(dataDir, "postgres");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = await PGlite.create(folder, { extensions: { vector } });
+  const startParams = [...PGlite.defaultStartParams, ...cache];
+  const db = await PGlite.create(folder, { extensions: { vector }, startParams });
   await db.exec("create extension if not exists vector");
   const server = bridge(db).listen(socketPath);
   await once(server, "listening");
