@@ -42,6 +42,8 @@ export const explanation = z.object({
   phrases: z.array(z.string()),
   phrases_found: z.boolean(),
   excluded: z.array(z.string()),
+  /** Names of folders that the question has; their passages come before others. */
+  folders: z.array(z.string()),
   /** Sentences that say how to answer, which are not searched for. */
   instructions: z.array(z.string()),
   /** The passages that may be searched, of all of the organization. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../test/client.ts";
-import { uploadTestDocument } from "../../test/fixtures.ts";
+import { createTestFolder, uploadTestDocument } from "../../test/fixtures.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { ask, createTestLibrary, type TestLibrary } from "../../test/test-library.ts";
 
@@ -58,6 +58,27 @@ describe("the explanation of a search", () => {
     expect(await correctionsFor(question)).toEqual([{ word: "fery", searched_for: ["ferry"] }]);
     expect(await correctionsFor(question.replace("fery", '"fery"'))).toEqual([]);
     expect(await correctionsFor(question.replace("fery", "ferry"))).toEqual([]);
+  });
+
+  it("finds a document by the name of the folder that it lies in", async () => {
+    const terms = (months: number) =>
+      `The contract runs for ${months} months. Either side may end it.`;
+    for (const [name, months] of [
+      ["Helios", 18],
+      ["Selene", 30],
+      ["Aurora", 42],
+    ] as const) {
+      const parent = await createTestFolder(client, name);
+      const folder = await createTestFolder(client, "Signed", parent);
+      await uploadTestDocument(client, folder, { name: "contract.txt", bytes: terms(months) });
+    }
+    const question = "How long does the Selene contract run?";
+    const { body } = await explain(question);
+    expect(body.folders).toEqual(["Selene"]);
+    expect(body.passages[0].excerpt).toContain("30 months");
+    const answer = await ask(client, question);
+    expect(answer.body.results.messages[0].content).toContain("30 months");
+    expect((await explain("When does the ferry leave?")).body.folders).toEqual([]);
   });
 
   it("searches only the chosen folders", async () => {

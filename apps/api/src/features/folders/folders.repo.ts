@@ -58,6 +58,30 @@ export async function selectFolderNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/**
+ * The folders of a scope that are named by one of some texts in lower case, or lie in one that is, each with the names of all
+ * such folders that it lies in, its own included.
+ */
+export async function selectFoldersNamed(
+  sql: TenantSql,
+  { organizationId, folderIds }: SearchScope,
+  texts: readonly string[],
+): Promise<{ id: string; names: string[] }[]> {
+  // Terms of a language are letters and digits, so nothing in them is a wildcard.
+  const patterns = texts.map((text) => `%${text}%`);
+  return sql.$queryRaw`
+    with recursive named(id, name) as (
+      select id, name from folder
+      where organization_id = ${organizationId}::uuid and id = any(${[...folderIds]}::uuid[])
+        and name_key like any(${patterns}::text[])
+      union all
+      select below.id, named.name from named join folder below on below.parent_id = named.id
+      where below.organization_id = ${organizationId}::uuid
+    )
+    select id::text, array_agg(distinct name) as names from named
+    where id = any(${[...folderIds]}::uuid[]) group by id`;
+}
+
 /** A listing of the folders below a parent, or of all folders when no parent is given. */
 export async function selectListedFolders(
   sql: TenantSql,

@@ -16,6 +16,7 @@ import {
   insertFolder,
   selectAllFolderIds,
   selectFolderNames,
+  selectFoldersNamed,
   selectFolders,
   selectFolderTree,
   selectSubtree,
@@ -83,6 +84,15 @@ export function nameFolders(
   scope: SearchScope,
 ): Promise<ReadonlyMap<string, string>> {
   return selectFolderNames(app.db, scope);
+}
+
+/** The folders of a scope whose names, or those of the folders they lie in, contain one of some texts, with these names. */
+export function findFoldersNamed(
+  sql: TenantSql,
+  scope: SearchScope,
+  texts: readonly string[],
+): Promise<{ id: string; names: string[] }[]> {
+  return selectFoldersNamed(sql, scope, texts);
 }
 
 export async function listFolders(

@@ -20,6 +20,8 @@ export type Candidate = {
   readonly text: string;
   readonly filename: string;
   readonly headings: readonly string[];
+  /** The folders of its document that the question names. */
+  readonly folderNames?: readonly string[];
   readonly score: number;
   /** ISO 639-1; null where unknown. */
   readonly language: string | null;
@@ -251,7 +253,7 @@ function weigh(term: QuestionTerm, counts: TermCounts): number {
 }
 
 function readPassage(candidate: Candidate): ReadPassage {
-  const { text, headings, filename, opening, language } = candidate;
+  const { text, headings, filename, folderNames = [], opening, language } = candidate;
   const lines = splitLines(text, headings).map((line): ReadLine => {
     const named = line.cells.map(({ name }) => name).join("\n");
     const words = tokenize(line.text, language).map(({ term }) => term);
@@ -260,7 +262,7 @@ function readPassage(candidate: Candidate): ReadPassage {
   });
   const name = filename.replace(/\.[^.]+$/, "").replaceAll("_", " ");
   const title = opening.split("\n", 1)[0] ?? "";
-  const scope = [name, ...headings, isShort(title) ? title : ""].join("\n");
+  const scope = [...folderNames, name, ...headings, isShort(title) ? title : ""].join("\n");
   return {
     ...candidate,
     lines,

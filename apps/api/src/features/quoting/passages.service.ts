@@ -38,8 +38,10 @@ export async function gatherPassages(
     .values()
     .filter((passages) => passages.length <= wholeMax)
     .flatMap((passages) => passages.map((passage) => ({ ...passage, score: 0 })));
+  const folderNames = new Map(found.map((one) => [one.documentId, one.folderNames ?? []]));
   return distinct([...found, ...rest]).map((passage) => ({
     ...passage,
+    folderNames: folderNames.get(passage.documentId) ?? [],
     opening: read.get(passage.documentId)?.[0]?.text.slice(0, openingMax) ?? "",
   }));
 }

@@ -82,6 +82,7 @@ async function findPassages(followUp: FollowUp, ask: Ask): Promise<PassageInDocu
   if (!within) return await gatherPassages(followUp, ask);
   const found = await session.find(formatFollowUp(followUp));
   const scores = new Map(found.map(({ chunkId, score }) => [chunkId, score]));
+  const folderNames = new Map(found.map((one) => [one.documentId, one.folderNames ?? []]));
   const openings = new Map(
     within.toReversed().map(({ documentId, text }) => [documentId, text.slice(0, openingMax)]),
   );
@@ -89,6 +90,7 @@ async function findPassages(followUp: FollowUp, ask: Ask): Promise<PassageInDocu
     .map((passage) => ({
       ...passage,
       score: scores.get(passage.chunkId) ?? 0,
+      folderNames: folderNames.get(passage.documentId) ?? [],
       opening: openings.get(passage.documentId) ?? "",
     }))
     .toSorted((a, b) => b.score - a.score);

@@ -46,6 +46,7 @@ export async function explainSearch(
     phrases: [...query.phrases],
     phrases_found: byWords.hasPhrases,
     excluded: [...query.excluded],
+    folders: [...new Set(byWords.folders?.folders.flatMap(({ names }) => names))],
     instructions: [...query.instructions],
     searched_passages: chunks,
     all_passages: total,

@@ -8,6 +8,8 @@ export type FoundChunk = {
   /** The folder of its document, and when that was added; absent for a web page. */
   readonly folderId?: string;
   readonly addedAt?: Date;
+  /** The names of folders it lies in that the query named; absent where it named none. */
+  readonly folderNames?: readonly string[];
   readonly headings: readonly string[];
   readonly text: string;
   readonly anchors: readonly Anchor[];

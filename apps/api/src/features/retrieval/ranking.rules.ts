@@ -15,7 +15,7 @@ export const minorFactor = 0.4;
 export const alternativeFactor = 0.5;
 
 /** The inverse document frequency of a term that `chunks` of `total` chunks contain. */
-function computeIdf(chunks: number, total: number): number {
+export function computeIdf(chunks: number, total: number): number {
   return Math.log(1 + (total - chunks + 0.5) / (chunks + 0.5));
 }
 
@@ -84,6 +84,20 @@ export type LexicalHit = {
   readonly score: number;
   readonly hasRareTerm: boolean;
 };
+
+/** Adds a weight to the scores of some of the hits, which may be further ones; the best first. */
+export function preferHits(
+  hits: readonly LexicalHit[],
+  preferred: readonly LexicalHit[],
+  weight: number,
+  limit: number,
+): LexicalHit[] {
+  const raised = preferred.map((hit) => ({ ...hit, score: hit.score + weight }));
+  const ids = new Set(preferred.map(({ id }) => id));
+  return [...raised, ...hits.filter(({ id }) => !ids.has(id))]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
 
 const fusionConstant = 60;
 

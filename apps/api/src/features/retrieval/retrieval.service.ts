@@ -116,7 +116,16 @@ async function rankChunks(
       : await selectMatching(app.db, organizationId, { ids: nearest, required });
   request.onSearched?.({ byWords, byVectors: byVector });
   const ranked = fuseRankings(hits, byVector).slice(0, request.limit);
-  return selectFoundChunks(app.db, organizationId, ranked);
+  return nameFolders(await selectFoundChunks(app.db, organizationId, ranked), byWords);
+}
+
+/** Adds to chunks the names of their folders that the query named. */
+function nameFolders(found: readonly FoundChunk[], { folders }: TermSearch): FoundChunk[] {
+  const names = new Map(folders?.folders.map((folder) => [folder.id, folder.names]));
+  return found.map((chunk) => {
+    const folderNames = names.get(chunk.folderId ?? "");
+    return folderNames ? { ...chunk, folderNames } : chunk;
+  });
 }
 
 /** How many of the best passages are read for what they define. */
@@ -136,7 +145,8 @@ async function searchByWords(
   const searchAndRead = async (one: WordSearch) => {
     const byWords = await searchByTerms(tx, scope, one);
     const hits = byWords.hits.slice(0, asked.read);
-    return { byWords, found: await selectFoundChunks(tx, scope.organizationId, hits) };
+    const found = await selectFoundChunks(tx, scope.organizationId, hits);
+    return { byWords, found: nameFolders(found, byWords) };
   };
   const first = await searchAndRead(asked);
   const texts = first.found.slice(0, definitionDepth).map(({ text }) => text);

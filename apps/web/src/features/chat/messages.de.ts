@@ -188,6 +188,8 @@ export const german: Translation<typeof t> = {
   whyNoPhrase: (phrases: string) =>
     `Keine Passage hat ${phrases} wie geschrieben: Gesucht wurde nach den Wörtern.`,
   whyExcluded: (words: string) => `Passagen mit ${words} wurden ausgelassen.`,
+  whyFolders: (names: string) =>
+    `Passagen in den Ordnern ${names} stehen vor gleich guten in anderen.`,
   whyInstructions: (sentences: string) =>
     `Als Anweisung verstanden und nicht gesucht: ${sentences}`,
   whyCut:

@@ -193,6 +193,8 @@ export const t = catalogue("features/chat", {
   whyNoPhrase: (phrases: string) =>
     `No passage has ${phrases} as typed: its words were searched for.`,
   whyExcluded: (words: string) => `Passages with ${words} were left out.`,
+  whyFolders: (names: string) =>
+    `Passages in the folders ${names} come before equal ones elsewhere.`,
   whyInstructions: (sentences: string) =>
     `Taken for instructions and not searched for: ${sentences}`,
   whyCut: "More passages could be ranked than were. What was left out matches fewer of the words.",

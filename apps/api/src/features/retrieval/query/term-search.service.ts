@@ -10,11 +10,15 @@ import {
   functionWordFactor,
   type LexicalHit,
   minorFactor,
+  preferHits,
   type QueryTerm,
   type WeightedTerm,
   weighTerms,
 } from "../ranking.rules.ts";
 import { rankByTerms, selectTermCounts } from "../retrieval.repo.ts";
+import { narrowSearchScope } from "../../folders/folders.service.ts";
+import type { AskedFolders } from "./asked-folders.rules.ts";
+import { findAskedFolders } from "./asked-folders.service.ts";
 import { countQueryWords, type QueryWord, tokenizePhrase } from "../tokenization.rules.ts";
 import { listCompounds, listSplits } from "./compounds.rules.ts";
 import { splitQuantity } from "./quantities.rules.ts";
@@ -33,6 +37,8 @@ export type SearchedTerm = QueryTerm & {
 export type TermSearch = {
   readonly hits: readonly LexicalHit[];
   readonly query: SearchQuery;
+  /** The folders that the question names, whose chunks come first; null if none. */
+  readonly folders: AskedFolders | null;
   /** The words with their weights, the greatest first. */
   readonly terms: readonly WeightedTerm<SearchedTerm>[];
   /** False where no passage has the quoted phrases: their words were searched for alone. */
@@ -62,12 +68,18 @@ export async function searchByTerms(
   const language = guessLanguage(text) ?? languages[0] ?? null;
   const query = readQuery(text, { language, textLanguages: languages, today: new Date() });
   const asked = { query, language, stats, expansions };
-  const searched = stats.chunks === 0 ? [] : await findTerms(tx, scope.organizationId, asked);
+  const { terms: searched, folders } =
+    stats.chunks === 0 ? { terms: [], folders: null } : await findTerms(tx, scope, asked);
   const { queryTerms, rareTerms } = weighTerms(searched, { total });
   const rank = async (required: string) => {
     const none = { hits: [], candidates: 0, isComplete: true };
     if (queryTerms.length === 0) return none;
-    return rankByTerms(tx, scope, { queryTerms, rareTerms, required, stats, limit });
+    const wanted = { queryTerms, rareTerms, required, stats, limit };
+    const everywhere = await rankByTerms(tx, scope, wanted);
+    if (!folders) return everywhere;
+    const ids = folders.folders.map(({ id }) => id);
+    const inside = await rankByTerms(tx, narrowSearchScope(scope, ids), wanted);
+    return { ...everywhere, hits: preferHits(everywhere.hits, inside.hits, folders.weight, limit) };
   };
   const formatPhrases = (phrases: readonly string[]) =>
     phrases
@@ -79,11 +91,11 @@ export async function searchByTerms(
   const required = [...phrases, ...excluded].join("&");
   const ranked = await rank(required);
   if (ranked.hits.length > 0 || phrases.length === 0) {
-    return { ...ranked, query, terms: queryTerms, hasPhrases: true, required };
+    return { ...ranked, query, folders, terms: queryTerms, hasPhrases: true, required };
   }
   const without = excluded.join("&");
   const loose = await rank(without);
-  return { ...loose, query, terms: queryTerms, hasPhrases: false, required: without };
+  return { ...loose, query, folders, terms: queryTerms, hasPhrases: false, required: without };
 }
 
 type QueryInScope = {
@@ -96,9 +108,10 @@ type QueryInScope = {
 /** Finds the words of a query among the organization's terms, and the other ways to say them. */
 async function findTerms(
   tx: TenantSql,
-  organizationId: string,
+  scope: SearchScope,
   { query, language, stats, expansions }: QueryInScope,
-): Promise<SearchedTerm[]> {
+): Promise<{ terms: SearchedTerm[]; folders: AskedFolders | null }> {
+  const { organizationId } = scope;
   const { languages, total } = stats;
   const counts = openTermCounts(tx, organizationId, total);
   const typed = countQueryWords(query.text, languages);
@@ -113,8 +126,12 @@ async function findTerms(
   await counts.read([...typed, ...others, ...expanded.flat()]);
 
   const exact = new Set(query.phrases.flatMap((one) => tokenizePhrase(one, languages).flat()));
+  const counted = content.map((word) => ({ ...word, chunks: counts.of(word) }));
+  const folders = await findAskedFolders(tx, scope, { words: counted, stats });
+  const isFolder = (form: string) => folders?.folders.some(({ forms }) => forms.has(form)) ?? false;
   const unknown = content.filter(
-    (word) => counts.of(word) === 0 && !word.forms.some((form) => exact.has(form)),
+    (word) =>
+      counts.of(word) === 0 && !word.forms.some((form) => exact.has(form) || isFolder(form)),
   );
   const corrections = await correctWords(tx, organizationId, unknown);
   const splits = unknown
@@ -144,10 +161,8 @@ async function findTerms(
     ...add([...others, ...parts], alternativeFactor),
     ...expanded.flatMap((words) => add(words, alternativeFactor / words.length)),
   ];
-  return [
-    ...terms,
-    ...alternatives.map((word) => ({ ...word, corrections: [], isAlternative: true })),
-  ];
+  const added = alternatives.map((word) => ({ ...word, corrections: [], isAlternative: true }));
+  return { terms: [...terms, ...added], folders };
 }
 
 /** Finds for words that no chunk contains the similar terms that some contain; without those that have none. */

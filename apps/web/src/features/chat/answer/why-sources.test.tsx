@@ -25,6 +25,7 @@ const explanation = {
   phrases: [],
   phrases_found: true,
   excluded: ["bus"],
+  folders: ["Piers"],
   instructions: [],
   searched_passages: 5000,
   all_passages: 6000,
@@ -67,6 +68,7 @@ it("shows on request what was searched for and why the passages were found", asy
   await user.click(button);
   expect(await screen.findByText(/No passage has “fery”: searched for “ferry”/)).toBeVisible();
   expect(screen.getByText("Passages with “bus” were left out.")).toBeVisible();
+  expect(screen.getByText(/Passages in the folders “Piers” come before/)).toBeVisible();
   expect(screen.getByText(/More passages could be ranked/)).toBeVisible();
   const row = screen.getByRole("row", { name: /leave/ });
   expect(within(row).getByText("1,200")).toBeVisible();

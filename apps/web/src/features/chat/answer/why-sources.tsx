@@ -50,7 +50,8 @@ function Panel({ query }: { query: string }) {
 }
 
 function Query({ explanation }: { explanation: Explanation }) {
-  const { words, phrases, phrases_found, excluded, instructions, is_complete } = explanation;
+  const { words, phrases, phrases_found, excluded, folders, instructions, is_complete } =
+    explanation;
   const corrected = words.filter(({ corrected_to }) => corrected_to.length > 0);
   const quote = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");
   return (
@@ -68,6 +69,7 @@ function Query({ explanation }: { explanation: Explanation }) {
         <li>{phrases_found ? t.whyPhrases(quote(phrases)) : t.whyNoPhrase(quote(phrases))}</li>
       )}
       {excluded.length > 0 && <li>{t.whyExcluded(quote(excluded))}</li>}
+      {folders.length > 0 && <li>{t.whyFolders(quote(folders))}</li>}
       {instructions.length > 0 && <li>{t.whyInstructions(quote(instructions))}</li>}
       {!is_complete && <li>{t.whyCut}</li>}
     </ul>

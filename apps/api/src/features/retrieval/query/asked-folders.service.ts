@@ -1,0 +1,29 @@
+import type { TenantSql } from "../../../platform/database/tenant.ts";
+import type { SearchScope } from "../../folders/folder-scope.rules.ts";
+import type { CorpusStats } from "../corpus-stats.rules.ts";
+import { findFoldersNamed } from "../../folders/folders.service.ts";
+import { countQueryWords, type QueryWord } from "../tokenization.rules.ts";
+import { type AskedFolders, chooseFolders } from "./asked-folders.rules.ts";
+
+/** Shorter words are in too many names. */
+const wordMin = 3;
+
+/** Finds the folders of a scope that words of a query name. */
+export async function findAskedFolders(
+  sql: TenantSql,
+  scope: SearchScope,
+  {
+    words,
+    stats: { languages, total },
+  }: { words: readonly (QueryWord & { readonly chunks: number })[]; stats: CorpusStats },
+): Promise<AskedFolders | null> {
+  const texts = words.flatMap(({ forms }) => forms.filter((form) => form.length >= wordMin));
+  if (texts.length === 0) return null;
+  const rows = await findFoldersNamed(sql, scope, [...new Set(texts)]);
+  const named = rows.map(({ id, names }) => ({
+    id,
+    names,
+    forms: new Set(countQueryWords(names.join(" "), languages).flatMap(({ forms }) => forms)),
+  }));
+  return chooseFolders(named, words, { folders: scope.folderIds.length, chunks: total });
+}
