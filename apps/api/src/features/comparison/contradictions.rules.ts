@@ -41,7 +41,7 @@ const documentsMax = 3;
 /**
  * Finds the lines of different documents that give different values for what a question asks for: the best chosen line, and
  * the line of each other document that corresponds to it; none if the documents agree. A document of another period than
- * the asked one does not contradict.
+ * the asked one does not contradict, nor does one outside the folder that the question names.
  */
 export function findContradiction(
   question: AskedQuestion,
@@ -52,11 +52,13 @@ export function findContradiction(
   const forms = new Set(terms.flatMap((term) => term.forms));
   const [first] = chosen;
   if (!first) return [];
+  const namesFolder = hasNamedFolder(first.passage);
   const passages = [...chosen.map(({ passage }) => passage), ...found].filter(
-    ({ chunkId, url, computation }, at, all) =>
-      url === undefined &&
-      computation === undefined &&
-      all.findIndex((one) => one.chunkId === chunkId) === at,
+    (passage, at, all) =>
+      passage.url === undefined &&
+      passage.computation === undefined &&
+      (!namesFolder || hasNamedFolder(passage)) &&
+      all.findIndex(({ chunkId }) => chunkId === passage.chunkId) === at,
   );
   const { textLanguage } = question;
   const rateLines = (passage: Passage): Rated[] => {
@@ -156,4 +158,8 @@ function rateContradiction(
     similarity >= (sameSection ? similarityMin.sameSection : similarityMin.anywhere) &&
     rival.coverage >= coverageMin.similar * best.coverage;
   return isAsked || isSimilar ? rival.coverage + similarity : undefined;
+}
+
+function hasNamedFolder({ folderNames = [] }: Passage): boolean {
+  return folderNames.length > 0;
 }
