@@ -36,7 +36,7 @@ export async function readAskedFiles(
 ): Promise<ReadFile[]> {
   const { library, question, language, history } = asked;
   if (!library || !asksForWhole(question, language)) return [];
-  const files = await library.list();
+  const files = await listWithFolders(library);
   const earlier = history.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   // "Now summarise it": the file was named before.
   const named = [question, ...earlier.toReversed()]
@@ -52,8 +52,13 @@ export async function readNamedFiles(
   report: ProgressReport,
 ): Promise<ReadFile[]> {
   if (!library || !namesFile(question)) return [];
-  const named = findNamedFiles(question, await library.list(), language);
+  const named = findNamedFiles(question, await listWithFolders(library), language);
   return await readFiles(library, report, named);
+}
+
+async function listWithFolders(library: Library) {
+  const [files, facts] = await Promise.all([library.list(), library.facts?.()]);
+  return files.map((file) => ({ ...file, folder: facts?.folders.get(file.folderId ?? "") }));
 }
 
 async function readFiles(

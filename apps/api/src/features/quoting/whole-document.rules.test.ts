@@ -27,6 +27,13 @@ describe("findNamedFiles", () => {
   ])("%s", (question, names) => {
     expect(findNamedFiles(question, files, "en").map(({ name }) => name)).toEqual(names);
   });
+  it("means the one in the folder that is named, of several with one name", () => {
+    const namesakes = ["Helios", "Selene"].map((folder) => ({ name: "contract.txt", folder }));
+    const find = (question: string) =>
+      findNamedFiles(question, namesakes, "en").map(({ folder }) => folder);
+    expect(find("Summarise the Selene contract")).toEqual(["Selene"]);
+    expect(find("Summarise the contract of Helios")).toEqual(["Helios"]);
+  });
   it("means the only one by this file", () => {
     expect(findNamedFiles("Summarise this file", files.slice(0, 1), "en")).toHaveLength(1);
   });

@@ -18,20 +18,30 @@ const asksWhole = perLanguage((lexicons) =>
 
 const thisFile = perLanguage((lexicons) => matchAnyWord(lexicons.map((one) => one.thisFile)));
 
+/** A file with the name of its folder, where that is known. */
+type FileInFolder = { readonly name: string; readonly folder?: string | undefined };
+
 /**
- * Which of these files a question names, in the order of the question: by name with or without its ending. Where it names
- * none but speaks of "this file", the only one there is.
+ * Which of these files a question names, in the order of the question: by name with or without its ending, of several with
+ * one name that in a folder which the question names, too. Where it names none but speaks of "this file", the only one there is.
  */
-export function findNamedFiles<File extends { readonly name: string }>(
+export function findNamedFiles<File extends FileInFolder>(
   question: string,
   files: readonly File[],
   language: string | null,
 ): File[] {
   const asked = ` ${plain(question)} `;
+  const namesFolder = ({ folder = "" }: FileInFolder) =>
+    folder !== "" && asked.includes(` ${plain(folder)} `);
   const named = files
-    .map((file) => ({ file, at: placeOf(asked, file.name) }))
+    .map((file) => ({ file, at: placeOf(asked, file.name), inFolder: namesFolder(file) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || b.file.name.length - a.file.name.length);
+    .toSorted(
+      (a, b) =>
+        a.at - b.at ||
+        b.file.name.length - a.file.name.length ||
+        Number(b.inFolder) - Number(a.inFolder),
+    );
   // Of "Report" and "Report 2024" at the same place the longer is meant.
   const meant = named.filter(
     ({ at }, index) => named.findIndex((other) => other.at === at) === index,
