@@ -34,6 +34,8 @@ export const prepareAnswer: PrepareAnswer = async (app, tx, member, sources) => 
   const searchesDocuments = tools.some(({ id }) => id === "search_file_knowledge");
   const library = searchesDocuments ? openLibrary(app, scope, readStats) : null;
   const tables = searchesDocuments ? openTables(app, scope) : null;
+  // Starts while the question is stored. Its failure is thrown where the tables are used.
+  tables?.list().catch(() => undefined);
   const budget = openTokenBudget(app.config.answers.budget);
   return {
     async make(given, report, signal) {
