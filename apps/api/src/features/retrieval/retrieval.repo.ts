@@ -85,6 +85,9 @@ export function searchable(row: "c" | "e"): Prisma.Sql {
 /** How many chunks are scored at once: more only where they all contain the same common terms. */
 const candidatesMax = 5_000;
 
+/** Up to this many chunks, `rank_chunks` scores every chunk with a term. */
+const smallScopeMax = 2_000;
+
 /** The best chunks of a scope by a query's terms. */
 export type LexicalRanking = {
   readonly hits: LexicalHit[];
@@ -106,7 +109,8 @@ export async function rankByTerms(
   },
 ): Promise<LexicalRanking> {
   const { queryTerms, rareTerms, required, limit, stats } = query;
-  const anyTerm = toTsquery(queryTerms.flatMap(({ forms }) => forms));
+  const choosing = stats.chunks <= smallScopeMax ? queryTerms : queryTerms.slice(0, choosingTerms);
+  const anyTerm = toTsquery(choosing.flatMap(({ forms }) => forms));
   const candidates = required === "" ? anyTerm : `(${anyTerm})&${required}`;
   const rare = toTsquery(rareTerms.flatMap(({ forms }) => forms));
   const terms = queryTerms.map(({ forms }) => toTsquery(forms));

@@ -1,7 +1,7 @@
 import type { WeightedTerm } from "../ranking.rules.ts";
 
 /** So many terms of the greatest weight choose the chunks that are scored: the index combines them, which takes long for more. */
-export const choosingTerms = 16;
+export const choosingTerms = 24;
 
 /**
  * About how many chunks are scored at first: a share of all of the organization, in a small scope fewer, since the index is
@@ -27,7 +27,12 @@ export function findFirstThreshold(
   const shares = choosing.reduce((sums, term) => addTerm(sums, term, { total, whole }), [1]);
   const { share, min, max, scores } = scoredAtFirst;
   const inScope = share * total * Math.min(1, Math.sqrt(chunks / total / smallScope));
-  const wanted = Math.min(Math.max(min, Math.min(max, inScope)), scores / terms.length);
+  // The terms of a long query that choose no chunks may change their order.
+  const isLong = terms.length > choosingTerms;
+  const wanted = Math.min(
+    isLong ? max : Math.max(min, Math.min(max, inScope)),
+    scores / terms.length,
+  );
   let expected = 0;
   for (let step = steps; step > 0; step -= 1) {
     expected += chunks * (shares[step] ?? 0);
