@@ -136,3 +136,8 @@ describe("holdsAnswer", () => {
     expect(holdsAnswer(sentence, read(question), detectLanguage([sentence]))).toBe(holds);
   });
 });
+
+it("asks for no word that the question excludes", () => {
+  const surfaces = (text: string) => read(text).terms.map(({ surface }) => surface);
+  expect(surfaces("the ferry fee -bicycle")).toEqual(surfaces("the ferry fee"));
+});

@@ -1,5 +1,6 @@
 import { lexiconOf, perLanguage } from "@footnote/lexicon/lexicon";
 import { anyWordOf, matchAnyWord } from "@footnote/lexicon/match-words";
+import { separateExclusions } from "../retrieval/query/read-query.rules.ts";
 import { tokenizeQuery } from "../retrieval/tokenization.rules.ts";
 import { contentWords } from "../citations/content-words.rules.ts";
 import { type AnswerKind, answerKindOf } from "./answer-kinds.rules.ts";
@@ -38,7 +39,7 @@ export function readQuestion(
   const { text, about } = followUp;
   const language = followUp.language ?? textLanguages[0] ?? null;
   const languages = [...new Set([language, ...textLanguages])];
-  const { core, rest } = findCore(text, language);
+  const { core, rest } = findCore(separateExclusions(text).positive, language);
   // Of the sentences beside the one that asks, only the names say what it is about.
   const carried = [
     ...readTerms(rest, languages, true).filter(({ name }) => name),

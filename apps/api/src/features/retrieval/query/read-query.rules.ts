@@ -43,7 +43,7 @@ export function readQuery(question: string, context: QueryContext): SearchQuery 
 }
 
 /** A minus before a word excludes it at the end of a question: elsewhere it is an option of a command, or a dash. */
-function separateExclusions(text: string): { positive: string; excluded: string[] } {
+export function separateExclusions(text: string): { positive: string; excluded: string[] } {
   const words = text.split(/(?<=\s)(?=\S)/u);
   let end = words.length;
   while (end > 1 && exclusion.test(words[end - 1] ?? "")) end -= 1;
