@@ -33,7 +33,7 @@ import { type Split, splitCollection } from "./questions.ts";
 const questionsOfAKind = Number(process.env["BENCH_QUESTIONS"] ?? 240);
 const passagesPlanted = 200;
 const silent: ProgressReport = {
-  step: (_, work) => work(),
+  step: (_, work) => work(() => {}),
   evidence() {},
   async flush() {},
   showText() {},
