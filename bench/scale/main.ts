@@ -45,7 +45,7 @@ const poolSize = 10;
 const passagesRead = 20;
 /** How deep the vector search is compared with the exact one: as deep as its ranks are fused. */
 const depths = [10, 100];
-const questionsCompared = 10;
+const questionsCompared = 30;
 /** The memory that `docker-compose.yml` gives it, with room to build the indexes. */
 const memory = { shared_buffers: "512MB", jit: "off", maintenance_work_mem: "2GB" };
 
