@@ -15,7 +15,8 @@ const manifest: BundleManifest = { bundles: {}, sources: {} };
 rmSync(made, { recursive: true, force: true });
 const programs = { "sandbox/child": "cjs", "query/child": "mjs", "audio/repackaging": "mjs" };
 for (const [name, ending] of Object.entries(programs)) {
-  const [source, file] = [`${name}.ts`, `${name}.${ending}`];
+  const source = `${name}.ts`;
+  const file = `${name}.${ending}`;
   record(source, file, await bundleProgram(source, join(made, file)));
 }
 for (const [parser, extensions] of groupParsers()) {

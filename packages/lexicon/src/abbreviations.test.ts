@@ -5,6 +5,7 @@ it.each([
   ["The small office network (SON) is new.", "SON", "small office network"],
   ["SON (small office network) is new.", "SON", "small office network"],
   ["By the Technology Acceptance Model (TAM), use", "TAM", "technology acceptance model"],
+  ["the television (TV) was on", "TV", "television"],
   ["Das Kraftfahrzeug-Bundesamt (KBA) prüft.", "KBA", "kraftfahrzeug bundesamt"],
 ])("reads a definition in %j", (text, short, long) => {
   expect(listDefinitions(text)).toEqual([{ short, long }]);

@@ -6,7 +6,7 @@ export function isAbbreviation(word: string): boolean {
   return abbreviation.test(word);
 }
 
-/** An abbreviation and the words that a text says it stands for, in lower case. */
+/** An abbreviation and the words that a text gives for it, in lower case. */
 export type Definition = { readonly short: string; readonly long: string };
 
 /** A long form is never read farther back: a hostile line may have thousands of brackets. */
@@ -18,12 +18,16 @@ const longFormMax = 200;
  */
 export function listDefinitions(text: string): Definition[] {
   const definitions: Definition[] = [];
+  const addDefinition = (short: string, words: string) => {
+    const long = findLongForm(words, short);
+    if (long !== undefined) definitions.push({ short, long });
+  };
   for (const { 1: inside = "", index } of text.matchAll(/\(([^()]{2,120})\)/gu)) {
     const before = text.slice(Math.max(index - longFormMax, 0), index).trimEnd();
     const first = lastAbbreviation.exec(before)?.[0];
-    const [short, words] = isAbbreviation(inside) ? [inside, before] : [first, inside];
-    const long = short === undefined ? undefined : findLongForm(words, short);
-    if (short !== undefined && long !== undefined) definitions.push({ short, long });
+    if (isAbbreviation(inside)) addDefinition(inside, before);
+    // One word in brackets is seldom what the word before them means.
+    else if (first !== undefined && inside.includes(" ")) addDefinition(first, inside);
   }
   return definitions;
 }
@@ -42,5 +46,6 @@ function findLongForm(text: string, short: string): string | undefined {
     if (at < 0) return undefined;
   }
   const found = long.slice(at);
-  return found.includes(" ") ? found : undefined;
+  // An abbreviation does not define itself.
+  return found.replaceAll(/\P{L}/gu, "").length > short.length ? found : undefined;
 }

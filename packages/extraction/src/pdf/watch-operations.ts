@@ -2,7 +2,7 @@ import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** A dictionary of pdf.js. */
 type Names = { get(name: string): unknown };
-/** What pdf.js knows at an operation: the matrix of its space, and what the names in operations stand for. */
+/** What pdf.js knows at an operation: the matrix of its space, and what the names in operations refer to. */
 type Known = { ctm: readonly number[]; resources: Names };
 
 /** The mean of a colour's red, green and blue, from 0 to 1; undefined where it is not known. */

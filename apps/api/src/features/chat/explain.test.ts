@@ -81,6 +81,16 @@ describe("the explanation of a search", () => {
     expect((await explain("When does the ferry leave?")).body.folders).toEqual([]);
   });
 
+  it.each([
+    ["Żółw", "Who pays for the Żółw boat?"],
+    ["合同", "合同"],
+  ])("knows the folder %s by its name", async (name, question) => {
+    const folder = await createTestFolder(client, name);
+    const bytes = "The boat is paid by the club. 合同";
+    await uploadTestDocument(client, folder, { name: "boat.txt", bytes });
+    expect((await explain(question)).body.folders).toEqual([name]);
+  });
+
   it("searches only the chosen folders", async () => {
     const { body } = await explain("ferry", `&folders=${library.papers}`);
     expect(body.passages.length).toBeGreaterThan(0);

@@ -67,7 +67,7 @@ export async function selectFoldersNamed(
   { organizationId, folderIds }: SearchScope,
   texts: readonly string[],
 ): Promise<{ id: string; names: string[] }[]> {
-  // Terms of a language are letters and digits, so nothing in them is a wildcard.
+  // An underscore in a text matches any letter: the caller compares the names by their words.
   const patterns = texts.map((text) => `%${text}%`);
   return sql.$queryRaw`
     with recursive named(id, name) as (

@@ -5,8 +5,8 @@ import { findFoldersNamed } from "../../folders/folders.service.ts";
 import { countQueryWords, type QueryWord } from "../tokenization.rules.ts";
 import { type AskedFolders, chooseFolders } from "./asked-folders.rules.ts";
 
-/** Shorter words are in too many names. */
-const wordMin = 3;
+/** Single letters are in too many names; Chinese is searched by pairs of characters. */
+const wordMin = 2;
 
 /** Finds the folders of a scope that words of a query name. */
 export async function findAskedFolders(
@@ -17,7 +17,10 @@ export async function findAskedFolders(
     stats: { languages, total },
   }: { words: readonly (QueryWord & { readonly chunks: number })[]; stats: CorpusStats },
 ): Promise<AskedFolders | null> {
-  const texts = words.flatMap(({ forms }) => forms.filter((form) => form.length >= wordMin));
+  // Names keep the accents that indexed forms have lost.
+  const texts = words
+    .flatMap(({ text, forms }) => [text, ...forms])
+    .filter((text) => text.length >= wordMin);
   if (texts.length === 0) return null;
   const rows = await findFoldersNamed(sql, scope, [...new Set(texts)]);
   const named = rows.map(({ id, names }) => ({

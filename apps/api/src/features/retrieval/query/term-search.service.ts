@@ -79,7 +79,8 @@ export async function searchByTerms(
     if (!folders) return everywhere;
     const ids = folders.folders.map(({ id }) => id);
     const inside = await rankByTerms(tx, narrowSearchScope(scope, ids), wanted);
-    return { ...everywhere, hits: preferHits(everywhere.hits, inside.hits, folders.weight, limit) };
+    const hits = preferHits(everywhere.hits, inside.hits, folders.weight, limit);
+    return { ...everywhere, hits, isComplete: everywhere.isComplete && inside.isComplete };
   };
   const formatPhrases = (phrases: readonly string[]) =>
     phrases
