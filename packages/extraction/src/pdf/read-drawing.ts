@@ -18,6 +18,7 @@ import {
   startGraphics,
   transform,
 } from "./graphics-state.ts";
+import { fills } from "./watch-operations.ts";
 
 /** The optional content of the document, as pdf.js reports it. */
 export type Layers = { isVisible(group: unknown): boolean };
@@ -27,15 +28,6 @@ type Act = (graphics: Graphics, args: never, read: Read) => void;
 
 /** Drawing operations of one page. A city map has 200,000; operations beyond the limit are ignored. */
 const mostOperations = 1_500_000;
-
-const fills = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
 
 const save: Act = (graphics) => void graphics.saved.push(graphics.state);
 const restore: Act = (graphics) => {

@@ -23,7 +23,8 @@ const texts = new Set<number>([
   OPS.nextLineShowText,
   OPS.nextLineSetSpacingShowText,
 ]);
-const fills = new Set<number>([
+/** The operations that fill a path. */
+export const fills = new Set<number>([
   OPS.fill,
   OPS.eoFill,
   OPS.fillStroke,
