@@ -43,6 +43,8 @@ export const citation = z.object({
       headings: z.array(z.string()),
       /** The locations of the parts that the answer uses, or of the whole passage where they are not known. */
       anchors: z.array(anchor),
+      /** The names of other documents with the same text; absent where there is none. */
+      also_in: z.array(z.string()).optional(),
       /** Its address on the web; a document's passage has none. */
       url: z.url().optional(),
       /** How it was computed; a quoted passage has none. */

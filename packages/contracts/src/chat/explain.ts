@@ -21,6 +21,8 @@ const explainedPassage = z.object({
   chunk_id: id,
   filename: z.string(),
   headings: z.array(z.string()),
+  /** The names of other documents with the same text under the same headings, which was folded. */
+  also_in: z.array(z.string()),
   /** How the passage begins. */
   excerpt: z.string(),
   /** By its words, or fused from the ranks below where vectors are searched too. */

@@ -110,6 +110,7 @@ function openDocumentSearch(
         search(app, scope, {
           text,
           limit: passagesPerSearch,
+          foldsCopies: true,
           signal,
           corpusStats,
           onSearched: ({ byWords }) => {

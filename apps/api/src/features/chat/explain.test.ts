@@ -42,6 +42,7 @@ describe("the explanation of a search", () => {
       filename: "ferry-2018.txt",
       rank_by_words: 1,
       rank_by_vectors: null,
+      also_in: [],
     });
     expect(best.words).toEqual(expect.arrayContaining(["fery", "brae", "fy2018"]));
     expect(best.excerpt).toContain("The ferry to Brae");

@@ -5,7 +5,11 @@ import type {
   Correction,
   ToolId,
 } from "@footnote/contracts/chat/chat";
-import type { FoundChunk, Neighbour as NeighbourChunk } from "../retrieval/found-chunk.rules.ts";
+import {
+  type FoundChunk,
+  listCopies,
+  type Neighbour as NeighbourChunk,
+} from "../retrieval/found-chunk.rules.ts";
 import type { Computation, Wording } from "../tables/computation.rules.ts";
 import type { NamedTable } from "../tables/table-names.rules.ts";
 
@@ -164,6 +168,7 @@ export function citePassage(id: number, passage: Passage): Citation {
         filename: passage.filename,
         headings: [...passage.headings],
         anchors: [...passage.anchors],
+        ...(passage.copies && { also_in: listCopies(passage) }),
         ...(passage.url !== undefined && { url: passage.url }),
         ...(passage.computation && { computation: passage.computation }),
       },

@@ -70,7 +70,8 @@ async function profileCandidates(
   { find }: ComparisonWork,
 ): Promise<DocumentProfile[]> {
   const [files, passages] = await Promise.all([library.list(), find(question.text)]);
-  const foundIds = [...new Set(passages.map(({ documentId }) => documentId))];
+  const found = passages.flatMap((passage) => [passage, ...(passage.copies ?? [])]);
+  const foundIds = [...new Set(found.map(({ documentId }) => documentId))];
   const asked = new Set(question.terms.flat());
   const named = files
     .map((file) => ({
@@ -80,8 +81,8 @@ async function profileCandidates(
     .filter(({ mentions }) => mentions > 0)
     .toSorted((a, b) => b.mentions - a.mentions)
     .map(({ file }) => file);
-  const found = files.filter(({ documentId }) => foundIds.includes(documentId));
-  const likely = [...new Set([...named.slice(0, candidatesMax / 2), ...found])];
+  const foundFiles = files.filter(({ documentId }) => foundIds.includes(documentId));
+  const likely = [...new Set([...named.slice(0, candidatesMax / 2), ...foundFiles])];
   const likelyNames = likely.map(({ name }) => readNames({ filename: name }));
   const siblings = files.filter((file) => {
     if (likely.includes(file)) return false;

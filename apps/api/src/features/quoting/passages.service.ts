@@ -1,3 +1,4 @@
+import { foldCopies } from "../retrieval/folding.rules.ts";
 import type { Passage } from "../citations/answer.rules.ts";
 import { type FollowUp, formatFollowUp } from "./follow-up.rules.ts";
 import { namesOf, readQuestion } from "./question.rules.ts";
@@ -29,7 +30,7 @@ export async function gatherPassages(
   const byQuestion = await session.find(formatFollowUp(followUp));
   const names = namesOf(question);
   const byNames = names === "" ? [] : await session.findDocuments(names);
-  const found = distinct([...byQuestion, ...byNames.slice(0, byNamesMax)]);
+  const found = foldCopies([...byQuestion, ...byNames.slice(0, byNamesMax)]);
   const documents = [
     ...new Set(found.filter(({ url }) => url === undefined).map(({ documentId }) => documentId)),
   ];
@@ -39,17 +40,9 @@ export async function gatherPassages(
     .filter((passages) => passages.length <= wholeMax)
     .flatMap((passages) => passages.map((passage) => ({ ...passage, score: 0 })));
   const folderNames = new Map(found.map((one) => [one.documentId, one.folderNames ?? []]));
-  return distinct([...found, ...rest]).map((passage) => ({
+  return foldCopies([...found, ...rest]).map((passage) => ({
     ...passage,
     folderNames: folderNames.get(passage.documentId) ?? [],
     opening: read.get(passage.documentId)?.[0]?.text.slice(0, openingMax) ?? "",
   }));
-}
-
-function distinct(passages: readonly Passage[]): Passage[] {
-  const first = new Map<string, Passage>();
-  for (const passage of passages) {
-    if (!first.has(passage.chunkId)) first.set(passage.chunkId, passage);
-  }
-  return [...first.values()];
 }

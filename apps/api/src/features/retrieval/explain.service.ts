@@ -1,7 +1,7 @@
 import type { Explanation } from "@footnote/contracts/chat/explain";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
-import type { FoundChunk } from "./found-chunk.rules.ts";
+import { type FoundChunk, listCopies } from "./found-chunk.rules.ts";
 import { spellOut } from "./query/corrections.rules.ts";
 import type { SearchedTerm } from "./query/term-search.service.ts";
 import { getCorpusStats, search, type SearchTrace } from "./retrieval.service.ts";
@@ -25,6 +25,7 @@ export async function explainSearch(
   const found = await search(app, scope, {
     text,
     limit: passagesShown,
+    foldsCopies: true,
     signal,
     corpusStats,
     onSearched,
@@ -58,6 +59,7 @@ export async function explainSearch(
       chunk_id: chunk.chunkId,
       filename: chunk.filename,
       headings: [...chunk.headings],
+      also_in: listCopies(chunk),
       excerpt: chunk.text.slice(0, excerptLength).toWellFormed(),
       score: round(chunk.score),
       rank_by_words: rankOf(

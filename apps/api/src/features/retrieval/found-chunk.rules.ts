@@ -13,6 +13,8 @@ export type FoundChunk = {
   readonly headings: readonly string[];
   readonly text: string;
   readonly anchors: readonly Anchor[];
+  /** Other documents that have the same text, where it was folded. */
+  readonly copies?: readonly { readonly documentId: string; readonly filename: string }[];
   /** Comparable within one search; higher is better. */
   readonly score: number;
 };
@@ -25,3 +27,8 @@ export type Neighbour<C extends FoundChunk = FoundChunk> = C & {
 
 /** A section of a document: a chunk with the headings above it. */
 export type Section = Pick<FoundChunk, "documentId" | "filename" | "headings" | "text">;
+
+/** Lists the names of the other documents that have the text of a chunk. */
+export function listCopies({ copies = [] }: Pick<FoundChunk, "copies">): string[] {
+  return [...new Set(copies.map(({ filename }) => filename))];
+}

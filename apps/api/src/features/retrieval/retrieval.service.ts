@@ -4,6 +4,7 @@ import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { SearchScope } from "../folders/folder-scope.rules.ts";
 import { type CorpusStats, findEarlierModel, sumCorpusStats } from "./corpus-stats.rules.ts";
 import { embedWithEarlierModel } from "./earlier-vectors.service.ts";
+import { foldCopies } from "./folding.rules.ts";
 import type { FoundChunk, Neighbour } from "./found-chunk.rules.ts";
 import { listExpansions } from "./query/expansions.rules.ts";
 import { searchByTerms, type TermSearch } from "./query/term-search.service.ts";
@@ -44,6 +45,8 @@ export type SearchRequest = {
   readonly onEmbeddingFailed?: (reason: ModelFailed) => void;
   /** Called with what was made of the question and what its words found. */
   readonly onSearched?: ((trace: SearchTrace) => void) | undefined;
+  /** Whether chunks with the same text are returned as one, and further chunks in their places. */
+  readonly foldsCopies?: boolean;
   /** Reorders the best chunks found, if there is a model for it. */
   readonly reranking?: Reranking | undefined;
 };
@@ -89,14 +92,13 @@ async function rankChunks(
     // One transaction for all statements: beginning and ending one takes as many round trips as a statement.
     return app.db.$transaction(async (tx) => {
       const { limit } = request;
-      const { byWords, found } = await searchByWords(tx, scope, {
-        text,
-        stats,
-        limit,
-        read: limit,
-      });
-      request.onSearched?.({ byWords, byVectors: null });
-      return found;
+      const rank = async (count: number) => {
+        const asked = { text, stats, limit: count, read: count };
+        const { byWords, found } = await searchByWords(tx, scope, asked);
+        request.onSearched?.({ byWords, byVectors: null });
+        return found;
+      };
+      return request.foldsCopies ? await readDistinct(rank, limit) : await rank(limit);
     });
   }
   const limit = Math.max(fusionDepth, request.limit);
@@ -115,8 +117,23 @@ async function rankChunks(
       ? nearest
       : await selectMatching(app.db, organizationId, { ids: nearest, required });
   request.onSearched?.({ byWords, byVectors: byVector });
-  const ranked = fuseRankings(hits, byVector).slice(0, request.limit);
-  return nameFolders(await selectFoundChunks(app.db, organizationId, ranked), byWords);
+  const ranked = fuseRankings(hits, byVector);
+  const read = async (count: number) => {
+    const found = await selectFoundChunks(app.db, organizationId, ranked.slice(0, count));
+    return nameFolders(found, byWords);
+  };
+  return request.foldsCopies ? await readDistinct(read, request.limit) : await read(request.limit);
+}
+
+/** Reads the best chunks with the copies among them folded, and the next ones in the places of the copies. */
+async function readDistinct(
+  read: (count: number) => Promise<FoundChunk[]>,
+  limit: number,
+): Promise<FoundChunk[]> {
+  const found = await read(limit);
+  const distinct = foldCopies(found);
+  if (distinct.length === found.length || found.length < limit) return distinct;
+  return foldCopies(await read(2 * limit)).slice(0, limit);
 }
 
 /** Adds to chunks the names of their folders that the query named. */

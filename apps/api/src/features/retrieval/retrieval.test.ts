@@ -76,6 +76,23 @@ describe.each(databases)("searching $name", ({ missing, open }) => {
       expect(found?.filename).toBe("budget-2031.csv");
     });
 
+    it("folds copies and returns further passages in their places", async () => {
+      const folder = await insertTestFolder(db, organizationId);
+      const place = { organizationId, folderId: folder };
+      const best = "The lighthouse keeper counts ships: the lighthouse, the ships.";
+      for (const name of ["log.txt", "log (1).txt", "log (2).txt"]) {
+        await indexTestDocument(db, { ...place, name, texts: [best] });
+      }
+      const other = "Nobody counts the ships that pass the lighthouse in fog and heavy rain.";
+      await indexTestDocument(db, { ...place, name: "fog.txt", texts: [other] });
+      const request = { text: "Who counts ships at the lighthouse?", limit: 2 };
+      const scope = scopeOf(organizationId, folder);
+      expect(textsOf(await search({ db, models: {} }, scope, request))).toEqual([best, best]);
+      const folded = await search({ db, models: {} }, scope, { ...request, foldsCopies: true });
+      expect(textsOf(folded)).toEqual([best, other]);
+      expect(folded[0]?.copies).toHaveLength(2);
+    });
+
     it("gives a passage with what a citation needs", async () => {
       const folder = await insertTestFolder(db, organizationId);
       const documentId = await indexTestDocument(db, {

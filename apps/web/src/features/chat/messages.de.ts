@@ -199,6 +199,7 @@ export const german: Translation<typeof t> = {
   whyOccurs: "Passagen damit",
   whyWeight: "Gewicht",
   whyAdded: "(ergänzt)",
+  alsoIn: (names: string) => `Derselbe Text steht in ${names}.`,
   whyHas: (words: string) => `hat ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
     `Nr. ${byWords} nach Wörtern, Nr. ${byVectors} nach Bedeutung`,

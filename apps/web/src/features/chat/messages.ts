@@ -203,6 +203,7 @@ export const t = catalogue("features/chat", {
   whyOccurs: "Passages with it",
   whyWeight: "Weight",
   whyAdded: "(added)",
+  alsoIn: (names: string) => `The same text is in ${names}.`,
   whyHas: (words: string) => `has ${words}`,
   whyRanks: (byWords: string, byVectors: string) =>
     `No. ${byWords} by words, no. ${byVectors} by meaning`,

@@ -10,6 +10,7 @@ const source: CitedSource = {
   name: "Handbook.pdf",
   location: "page 7",
   headings: [],
+  alsoIn: [],
   chunk,
   documentId: null,
   chunkId: null,

@@ -38,6 +38,7 @@ const explanation = {
       chunk_id: "p1",
       filename: "timetable.pdf",
       headings: ["Summer"],
+      also_in: ["timetable copy.pdf"],
       excerpt: "The ferry leaves at nine.",
       score: 0.03,
       rank_by_words: 1,
@@ -73,6 +74,7 @@ it("shows on request what was searched for and why the passages were found", asy
   const row = screen.getByRole("row", { name: /leave/ });
   expect(within(row).getByText("1,200")).toBeVisible();
   expect(screen.getByText("timetable.pdf › Summer")).toBeVisible();
+  expect(screen.getByText("The same text is in timetable copy.pdf.")).toBeVisible();
   expect(screen.getByText("No. 1 by words, no. – by meaning")).toBeVisible();
   await user.click(button);
   expect(screen.queryByText("timetable.pdf › Summer")).toBeNull();

@@ -111,6 +111,7 @@ function Passages({ explanation: { passages, ranking } }: { explanation: Explana
       {passages.map((one) => (
         <li key={one.chunk_id}>
           <span className={styles.file}>{[one.filename, ...one.headings].join(" › ")}</span>
+          {one.also_in.length > 0 && <span> {t.alsoIn(one.also_in.join(", "))}</span>}
           {one.words.length > 0 && <span> {t.whyHas(one.words.join(", "))}</span>}
           {ranking === "hybrid" && (
             <span className={styles.added}>

@@ -11,6 +11,8 @@ export type CitedSource = {
   /** Where in the document, such as "page 7"; "" when not known. */
   location: string;
   headings: readonly string[];
+  /** The names of other documents with the same text. */
+  alsoIn: readonly string[];
   chunk: string;
   /** The document and the passage to open in the viewer; null if the server does not report them. */
   documentId: string | null;
@@ -55,6 +57,7 @@ export function sourceFromCitation({ id, payload }: CitationFields): CitedSource
     name: metadata.filename || t.unknownSource,
     location: formatLocation(metadata.anchors ?? []),
     headings: metadata.headings ?? [],
+    alsoIn: metadata.also_in ?? [],
     chunk: payload?.text ?? "",
     documentId: payload?.document_id || null,
     chunkId: payload?.chunk_id || null,
@@ -70,6 +73,7 @@ function sourceFromListing({ id, filename, chunk, doc_id: documentId }: SourceFi
     name: filename || t.unknownSource,
     location: "",
     headings: [],
+    alsoIn: [],
     chunk: chunk ?? "",
     documentId: documentId || null,
     chunkId: null,

@@ -2,13 +2,14 @@ import type { CitedSource } from "./citations.ts";
 import { type CitedPart, markCited } from "./cited-part.ts";
 import type { Piece } from "./passage.ts";
 import { ComputedResult } from "../answer/computed-result.tsx";
+import { t } from "../messages.ts";
 import styles from "./cited-passage.module.css";
 
 type CitedPassageProps = { source: CitedSource; cited: CitedPart };
 
 /** The whole passage of a source, with what the answer uses of it highlighted. */
 export function CitedPassage({ source, cited }: CitedPassageProps) {
-  const { headings, chunk, computation } = source;
+  const { headings, chunk, computation, alsoIn } = source;
   return (
     <>
       {headings.length > 0 && <p className={styles.headings}>{headings.join(" › ")}</p>}
@@ -19,6 +20,7 @@ export function CitedPassage({ source, cited }: CitedPassageProps) {
           <CitedText text={chunk} cited={cited} />
         </p>
       )}
+      {alsoIn.length > 0 && <p className={styles.alsoIn}>{t.alsoIn(alsoIn.join(", "))}</p>}
     </>
   );
 }
