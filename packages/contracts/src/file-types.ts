@@ -82,6 +82,16 @@ export const fileTypes = {
   },
   ".html": html,
   ".htm": html,
+  ".eml": {
+    category: "document",
+    mediaTypes: ["message/rfc822"],
+    sentAs: "text/plain",
+    maxBytes: 20 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph"],
+    canHideText: true,
+  },
   ".doc": {
     category: "document",
     mediaTypes: ["application/msword"],

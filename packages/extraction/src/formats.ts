@@ -22,6 +22,7 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".ppt": new URL("./slides/ppt.ts", import.meta.url),
   ".html": html,
   ".htm": html,
+  ".eml": new URL("./mail/eml.ts", import.meta.url),
   ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
 };
 

@@ -1,35 +1,12 @@
 import { openPage, readTitle } from "./page-document.ts";
-import { hidesByAttribute, readElements } from "./read-elements.ts";
-import { findHiddenByStyleSheets } from "./style-sheets.ts";
+import { elementsMax, readShownText } from "./read-shown-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { SourceFile } from "../parser.ts";
-import type { PageElement } from "./page-document.ts";
-
-/** The tree of this many takes about 400 MB, within the sandbox's usual 512. */
-const elementsMax = 150_000;
-
-/** Code, and what a browser puts the content of another file in place of. */
-const skipped = new Set("head script style iframe object title desc metadata".split(" "));
 
 /** .html, .htm: all of the document's text, with what a browser does not show marked as hidden. */
 export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> {
   const document = await openPage(file.path, elementsMax);
-  const hiddenByStyle = findHiddenByStyleSheets(document);
-  yield* readElements(document.documentElement, {
-    skipped,
-    isHidden: (element) =>
-      isInactive(element) || hidesByAttribute(element) || hiddenByStyle.has(element),
-  });
+  yield* readShownText(document);
   yield { type: "progress", done: file.size, total: file.size, unit: "byte" };
   yield { type: "done", title: readTitle(document), pages: null };
-}
-
-/** Content that a script may show, or that is shown where no scripts run. */
-function isInactive(element: PageElement): boolean {
-  const name = element.localName;
-  return (
-    name === "template" ||
-    name === "noscript" ||
-    (name === "dialog" && !element.hasAttribute("open"))
-  );
 }

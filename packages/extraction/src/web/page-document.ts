@@ -23,7 +23,12 @@ export type PageDocument = {
 
 /** The elements of a page. Throws "too_large_unpacked" when there are more than this. */
 export async function openPage(path: string, elementsMax: number): Promise<PageDocument> {
-  const document = openDocument(await readHtml(path));
+  return openHtml(await readHtml(path), elementsMax);
+}
+
+/** The same for markup that is decoded. */
+export function openHtml(html: string, elementsMax: number): PageDocument {
+  const document = openDocument(html);
   if (document.querySelectorAll("*").length > elementsMax) {
     throw new ExtractionError("too_large_unpacked", "elements");
   }

@@ -6,6 +6,7 @@ import type { DocumentExtension } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
 import { makeDoc } from "@footnote/extraction/fixtures/make-doc";
 import { makeDocx, paragraph } from "@footnote/extraction/fixtures/make-docx";
+import { makeEml } from "@footnote/extraction/fixtures/make-eml";
 import { column, makePdf } from "@footnote/extraction/fixtures/make-pdf";
 import { makePpt } from "@footnote/extraction/fixtures/make-ppt";
 import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
@@ -50,6 +51,11 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = 
   ".tsv": { make: () => separated("\t"), ...table },
   ".html": page,
   ".htm": page,
+  ".eml": {
+    make: () => makeEml({ subject: "Lease", text: sentences.join("\n\n") }),
+    chunk: paragraphs(1, 5),
+    narrowed: paragraphs(4),
+  },
   ".doc": {
     make: () => makeDoc(sentences.map((text) => ({ text: `${text}\r` }))),
     chunk: paragraphs(1, 3),

@@ -1,0 +1,42 @@
+import type { Block } from "../located-text.ts";
+import { openHtml } from "../web/page-document.ts";
+import { elementsMax, readShownText } from "../web/read-shown-text.ts";
+import { startParagraphs } from "./paragraphs.ts";
+
+export type Mail = {
+  subject: string;
+  /** Such as "From" and the sender, in the order in which they are shown. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The body, as HTML where the message has it: that is what a mail program shows. */
+  html: string | undefined;
+  text: string | undefined;
+  /** Names of files. */
+  attachments: readonly string[];
+};
+
+/** A message as blocks with the numbers of paragraphs: subject, headers, body, and the names of what is attached. */
+export function* formatMail(mail: Mail): Generator<Block> {
+  const add = startParagraphs();
+  if (mail.subject !== "") yield* add([{ kind: "heading", level: 1, text: mail.subject }]);
+  const headers = mail.headers.filter(([, value]) => value !== "");
+  const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");
+  if (shown !== "") yield* add([{ kind: "paragraph", text: shown }]);
+  yield* add(readBody(mail));
+  yield* add(
+    mail.attachments.map((name) => ({ kind: "list" as const, text: `Attachment: ${name}` })),
+  );
+}
+
+function readBody({ html, text = "" }: Mail): Iterable<Omit<Block, "anchor">> {
+  if (html !== undefined && html.trim() !== "") return readHtmlBody(html);
+  const paragraphs = text.split(/\r?\n(?:[ \t]*\r?\n)+/).map((one) => one.trim());
+  return paragraphs
+    .filter((one) => one !== "")
+    .map((one) => ({ kind: "paragraph" as const, text: one }));
+}
+
+function* readHtmlBody(html: string): Generator<Block> {
+  for (const event of readShownText(openHtml(html, elementsMax))) {
+    if (event.type === "block") yield event.block;
+  }
+}
