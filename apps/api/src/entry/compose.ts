@@ -1,7 +1,12 @@
 import type { Logger } from "pino";
 import type { App } from "../platform/app.ts";
 import type { Config } from "../platform/config.ts";
-import { type DatabaseConnection, openDatabase } from "../platform/database/database.ts";
+import {
+  type DatabaseConnection,
+  openDatabaseOn,
+  openPool,
+} from "../platform/database/database.ts";
+import { alwaysQuiet, watchPool } from "../platform/database/quiet-moments.ts";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openInProcessNotifications } from "../platform/notifications/in-process-notifications.ts";
@@ -54,10 +59,12 @@ async function openApp(
 ): Promise<App> {
   const { redisUrl } = config;
   const metrics = openMetrics();
+  const pool = openPool(connection, config.databasePoolSize);
   return {
     config,
     log,
-    db: openDatabase(connection, config.databasePoolSize),
+    db: openDatabaseOn(pool),
+    quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
     blobs: await openBlobs(config, log),
     ...(redisUrl
       ? await openRedis(redisUrl, log)

@@ -1,6 +1,7 @@
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./database/database.ts";
+import type { QuietMoments } from "./database/quiet-moments.ts";
 import type { Notifications } from "./notifications/notifications.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
@@ -16,6 +17,7 @@ export type App = {
   readonly config: Config;
   readonly log: Log;
   readonly db: Db;
+  readonly quietMoments: QuietMoments;
   readonly blobs: Blobs;
   readonly jobs: Jobs;
   readonly notifications: Notifications;

@@ -13,7 +13,7 @@ import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
 import { makeXls } from "@footnote/extraction/fixtures/make-xls";
 import { makeXlsx, row } from "@footnote/extraction/fixtures/make-xlsx";
 import { describe, expect, it } from "vitest";
-import { collectChunks } from "../ingestion/chunk-collector.rules.ts";
+import { collectChunks, type DocumentChunk } from "../ingestion/chunk-collector.rules.ts";
 import { decodeSpans } from "../retrieval/spans.rules.ts";
 import { narrowAnchors } from "./narrow-anchors.rules.ts";
 import { openPassage } from "./supporting-text.rules.ts";
@@ -95,11 +95,12 @@ async function readChunk(extension: string, bytes: Uint8Array | string) {
     const path = join(folder, "input");
     await writeFile(path, bytes);
     const collected = collectChunks();
+    const chunks: DocumentChunk[] = [];
     const limits = { timeoutMs: 60_000, memoryMb: 512 };
     for await (const event of extract({ path, extension, isWebPage: false }, limits)) {
-      if (event.type === "block") collected.push(event.block);
+      if (event.type === "block") chunks.push(...collected.push(event.block));
     }
-    const [chunk, ...others] = collected.end();
+    const [chunk, ...others] = [chunks, ...collected.end()].flat();
     if (!chunk || others.length > 0) throw new Error("not one chunk");
     return chunk;
   } finally {

@@ -81,7 +81,7 @@ export async function readChunks(
   member: Member,
   wanted: { id: string; around: string | undefined; cursor: string | undefined; limit: number },
 ): Promise<ChunkPage> {
-  const { id } = await requireStoredDocument(app, member, wanted.id);
+  const { id, chunkCount } = await requireStoredDocument(app, member, wanted.id);
   const { organizationId } = member;
-  return listChunks(app.db, { organizationId, documentId: id }, wanted);
+  return listChunks(app.db, { organizationId, documentId: id, total: chunkCount }, wanted);
 }

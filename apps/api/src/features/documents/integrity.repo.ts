@@ -13,12 +13,14 @@ export async function selectBlobKeys(sql: Sql): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, blobKey }) => [blobKey, id]));
 }
 
-/** Documents whose passages are not those their row promises: missing, too many, or left from a failed attempt. */
+/** Documents whose passages are not those their row promises: missing, too many, or left from a failed attempt. One that is
+ * processed has some of them. */
 export async function selectMiscounted(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select d.id::text from document d left join chunk c on c.document_id = d.id
     group by d.id
-    having count(c.id) <> case when d.stage in ('embedding', 'ready') then d.chunk_count else 0 end`;
+    having case when d.stage in ('embedding', 'ready') then count(c.id) <> d.chunk_count
+      else d.stage = 'failed' and count(c.id) > 0 end`;
   return rows.map(({ id }) => id);
 }
 

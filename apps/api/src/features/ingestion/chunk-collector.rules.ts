@@ -6,67 +6,55 @@ import { type Chunk, type ChunkLengths, startChunking } from "./chunking.rules.t
 /** A chunk of a document; `hidden` says why a reader does not see its text, null for visible text. */
 export type DocumentChunk = Chunk & { hidden: HiddenReason | null };
 
-/** The chunks of a document, numbered in their order. */
-export type CollectedChunks = Iterable<DocumentChunk> & { length: number; hiddenCount: number };
-
-/** Chunks are kept compressed in batches of this number: those of a book would take hundreds of megabytes as objects. */
+/** Hidden chunks are kept compressed in batches of this number: a file may hide a book. */
 const batchSize = 200;
 
 /**
- * Collects a document's blocks into chunks of visible text, followed by chunks of hidden text, separate for each reason. So
- * no chunk has both, and hidden text is never a heading of visible text.
+ * Joins a document's blocks into chunks of visible text, which are returned as they become complete, followed by chunks of
+ * hidden text, separate for each reason. So no chunk has both, and hidden text is never a heading of visible text.
  */
 export function collectChunks(lengths?: ChunkLengths) {
-  const reasons = new Map<HiddenReason | null, ReturnType<typeof startGroup>>([
-    [null, startGroup(lengths)],
-  ]);
+  const visible = startChunking(lengths);
+  const groups = new Map<HiddenReason, ReturnType<typeof startHiddenGroup>>();
+  let length = 0;
+  const number = (chunks: Iterable<Chunk>, hidden: HiddenReason | null): DocumentChunk[] =>
+    Array.from(chunks, (chunk) => ({ ...chunk, hidden, ordinal: length++ }));
   return {
-    push(block: Block): void {
-      const reason = block.hidden ?? null;
-      const group = reasons.get(reason) ?? startGroup(lengths);
-      reasons.set(reason, group);
+    /** Returns the chunks of visible text that are complete now. */
+    push(block: Block): DocumentChunk[] {
+      const { hidden } = block;
+      if (hidden === undefined) return number(visible.push(block), null);
+      const group = groups.get(hidden) ?? startHiddenGroup(lengths);
+      groups.set(hidden, group);
       group.push(block);
+      return [];
     },
-    end(): CollectedChunks {
-      const groups = [...reasons].map(([hidden, group]) => ({ hidden, chunks: group.end() }));
-      const count = (some: typeof groups) => some.reduce((sum, one) => sum + one.chunks.length, 0);
-      return {
-        length: count(groups),
-        hiddenCount: count(groups.filter(({ hidden }) => hidden !== null)),
-        *[Symbol.iterator]() {
-          let ordinal = 0;
-          for (const { hidden, chunks } of groups) {
-            for (const chunk of chunks) yield { ...chunk, hidden, ordinal: ordinal++ };
-          }
-        },
-      };
+    /** Returns the remaining chunks, in groups. */
+    *end(): Generator<DocumentChunk[]> {
+      yield number(visible.end(), null);
+      for (const [hidden, group] of groups) {
+        for (const chunks of group.end()) yield number(chunks, hidden);
+      }
     },
   };
 }
 
-function startGroup(lengths?: ChunkLengths) {
+function startHiddenGroup(lengths?: ChunkLengths) {
   const chunking = startChunking(lengths);
   const packed: Buffer[] = [];
   let open: Chunk[] = [];
-  let length = 0;
   const keep = (chunks: readonly Chunk[]) => {
     open.push(...chunks);
     if (open.length < batchSize) return;
     packed.push(deflateRawSync(JSON.stringify(open), { level: 1 }));
-    length += open.length;
     open = [];
   };
   return {
     push: (block: Block) => keep(chunking.push(block)),
-    end(): Iterable<Chunk> & { length: number } {
+    *end(): Generator<Chunk[]> {
       keep(chunking.end());
-      return {
-        length: length + open.length,
-        *[Symbol.iterator]() {
-          for (const batch of packed) yield* JSON.parse(String(inflateRawSync(batch))) as Chunk[];
-          yield* open;
-        },
-      };
+      for (const batch of packed) yield JSON.parse(String(inflateRawSync(batch))) as Chunk[];
+      yield open;
     },
   };
 }

@@ -10,23 +10,25 @@ import {
   reportProgress,
   publishTaskProgress,
 } from "../documents/progress.service.ts";
-import { indexChunks, indexDuplicate } from "../retrieval/indexing.service.ts";
-import { detectLanguage } from "@footnote/lexicon/language";
-import { copyTables, type ExtractedTable, replaceTables } from "../tables/tables.service.ts";
-import { exceedsChunkLimit } from "../usage/usage.service.ts";
+import {
+  chunksPerBatch,
+  copyEmbeddings,
+  type IndexTarget,
+  selectChunks,
+} from "../retrieval/indexing.service.ts";
+import { copyTables, replaceTables } from "../tables/tables.service.ts";
 import {
   awaitEmbedding,
   type DocumentLease,
   type Duplicate,
   findDuplicate,
-  type Indexed,
-  lockLeasedDocument,
   markReady,
   startIndexing,
 } from "../documents/states/document-states.service.ts";
 import { enqueueDuplicates } from "./duplicates.service.ts";
 import { collectTables } from "./table-collector.rules.ts";
-import { type CollectedChunks, collectChunks } from "./chunk-collector.rules.ts";
+import { collectChunks } from "./chunk-collector.rules.ts";
+import { type ChunkWriter, openChunkWriter } from "./chunk-writer.service.ts";
 import { deleteTranscriptParts } from "./transcript-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { stageFraction } from "./progress.rules.ts";
@@ -37,7 +39,15 @@ import {
 } from "./transcription.service.ts";
 
 export type IngestionApp = Has<
-  "db" | "blobs" | "jobs" | "notifications" | "models" | "config" | "log" | "metrics"
+  | "db"
+  | "quietMoments"
+  | "blobs"
+  | "jobs"
+  | "notifications"
+  | "models"
+  | "config"
+  | "log"
+  | "metrics"
 >;
 
 const reportEveryMs = 500;
@@ -47,13 +57,8 @@ export class DuplicateInProgress extends Error {
   override readonly name = "DuplicateInProgress";
 }
 
-/** The chunks of the document would exceed the limit of the licence. */
-export class ChunkLimitReached extends Error {
-  override readonly name = "ChunkLimitReached";
-}
-
 /**
- * Reads a leased document and writes its chunks. Writes nothing but progress before its one transaction, so it can stop
+ * Reads a leased document and writes its chunks meanwhile. Only the last transaction lets searches see them, so it can stop
  * anywhere and run again. Content that the organization already has is not read twice.
  * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, LeaseLost, DuplicateInProgress, ChunkLimitReached, or
  * the signal's reason
@@ -67,53 +72,105 @@ export async function ingest(
   if (duplicate && (!duplicate.isWritten || duplicate.isEmbedding))
     throw new DuplicateInProgress("The same content is being processed");
   const { stages } = app.metrics;
-  const readNow = () => readContent(app, lease, signal);
-  const source = duplicate
-    ? { duplicate }
-    : { content: await timed(stages, { stage: "extracting" }, readNow) };
-  signal.throwIfAborted();
-  await startIndexing(app.db, lease);
-  await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
-  const index = (tx: Sql, folderId: string) => {
-    const target = { folderId, organizationId: lease.organizationId, documentId: lease.documentId };
-    const title = lease.name;
-    return "content" in source
-      ? writeChunks(tx, { target, content: source.content, title })
-      : copyChunks(tx, { target, duplicate: source.duplicate, title });
-  };
-  await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, index));
+  const content = duplicate ? openDuplicate(app, lease, duplicate) : openContent(app, lease);
+  try {
+    await timed(stages, { stage: "extracting" }, () => content.write(signal));
+    signal.throwIfAborted();
+    await startIndexing(app.db, lease);
+    await reportProgress(app, lease.documentId, stageFraction("indexing", 0));
+    await timed(stages, { stage: "indexing" }, () => settleIndexed(app, lease, content));
+  } catch (error) {
+    if (!signal.aborted) await discardChunks(app, content.writer);
+    throw error;
+  }
 }
 
-/** The extracted content of a document. */
+/** An attempt that fails leaves nothing; what one that was killed has left is removed by the next. */
+export async function discardChunks(app: Has<"log">, writer: ChunkWriter): Promise<void> {
+  try {
+    await writer.discard();
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) app.log.warn({ err: error }, "chunks not removed");
+  }
+}
+
+/** What a document is made searchable from: its file, or a document with the same content. */
 type Content = {
-  readonly chunks: CollectedChunks;
-  readonly tables: readonly ExtractedTable[];
+  readonly writer: ChunkWriter;
+  /** Writes its chunks, apart from the last ones. */
+  write(signal: AbortSignal): Promise<void>;
+  /** Stores its tables; returns how many. */
+  storeTables(tx: Sql, target: IndexTarget): Promise<number>;
+  /** The model of the vectors that are stored with the chunks. */
+  readonly embeddingModel: string | null;
 };
 
-async function readContent(
-  app: IngestionApp,
-  lease: DocumentLease,
-  signal: AbortSignal,
-): Promise<Content> {
-  const file = await app.blobs.openFile(lease.blobKey);
-  const collected = collectChunks();
+function openContent(app: IngestionApp, lease: DocumentLease): Content {
+  const writer = openChunkWriter(app, lease);
   const tables = collectTables();
-  const report = throttleReports(app, lease.documentId);
-  try {
-    const { extension, organizationId } = lease;
-    const store = openTranscriptStore(app, lease);
-    const input = { path: file.path, extension, organizationId, store };
-    for await (const event of read(app, input, signal)) {
-      if (event.type === "block") collected.push(event.block);
-      else if (event.type === "progress") await report(event);
-      else if (event.type === "table" || event.type === "table-rows") tables.take(event);
-    }
-  } finally {
-    await file.release();
-  }
-  const chunks = collected.end();
-  if (chunks.length === 0) throw new ExtractionError("no_text");
-  return { chunks, tables: tables.found };
+  return {
+    writer,
+    embeddingModel: null,
+    async write(signal) {
+      const file = await app.blobs.openFile(lease.blobKey);
+      const collected = collectChunks();
+      const report = throttleReports(app, lease.documentId);
+      try {
+        const { extension, organizationId } = lease;
+        const store = openTranscriptStore(app, lease);
+        const input = { path: file.path, extension, organizationId, store };
+        for await (const event of read(app, input, signal)) {
+          if (event.type === "block") await writer.write(collected.push(event.block));
+          else if (event.type === "progress") await report(event);
+          else if (event.type === "table" || event.type === "table-rows") tables.take(event);
+        }
+      } finally {
+        await file.release();
+      }
+      for (const chunks of collected.end()) await writer.write(chunks);
+      if (writer.counts.chunkCount === 0) throw new ExtractionError("no_text");
+    },
+    async storeTables(tx, target) {
+      await replaceTables(tx, target, tables.found);
+      return tables.found.length;
+    },
+  };
+}
+
+function openDuplicate(app: IngestionApp, lease: DocumentLease, duplicate: Duplicate): Content {
+  const { organizationId } = lease;
+  const { documentId, language, embeddingModel } = duplicate;
+  // It may be deleted meanwhile: the next attempt reads the content.
+  const requireCopied = (isComplete: boolean) => {
+    if (!isComplete) throw new DuplicateInProgress("The same content was deleted meanwhile");
+  };
+  const writer = openChunkWriter(app, lease, {
+    language,
+    async alsoStore(tx, target, chunkIds) {
+      const copied = await copyEmbeddings(tx, target, { documentId, chunkIds });
+      requireCopied(embeddingModel === null || copied >= chunkIds.length);
+    },
+  });
+  return {
+    writer,
+    embeddingModel,
+    async write(signal) {
+      const next = () => {
+        const page = { from: writer.counts.chunkCount, limit: chunksPerBatch };
+        return selectChunks(app.db, { organizationId, documentId }, page);
+      };
+      for (let chunks = await next(); chunks.length > 0; chunks = await next()) {
+        signal.throwIfAborted();
+        await writer.write(chunks);
+      }
+      requireCopied(writer.counts.chunkCount === duplicate.chunkCount);
+    },
+    async storeTables(tx, target) {
+      const copied = await copyTables(tx, target, documentId);
+      requireCopied(copied === duplicate.tableCount);
+      return copied;
+    },
+  };
 }
 
 function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
@@ -133,61 +190,27 @@ function throttleReports(app: IngestionApp, documentId: string) {
   };
 }
 
-type Target = { organizationId: string; documentId: string; folderId: string };
-
-async function writeChunks(
-  tx: Sql,
-  { target, content, title }: { target: Target; content: Content; title: string },
-): Promise<Indexed> {
-  const { chunks, tables } = content;
-  const texts = { length: chunks.length, [Symbol.iterator]: () => listTexts(chunks) };
-  const language = detectLanguage(texts);
-  await replaceTables(tx, target, tables);
-  await indexChunks(tx, target, chunks, { language, title });
-  const { length: chunkCount, hiddenCount } = chunks;
-  return { chunkCount, hiddenCount, tableCount: tables.length, language, embeddingModel: null };
-}
-
-function* listTexts(chunks: CollectedChunks): Generator<string> {
-  for (const { text } of chunks) yield text;
-}
-
-async function copyChunks(
-  tx: Sql,
-  { target, duplicate, title }: { target: Target; duplicate: Duplicate; title: string },
-): Promise<Indexed> {
-  const { language, embeddingModel } = duplicate;
-  const tableCount = await copyTables(tx, target, duplicate.documentId);
-  const chunks = await indexDuplicate(tx, target, duplicate, { language, title });
-  // The duplicate may have been deleted since it was found: the next attempt reads the content.
-  if (chunks.length === 0) throw new DuplicateInProgress("The same content was deleted meanwhile");
-  return { ...countChunks(chunks), tableCount, language, embeddingModel };
-}
-
-function countChunks(chunks: readonly { hidden?: string | null }[]) {
-  const hiddenCount = chunks.filter(({ hidden }) => hidden != null).length;
-  return { chunkCount: chunks.length, hiddenCount };
-}
-
-/** Writes chunks, statistics and the next stage in one transaction, and only while the lease is valid. */
+/** Stores the last chunks with the next stage in one transaction, and only while the lease is valid. */
 async function settleIndexed(
   app: IngestionApp,
   lease: DocumentLease,
-  index: (tx: Sql, folderId: string) => Promise<Indexed>,
+  content: Content,
 ): Promise<void> {
   const model = app.models.embedding?.name ?? null;
   const { organizationId, documentId } = lease;
-  const { ready, ended } = await app.db.$transaction(async (tx) => {
-    const locked = await lockLeasedDocument(tx, lease);
-    if (!locked) throw new LeaseLost("The lease was lost before the chunks were written");
-    const indexed = await index(tx, locked.folderId);
-    if (await exceedsChunkLimit(tx, organizationId)) throw new ChunkLimitReached();
-    const done = model === null || indexed.embeddingModel === model;
+  const { embeddingModel } = content;
+  const done = model === null || embeddingModel === model;
+  const ended = await content.writer.finish(async (tx, target, written) => {
+    const indexed = {
+      ...written,
+      tableCount: await content.storeTables(tx, target),
+      embeddingModel,
+    };
     await deleteTranscriptParts(tx, documentId);
     await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
-    return { ready: done, ended: done ? await endDocumentTasks(tx, documentId, null) : [] };
+    return done ? endDocumentTasks(tx, documentId, null) : [];
   });
   await publishTaskProgress(app, ended);
-  if (ready) await enqueueDuplicates(app, documentId);
+  if (done) await enqueueDuplicates(app, documentId);
   else await app.jobs.enqueue(embedChunks, { organizationId, documentId });
 }

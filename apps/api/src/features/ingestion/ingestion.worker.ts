@@ -19,8 +19,9 @@ import {
   renewDocumentLease,
   takeStrandedDocuments,
 } from "../documents/states/document-states.service.ts";
+import { ChunkLimitReached, openChunkWriter } from "./chunk-writer.service.ts";
 import {
-  ChunkLimitReached,
+  discardChunks,
   DuplicateInProgress,
   ingest,
   type IngestionApp,
@@ -68,7 +69,6 @@ async function processDocument(
   signal: AbortSignal,
 ): Promise<void> {
   const { documentId } = lease;
-  if (lease.attempt > ingestionAttempts) return settleFailure(app, lease, "interrupted");
   try {
     await withLease({
       renew: () => renewDocumentLease(app.db, lease),
@@ -76,12 +76,23 @@ async function processDocument(
       log: app.log,
       fields: { documentId },
       signal,
-      work: (leaseSignal) => ingest(app, lease, leaseSignal),
+      work: (leaseSignal) =>
+        lease.attempt > ingestionAttempts ? giveUp(app, lease) : ingest(app, lease, leaseSignal),
     });
     app.metrics.ingestions.inc({ outcome: "ok" });
   } catch (error) {
     await settleError(app, lease, { error, isStopping: signal.aborted });
   }
+}
+
+/** The last attempt was killed: there is no further one. */
+class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
+async function giveUp(app: IngestionApp, lease: DocumentLease): Promise<never> {
+  await discardChunks(app, openChunkWriter(app, lease));
+  throw new Interrupted("Every attempt was interrupted");
 }
 
 /** Decides what a failed attempt means for its document. */
@@ -112,6 +123,7 @@ function failureCodeOf(error: unknown): FailureCode {
   if (error instanceof TranscriptionNotConfigured) return "transcription_not_configured";
   if (error instanceof ModelFailed) return "model_failed";
   if (error instanceof ChunkLimitReached) return "chunk_limit";
+  if (error instanceof Interrupted) return "interrupted";
   return error instanceof ExtractionError ? error.reason : "internal";
 }
 

@@ -36,13 +36,6 @@ export async function findOrdinal(
   return (await sql.chunk.findFirst({ where, select: { ordinal: true } }))?.ordinal;
 }
 
-export async function countChunks(
-  sql: TenantSql,
-  { organizationId, documentId }: DocumentKey,
-): Promise<number> {
-  return sql.chunk.count({ where: { organizationId, documentId } });
-}
-
 /** The anchors of a document's chunks, in reading order. */
 export async function selectChunkAnchors(
   sql: TenantSql,

@@ -1,7 +1,6 @@
 import type { Span } from "@footnote/extraction/spans";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
-  countChunks,
   type DocumentKey,
   findOrdinal,
   selectChunkRange,
@@ -23,14 +22,15 @@ export type ChunkPage = {
 /**
  * Lists a page of a document's chunks: the page of the cursor, else the page around a chunk, else the first. The caller
  * must have checked access to the document.
+ * @param document `total` is how many chunks it has as its row says: none while they are still written
  */
 export async function listChunks(
   sql: TenantSql,
-  document: DocumentKey,
+  document: DocumentKey & { readonly total: number },
   wanted: { around: string | undefined; cursor: string | undefined; limit: number },
 ): Promise<ChunkPage> {
   const { around, cursor, limit } = wanted;
-  const total = await countChunks(sql, document);
+  const { total } = document;
   const middle = around === undefined ? undefined : await findOrdinal(sql, document, around);
   const { from, to } = choosePage({ total, limit, cursor, middle });
   return {

@@ -59,17 +59,21 @@ export async function insertChunks(
       r(id uuid, ordinal int, text text, headings jsonb, anchors jsonb, spans text, lexemes text, words int, hidden text)`;
 }
 
-/** Deletes all chunks of the documents. Returns the change of the statistics, which is negative. */
+/** Deletes chunks of the documents, at most `limit`. Returns the change of the statistics, which is negative. */
 export async function deleteChunks(
   tx: Sql,
   organizationId: string,
-  documentIds: readonly string[],
+  { documentIds, limit = null }: { documentIds: readonly string[]; limit?: number | null },
 ): Promise<CorpusChange> {
   // Counts only the rows that this statement deleted: a concurrent transaction counts its own.
   const rows = await tx.$queryRaw<{ term: string; chunks: number; words: number }[]>`
     with deleted as (
       delete from chunk
-      where organization_id = ${organizationId}::uuid and document_id = any(${documentIds}::uuid[])
+      where id = any(array(
+        select id from chunk
+        where organization_id = ${organizationId}::uuid and document_id = any(${documentIds}::uuid[])
+        limit ${limit}
+      ))
       returning lexemes, words
     )
     select term, count(*)::int as chunks, sum(words)::float8 as words from deleted, unnest(tsvector_to_array(lexemes) || '{""}'::text[]) as term
@@ -170,27 +174,32 @@ export async function selectFolderStatDifferences(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The chunks of a document, in reading order, as they were indexed. */
+/** The next chunks of a document from an ordinal on, in reading order, as they were indexed. */
 export async function selectChunks(
   sql: Sql,
-  organizationId: string,
-  documentId: string,
+  { organizationId, documentId }: Pick<IndexTarget, "organizationId" | "documentId">,
+  { from, limit }: { from: number; limit: number },
 ): Promise<IndexedChunk[]> {
   return sql.$queryRaw`
     select ordinal, text, headings, anchors, spans, hidden from chunk
-    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid order by ordinal`;
+    where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid and ordinal >= ${from}
+    order by ordinal limit ${limit}`;
 }
 
-/** Copies the vectors of another document's chunks to the chunks with the same ordinals. */
-export async function copyEmbeddings(tx: Sql, target: IndexTarget, from: string): Promise<void> {
-  await tx.$executeRaw`
+/** Copies the vectors of another document's chunks to these chunks, which have the same ordinals. Returns how many. */
+export async function copyEmbeddings(
+  tx: Sql,
+  target: IndexTarget,
+  { documentId, chunkIds }: { documentId: string; chunkIds: readonly string[] },
+): Promise<number> {
+  return tx.$executeRaw`
     insert into chunk_embedding (chunk_id, model, organization_id, folder_id, embedding)
     select c.id, e.model, c.organization_id, c.folder_id, e.embedding
     from chunk c
-    join chunk original on original.document_id = ${from}::uuid and original.ordinal = c.ordinal
+    join chunk original on original.document_id = ${documentId}::uuid and original.ordinal = c.ordinal
       and original.organization_id = c.organization_id
     join chunk_embedding e on e.chunk_id = original.id
-    where c.organization_id = ${target.organizationId}::uuid and c.document_id = ${target.documentId}::uuid
+    where c.organization_id = ${target.organizationId}::uuid and c.id = any(${chunkIds}::uuid[])
     on conflict (chunk_id, model) do nothing`;
 }
 

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Db, Sql } from "../../platform/database/database.ts";
-import type { TenantSql } from "../../platform/database/tenant.ts";
 import {
   changeCorpusStats,
-  copyEmbeddings,
+  type ChunkRow,
+  type CorpusChange,
   deleteChunks,
   type IndexTarget,
   type IndexedChunk,
   insertChunks,
   insertEmbeddings,
-  selectChunks,
   selectFolderStatDifferences,
   selectTermDifferences,
 } from "./indexing.repo.ts";
@@ -17,9 +17,9 @@ import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
 import { ensureVectorIndex } from "./vectors/vector-index.repo.ts";
 
-export type { IndexedChunk } from "./indexing.repo.ts";
+export type { IndexedChunk, IndexTarget } from "./indexing.repo.ts";
 export { moveDocumentChunks, moveFolderChunks } from "./chunk-folders.repo.ts";
-export { deleteAllChunks } from "./indexing.repo.ts";
+export { copyEmbeddings, deleteAllChunks, selectChunks } from "./indexing.repo.ts";
 export { findSimilarTerms, type SimilarTerms } from "./query/similar-terms.service.ts";
 export { selectTermCounts } from "./retrieval.repo.ts";
 export { countEmbedded, selectChunksToEmbed, type ChunkToEmbed } from "./missing-vectors.repo.ts";
@@ -28,37 +28,66 @@ export { countEmbedded, selectChunksToEmbed, type ChunkToEmbed } from "./missing
 export type DocumentTraits = { readonly language: string | null; readonly title?: string | null };
 
 /** Rows of one statement, which is held in memory several times over while it is sent. */
-const batchSize = 50;
+export const chunksPerBatch = 25;
+
+/** Chunks with the terms that index them, to be stored by `addChunks`. */
+export type PreparedChunks = {
+  readonly rows: readonly ChunkRow[];
+  readonly change: CorpusChange;
+};
 
 /**
- * Replaces a document's chunks and updates the term statistics in the same transaction. Call it near the end of the
- * transaction, since other documents of the organization wait for the statistics. The transaction must have locked the
- * document, and must store the same language in its row: searches tokenize the query in that language.
- * Returns the chunks' ids in their order.
+ * Finds the terms of chunks, which takes several times as long as storing them: call it outside of transactions. Requests
+ * are served between two chunks.
  */
+export async function prepareChunks(
+  chunks: Iterable<IndexedChunk>,
+  traits: DocumentTraits,
+): Promise<PreparedChunks> {
+  const rows: ChunkRow[] = [];
+  const change: CorpusChange = { terms: new Map(), words: 0 };
+  for (const chunk of chunks) {
+    const terms = tokenize(formatContext(chunk, traits) + chunk.text, traits.language);
+    const { literal, distinct } = toTsvector(terms);
+    for (const term of ["", ...distinct]) {
+      change.terms.set(term, (change.terms.get(term) ?? 0) + 1);
+    }
+    const words = terms.at(-1)?.position ?? 0;
+    change.words += words;
+    rows.push({ ...chunk, id: randomUUIDv7(), lexemes: literal, words });
+    await setImmediate();
+  }
+  return { rows, change };
+}
+
+/**
+ * Stores chunks and adds their terms to the statistics in the same transaction, so that these count the stored chunks at any
+ * time. Searches see the chunks once their document is ready. Call it near the end of the transaction, since other documents of the
+ * organization wait for the statistics. The transaction must have locked the document, whose row must get the same language
+ * in the end: searches tokenize the query in that language. Returns the chunks' ids in their order.
+ */
+export async function addChunks(
+  tx: Sql,
+  target: IndexTarget,
+  { rows, change }: PreparedChunks,
+): Promise<string[]> {
+  await insertChunks(tx, target, rows);
+  await changeCorpusStats(tx, target.organizationId, change);
+  return rows.map(({ id }) => id);
+}
+
+/** Replaces a document's chunks in one transaction, under the rules of `addChunks`. */
 export async function indexChunks(
   tx: Sql,
   target: IndexTarget,
   chunks: Iterable<IndexedChunk>,
   traits: DocumentTraits,
 ): Promise<string[]> {
-  const change = await deleteChunks(tx, target.organizationId, [target.documentId]);
+  await removeChunks(tx, target.organizationId, [target.documentId]);
   const ids: string[] = [];
   for (const batch of takeBatches(chunks)) {
-    const rows = batch.map((chunk) => {
-      const terms = tokenize(formatContext(chunk, traits) + chunk.text, traits.language);
-      const { literal, distinct } = toTsvector(terms);
-      for (const term of ["", ...distinct]) {
-        change.terms.set(term, (change.terms.get(term) ?? 0) + 1);
-      }
-      const words = terms.at(-1)?.position ?? 0;
-      change.words += words;
-      return { ...chunk, id: randomUUIDv7(), lexemes: literal, words };
-    });
-    await insertChunks(tx, target, rows);
-    ids.push(...rows.map(({ id }) => id));
+    ids.push(...(await addChunks(tx, target, await prepareChunks(batch, traits))));
   }
-  await changeCorpusStats(tx, target.organizationId, change);
   return ids;
 }
 
@@ -66,7 +95,7 @@ function* takeBatches<T>(items: Iterable<T>): Generator<T[]> {
   let batch: T[] = [];
   for (const item of items) {
     batch.push(item);
-    if (batch.length < batchSize) continue;
+    if (batch.length < chunksPerBatch) continue;
     yield batch;
     batch = [];
   }
@@ -78,12 +107,23 @@ function* takeBatches<T>(items: Iterable<T>): Generator<T[]> {
  * which would delete the chunks uncounted. The transaction must have locked the documents, so that none is indexed again.
  */
 export async function removeChunks(
-  tx: TenantSql,
+  tx: Sql,
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<void> {
-  const change = await deleteChunks(tx, organizationId, documentIds);
+  const change = await deleteChunks(tx, organizationId, { documentIds });
   await changeCorpusStats(tx, organizationId, change);
+}
+
+/** Removes a batch of a document's chunks, under the rules of `removeChunks`. Returns whether there may be more. */
+export async function removeChunkBatch(
+  tx: Sql,
+  { organizationId, documentId }: IndexTarget,
+): Promise<boolean> {
+  const limit = chunksPerBatch;
+  const change = await deleteChunks(tx, organizationId, { documentIds: [documentId], limit });
+  await changeCorpusStats(tx, organizationId, change);
+  return change.terms.get("") === -limit;
 }
 
 /**
@@ -98,27 +138,11 @@ export async function storeEmbeddings(
     readonly vectors: readonly (readonly number[])[];
   },
 ): Promise<void> {
-  for (let start = 0; start < made.chunkIds.length; start += batchSize) {
-    const chunkIds = made.chunkIds.slice(start, start + batchSize);
-    const vectors = made.vectors.slice(start, start + batchSize);
+  for (let start = 0; start < made.chunkIds.length; start += chunksPerBatch) {
+    const chunkIds = made.chunkIds.slice(start, start + chunksPerBatch);
+    const vectors = made.vectors.slice(start, start + chunksPerBatch);
     await insertEmbeddings(tx, target, { model: made.model, chunkIds, vectors });
   }
-}
-
-/**
- * Copies the chunks and vectors of a duplicate to a document and indexes them under the document's own title.
- * Returns the chunks.
- */
-export async function indexDuplicate(
-  tx: Sql,
-  target: IndexTarget,
-  from: { readonly documentId: string },
-  traits: DocumentTraits,
-): Promise<IndexedChunk[]> {
-  const chunks = await selectChunks(tx, target.organizationId, from.documentId);
-  await indexChunks(tx, target, chunks, traits);
-  await copyEmbeddings(tx, target, from.documentId);
-  return chunks;
 }
 
 /** Recounts the terms and returns those whose stored count differs, for checking an installation. */

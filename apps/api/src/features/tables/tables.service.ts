@@ -1,7 +1,6 @@
 // The statements on tables that the features after this one may run in their own transactions.
 export {
   copyTables,
-  type ExtractedTable,
   replaceTables,
   selectMiscountedTables as findMiscountedTables,
 } from "./tables.repo.ts";

@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { Prisma, PrismaClient } from "./generated/client.ts";
 
 /** The database, able to open transactions. */
@@ -14,11 +15,21 @@ export type DatabaseConnection =
 /** How many connections stay open without work: as many as a question uses, so that the first after a pause is no slower. */
 const connectionsKept = 4;
 
-/** Opens a pool on a migrated database. Connections are made on first use. */
-export function openDatabase(connection: DatabaseConnection, poolSize: number): Db {
+/** Connections are made on first use. */
+export function openPool(connection: DatabaseConnection, poolSize: number): pg.Pool {
   const min = Math.min(connectionsKept, poolSize);
+  return new pg.Pool({ ...connection, min, max: poolSize, keepAlive: true });
+}
+
+/** Opens a migrated database with a pool of its own. */
+export function openDatabase(connection: DatabaseConnection, poolSize: number): Db {
+  return openDatabaseOn(openPool(connection, poolSize));
+}
+
+/** Opens a migrated database, which closes the pool. */
+export function openDatabaseOn(pool: pg.Pool): Db {
   return new PrismaClient({
-    adapter: new PrismaPg({ ...connection, min, max: poolSize, keepAlive: true }),
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     // Waiting for a connection counts too, and the embedded database serves one transaction at a time.
     transactionOptions: { maxWait: 30_000, timeout: 60_000 },
   });

@@ -79,6 +79,8 @@ export async function takeStrandedDocuments(
 /** A document of the same organization with the same content. */
 export type Duplicate = {
   documentId: string;
+  chunkCount: number;
+  tableCount: number | null;
   language: string | null;
   embeddingModel: string | null;
   /** Whether its chunks are written; otherwise another worker is reading it now. */
@@ -110,8 +112,9 @@ export async function findDuplicate(
   lease: DocumentLease,
 ): Promise<Duplicate | undefined> {
   const [duplicate] = await sql.$queryRaw<Duplicate[]>`
-    select id::text as "documentId", language, embedding_model as "embeddingModel",
-      stage in ('embedding', 'ready') as "isWritten", stage = 'embedding' as "isEmbedding"
+    select id::text as "documentId", chunk_count as "chunkCount", table_count as "tableCount", language,
+      embedding_model as "embeddingModel", stage in ('embedding', 'ready') as "isWritten",
+      stage = 'embedding' as "isEmbedding"
     from document
     where organization_id = ${lease.organizationId}::uuid and sha256 = ${lease.sha256}
       and extension = ${lease.extension} and id <> ${lease.documentId}::uuid

@@ -14,7 +14,7 @@ export {
   markEmbedded,
 } from "./document-states.repo.ts";
 export { markReady, releaseLease, skipEmbedding, startIndexing } from "./document-states.repo.ts";
-export type { DocumentLease, Indexed } from "./document-states.repo.ts";
+export type { DocumentLease } from "./document-states.repo.ts";
 export {
   findWaitingForEmbedding,
   postponeEmbedding,
