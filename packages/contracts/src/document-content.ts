@@ -30,6 +30,8 @@ export const passage = z.object({
   text: z.string(),
   headings: z.array(z.string()),
   anchors: z.array(anchor),
+  /** Of a sheet: the values in the text, each with its row and column, counted from 1, and its UTF-16 offsets. */
+  cells: z.array(z.object({ row: z.int(), column: z.int(), start: z.int(), end: z.int() })),
   /** Null for what can be seen. Hidden passages come last. */
   hidden: hiddenReason.nullable(),
 });

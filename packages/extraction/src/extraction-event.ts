@@ -9,7 +9,9 @@ const block: z.ZodType<Block> = z.object({
   level: z.exactOptional(z.int().min(1).max(6)),
   text: z.string(),
   anchor,
-  spans: z.exactOptional(z.array(z.object({ start: z.int().min(0), anchor }))),
+  spans: z.exactOptional(
+    z.array(z.object({ start: z.int().min(0), anchor, label: z.exactOptional(z.int().min(0)) })),
+  ),
   header: z.exactOptional(z.string()),
   annotation: z.exactOptional(z.literal(true)),
   hidden: z.exactOptional(hiddenReason),

@@ -1,7 +1,12 @@
 import type { Anchor } from "@footnote/contracts/anchors";
 
 /** A run of a text with a location of its own. It ends where the next one starts, the last one with the text. */
-export type Span = { start: number; anchor: Anchor };
+export type Span = {
+  start: number;
+  anchor: Anchor;
+  /** Of the value of a cell: the characters before it, such as the name of its column. */
+  label?: number;
+};
 
 /** The spans of the text between two offsets, with their starts counted from the first. */
 export function sliceSpans(spans: readonly Span[], from: number, to: number): Span[] {
@@ -10,7 +15,9 @@ export function sliceSpans(spans: readonly Span[], from: number, to: number): Sp
   for (let at = findSpan(spans, from); at < spans.length; at += 1) {
     const span = spans[at];
     if (span === undefined || span.start >= to) break;
-    sliced.push({ start: Math.max(0, span.start - from), anchor: span.anchor });
+    const { start, anchor, label } = span;
+    const left = label !== undefined && { label: Math.max(0, label - Math.max(0, from - start)) };
+    sliced.push({ start: Math.max(0, start - from), anchor, ...left });
   }
   return sliced;
 }
@@ -28,5 +35,5 @@ function findSpan(spans: readonly Span[], offset: number): number {
 }
 
 export function shiftSpans(spans: readonly Span[], by: number): Span[] {
-  return spans.map(({ start, anchor }) => ({ start: start + by, anchor }));
+  return spans.map((span) => ({ ...span, start: span.start + by }));
 }

@@ -1,3 +1,4 @@
+import type { Passage } from "@footnote/contracts/document-content";
 import type { Message } from "@footnote/contracts/chat/chat";
 import { screen, within } from "@testing-library/react";
 import type { FakeServer } from "./fake-server.ts";
@@ -31,7 +32,27 @@ export const passages = texts.map((text, ordinal) => ({
   text,
   headings: [],
   anchors: [lines(ordinal + 1)],
+  cells: [] as Passage["cells"],
 }));
+
+/** Locates the values of "Berth | Ship" and "Berth: 1; Ship: Ada" as the server does, a row in each line. */
+export function locateCells(text: string, fromRow: number, names: readonly string[]) {
+  let lineStart = 0;
+  return text.split("\n").flatMap((line, at): Passage["cells"] => {
+    const start = lineStart;
+    lineStart += line.length + 1;
+    const joint = line.includes(" | ") ? " | " : "; ";
+    let from = start;
+    return line.split(joint).map((part, index) => {
+      const name = names.find((one) => part.startsWith(`${one}: `));
+      const column = joint === "; " && name !== undefined ? names.indexOf(name) : index;
+      const value = from + (joint === "; " && name !== undefined ? name.length + 2 : 0);
+      const cell = { row: fromRow + at, column: column + 1, start: value, end: from + part.length };
+      from += part.length + joint.length;
+      return cell;
+    });
+  });
+}
 
 /** The citation of one of the passages, by its place among them. */
 export function makeSourceCitation(id: string, at: number) {

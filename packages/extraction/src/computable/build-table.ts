@@ -2,6 +2,7 @@ import { columnName, formatRange } from "@footnote/contracts/cell-range";
 import { findTotals } from "./find-totals.ts";
 import { cellsOf, type HeadedBlock } from "./join-blocks.ts";
 import { typeColumn, type TypedColumn } from "./type-column.ts";
+import type { SheetCell } from "./sheet-cell.ts";
 import type { ComputableColumn, ComputableRow, ComputableTable } from "./computable-table.ts";
 
 /** Limits for the distinct values that are stored with a column: how many, and their characters together. */
@@ -10,7 +11,12 @@ const longestValues = 12_000;
 
 const deepestHeader = 3;
 
-export type BuiltTable = { table: ComputableTable; rows: ComputableRow[] };
+export type BuiltTable = {
+  table: ComputableTable;
+  rows: ComputableRow[];
+  /** The block that the table is, its whole header found and the notes below it left out. */
+  block: HeadedBlock;
+};
 
 /** What the table's sheet says about it. */
 export type Surroundings = {
@@ -35,7 +41,7 @@ export function buildTable(whole: HeadedBlock, around: Surroundings): BuiltTable
   );
   if (width === 1 && !typed.some(({ type }) => type === "number" || type === "date"))
     return undefined;
-  const more = headerRowsLeft(typed, grid.length);
+  const more = headerRowsLeft(typed, grid);
   if (more > 0 && block.header.names) return buildTable(lengthenHeader(block, more), around);
   const totals = findTotals(
     grid.map((cells, at) => ({
@@ -46,7 +52,7 @@ export function buildTable(whole: HeadedBlock, around: Surroundings): BuiltTable
   const rows = block.data.map(({ number }, at): ComputableRow => {
     return [number, totals[at] ? 1 : 0, ...typed.map(({ values }) => values[at] ?? null)];
   });
-  return { table: describe(block, around, { typed, rows }), rows };
+  return { table: describe(block, around, { typed, rows }), rows, block };
 }
 
 const longestLabel = 60;
@@ -68,14 +74,25 @@ function withoutNotes(block: HeadedBlock): HeadedBlock {
     : { ...block, data, lastRow };
 }
 
-/** Rows below the header that continue it: they have texts in columns of numbers. */
-function headerRowsLeft(typed: readonly TypedColumn[], rows: number): number {
-  const counted = typed.filter(({ type }) => type === "number" || type === "date");
+/**
+ * Counts the rows below the header that continue it: each has texts in columns of numbers. In a single such column these
+ * may be remarks ("n.a."), unless nothing is beside them.
+ */
+function headerRowsLeft(
+  typed: readonly TypedColumn[],
+  grid: readonly (readonly SheetCell[])[],
+): number {
+  const counted = typed.flatMap(({ type }, at) => (type === "number" || type === "date" ? at : []));
   const first = Math.min(
-    ...counted.map(({ values }) => values.findIndex((value) => value !== null)),
+    ...counted.map((at) => typed[at]?.values.findIndex((value) => value !== null) ?? 0),
   );
-  const unread = counted.some((column) => column.unread > 0);
-  return unread && first > 0 && first <= deepestHeader && first < rows ? first : 0;
+  if (first <= 0 || first > deepestHeader || first >= grid.length) return 0;
+  const continues = grid.slice(0, first).every((cells) => {
+    const inCounted = counted.filter((at) => cells[at]?.text !== "").length;
+    const filled = cells.filter(({ text }) => text !== "").length;
+    return inCounted > 1 || (inCounted === 1 && filled === 1);
+  });
+  return continues ? first : 0;
 }
 
 function lengthenHeader(block: HeadedBlock, more: number): HeadedBlock {

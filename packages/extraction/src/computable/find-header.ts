@@ -22,6 +22,8 @@ export type Header = {
 const deepest = 10;
 const highestLegend = 2;
 const lookedAt = 20;
+/** Characters, on average, of names above columns of words. */
+const longestWordName = 60;
 
 /** Finds the rows that name the columns, and the title above them. */
 export function findHeader(grid: Grid): Header {
@@ -33,8 +35,11 @@ export function findHeader(grid: Grid): Header {
     if (joined && namesColumns(joined, below.slice(1))) {
       return lengthen(grid, { titles, names: joined.map(({ text }) => text), height: at + 2 });
     }
-    if (namesColumns(row, below))
-      return lengthen(grid, { titles, names: row.map(({ text }) => text), height: at + 1 });
+    const spread = spreadMerged(grid, at);
+    if (namesColumns(spread, below)) {
+      const names = numberRepeated(spread.map(({ text }) => text));
+      return lengthen(grid, { titles, names, height: at + 1 });
+    }
     const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
     if (title) titles.push(filled[0]?.text ?? "");
     else if (!isAboveHeader(grid, at)) return { titles, names: undefined, height: at };
@@ -61,9 +66,9 @@ function lengthen({ rows, merges }: Grid, header: Header): Header {
   if (!row || !header.names || header.height >= deepest || below.length === 0) return header;
   const filled = row.filter(({ text }) => text !== "");
   const labelled = row[0]?.text !== "" || !below.some((cells) => isWord(cells[0] ?? { text: "" }));
-  const counts = row.some(
+  const counts = row.every(
     (cell, at) =>
-      cell.text !== "" &&
+      cell.text === "" ||
       mostly(
         below.flatMap((cells) => cells[at] ?? []),
         (one) => !isWord(one),
@@ -95,7 +100,7 @@ function namesColumns(
   if (below.length === 0 || filled.length < Math.min(2, row.length)) return false;
   if (filled.length * 2 < row.length || !filled.every(isName)) return false;
   const distinct = new Set(filled.map(({ text }) => text.toLowerCase()));
-  if (distinct.size < filled.length) return false;
+  if (distinct.size * 2 <= filled.length) return false;
   if (filled.every(isPeriod)) return headsPeriods(row, below);
   const contrasts = row.some(
     (cell, at) =>
@@ -106,13 +111,15 @@ function namesColumns(
       ),
   );
   if (contrasts || (filled.some(isPeriod) && filled.some(namesSomething))) return true;
+  if (distinct.size < filled.length) return false;
   const repeated = below.some((cells) =>
     cells.some(({ text }) => distinct.has(text.toLowerCase())),
   );
-  return !repeated && filled.length === row.length && filled.every(({ text }) => text.length <= 60);
+  const length = filled.reduce((sum, { text }) => sum + text.length, 0) / filled.length;
+  return !repeated && filled.length === row.length && length <= longestWordName;
 }
 
-/** Whether a row of years or dates in their order heads columns of numbers, beside labels without a name. */
+/** Whether a row of years or dates in their order heads columns of numbers, beside labels without a name if there are any. */
 function headsPeriods(
   row: readonly SheetCell[],
   below: readonly (readonly SheetCell[])[],
@@ -121,10 +128,11 @@ function headsPeriods(
   const periods = row.slice(first).map(({ text, date }) => date ?? text);
   const ascending = periods.every((one, at) => at === 0 || one > (periods[at - 1] ?? ""));
   const descending = periods.every((one, at) => at === 0 || one < (periods[at - 1] ?? ""));
-  if (first < 1 || periods.length < 2 || !(ascending || descending)) return false;
+  if (periods.length < 2 || !(ascending || descending)) return false;
   const labels = below.flatMap((cells) => cells.slice(0, first));
   const values = below.flatMap((cells) => cells.slice(first)).filter(({ text }) => text !== "");
-  return labels.some(isWord) && mostly(values, (one) => !isWord(one) && !isPeriod(one));
+  const labelled = first === 0 || labels.some(isWord);
+  return labelled && mostly(values, (one) => !isWord(one) && !isPeriod(one));
 }
 
 /**
@@ -143,18 +151,35 @@ function joinTwoRows({ rows, merges }: Grid, at: number): SheetCell[] | undefine
   );
   if (!wide && new Set(below).size === below.length) return undefined;
   let group = "";
-  const taken = new Map<string, number>();
-  return upper.map((cell, column) => {
+  const names = upper.map((cell, column) => {
     const merge = merges.find(
       (one) => one.fromRow === at && one.fromColumn <= column && column <= one.toColumn,
     );
     if (cell.text !== "") group = cell.text;
     else if (wide && !merge) group = "";
     const own = lower[column]?.text ?? "";
-    const text = own === "" || group === own ? group : [group, own].filter(Boolean).join(" ");
-    const times = (taken.get(text) ?? 0) + 1;
-    taken.set(text, times);
-    return { text: times > 1 && text !== "" ? `${text} ${times}` : text };
+    return own === "" || group === own ? group : [group, own].filter(Boolean).join(" ");
+  });
+  return numberRepeated(names).map((text) => ({ text }));
+}
+
+/** The cells of a row; a merged cell is repeated in each of its columns. */
+function spreadMerged({ rows, merges }: Grid, at: number): SheetCell[] {
+  return (rows[at] ?? []).map((cell, column) => {
+    const merge = merges.find(
+      (one) => one.fromRow === at && one.fromColumn <= column && column <= one.toColumn,
+    );
+    return rows[at]?.[merge?.fromColumn ?? column] ?? cell;
+  });
+}
+
+/** "Item", "Item" become "Item", "Item 2". */
+function numberRepeated(names: readonly string[]): string[] {
+  const taken = new Map<string, number>();
+  return names.map((name) => {
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    return times > 1 && name !== "" ? `${name} ${times}` : name;
   });
 }
 
@@ -175,7 +200,8 @@ function isPeriod(cell: SheetCell): boolean {
 }
 
 function isName(cell: SheetCell | undefined): boolean {
-  if (!cell || cell.text.length > 200) return false;
+  // "Order number:" is the label of the value beside it.
+  if (!cell || cell.text.length > 200 || /[:：]$/.test(cell.text)) return false;
   return (
     isPeriod(cell) ||
     (namesSomething(cell) && /\p{L}/u.test(cell.text) && !cell.text.startsWith("#"))

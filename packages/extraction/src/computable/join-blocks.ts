@@ -11,11 +11,8 @@ const widestGap = 2;
 /** Finds the headers of blocks, and joins blocks that continue a table after empty rows. */
 export function headBlocks(blocks: readonly Block[], merges: readonly CellRange[]): HeadedBlock[] {
   const found: HeadedBlock[] = [];
-  for (const block of blocks) {
-    const header = findHeader({
-      rows: block.rows.map((row) => cellsOf(row, block)),
-      merges: within(merges, block),
-    });
+  for (const block of joinHeaderRows(blocks, merges)) {
+    const header = headerOf(block, merges);
     const data = block.rows.slice(header.height);
     const lastRow = block.rows.at(-1)?.number ?? 0;
     const before = found.findLast((one) => goesOn(one, block));
@@ -25,6 +22,31 @@ export function headBlocks(blocks: readonly Block[], merges: readonly CellRange[
     } else found.push({ ...block, header, data: [...data], lastRow });
   }
   return found;
+}
+
+/** Joins a row of names with the block below it where an empty row separates them. */
+function joinHeaderRows(blocks: readonly Block[], merges: readonly CellRange[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const at = joined.findLastIndex((one) => one.rows.length === 1 && isAbove(one, block));
+    const above = joined[at];
+    const whole = above && { ...above, rows: [...above.rows, ...block.rows] };
+    const header = whole && headerOf(whole, merges);
+    const names = header?.names?.filter((name) => name !== "") ?? [];
+    if (whole && header?.height === 1 && names.length > 1) joined[at] = whole;
+    else joined.push(block);
+  }
+  return joined;
+}
+
+function isAbove(one: Block, { rows, fromColumn, toColumn }: Block): boolean {
+  const gap = (rows[0]?.number ?? 0) - (one.rows.at(-1)?.number ?? 0) - 1;
+  return gap === 1 && one.fromColumn <= fromColumn && toColumn <= one.toColumn;
+}
+
+function headerOf(block: Block, merges: readonly CellRange[]): Header {
+  const rows = block.rows.map((row) => cellsOf(row, block));
+  return findHeader({ rows, merges: within(merges, block) });
 }
 
 /** The cells of a row within a block, one for each of its columns. */

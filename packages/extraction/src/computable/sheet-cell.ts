@@ -15,6 +15,9 @@ export type SheetCell = {
 /** A row of cells. Column n, counted from 1, is at index n - 1. */
 export type SheetRow = { number: number; cells: readonly SheetCell[] };
 
+/** A row as it is computed with, and the texts of its cells as they are shown. */
+export type HeldRow = { row: SheetRow; texts: readonly string[] };
+
 const longestText = 500;
 
 /** The cell's text as it can be stored and compared: one line, no control characters, limited length. */

@@ -19,13 +19,16 @@ export function* splitLongBlock(block: Block): Generator<Block> {
 
 /** The spans in the cleaned text: each starts after what remains of the text before it. */
 function moveSpans({ text, spans }: Block): { spans?: Span[] } {
-  if (spans === undefined || spans.length < 2) return {};
+  if (spans === undefined) return {};
   const shorten = (part: string) => clean(splitHiddenCharacters(part).visible);
   if (shorten(text) === text) return { spans };
   return {
-    spans: spans.map(({ start, anchor }) => ({
+    spans: spans.map(({ start, anchor, label }) => ({
       start: shorten(text.slice(0, start)).length,
       anchor,
+      ...(label !== undefined && {
+        label: shorten(`${text.slice(start, start + label)}.`).length - 1,
+      }),
     })),
   };
 }

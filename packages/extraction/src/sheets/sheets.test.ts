@@ -65,7 +65,7 @@ describe("a workbook written by hand", () => {
     const { blocks } = await readAll(make(rows, strings), ".xlsx");
     expect(blocks).toMatchObject([
       { text: "港 | inline", anchor: { range: "A1:B1" } },
-      { text: "TRUE; #N/A; calculated", anchor: { range: "C7:E7" } },
+      { text: "TRUE | #N/A | calculated", anchor: { range: "C7:E7" } },
     ]);
   });
 

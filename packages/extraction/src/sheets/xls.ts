@@ -8,11 +8,10 @@ import { startXlsVisibility } from "./xls-visibility.ts";
 import { startComment, type CellComment } from "./comments.ts";
 import { readNumber } from "./number-formats.ts";
 import { formatHeadersFooters } from "./headers-footers.ts";
-import { cleanRow } from "./read-cells.ts";
 import { showsNothing } from "./read-styles.ts";
 import { startSheetComments } from "./sheet-comments.ts";
 import { anchorOf, formatDrawing } from "./format-drawing.ts";
-import { startSheetFormatter, formatHiddenCells } from "./format-sheet.ts";
+import { startSheetRows } from "./format-sheet.ts";
 import { readXlsSheets, type XlsSheet } from "./xls-sheets.ts";
 import type { CellObject, WorkBook } from "xlsx";
 import type { SheetCell } from "../computable/sheet-cell.ts";
@@ -79,16 +78,14 @@ function* readSheet(
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const visibility = startXlsVisibility(sheet);
   const comments = startSheetComments(commentsOf(data), name, visibility);
-  const formatRow = startSheetFormatter(name);
+  const sheetRows = startSheetRows(tables, name);
   for (const [number, cells] of data) {
     const values = Array.from(cells, (cell) => readValue(cell, date1904));
     const split = visibility.splitRow({ number, cells: values }, cells);
     comments.takeRow(number);
-    // Hidden cells are not computed with.
-    tables.push(cleanRow(split.visible));
-    const blocks = [...formatRow(split.visible), ...formatHiddenCells(name, split)];
-    for (const block of blocks) yield { type: "block", block };
+    for (const block of sheetRows.push(split)) yield { type: "block", block };
   }
+  yield* sheetRows.end(mergesOf(workbook, name));
   const { hiddenSheet } = visibility;
   const boxes = (sheet?.boxes ?? []).flatMap(({ position, text }) => {
     const { anchor } = anchorOf(position, name);
@@ -103,7 +100,6 @@ function* readSheet(
   for (const block of [...comments.end(), ...boxes, ...headersFooters]) {
     yield { type: "block", block };
   }
-  yield* tables.endSheet(name, mergesOf(workbook, name));
 }
 
 /** The array is as sparse as the sheet: iterating over its holes would take too long. */

@@ -9,12 +9,12 @@ import { startCellVisibility, startVisibilityParser } from "./cell-visibility.ts
 import { readComments } from "./comments.ts";
 import { readDrawings } from "./drawings.ts";
 import { startHeaderFooterParser, formatHeadersFooters } from "./headers-footers.ts";
-import { type CellContext, cleanRow, startCellParser } from "./read-cells.ts";
+import { type CellContext, startCellParser } from "./read-cells.ts";
 import { type CellStyles, readStyles } from "./read-styles.ts";
 import { readWorkbook, type SheetEntry } from "./read-workbook.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { startSheetComments } from "./sheet-comments.ts";
-import { startSheetFormatter, formatHiddenCells } from "./format-sheet.ts";
+import { startSheetRows } from "./format-sheet.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import type { Package } from "../office/open-main-part.ts";
 import type { SourceFile } from "../parser.ts";
@@ -81,7 +81,7 @@ async function* readSheet(
   const followVisibility = startVisibilityParser(visibility);
   const pages = startHeaderFooterParser();
   const takeCell = startCellParser(extraction.context);
-  const formatRow = startSheetFormatter(name);
+  const sheetRows = startSheetRows(tables, name);
   const merges: CellRange[] = [];
   for await (const batch of readXml(parts.read(part))) {
     for (const event of batch) {
@@ -95,13 +95,10 @@ async function* readSheet(
       if (extraction.cellsLeft < 0) throw new ExtractionError("too_large_unpacked", "cells");
       const split = visibility.split(row, { text: "" });
       comments.takeRow(row.number);
-      // Hidden cells are not computed with.
-      tables.push(cleanRow(split.visible));
-      for (const block of [...formatRow(split.visible), ...formatHiddenCells(name, split)]) {
-        yield { type: "block", block };
-      }
+      for (const block of sheetRows.push(split)) yield { type: "block", block };
     }
   }
+  yield* sheetRows.end(merges);
   const sheet = { name, hidden, painted: styles.painted || hasTable };
   const drawings = await readDrawings(parts, relationships, sheet);
   const headers = formatHeadersFooters(
@@ -110,7 +107,6 @@ async function* readSheet(
     extraction.emitted,
   );
   for (const block of [...comments.end(), ...drawings, ...headers]) yield { type: "block", block };
-  yield* tables.endSheet(name, merges);
 }
 
 function parseMerge(event: XmlEvent): CellRange | undefined {

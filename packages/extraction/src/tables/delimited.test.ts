@@ -25,6 +25,47 @@ describe("a delimited table", () => {
     expect(blocks[2]?.text).toBe("Berth: 1; Ship: Ada\nLovelace");
   });
 
+  it.each([
+    ["years beside labels", ",2001,2002,2003\nFees,5,,7\nCosts,,3,\n", "Fees; 2001: 5; 2003: 7"],
+    ["years alone", "2001,2002,2003\n5,,7\n,3,4\n", "2001: 5; 2003: 7"],
+    ["years and a name", "Port,2001,2002\nEmden,,4\nKiel,3,\n", "Port: Emden; 2002: 4"],
+    ["quarters", "Port,Q1,Q2\nEmden,,4\nKiel,3,\n", "Port: Emden; Q2: 4"],
+    ["a name twice", "Port,Ship,Ship\nEmden,1,\nKiel,,2\n", "Port: Emden; Ship: 1"],
+    [
+      "a column without a name",
+      "Port,,Fee\nEmden,late,4\nKiel,,5\n",
+      "Port: Emden; B: late; Fee: 4",
+    ],
+    [
+      "remarks in place of a number",
+      "Port,Fee\nEmden,n.a.\nKiel,5\nLeer,6\n",
+      "Port: Emden; Fee: n.a.",
+    ],
+  ])("keeps each value in its column: %s", async (_, text, row) => {
+    expect((await result(text))[1]).toBe(`table-row: ${row}`);
+  });
+
+  it("keeps its empty cells where the columns have no names", async () => {
+    expect(await result("5,,7,1\n,3,4,\n,8,,\n")).toEqual([
+      "table-row: 5 |  | 7 | 1",
+      "table-row: | 3 | 4",
+      "table-row: 8",
+    ]);
+  });
+
+  it("locates each value in the text of its row", async () => {
+    const { blocks } = await readAll("Berth,Ship,2001\n1,,30\n2,Ada,\n", ".csv");
+    const [, row] = blocks;
+    const values = row?.spans?.map(({ start, anchor, label = 0 }, at) => [
+      anchor.kind === "cells" && anchor.range,
+      row.text.slice(start + label, row.spans?.[at + 1]?.start),
+    ]);
+    expect(values).toEqual([
+      ["A2", "1"],
+      ["C2", "30"],
+    ]);
+  });
+
   it("without a header row is formatted by its values", async () => {
     expect(await result("1\t2\n3\t4\n", ".tsv")).toEqual(["table-row: 1 | 2", "table-row: 3 | 4"]);
   });

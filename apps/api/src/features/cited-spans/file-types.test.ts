@@ -36,7 +36,7 @@ const paragraphs = (from: number, to = from): Anchor[] => [{ kind: "paragraph", 
 const lines = (from: number, to = from): Anchor[] => [{ kind: "lines", from, to }];
 const cells = (range: string, sheet = ""): Anchor[] => [{ kind: "cells", sheet, range }];
 const slide = (number: number): Anchor => ({ kind: "slide", slide: number });
-const table = { chunk: cells("A1:B4"), narrowed: cells("A3:B3") };
+const table = { chunk: cells("A1:B4"), narrowed: cells("B3") };
 const page = { make: () => html, chunk: paragraphs(1, 4), narrowed: paragraphs(3) };
 
 const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = {
@@ -69,13 +69,13 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = 
   ".xls": {
     make: () => makeXls([{ name: "Fees", rows }]),
     chunk: cells("A1:B4", "Fees"),
-    narrowed: cells("A3:B3", "Fees"),
+    narrowed: cells("B3", "Fees"),
   },
   ".xlsx": {
     make: () =>
       makeXlsx(`<sheetData>${rows.map((one, at) => row(at + 1, one)).join("")}</sheetData>`),
     chunk: cells("A1:B4", "Fees"),
-    narrowed: cells("A3:B3", "Fees"),
+    narrowed: cells("B3", "Fees"),
   },
   ".ppt": {
     make: () => makePpt(sentences.map((text) => ({ shapes: [{ role: 1, text }] }))),

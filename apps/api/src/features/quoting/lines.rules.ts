@@ -172,11 +172,13 @@ const labelWordsMax = 6;
 /** A label inside of a line: capital words before a colon, after some value. */
 const innerLabel = /\s(?=(?:\p{Lu}[\p{L}\p{N}./-]*\s){0,3}\p{Lu}[\p{L}\p{N}./-]*:\s)/u;
 
-/** Reads "Label: value", several of them, or "Column: value; Column: value". */
+/** Reads "Label: value", several of them, "Column: value; Column: value", or "Row; Column: value". */
 function readPairs(plain: string): Cell[] {
-  const parts = plain.split(/;\s+/u);
-  const split =
-    parts.length > 1 && parts.every((part) => label.test(part)) ? parts : splitInner(plain);
+  const [first = "", ...others] = plain.split(/;\s+/u);
+  const isRow = others.length > 0 && others.every((part) => label.test(part));
+  const isLabel = isRow && !label.test(first) && first.split(/\s+/u).length <= labelWordsMax;
+  if (isLabel) return [{ name: "", value: first }, ...readPairs(others.join("; "))];
+  const split = isRow && label.test(first) ? [first, ...others] : splitInner(plain);
   const pairs = split.map((part) => label.exec(part));
   if (!pairs.every((match) => match !== null && !opensBracket(match[1] ?? ""))) return [];
   return pairs.flatMap((match) => {

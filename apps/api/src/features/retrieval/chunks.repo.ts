@@ -10,6 +10,7 @@ export type StoredChunk = {
   headings: string[];
   anchors: Anchor[];
   hidden: HiddenReason | null;
+  spans: StoredSpan[] | null;
 };
 
 export type DocumentKey = { readonly organizationId: string; readonly documentId: string };
@@ -21,7 +22,7 @@ export async function selectChunkRange(
   { from, to }: { from: number; to: number },
 ): Promise<StoredChunk[]> {
   return sql.$queryRaw`
-    select id::text, ordinal, text, headings, anchors, hidden from chunk
+    select id::text, ordinal, text, headings, anchors, hidden, spans from chunk
     where organization_id = ${organizationId}::uuid and document_id = ${documentId}::uuid
       and ordinal >= ${from} and ordinal < ${to}
     order by ordinal`;

@@ -7,13 +7,16 @@ import {
   selectSpans,
   type StoredChunk,
 } from "./chunks.repo.ts";
-import { decodeSpans } from "./spans.rules.ts";
+import { type CellValue, decodeSpans, listCells } from "./spans.rules.ts";
 import { choosePage } from "./chunk-page.rules.ts";
 
 export { selectChunkAnchors } from "./chunks.repo.ts";
 
+/** A chunk with the values of the cells that it contains. */
+export type ReadChunk = Omit<StoredChunk, "spans"> & { cells: CellValue[] };
+
 export type ChunkPage = {
-  chunks: StoredChunk[];
+  chunks: ReadChunk[];
   total: number;
   previousCursor: string | null;
   nextCursor: string | null;
@@ -33,8 +36,12 @@ export async function listChunks(
   const { total } = document;
   const middle = around === undefined ? undefined : await findOrdinal(sql, document, around);
   const { from, to } = choosePage({ total, limit, cursor, middle });
+  const stored = await selectChunkRange(sql, document, { from, to });
   return {
-    chunks: await selectChunkRange(sql, document, { from, to }),
+    chunks: stored.map(({ spans, ...chunk }) => ({
+      ...chunk,
+      cells: listCells(decodeSpans(spans ?? [], chunk.anchors), chunk.text),
+    })),
     total,
     previousCursor: from > 0 ? `to.${from}` : null,
     nextCursor: to < total ? `from.${to}` : null,

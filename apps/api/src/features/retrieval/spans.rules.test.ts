@@ -1,6 +1,6 @@
 import type { Anchor } from "@footnote/contracts/anchors";
-import { expect, it } from "vitest";
-import { decodeSpans, encodeSpans } from "./spans.rules.ts";
+import { describe, expect, it } from "vitest";
+import { decodeSpans, encodeSpans, listCells } from "./spans.rules.ts";
 
 const page = (number: number, ...boxes: [number, number, number, number][]): Anchor => ({
   kind: "page",
@@ -70,4 +70,36 @@ it("are stored only where they say more than the anchors", () => {
   const [one, other] = [rows("A1:C1"), page(1, [0, 0, 1, 1])];
   const strange = [one, other].map((anchor, at) => ({ start: at * 20, anchor }));
   expect(encodeSpans(strange, [rows("A1:C3")])).toBeNull();
+});
+
+describe("the values of cells", () => {
+  const text = "Fees\nBerth | Ship\nBerth: 1; Ship: Ada";
+  const cells = (range: string) => ({ kind: "cells" as const, sheet: "Fees", range });
+  const spans = [
+    { start: 0, anchor: cells("A1:B1") },
+    { start: 5, anchor: cells("A1"), label: 0 },
+    { start: 10, anchor: cells("B1"), label: 3 },
+    { start: 18, anchor: cells("A2"), label: 7 },
+    { start: 26, anchor: cells("B2"), label: 8 },
+  ];
+
+  it("are located in the text after they were stored, and a heading is none", () => {
+    const stored = encodeSpans(spans, [cells("A1:B2")]);
+    const read = decodeSpans(stored ?? [], [cells("A1:B2")]);
+    const values = listCells(read, text).map(({ row, column, start, end }) => [
+      row,
+      column,
+      text.slice(start, end),
+    ]);
+    expect(values).toEqual([
+      [1, 1, "Berth"],
+      [1, 2, "Ship"],
+      [2, 1, "1"],
+      [2, 2, "Ada"],
+    ]);
+  });
+
+  it("are unknown where rows were stored as a whole", () => {
+    expect(listCells([{ start: 0, anchor: cells("A1:B1") }], text)).toEqual([]);
+  });
 });

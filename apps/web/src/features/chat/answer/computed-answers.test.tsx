@@ -8,6 +8,7 @@ import {
   chunkIds,
   conversationOf,
   documentId,
+  locateCells,
   openFirst,
   pageOf,
   passages,
@@ -31,15 +32,17 @@ const computation: ComputationShown = {
   passage_id: chunkIds[1],
 };
 const cells = (range: string): Anchor => ({ kind: "cells", sheet: "Fees", range });
+const sheetText = [
+  "Berth | Ship | Fee",
+  "Berth: North; Ship: Heron; Fee: 0.1",
+  "Berth: South; Ship: Gull; Fee: 0.2",
+  "Berth: North; Ship: Tern; Fee: 1000.05",
+].join("\n");
 const sheet = {
   ...passages[1],
-  text: [
-    "Berth | Ship | Fee",
-    "Berth: North; Ship: Heron; Fee: 0.1",
-    "Berth: South; Ship: Gull; Fee: 0.2",
-    "Berth: North; Ship: Tern; Fee: 1000.05",
-  ].join("\n"),
+  text: sheetText,
   anchors: [cells("A2:C5")],
+  cells: locateCells(sheetText, 2, ["Berth", "Ship", "Fee"]),
 };
 /** Reaches beyond the sheet's columns, and has columns of its own. */
 const chart = {
@@ -108,20 +111,28 @@ describe("a computed answer", () => {
   });
 
   it("marks only the row where the values cannot be assigned to columns", async () => {
-    const text = "1 | 2 | 3\nNorth | 0.1\nSouth | Gull | 0.2\nNorth | Tern | 1000.05";
-    server.on(passagesCall, pageOf([{ ...sheet, text }]));
+    server.on(passagesCall, pageOf([{ ...sheet, cells: [] }]));
     const { viewer } = await openFirst();
     const table = await viewer.findByRole("table", { name: "Fees" });
     expect(within(table).queryAllByRole("columnheader")).toEqual([]);
     const rows = within(table)
       .getAllByRole("row")
       .filter((row) => row.hasAttribute("data-computed"));
-    expect(rows.map((row) => row.querySelectorAll("td[data-computed]").length)).toEqual([0, 2]);
+    expect(rows.map((row) => row.querySelectorAll("td[data-computed]").length)).toEqual([0, 0]);
   });
 
   it("of cells that stand nowhere any more marks nothing and says so", async () => {
     showComputation({ ...computation, passage_id: null });
-    server.on(passagesCall, pageOf([{ ...sheet, anchors: [cells("A12:C15")] }]));
+    server.on(
+      passagesCall,
+      pageOf([
+        {
+          ...sheet,
+          anchors: [cells("A12:C15")],
+          cells: sheet.cells.map((cell) => ({ ...cell, row: cell.row + 10 })),
+        },
+      ]),
+    );
     const { viewer } = await openFirst();
     expect(await viewer.findByText(/exact location could not be determined/)).toBeVisible();
     expect(viewer.getByText(query)).toBeVisible();

@@ -8,6 +8,7 @@ import {
   conversationOf,
   file,
   fileCall,
+  locateCells,
   makeSourceCitation,
   pageOf,
   passages,
@@ -40,7 +41,8 @@ function answerFrom(text: string, anchors: Anchors, parts: readonly [string, Anc
     return { start, end, citations: ["1"], state: "supported", cited_spans: [span] };
   });
   server.on("GET /chatbot/chat/:id/get_conversation_history/", conversationOf(answer));
-  server.on(passagesCall, pageOf([{ ...passages[1], text, anchors }]));
+  const cells = anchors[0]?.kind === "cells" ? locateCells(text, 4, ["Berth", "Ship"]) : [];
+  server.on(passagesCall, pageOf([{ ...passages[1], text, anchors, cells }]));
 }
 
 async function pressMarker(nth: number) {

@@ -38,6 +38,9 @@ export const german: Translation<typeof t> = {
   slide: (number) => `Folie ${formatNumber(number)}`,
   sheet: (name) => (name === "" ? "Tabelle" : name),
   row: "Zeile",
+  sortBy: (column) => `Nach ${column} sortieren`,
+  sorted: (column, descending) =>
+    `Die gezeigten Zeilen sind nach ${column} ${descending ? "absteigend" : "aufsteigend"} sortiert.`,
   mediaFailed:
     "Dieser Browser kann die Aufnahme nicht abspielen. Laden Sie sie herunter, um sie zu hören.",
   playFrom: (time) => `Ab ${time} abspielen`,

@@ -36,6 +36,9 @@ export const t = catalogue("features/chat/viewer", {
   slide: (number: number) => `Slide ${formatNumber(number)}`,
   sheet: (name: string) => (name === "" ? "Table" : name),
   row: "Row",
+  sortBy: (column: string) => `Sort by ${column}`,
+  sorted: (column: string, descending: boolean) =>
+    `The rows shown are sorted by ${column}, ${descending ? "descending" : "ascending"}.`,
   mediaFailed: "This browser cannot play the recording. Download it to listen.",
   playFrom: (time: string) => `Play from ${time}`,
   transcript: "Transcript",

@@ -4,6 +4,7 @@ import type { FakeServer } from "../../../test/fake-server.ts";
 import {
   file,
   fileCall,
+  locateCells,
   openFirst,
   pageOf,
   passages,
@@ -13,6 +14,15 @@ import {
 
 const cellsOf = (range: string) => ({ kind: "cells", sheet: "Fees", range });
 
+const sheetText =
+  "Berth | Ship | 2001\nBerth: 1; Ship: Ada; 2001: 30\nBerth: 2; Ship: Grace and crew\nShip: Edith; 2001: 4";
+const sheet = {
+  ...passages[1],
+  text: sheetText,
+  anchors: [cellsOf("A4:C7")],
+  cells: locateCells(sheetText, 4, ["Berth", "Ship", "2001"]),
+};
+
 let server: FakeServer;
 beforeEach(() => {
   server = startViewerServer();
@@ -20,20 +30,44 @@ beforeEach(() => {
 
 describe("a document", () => {
   it("that is a sheet is a table with the cited rows marked", async () => {
-    const sheet = {
-      ...passages[1],
-      text: "Berth | Ship\nBerth: 1; Ship: Ada\nBerth: 2; Ship: Grace; and crew",
-      anchors: [cellsOf("A4:B6")],
-    };
     server.on(passagesCall, pageOf([sheet]));
     const { viewer } = await openFirst();
     const table = within(await viewer.findByRole("table", { name: "Fees" }));
     expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "4",
-      "Berth",
-      "Ship",
+      "",
+      "A Berth",
+      "B Ship",
+      "C 2001",
     ]);
-    expect(table.getByRole("row", { name: "6 2 Grace; and crew" })).toHaveAttribute("data-cited");
+    expect(table.getByRole("row", { name: "6 2 Grace and crew" })).toHaveAttribute("data-cited");
+    expect(table.getByRole("row", { name: "5 1 Ada 30" })).toBeVisible();
+  });
+
+  it("that is a sheet sorts by a column, and returns to its own order", async () => {
+    server.on(passagesCall, pageOf([sheet]));
+    const { user, viewer } = await openFirst();
+    const table = within(await viewer.findByRole("table", { name: "Fees" }));
+    const ships = () =>
+      table
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => row.children[2]?.textContent);
+    const byYear = table.getByRole("button", { name: "C 2001" });
+    const orders = [ships()];
+    for (let press = 0; press < 3; press += 1) {
+      await user.click(byYear);
+      orders.push(ships());
+    }
+    const [own, last] = [["Ada", "Grace and crew", "Edith"], "Grace and crew"];
+    expect(orders).toEqual([own, ["Edith", "Ada", last], ["Ada", "Edith", last], own]);
+  });
+
+  it("that was indexed without the places of its cells shows its rows as text", async () => {
+    server.on(passagesCall, pageOf([{ ...sheet, cells: [] }]));
+    const { viewer } = await openFirst();
+    const table = within(await viewer.findByRole("table", { name: "Fees" }));
+    expect(table.getByRole("row", { name: "5 Berth: 1; Ship: Ada; 2001: 30" })).toBeVisible();
+    expect(table.queryAllByRole("columnheader")).toEqual([]);
   });
 
   it("that is a sheet scrolls in a box of its own, which the keyboard reaches", async () => {
