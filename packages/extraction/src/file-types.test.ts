@@ -44,7 +44,7 @@ describe("the tables of file types", () => {
     // @ts-expect-error: a type without a parser
     const missing: typeof parsers = withoutPdf;
     // @ts-expect-error: a parser without a type
-    const beyond: typeof parsers = { ...parsers, ".odt": parsers[".pdf"] };
+    const beyond: typeof parsers = { ...parsers, ".exe": parsers[".pdf"] };
     // @ts-expect-error: a record without its fields
     const unfinished: (typeof fileTypes)[".txt"] = { category: "document" };
     expect([missing, beyond, unfinished]).toHaveLength(3);

@@ -22,6 +22,9 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".ppt": new URL("./slides/ppt.ts", import.meta.url),
   ".html": html,
   ".htm": html,
+  ".odt": new URL("./opendocument/odt.ts", import.meta.url),
+  ".ods": new URL("./opendocument/ods.ts", import.meta.url),
+  ".odp": new URL("./opendocument/odp.ts", import.meta.url),
   ".eml": new URL("./mail/eml.ts", import.meta.url),
   ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
 };

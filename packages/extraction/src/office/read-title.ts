@@ -11,10 +11,11 @@ export async function readTitle(
 ): Promise<string | null> {
   const part = findPart(parts, relationships, "core-properties");
   if (part === undefined) return null;
-  return unlessDamaged(() => readProperties(parts, part), null);
+  return unlessDamaged(() => readTitleOf(parts, part), null);
 }
 
-async function readProperties(parts: Parts, part: string): Promise<string | null> {
+/** The title in a part of properties; null when there is none. */
+export async function readTitleOf(parts: Parts, part: string): Promise<string | null> {
   let title = "";
   let inside = false;
   await visitXml(parts.read(part), (event) => {

@@ -23,6 +23,13 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["m", /officeDocument(?:\/2006)?\/math$/],
   ["mc", /markup-compatibility\/2006$/],
   ["rel", /package\/2006\/relationships$/],
+  ["office", /opendocument:xmlns:office:1\.0$/],
+  ["style", /opendocument:xmlns:style:1\.0$/],
+  ["text", /opendocument:xmlns:text:1\.0$/],
+  ["table", /opendocument:xmlns:table:1\.0$/],
+  ["draw", /opendocument:xmlns:drawing:1\.0$/],
+  ["presentation", /opendocument:xmlns:presentation:1\.0$/],
+  ["manifest", /opendocument:xmlns:manifest:1\.0$/],
   ["dc", /purl\.org\/dc\/elements\/1\.1\/$/],
 ];
 

@@ -7,6 +7,12 @@ import { extract } from "@footnote/extraction/extract";
 import { makeDoc } from "@footnote/extraction/fixtures/make-doc";
 import { makeDocx, paragraph } from "@footnote/extraction/fixtures/make-docx";
 import { makeEml } from "@footnote/extraction/fixtures/make-eml";
+import {
+  frame,
+  makeOpenDocument,
+  sheet,
+  sheetRow,
+} from "@footnote/extraction/fixtures/make-opendocument";
 import { column, makePdf } from "@footnote/extraction/fixtures/make-pdf";
 import { makePpt } from "@footnote/extraction/fixtures/make-ppt";
 import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
@@ -51,6 +57,30 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = 
   ".tsv": { make: () => separated("\t"), ...table },
   ".html": page,
   ".htm": page,
+  ".odt": {
+    make: () => {
+      const body = sentences.map((text) => `<text:p>${text}</text:p>`).join("");
+      return makeOpenDocument("text", { body });
+    },
+    chunk: paragraphs(1, 3),
+    narrowed: paragraphs(2),
+  },
+  ".ods": {
+    make: () => {
+      const body = sheet("Fees", rows.map((one) => sheetRow(one)).join(""));
+      return makeOpenDocument("spreadsheet", { body });
+    },
+    chunk: cells("A1:B4", "Fees"),
+    narrowed: cells("A3:B3", "Fees"),
+  },
+  ".odp": {
+    make: () => {
+      const body = sentences.map((text) => `<draw:page>${frame(text)}</draw:page>`).join("");
+      return makeOpenDocument("presentation", { body });
+    },
+    chunk: [slide(1), slide(2), slide(3)],
+    narrowed: [slide(2)],
+  },
   ".eml": {
     make: () => makeEml({ subject: "Lease", text: sentences.join("\n\n") }),
     chunk: paragraphs(1, 5),
