@@ -1,12 +1,11 @@
-import { startTableCollector } from "../computable/collect-tables.ts";
+import { startTableCollector, type TableCollector } from "../computable/collect-tables.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
-import { ExtractionError } from "../located-text.ts";
+import { type Block, ExtractionError } from "../located-text.ts";
 import { readXml } from "../office/read-xml.ts";
 import type { SourceFile } from "../parser.ts";
 import { startCellVisibility } from "../sheets/cell-visibility.ts";
 import { formatCellComment } from "../sheets/comments.ts";
-import { formatHiddenCells, startSheetFormatter } from "../sheets/format-sheet.ts";
-import { cleanRow } from "../sheets/read-cells.ts";
+import { startSheetRows } from "../sheets/format-sheet.ts";
 import { contentPart, openPackage, readNamedStyles } from "./open-package.ts";
 import { type OdsRow, type OdsSheet, type SheetEvent, startSheetParser } from "./sheet-rows.ts";
 import { startStyles } from "./styles.ts";
@@ -45,18 +44,18 @@ function startWorkbook(styles: ReturnType<typeof startStyles>) {
   let sheet: ReturnType<typeof startSheet> | undefined;
   return {
     *take(event: SheetEvent): Generator<ExtractionEvent> {
-      if (event.type === "begin") sheet = startSheet(event.sheet, styles);
-      else if (event.type === "end") {
-        for (const block of sheet?.comments ?? []) yield { type: "block", block };
-        yield* tables.endSheet(event.sheet.name, event.sheet.merges);
-      } else if (sheet !== undefined) {
+      if (event.type === "begin") {
+        sheet = startSheet(event.sheet, {
+          tables,
+          hidden: styles.isOff("table", event.sheet.style),
+        });
+      } else if (event.type === "end") yield* sheet?.end() ?? [];
+      else if (sheet !== undefined) {
         const { row } = event;
         cellsLeft -= row.cells.length * row.repeats;
         if (cellsLeft < 0) throw new ExtractionError("too_large_unpacked", "cells");
         for (let at = 0; at < row.repeats; at += 1) {
-          const { computable, blocks } = sheet.read({ ...row, number: row.number + at });
-          // Hidden cells are not computed with.
-          tables.push(computable);
+          const blocks = sheet.read({ ...row, number: row.number + at });
           for (const block of blocks) yield { type: "block", block };
         }
       }
@@ -66,28 +65,27 @@ function startWorkbook(styles: ReturnType<typeof startStyles>) {
 
 /** Formats the rows of a sheet, and holds its comments back: between the rows they would split the table. */
 function startSheet(
-  { name, style, hiddenColumns }: OdsSheet,
-  styles: ReturnType<typeof startStyles>,
+  { name, hiddenColumns, merges }: OdsSheet,
+  { tables, hidden }: { tables: TableCollector; hidden: boolean },
 ) {
-  const hidden = styles.isOff("table", style);
-  // Rows that a filter leaves out have a word of their own.
   const visibility = startCellVisibility({ hidden, filtered: false, styles: [] });
-  const formatRow = startSheetFormatter(name);
-  const comments: ReturnType<typeof formatCellComment> = [];
+  const rows = startSheetRows(tables, name);
+  const comments: Block[] = [];
   let columns = 0;
   return {
-    comments,
-    read(row: OdsRow) {
+    read(row: OdsRow): Block[] {
       // The columns of a sheet are listed before its rows.
       for (const [from, to] of hiddenColumns.slice(columns)) visibility.hideColumns(from, to);
       columns = hiddenColumns.length;
       visibility.startRow(row.isHidden);
-      const split = visibility.split(row, { text: "" });
       for (const { column, comment } of row.comments) {
         comments.push(...formatCellComment(comment, name, visibility.reasonOfCell(column, true)));
       }
-      const blocks = [...formatRow(split.visible), ...formatHiddenCells(name, split)];
-      return { computable: cleanRow(split.visible), blocks };
+      return rows.push(visibility.split(row, { text: "" }));
+    },
+    *end(): Generator<ExtractionEvent> {
+      yield* rows.end(merges);
+      for (const block of comments) yield { type: "block", block };
     },
   };
 }
