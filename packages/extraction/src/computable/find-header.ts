@@ -17,6 +17,8 @@ export type Header = {
   names: string[] | undefined;
   /** Rows before the first row of data. */
   height: number;
+  /** The names are above columns of words: only their place says that they are names. */
+  byWords?: boolean;
 };
 
 const deepest = 10;
@@ -32,13 +34,16 @@ export function findHeader(grid: Grid): Header {
     const filled = row.filter(({ text }) => text !== "");
     const below = grid.rows.slice(at + 1, at + 1 + lookedAt);
     const joined = joinTwoRows(grid, at);
-    if (joined && namesColumns(joined, below.slice(1))) {
-      return lengthen(grid, { titles, names: joined.map(({ text }) => text), height: at + 2 });
+    const reason = joined && namesColumns(joined, below.slice(1));
+    if (joined && reason) {
+      const names = joined.map(({ text }) => text);
+      return lengthen(grid, { titles, names, height: at + 2, byWords: reason === "words" });
     }
     const spread = spreadMerged(grid, at);
-    if (namesColumns(spread, below)) {
+    const reasonAlone = namesColumns(spread, below);
+    if (reasonAlone) {
       const names = numberRepeated(spread.map(({ text }) => text));
-      return lengthen(grid, { titles, names, height: at + 1 });
+      return lengthen(grid, { titles, names, height: at + 1, byWords: reasonAlone === "words" });
     }
     const title = filled.length === 1 && row.length > 1 && isName(filled[0]);
     if (title) titles.push(filled[0]?.text ?? "");
@@ -55,7 +60,7 @@ function isAboveHeader({ rows }: Grid, at: number): boolean {
   return rows.slice(at + 1, at + 1 + highestLegend).some((next, step) => {
     const named = next.filter(({ text }) => text !== "").length;
     const below = rows.slice(at + step + 2, at + step + 2 + lookedAt);
-    return named === next.length && named > 1 && namesColumns(next, below);
+    return named === next.length && named > 1 && namesColumns(next, below) !== undefined;
   });
 }
 
@@ -91,17 +96,17 @@ function isWordOrUnit(cell: SheetCell): boolean {
   return isWord(cell) || (cell.value === undefined && /^\d[\d.,]* \p{L}/u.test(cell.text));
 }
 
-/** Whether a row names the columns of those below it. */
+/** Why a row names the columns of those below it: it differs from them, or all are words. Undefined if it does not. */
 function namesColumns(
   row: readonly SheetCell[],
   below: readonly (readonly SheetCell[])[],
-): boolean {
+): "contrast" | "words" | undefined {
   const filled = row.filter(({ text }) => text !== "");
-  if (below.length === 0 || filled.length < Math.min(2, row.length)) return false;
-  if (filled.length * 2 < row.length || !filled.every(isName)) return false;
+  if (below.length === 0 || filled.length < Math.min(2, row.length)) return undefined;
+  if (filled.length * 2 < row.length || !filled.every(isName)) return undefined;
   const distinct = new Set(filled.map(({ text }) => text.toLowerCase()));
-  if (distinct.size * 2 <= filled.length) return false;
-  if (filled.every(isPeriod)) return headsPeriods(row, below);
+  if (distinct.size * 2 <= filled.length) return undefined;
+  if (filled.every(isPeriod)) return headsPeriods(row, below) ? "contrast" : undefined;
   const contrasts = row.some(
     (cell, at) =>
       namesSomething(cell) &&
@@ -110,13 +115,14 @@ function namesColumns(
         (one) => !isWord(one),
       ),
   );
-  if (contrasts || (filled.some(isPeriod) && filled.some(namesSomething))) return true;
-  if (distinct.size < filled.length) return false;
+  if (contrasts || (filled.some(isPeriod) && filled.some(namesSomething))) return "contrast";
+  if (distinct.size < filled.length) return undefined;
   const repeated = below.some((cells) =>
     cells.some(({ text }) => distinct.has(text.toLowerCase())),
   );
   const length = filled.reduce((sum, { text }) => sum + text.length, 0) / filled.length;
-  return !repeated && filled.length === row.length && length <= longestWordName;
+  const named = !repeated && filled.length === row.length && length <= longestWordName;
+  return named ? "words" : undefined;
 }
 
 /** Whether a row of years or dates in their order heads columns of numbers, beside labels without a name if there are any. */

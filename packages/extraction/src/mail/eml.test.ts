@@ -39,7 +39,7 @@ describe("an .eml file", () => {
     expect(outline(file).slice(2)).toEqual([
       "paragraph: Fares:",
       "table-row: Age | Fare",
-      "table-row: Adult | 12",
+      "table-row: Age: Adult; Fare: 12",
       "list: Dogs travel free",
     ]);
   });

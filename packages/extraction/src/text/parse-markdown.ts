@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Token } from "markdown-it";
+import { writeRow } from "../tables/format-row.ts";
 import { splitHiddenHtml } from "./split-hidden-html.ts";
 import type { Block } from "../located-text.ts";
 
@@ -14,7 +15,8 @@ type Walk = {
   nextLine: number;
   list: { marker: string; depth: number };
   row: { lines: [number, number]; cells: string[] };
-  header: string | undefined;
+  /** The names of the open table's columns. */
+  header: string[] | undefined;
   /** The open element that hides its content. */
   hiding: string | undefined;
 };
@@ -80,13 +82,12 @@ function* formatRow(walk: Walk): Generator<Block> {
   const { lines, cells } = walk.row;
   yield* formatSkipped(walk, lines[0]);
   walk.nextLine = Math.max(walk.nextLine, lines[1]);
-  const text = cells.join(" | ");
   // The line of dashes below it marks the header.
   const isHeader = /^[\s>]*[-:|][-:|\s]*$/.test(walk.source[lines[1]] ?? "");
-  const row = toBlock("table-row", text, lines);
-  const headed = isHeader || walk.header === undefined ? row : { ...row, header: walk.header };
-  yield* splitMarkup(walk, headed);
-  if (isHeader) walk.header = splitHiddenHtml(text).visible;
+  const names = isHeader ? undefined : walk.header;
+  const written = writeRow(cells, [{ fromColumn: 1, toColumn: cells.length, names }], "plain");
+  yield* splitMarkup(walk, toBlock("table-row", written?.text ?? "", lines));
+  if (isHeader) walk.header = cells.map((cell) => splitHiddenHtml(cell).visible);
 }
 
 /** The block's visible text, and blocks of the text that its markup hides. Code is shown as it is. */

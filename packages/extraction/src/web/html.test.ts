@@ -24,7 +24,7 @@ describe("an uploaded .html file", () => {
       `paragraph: ${sentence.repeat(20).trim()}`,
       "heading2: Fares",
       "table-row: Age | Fare",
-      "table-row: Adult | 12 crowns",
+      "table-row: Age: Adult; Fare: 12 crowns",
       "paragraph: Pier",
       "list: East",
       "list: West",

@@ -3,6 +3,7 @@ import { ExtractionError } from "../located-text.ts";
 import type { HiddenReason } from "@footnote/contracts/hidden-text";
 import type { Block } from "../located-text.ts";
 import type { ExtractionEvent } from "../extraction-event.ts";
+import { type DocumentCell, writeDocumentRows } from "../tables/document-table.ts";
 import { startSpans } from "./spanning-cells.ts";
 import type { PageElement, PageNode } from "./page-document.ts";
 
@@ -21,11 +22,21 @@ type Reader = {
   kind: Kind;
   text: string;
   /** Texts of the open block that a browser does not show. */
-  hidden: { reason: HiddenReason; text: string }[];
+  hidden: HiddenPart[];
   blocks: Block[];
   /** How many of the blocks a reader sees. */
   shown: number;
-  /** Of the open table. */
+  table: Table | undefined;
+};
+
+type HiddenPart = { reason: HiddenReason; text: string };
+type Row = { cells: DocumentCell[]; isHeader: boolean; hidden: HiddenPart[] };
+
+/** The open table, its open row and whether a cell of it is open. A table within a cell is text of the cell. */
+type Table = {
+  rows: Row[];
+  row: Row | undefined;
+  inCell: boolean;
   spans: ReturnType<typeof startSpans>;
 };
 
@@ -44,7 +55,7 @@ const nestingMax = 2_000;
 export function* readElements(root: PageElement, scope: Scope): Generator<ExtractionEvent> {
   const kind = { kind: "paragraph" } as const;
   const empty = { kind, text: "", hidden: [], blocks: [], shown: 0 };
-  const reader: Reader = { ...empty, scope, spans: startSpans() };
+  const reader: Reader = { ...empty, scope, table: undefined };
   readElement(root, reader, 0);
   closeBlock(reader);
   for (const block of reader.blocks) yield { type: "block", block };
@@ -60,7 +71,7 @@ export function hidesByAttribute(element: PageElement): boolean {
 }
 
 function readElement(element: PageElement, reader: Reader, depth: number): void {
-  const { scope, spans, kind: outer } = reader;
+  const { scope, kind: outer } = reader;
   const name = element.localName;
   if (scope.skipped.has(name)) return;
   if (scope.isHidden(element)) {
@@ -70,13 +81,64 @@ function readElement(element: PageElement, reader: Reader, depth: number): void 
   if (name === "br") reader.text += "\n";
   const isBlock = blockElements.has(name);
   if (isBlock) beginBlock(reader, kindOf(name, outer));
-  if (name === "table") reader.spans = startSpans();
-  if (name === "tr") spans.beginRow();
-  if (name === "td" || name === "th") readCell(element, reader, depth);
+  if (name === "table" && !reader.table) readTable(element, reader, depth);
+  else if (name === "tr" && reader.table && !reader.table.row) readRow(element, reader, depth);
+  else if (isCell(element)) readCell(element, reader, depth);
   else readChildren(element, reader, depth);
-  if (name === "tr") reader.text += spans.endRow().map(asCell).join("");
-  reader.spans = spans;
   if (isBlock) beginBlock(reader, outer);
+}
+
+const isCell = ({ localName: name }: PageElement) => name === "td" || name === "th";
+
+/** Each row is a block. */
+function readTable(element: PageElement, reader: Reader, depth: number): void {
+  const table: Table = { rows: [], row: undefined, inCell: false, spans: startSpans() };
+  reader.table = table;
+  readChildren(element, reader, depth);
+  closeBlock(reader);
+  reader.table = undefined;
+  const texts = writeDocumentRows(table.rows);
+  for (const [at, { hidden }] of table.rows.entries()) {
+    Object.assign(reader, { kind: { kind: "table-row" }, text: texts[at], hidden });
+    closeBlock(reader);
+  }
+}
+
+/** The blocks in a row are parts of its cells. */
+function readRow(element: PageElement, reader: Reader, depth: number): void {
+  const { table } = reader;
+  if (!table) return;
+  closeBlock(reader);
+  const row: Row = { cells: [], isHeader: isHeaderRow(element), hidden: [] };
+  table.row = row;
+  table.spans.beginRow();
+  readChildren(element, reader, depth);
+  row.cells.push(...table.spans.endRow());
+  table.rows.push({ ...row, hidden: reader.hidden });
+  table.row = undefined;
+  Object.assign(reader, { text: "", hidden: [] });
+}
+
+function isHeaderRow(row: PageElement): boolean {
+  const cells = [...row.childNodes].filter((node) => isElement(node) && isCell(node));
+  return cells.length > 0 && cells.every((cell) => isElement(cell) && cell.localName === "th");
+}
+
+/** A cell that spans rows is repeated in each. */
+function readCell(cell: PageElement, reader: Reader, depth: number): void {
+  const { table } = reader;
+  if (!table?.row || table.inCell) {
+    readChildren(cell, reader, depth);
+    reader.text += " ";
+    return;
+  }
+  table.row.cells.push(...table.spans.beginCell());
+  Object.assign(reader, { text: "" });
+  table.inCell = true;
+  readChildren(cell, reader, depth);
+  table.inCell = false;
+  table.row.cells.push(table.spans.endCell(cell, reader.text));
+  reader.text = "";
 }
 
 function readChildren(element: PageElement, reader: Reader, depth: number): void {
@@ -87,17 +149,6 @@ function readChildren(element: PageElement, reader: Reader, depth: number): void
     else if (isComment(node)) keepHidden(reader, "comment", withoutTags(node.textContent ?? ""));
   }
 }
-
-/** A row is one block of separate cells. A cell that spans rows is repeated in each. */
-function readCell(cell: PageElement, reader: Reader, depth: number): void {
-  reader.text += reader.spans.beginCell().map(asCell).join("");
-  const from = reader.text.length;
-  readChildren(cell, reader, depth);
-  reader.spans.endCell(cell, reader.text.slice(from));
-  reader.text += "\t";
-}
-
-const asCell = (text: string) => `${text}\t`;
 
 function textOf(element: PageElement, scope: Scope, depth: number): string {
   requireShallow(depth);
@@ -167,9 +218,5 @@ function anchorOf({ shown }: Reader): Block["anchor"] {
 
 function tidy(text: string, { kind }: Kind): string {
   if (kind === "code") return text.replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, "");
-  const cells = kind === "table-row" ? text.split("\t") : [text];
-  return cells
-    .map((cell) => cell.replace(/\s+/g, " ").trim())
-    .filter((cell) => cell !== "")
-    .join(" | ");
+  return text.replace(/\s+/g, " ").trim();
 }

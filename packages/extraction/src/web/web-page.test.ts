@@ -24,7 +24,7 @@ describe("a web page", () => {
       ...Array.from({ length: 5 }, () => `paragraph: ${sentence.repeat(3).trim()}`),
       "heading2: Fares",
       "table-row: Age | Fare",
-      "table-row: Adult | 12 crowns",
+      "table-row: Age: Adult; Fare: 12 crowns",
       "list: Dogs travel free",
       "list: Bicycles do not",
     ]);
@@ -54,10 +54,10 @@ describe("a web page", () => {
     );
     expect(result.blocks.map(({ text }) => text)).toEqual([
       "Day | Pier | Time",
-      "Monday | East | 7:15",
-      "Monday | West | 9:15",
-      "Tuesday | no ferry",
-      "Sunday | no ferry",
+      "Day: Monday; Pier: East; Time: 7:15",
+      "Day: Monday; Pier: West; Time: 9:15",
+      "Day: Tuesday; Pier: no ferry",
+      "Day: Sunday; Pier: no ferry",
     ]);
   });
 

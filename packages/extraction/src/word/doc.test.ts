@@ -47,11 +47,10 @@ describe("an older Word document", () => {
       "paragraph: The rent is due.",
       "paragraph: Note: See annex 3.",
       "table-row: Berth | Ship",
-      "table-row: 1 | Ada",
+      "table-row: Berth: 1; Ship: Ada",
       "paragraph: After.",
     ]);
     expect(result.blocks[3]).toMatchObject({
-      header: "Berth | Ship",
       anchor: { kind: "paragraph", from: 5, to: 7 },
     });
   });

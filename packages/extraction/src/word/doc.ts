@@ -14,7 +14,7 @@ import type { Block } from "../located-text.ts";
 import type { SourceFile } from "../parser.ts";
 
 type Reader = ReturnType<typeof startDocParagraphs>;
-type FormatParagraph = (paragraph: DocParagraph) => Block[];
+type BodyFormatter = ReturnType<typeof startBodyFormatter>;
 
 /**
  * .doc (Word 97 to 2003): headings, paragraphs, table rows and notes, with their paragraph numbers; then headers and
@@ -24,14 +24,15 @@ export async function* parse(file: SourceFile): AsyncGenerator<ExtractionEvent> 
   const doc = readHeader(await openCompound(file.path));
   const reader = startDocParagraphs(doc);
   const [headingOf, nextLabel] = [readHeadingStyles(doc), readDocLists(doc)];
-  const format = startBodyFormatter(headingOf, nextLabel);
+  const body = startBodyFormatter(headingOf, nextLabel);
   let title: string | null = null;
   for (const paragraph of readBody(doc, reader)) {
-    const blocks = format(paragraph);
+    const blocks = body.take(paragraph);
     title ??=
       blocks.find((one) => one.kind === "heading" && one.hidden === undefined)?.text ?? null;
     for (const block of blocks) yield { type: "block", block };
   }
+  for (const block of body.end()) yield { type: "block", block };
   const startFormatter = () => startBodyFormatter(headingOf, nextLabel);
   for (const block of readHeadersFooters(doc, reader, startFormatter))
     yield { type: "block", block };
@@ -62,7 +63,7 @@ function* readBody(doc: DocFile, reader: Reader): Generator<DocParagraph> {
 function* readHeadersFooters(
   doc: DocFile,
   reader: Reader,
-  start: () => FormatParagraph,
+  start: () => BodyFormatter,
 ): Generator<Block> {
   const toBlocks = startHeaderFooterBlocks();
   const all = findHeadersFooters(doc);
@@ -71,9 +72,12 @@ function* readHeadersFooters(
     const { kind, shown } = headerFooter;
     const { from, to } = doc.part("headers");
     const range = { from: from + headerFooter.from, to: Math.min(from + headerFooter.to, to) };
-    const format = start();
+    const body = start();
+    const show = (blocks: Block[]) =>
+      blocks.flatMap((block) => toBlocks({ ...block, anchor: { kind } }, shown));
     for (const paragraph of reader.paragraphs(range, markPageNumbers)) {
-      yield* format(paragraph).flatMap((block) => toBlocks({ ...block, anchor: { kind } }, shown));
+      yield* show(body.take(paragraph));
     }
+    yield* show(body.end());
   }
 }

@@ -44,7 +44,7 @@ describe("a Word document", () => {
     );
   });
 
-  it("yields table rows with their header, and a nested table as text of its cell", async () => {
+  it("yields table rows with the names of their columns, and a nested table as text of its cell", async () => {
     const inner = `<w:tbl><w:tr><w:tc>${paragraph("inner")}</w:tc></w:tr></w:tbl>`;
     const body =
       table([
@@ -54,8 +54,26 @@ describe("a Word document", () => {
     const { blocks } = await read(makeDocx(body));
     expect(blocks).toMatchObject([
       { text: "Berth | Ship", anchor: { from: 1, to: 2 } },
-      { text: "1 | Ada", header: "Berth | Ship", anchor: { from: 3, to: 4 } },
+      { text: "Berth: 1; Ship: Ada", anchor: { from: 3, to: 4 } },
       { text: "outer inner", anchor: { from: 5, to: 6 } },
+    ]);
+  });
+
+  it("keeps the columns of merged and empty cells", async () => {
+    const cell = (text: string, properties = "") =>
+      `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+    const rows = [
+      cell("Port") + cell("Fees", '<w:gridSpan w:val="2"/>'),
+      cell("") + cell("2001") + cell("2002"),
+      cell("Emden", '<w:vMerge w:val="restart"/>') + cell("") + cell("7"),
+      cell("", "<w:vMerge/>") + cell("3") + cell(""),
+    ];
+    const body = `<w:tbl>${rows.map((one) => `<w:tr>${one}</w:tr>`).join("")}</w:tbl>`;
+    expect(outline(await read(makeDocx(body)))).toEqual([
+      "table-row: Port | Fees",
+      "table-row: | 2001 | 2002",
+      "table-row: Port: Emden; Fees 2002: 7",
+      "table-row: Port: Emden; Fees 2001: 3",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type HiddenText, formatHidden } from "../../hidden/hidden-text.ts";
-import { startCellFormatter } from "../../tables/format-cells.ts";
+import { type DocumentRow, formatDocumentTable } from "../../tables/document-table.ts";
 import type { Block } from "../../located-text.ts";
 import type { NextLabel } from "../list-labels.ts";
 import type { Properties } from "./paragraph-properties.ts";
@@ -16,30 +16,37 @@ export type DocParagraph = {
 /** Processes paragraphs one by one and returns the blocks that each completes. */
 export function startBodyFormatter(headingOf: HeadingOf, nextLabel: NextLabel) {
   let [cells, cell, from] = [[] as string[], "", 0];
-  let formatRow = startCellFormatter();
-  const formatTableParagraph = ({ number, text, notes, properties }: DocParagraph): Block[] => {
-    const texts = [text.trim(), ...notes].filter((part) => part !== "");
+  let rows: DocumentRow[] = [];
+  const takeTableParagraph = ({ number, text, notes, properties }: DocParagraph): void => {
     from ||= number;
     if (properties.endsRow) {
-      const row = formatRow(cells, { kind: "paragraph", from, to: number });
+      const texts = cells.map((one) => ({ text: one }));
+      rows.push({ cells: texts, anchor: { kind: "paragraph", from, to: number } });
       [cells, cell, from] = [[], "", 0];
-      return row;
+      return;
     }
-    cell = [cell, ...texts].join(" ");
+    cell = [cell, text.trim(), ...notes].filter((part) => part !== "").join(" ");
     if (text.endsWith("\u0007")) {
       cells.push(cell.replaceAll("\u0007", ""));
       cell = "";
     }
-    return [];
   };
-  return (paragraph: DocParagraph): Block[] => {
+  const endTable = (): Block[] => {
+    const blocks = formatDocumentTable(rows);
+    [cells, cell, from, rows] = [[], "", 0, []];
+    return blocks;
+  };
+  const take = (paragraph: DocParagraph): Block[] => {
     const { number, hidden, properties } = paragraph;
     const hiddenBlocks = formatHidden(hidden, { kind: "paragraph", from: number, to: number });
-    if (properties.inTable) return [...formatTableParagraph(paragraph), ...hiddenBlocks];
-    if (from > 0) [cells, cell, from] = [[], "", 0];
-    formatRow = startCellFormatter();
-    return [...formatParagraph(paragraph, headingOf, nextLabel), ...hiddenBlocks];
+    if (properties.inTable) {
+      takeTableParagraph(paragraph);
+      return hiddenBlocks;
+    }
+    const own = formatParagraph(paragraph, headingOf, nextLabel);
+    return [...endTable(), ...own, ...hiddenBlocks];
   };
+  return { take, end: endTable };
 }
 
 function formatParagraph(

@@ -31,7 +31,7 @@ export function startBodyParser(definitions: Definitions, { anchor, page }: Docu
       readProperty(paragraph, name, attributes);
       attach(paragraph, name, attributes);
     }
-    tables.begin(name, paragraphs);
+    tables.begin(name, attributes, paragraphs);
   };
 
   const end = (name: string): Block[] => {

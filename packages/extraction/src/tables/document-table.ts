@@ -1,0 +1,93 @@
+import { findHeader } from "../computable/find-header.ts";
+import { writeRow } from "./format-row.ts";
+import type { Anchor } from "@footnote/contracts/anchors";
+import type { CellRange } from "@footnote/contracts/cell-range";
+import type { Block } from "../located-text.ts";
+
+/** A cell of a table in a text: how many columns it takes, and whether it continues the cell above it. */
+export type DocumentCell = { text: string; columns?: number; continues?: boolean };
+
+export type DocumentRow = { cells: readonly DocumentCell[]; anchor: Anchor; isHeader?: boolean };
+
+/** In fewer columns of words the first row may as well be a label and its value. */
+const fewestColumns = 3;
+
+/** Formats the rows of a table in a text, a block each; nothing for an empty row. */
+export function formatDocumentTable(rows: readonly DocumentRow[]): Block[] {
+  const texts = writeDocumentRows(rows);
+  return rows.flatMap(({ anchor }, at): Block[] => {
+    const text = texts[at] ?? "";
+    return text === "" ? [] : [{ kind: "table-row", text, anchor }];
+  });
+}
+
+/**
+ * Writes each row of a table in a text: "Name: value; Name: value" below a header, which the file marks or which differs
+ * from the rows below it; else "value | value" with its empty cells. "" for an empty row.
+ */
+export function writeDocumentRows(rows: readonly Omit<DocumentRow, "anchor">[]): string[] {
+  const { grid, merges } = layOutCells(rows);
+  const width = Math.max(0, ...grid.map((cells) => cells.length));
+  const { names, height } = headerOf(rows, grid, merges);
+  return grid.map((cells, at) => {
+    // A row of another width does not say which columns its values are in.
+    const named = at >= height && cells.length === width ? names : undefined;
+    const whole = { fromColumn: 1, toColumn: cells.length, names: named };
+    return writeRow(cells, [whole], "plain")?.text ?? "";
+  });
+}
+
+/** The texts of the rows by column. A cell over several columns is in the first, one over several rows in each row. */
+function layOutCells(rows: readonly Pick<DocumentRow, "cells">[]): {
+  grid: string[][];
+  merges: CellRange[];
+} {
+  const grid: string[][] = [];
+  const merges: CellRange[] = [];
+  for (const { cells } of rows) {
+    const fromRow = grid.length;
+    const texts: string[] = [];
+    for (const { text, columns = 1, continues = false } of cells) {
+      const fromColumn = texts.length;
+      const own = text.replace(/\s+/g, " ").trim();
+      texts.push(continues && own === "" ? (grid.at(-1)?.[fromColumn] ?? "") : own);
+      while (texts.length < fromColumn + columns) texts.push("");
+      const toColumn = texts.length - 1;
+      if (columns > 1) merges.push({ fromRow, toRow: fromRow, fromColumn, toColumn });
+    }
+    grid.push(texts);
+  }
+  return { grid, merges };
+}
+
+type Names = { names: readonly string[] | undefined; height: number };
+
+function headerOf(
+  rows: readonly Pick<DocumentRow, "isHeader">[],
+  grid: readonly (readonly string[])[],
+  merges: readonly CellRange[],
+): Names {
+  const marked = rows.findIndex(({ isHeader }) => isHeader !== true);
+  const cells = grid.map((texts) => texts.map((text) => ({ text })));
+  if (marked > 0) return { names: joinNames(grid.slice(0, marked), merges), height: marked };
+  const { names, height, byWords } = findHeader({ rows: cells, merges });
+  const isSure = !byWords || (names?.length ?? 0) >= fewestColumns;
+  return isSure ? { names, height } : { names: undefined, height: 0 };
+}
+
+/** The names of columns below several rows of a header, from top to bottom. */
+function joinNames(
+  header: readonly (readonly string[])[],
+  merges: readonly CellRange[],
+): readonly string[] {
+  const width = Math.max(...header.map((texts) => texts.length));
+  return Array.from({ length: width }, (_, column) => {
+    const texts = header.map((row, at) => {
+      const merge = merges.find(
+        (one) => one.fromRow === at && one.fromColumn <= column && column <= one.toColumn,
+      );
+      return row[merge?.fromColumn ?? column] ?? "";
+    });
+    return [...new Set(texts)].filter((text) => text !== "").join(" ");
+  });
+}
