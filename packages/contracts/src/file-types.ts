@@ -146,6 +146,15 @@ export const fileTypes = {
     anchors: ["slide"],
     canHideText: true,
   },
+  ".rtf": {
+    category: "document",
+    mediaTypes: ["application/rtf", "text/rtf"],
+    maxBytes: 10 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph", "header", "footer"],
+    canHideText: true,
+  },
   ".odt": {
     category: "document",
     mediaTypes: ["application/vnd.oasis.opendocument.text"],

@@ -22,6 +22,7 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".ppt": new URL("./slides/ppt.ts", import.meta.url),
   ".html": html,
   ".htm": html,
+  ".rtf": new URL("./rtf/rtf.ts", import.meta.url),
   ".odt": new URL("./opendocument/odt.ts", import.meta.url),
   ".ods": new URL("./opendocument/ods.ts", import.meta.url),
   ".odp": new URL("./opendocument/odp.ts", import.meta.url),

@@ -57,6 +57,11 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = 
   ".tsv": { make: () => separated("\t"), ...table },
   ".html": page,
   ".htm": page,
+  ".rtf": {
+    make: () => String.raw`{\rtf1\ansi ${sentences.map((text) => `${text}\\par `).join("")}}`,
+    chunk: paragraphs(1, 3),
+    narrowed: paragraphs(2),
+  },
   ".odt": {
     make: () => {
       const body = sentences.map((text) => `<text:p>${text}</text:p>`).join("");
