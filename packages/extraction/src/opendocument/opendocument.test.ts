@@ -34,7 +34,7 @@ describe("an .odt file", () => {
       '<text:h text:outline-level="1">Rules of the <text:s text:c="2"/>harbour</text:h>',
       paragraph(`The gate${note} opens at<text:line-break/>nine.${comment}`),
       `<text:list text:style-name="Numbers">${item(paragraph("Report first") + paragraph("and pay") + inner)}${item(paragraph("Then moor"))}</text:list>`,
-      `<table:table>${row(cell("Ship"), cell("Fee"), cell("Note"))}${row(cell("Ada"), "<table:table-cell/>", cell("paid"))}</table:table>`,
+      `<table:table><table:table-header-rows>${row(cell("Ship"), cell("Fee"), cell("Note"))}</table:table-header-rows>${row(cell("Ada"), "<table:table-cell/>", cell("paid"))}</table:table>`,
     ].join("");
     const file = await readAll(
       makeOpenDocument("text", { body, automatic: numbers, title: "Harbour" }),

@@ -2,11 +2,11 @@ import { formatComment } from "../format-comment.ts";
 import { formatHidden, type HiddenText } from "../hidden/hidden-text.ts";
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { Block } from "../located-text.ts";
-import { startCellFormatter } from "../tables/format-cells.ts";
 import { startHeaderFooterBlocks } from "../word/header-footer-blocks.ts";
 import { pageMark } from "../word/page-numbers.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Destination } from "./groups.ts";
+import { startTableRows } from "./table-rows.ts";
 
 type Text = { text: string; hidden: HiddenText };
 type Kind = Destination["kind"];
@@ -34,12 +34,8 @@ type State = {
   author: string;
   notes: string[];
   properties: Properties;
-  /** Of the open row. */
-  cells: string[];
-  hiddenInRow: Block[];
-  shadedCells: boolean;
-  rowFrom: number;
-  formatRow: ReturnType<typeof startCellFormatter> | undefined;
+  table: ReturnType<typeof startTableRows>;
+  hiddenInTable: Block[];
   numbered: number;
   title: string | null;
   headersFooters: Block[];
@@ -55,11 +51,8 @@ export function startParagraphs(definitions: Definitions) {
     author: "",
     notes: [],
     properties: pard,
-    cells: [],
-    hiddenInRow: [],
-    shadedCells: false,
-    rowFrom: 1,
-    formatRow: undefined,
+    table: startTableRows(),
+    hiddenInTable: [],
     numbered: 0,
     title: null,
     headersFooters: [],
@@ -70,7 +63,7 @@ export function startParagraphs(definitions: Definitions) {
     current: ({ kind }: Destination): Text => findText(state, kind),
     addLabel: (text: string) => void (state.label += text),
     addAuthor: (text: string) => void (state.author += text),
-    isShaded: () => state.properties.isShaded || state.shadedCells,
+    isShaded: () => state.properties.isShaded || state.table.isShaded(),
     takeControl(control: { word: string; param: number | undefined }, to: Destination): Block[] {
       return takeControl(state, control, to);
     },
@@ -78,8 +71,8 @@ export function startParagraphs(definitions: Definitions) {
     /** The last paragraph, then headers and footers. */
     end(): Block[] {
       const last = endParagraph(state, "body");
-      const row = state.cells.length > 0 ? endRow(state) : [];
-      return [...last, ...row, ...state.headersFooters];
+      if (state.table.hasCells()) state.table.endRow(state.numbered);
+      return [...last, ...endTable(state), ...state.headersFooters];
     },
     title: () => state.title,
   };
@@ -103,10 +96,9 @@ function takeControl(
   } else if (word === "intbl") state.properties = { ...state.properties, inTable: true };
   else if (word === "cbpat" || word === "shading") {
     state.properties = { ...state.properties, isShaded: true };
-  } else if (word === "trowd") state.shadedCells = false;
-  else if (word === "clcbpat") state.shadedCells = true;
-  else if (word === "cell") endCell(state);
-  else if (word === "row") return endRow(state);
+  } else if (word === "cell") endCell(state);
+  else if (word === "row") state.table.endRow(state.numbered);
+  else state.table.define(word);
   return [];
 }
 
@@ -138,7 +130,7 @@ function endParagraph(state: State, kind: Kind): Block[] {
   }
   if (kind !== "body") return [];
   state.numbered += 1;
-  if (state.properties.inTable || state.cells.length > 0) {
+  if (state.properties.inTable || state.table.hasCells()) {
     addToCell(state, { text, hidden });
     return [];
   }
@@ -151,7 +143,8 @@ function asParagraph(text: string, anchor: Anchor): Block[] {
 
 function formatParagraph(state: State, { text, hidden }: Text): Block[] {
   const { label, notes, properties, definitions } = state;
-  Object.assign(state, { label: "", author: "", notes: [], formatRow: undefined });
+  Object.assign(state, { label: "", author: "", notes: [] });
+  const rows = endTable(state);
   const anchor = anchorOf(state);
   const shown = text.replaceAll(pageMark, "").trim();
   const bullet = label.replace(/\s+/g, " ").trim();
@@ -159,45 +152,39 @@ function formatParagraph(state: State, { text, hidden }: Text): Block[] {
     ...notes.map((note) => ({ kind: "paragraph" as const, text: note, anchor })),
     ...formatHidden(hidden, anchor),
   ];
-  if (shown === "") return after;
+  if (shown === "") return [...rows, ...after];
   const labelled = bullet === "" ? shown : `${bullet} ${shown}`;
   const level = properties.level ?? definitions.levelOf(properties.style);
   if (level !== undefined && level <= bodyLevel) {
     if (level === 1) state.title ??= labelled;
-    return [{ kind: "heading", level: Math.min(6, level), text: labelled, anchor }, ...after];
+    const heading = { kind: "heading" as const, level: Math.min(6, level), text: labelled, anchor };
+    return [...rows, heading, ...after];
   }
-  return [{ kind: bullet === "" ? "paragraph" : "list", text: labelled, anchor }, ...after];
+  return [
+    ...rows,
+    { kind: bullet === "" ? "paragraph" : "list", text: labelled, anchor },
+    ...after,
+  ];
 }
 
 function addToCell(state: State, { text, hidden }: Text): void {
-  const { label, notes, cells } = state;
+  const { label, notes, table } = state;
   const all = [label, text.replaceAll(pageMark, ""), ...notes].map((one) => one.trim());
   Object.assign(state, { label: "", author: "", notes: [] });
-  if (cells.length === 0) {
-    cells.push("");
-    state.rowFrom = state.numbered;
-  }
-  cells[cells.length - 1] = [cells.at(-1), ...all].filter(Boolean).join(" ");
-  state.hiddenInRow.push(...formatHidden(hidden, anchorOf(state)));
+  table.add(all.filter(Boolean).join(" "), state.numbered);
+  state.hiddenInTable.push(...formatHidden(hidden, anchorOf(state)));
 }
 
 function endCell(state: State): void {
   state.numbered += 1;
   addToCell(state, findText(state, "body"));
   delete state.texts.body;
-  // The next cell; the row takes away the one after the last.
-  state.cells.push("");
+  state.table.endCell();
 }
 
-function endRow(state: State): Block[] {
-  const anchor: Anchor = {
-    kind: "paragraph",
-    from: Math.max(1, state.rowFrom),
-    to: Math.max(1, state.numbered),
-  };
-  state.formatRow ??= startCellFormatter();
-  const blocks = [...state.formatRow(state.cells.slice(0, -1), anchor), ...state.hiddenInRow];
-  Object.assign(state, { cells: [], hiddenInRow: [] });
+function endTable(state: State): Block[] {
+  const blocks = [...state.table.endTable(), ...state.hiddenInTable];
+  state.hiddenInTable = [];
   return blocks;
 }
 
