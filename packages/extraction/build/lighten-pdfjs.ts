@@ -87,7 +87,7 @@ const changes: readonly Change[] = [
     why: "What was noticed goes to the reader of the text.",
     find: "enqueueChunk();\n      resolve();",
     replace: `enqueueChunk();
-      if (!prevRefs) sink.enqueue({ items: [], styles: {}, mayHide: watched.mayHide() }, 0);
+      if (!prevRefs) sink.enqueue({ items: [], styles: {}, mayHide: watched.mayHide(), rules: watched.rules() }, 0);
       resolve();`,
   },
   {

@@ -1,4 +1,5 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { movePoint, type Rules, startRules } from "./rules.ts";
 import type { Colour } from "../hidden/colours.ts";
 
 export type Matrix = number[];
@@ -69,6 +70,8 @@ export type Graphics = {
   order: number;
   texts: DrawnText[];
   painted: Painted[];
+  /** The lines of tables, in the units of the page. */
+  rules: Rules;
 };
 
 const everywhere: Area = [-Infinity, -Infinity, Infinity, Infinity];
@@ -98,7 +101,7 @@ export function startGraphics(page: Matrix): Graphics {
     clip: everywhere,
     exact: true,
   };
-  const lists = { saved: [], marked: [], texts: [], painted: [] };
+  const lists = { saved: [], marked: [], texts: [], painted: [], rules: startRules() };
   return { page, state, ...lists, text: startLine(identity), clips: false, order: 0 };
 }
 
@@ -155,6 +158,27 @@ function advance({ state, text }: Graphics, glyphs: readonly Glyph[]): string {
 function textColour({ font, mode, stroke, fill }: State): Colour | undefined {
   if (font.ownColours || mode === 2 || mode === 6) return undefined;
   return mode === 1 || mode === 5 ? stroke : fill;
+}
+
+/** Keeps the lines of a path, as pdf.js encodes it: 0 moves, 1 draws a line, 2 and 3 draw curves, 4 closes. */
+export function keepRules(
+  { rules, state }: Graphics,
+  path: ArrayLike<number> | undefined,
+  painted: { filled: boolean; stroked: boolean },
+): void {
+  const lengths = [2, 2, 6, 4, 0];
+  for (let at = 0; path && at < path.length;) {
+    const step = path[at] ?? 4;
+    const length = lengths[step] ?? 0;
+    const [x = 0, y = 0] = [path[at + length - 1], path[at + length]];
+    if (step === 4) rules.closePath();
+    else if (step === 1) rules.lineTo(movePoint(state.ctm, [x, y]));
+    else rules.moveTo(movePoint(state.ctm, [x, y]));
+    at += length + 1;
+  }
+  if (painted.stroked) rules.stroke();
+  else if (painted.filled) rules.fill();
+  else rules.end();
 }
 
 /** Paints a path that fills this box of the current space. */

@@ -1,3 +1,4 @@
+import type { RuledTable } from "./run.ts";
 import type { Segment } from "./segments.ts";
 
 export type Cell = { text: string; left: number; right: number };
@@ -12,6 +13,8 @@ export type Line = {
   bottom: number;
   base: number;
   size: number;
+  /** A table in place of text. */
+  table?: RuledTable;
 };
 
 /** In font sizes: a wider gap within a line separates cells. */
@@ -34,6 +37,7 @@ function sharesLine(row: Segment[], segment: Segment): boolean {
     const overlap = Math.min(other.bottom, segment.bottom) - Math.max(other.top, segment.top);
     const [small, large] = [Math.min(other.size, segment.size), Math.max(other.size, segment.size)];
     const beside = segment.left >= other.right - small || segment.right <= other.left + small;
+    if (segment.table ?? other.table) return false;
     // A drop capital or a watermark spans several lines: its baseline decides.
     if (large > small * 1.8) return beside && Math.abs(other.base - segment.base) < small * 0.4;
     return beside && overlap > small * 0.55;
@@ -56,7 +60,9 @@ function toLine(row: Segment[]): Line {
     last.right = Math.max(last.right, right);
   }
   const main = row.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const table = row.find((segment) => segment.table)?.table;
   return {
+    ...(table && { table }),
     cells,
     text: cells.map((cell) => cell.text).join(" "),
     left: Math.min(...row.map(({ left }) => left)),

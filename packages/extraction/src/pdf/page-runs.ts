@@ -1,5 +1,6 @@
 import { Util } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { readAnnotations } from "./annotations.ts";
+import { moveRules, type Rule } from "./rules.ts";
 import { splitHiddenRuns } from "./split-hidden-runs.ts";
 import type { Block } from "../located-text.ts";
 import type { HiddenRun } from "./find-hidden-text.ts";
@@ -21,17 +22,26 @@ type Item = { str: string; dir: string; transform: number[]; width: number; hasE
 /** Characters. A page of a book has 3,000; a larger page is generated filler. */
 const mostCharacters = 400_000;
 
-/** The page's visible text as one layer per writing direction, the longest first, its hidden text and its comments. */
-export async function readLayers(
-  page: PDFPageProxy,
-  findHiddenText: (page: PDFPageProxy) => Promise<HiddenRun[]>,
-): Promise<{ layers: Layer[]; hidden: Block[]; comments: Block[] }> {
+/** Reads what a page draws: its hidden texts, and the lines that rule its tables in the units of the page. */
+export type ReadDrawing = (page: PDFPageProxy) => Promise<{ hidden: HiddenRun[]; rules: Rule[] }>;
+
+type PageTexts = {
+  /** The visible text, one layer per writing direction, the longest first. */
+  layers: Layer[];
+  /** In points from the top left corner of the displayed page. */
+  rules: Rule[];
+  hidden: Block[];
+  comments: Block[];
+};
+
+/** Reads the visible text of a page, its lines, its hidden text and its comments. */
+export async function readLayers(page: PDFPageProxy, readDrawing: ReadDrawing): Promise<PageTexts> {
   const viewport = page.getViewport({ scale: 1 });
   const { width: across, height: down } = viewport;
   const at = { number: page.pageNumber, width: across, height: down };
-  const { runs, mayHide } = await readText(page, viewport);
-  const hiddenRuns = mayHide ? await findHiddenText(page) : [];
-  const { visible: placed, hidden } = splitHiddenRuns(runs, hiddenRuns, at);
+  const { runs, mayHide, rules } = await readText(page, viewport);
+  const drawing = mayHide ? await readDrawing(page) : { hidden: [], rules };
+  const { visible: placed, hidden } = splitHiddenRuns(runs, drawing.hidden, at);
   const layers = [0, 1, 2, 3].map((turns) => {
     const runs = placed.filter((run) => run.turns === turns).map((run) => turnRun(run, viewport));
     const sideways = turns % 2 === 1;
@@ -40,7 +50,8 @@ export async function readLayers(
   });
   const { fields, comments } = await readAnnotations(page, viewport);
   layers[0]?.runs.push(...fields);
-  return { layers: longestFirst(layers), hidden, comments };
+  const lines = moveRules(drawing.rules, viewport.transform);
+  return { layers: longestFirst(layers), rules: lines, hidden, comments };
 }
 
 function longestFirst(layers: Layer[]): Layer[] {
@@ -50,23 +61,26 @@ function longestFirst(layers: Layer[]): Layer[] {
     .toSorted((one, other) => length(other) - length(one));
 }
 
-/** The runs of the page, and whether some of them may be hidden: the bundled pdf.js says so, others do not know. */
+/** The runs of the page, its lines, and whether some texts may be hidden: the bundled pdf.js says so, others do not know. */
 async function readText(
   page: PDFPageProxy,
   viewport: PageViewport,
-): Promise<{ runs: PlacedRun[]; mayHide: boolean }> {
+): Promise<{ runs: PlacedRun[]; mayHide: boolean; rules: Rule[] }> {
   const runs: PlacedRun[] = [];
+  let rules: Rule[] = [];
   let mayHide: boolean | undefined;
   let characters = 0;
   let spaced = true;
   const reader = page.streamTextContent().getReader() as ReadableStreamDefaultReader<{
     items: Item[];
     mayHide?: boolean;
+    rules?: Rule[];
   }>;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { runs, mayHide: mayHide ?? true };
+    if (done) return { runs, mayHide: mayHide ?? true, rules };
     mayHide ??= value.mayHide;
+    rules = value.rules ?? rules;
     for (const item of value.items) {
       const text = item.str.trim();
       if (text !== "") runs.push(toRun(item, viewport, spaced || /^\s/.test(item.str)));
@@ -75,7 +89,7 @@ async function readText(
     }
     if (characters > mostCharacters) {
       await reader.cancel(new Error("enough"));
-      return { runs, mayHide: true };
+      return { runs, mayHide: true, rules };
     }
   }
 }

@@ -2,13 +2,11 @@ import { joinLines } from "./join-lines.ts";
 import { headingLevel, isNumberedHeading, numberedLevel } from "./headings.ts";
 import { markTables } from "./tables.ts";
 import type { Line } from "./lines.ts";
-import type { TableLine } from "./tables.ts";
 
 export type Paragraph = {
   kind: "heading" | "paragraph" | "list" | "table-row";
   level?: number;
   text: string;
-  header?: string;
   lines: Line[];
   /** Where each line starts in the text. */
   starts: number[];
@@ -31,9 +29,17 @@ export function joinParagraphs(lines: Line[], bodySize: number): Paragraph[] {
   };
   const marked = markTables(lines);
   for (const [at, entry] of marked.entries()) {
-    if (entry.isRow) {
+    if (entry.line.table) {
       flush();
-      paragraphs.push(formatRow(entry));
+      for (const row of entry.line.table.rows) {
+        const line = { ...row, cells: [] };
+        paragraphs.push({ kind: "table-row", text: row.text, lines: [line], starts: [0] });
+      }
+      continue;
+    }
+    if (entry.row !== undefined) {
+      flush();
+      paragraphs.push({ kind: "table-row", text: entry.row, lines: [entry.line], starts: [0] });
       continue;
     }
     if (startsNew(group, entry.line, marked[at + 1]?.line, region)) flush();
@@ -88,10 +94,4 @@ function formatGroup(group: Line[], bodySize: number): Paragraph {
   }
   const kind = listMark.test(text) && text.length > 3 ? "list" : "paragraph";
   return { kind, text, lines: group, starts };
-}
-
-function formatRow({ line, header }: TableLine): Paragraph {
-  const text = line.cells.map((cell) => cell.text).join(" | ");
-  const row: Paragraph = { kind: "table-row", text, lines: [line], starts: [0] };
-  return header === undefined ? row : { ...row, header };
 }

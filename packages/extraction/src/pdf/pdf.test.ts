@@ -60,7 +60,7 @@ describe("a PDF", () => {
     );
   });
 
-  it("keeps a table's rows whole, with the header they belong to", async () => {
+  it("keeps a table's rows whole, with the names of their columns", async () => {
     const rows = [
       ["Berth", "Ship"],
       ["1", "Ada"],
@@ -74,11 +74,10 @@ describe("a PDF", () => {
     const { blocks } = await read([cells]);
     expect(blocks.map(({ text }) => text)).toEqual([
       "Berth | Ship",
-      "1 | Ada",
-      "2 | Grace",
-      "3 | Edsger",
+      "Berth: 1; Ship: Ada",
+      "Berth: 2; Ship: Grace",
+      "Berth: 3; Ship: Edsger",
     ]);
-    expect(blocks.slice(1).every(({ header }) => header === "Berth | Ship")).toBe(true);
   });
 
   it("recognises headings by size and number, list items by their marks", async () => {

@@ -13,10 +13,13 @@ export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   const document = await openDocument(file.path);
   const total = document.numPages;
   const layers = await document.getOptionalContentConfig();
-  const findHidden = async (page: PDFPageProxy) =>
-    findHiddenText(await readDrawing(page, layers), page.getViewport({ scale: 1 }));
+  const readHidden = async (page: PDFPageProxy) => {
+    const drawing = await readDrawing(page, layers);
+    const hidden = findHiddenText(drawing, page.getViewport({ scale: 1 }));
+    return { hidden, rules: drawing.rules.rules };
+  };
   const pages = readPages(document, { from: 1, to: total }, async (page, number) =>
-    markScanned(page, await layOutPage(page, number, findHidden)),
+    markScanned(page, await layOutPage(page, number, readHidden)),
   );
   yield* formatPages(pages, total);
   yield { type: "done", title: await readTitle(document), pages: total };

@@ -4,6 +4,7 @@ import { parseColour } from "../hidden/colours.ts";
 import {
   change,
   clipTo,
+  keepRules,
   type Font,
   type Glyph,
   type Matrix,
@@ -18,7 +19,7 @@ import {
   startGraphics,
   transform,
 } from "./graphics-state.ts";
-import { fills } from "./watch-operations.ts";
+import { fills, strokes } from "./watch-operations.ts";
 
 /** The optional content of the document, as pdf.js reports it. */
 export type Layers = { isVisible(group: unknown): boolean };
@@ -91,6 +92,7 @@ const acts: Readonly<Record<number, Act>> = {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box ?? [];
     const clips = graphics.clips;
     graphics.clips = false;
+    keepRules(graphics, path, { filled: fills.has(kind), stroked: strokes.has(kind) });
     if (!box) return;
     if (clips) clipTo(graphics, path, [x0, y0, x1, y1]);
     if (fills.has(kind)) paintPath(graphics, path, [x0, y0, x1, y1]);
@@ -118,7 +120,7 @@ const acts: Readonly<Record<number, Act>> = {
 export async function readDrawing(
   page: PDFPageProxy,
   layers: Layers,
-): Promise<Pick<Graphics, "texts" | "painted">> {
+): Promise<Pick<Graphics, "texts" | "painted" | "rules">> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const graphics = startGraphics(page.getViewport({ scale: 1 }).transform);
   const read = { layers, fontOf: (name: string) => findFont(page, name) };

@@ -15,3 +15,12 @@ export type Run = {
 
 /** A run before its page is rotated. `turns`: its direction in clockwise quarter turns. */
 export type PlacedRun = Run & { turns: number };
+
+/** A table on a page, with the text of each of its rows. */
+export type RuledTable = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  rows: Omit<Run, "rtl" | "spaced">[];
+};

@@ -1,7 +1,7 @@
-import type { Run } from "./run.ts";
+import type { RuledTable, Run } from "./run.ts";
 
-/** Runs side by side on one line, without a gap that a column or a table cell could cause. */
-export type Segment = Run;
+/** Runs side by side on one line, without a gap that a column or a table cell could cause; or a table. */
+export type Segment = Run & { table?: RuledTable };
 
 /** In font sizes: white space within a line of prose is narrower, even in justified text. */
 const widestWordGap = 1.1;

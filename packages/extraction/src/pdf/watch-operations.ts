@@ -1,4 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { cornersOf, movePoint, type Rules, startRules } from "./rules.ts";
 
 /** A dictionary of pdf.js. */
 type Names = { get(name: string): unknown };
@@ -40,8 +41,18 @@ const pathSteps = new Set<number>([
   OPS.curveTo3,
 ]);
 
+/** The operations that draw the line of a path. */
+export const strokes = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
 /**
- * Watches the operations of a page while pdf.js reads its text: whether any of it may be hidden, drawn in a light
+ * Watches the operations of a page while pdf.js reads its text: the lines that rule its tables, and whether any of it may be hidden, drawn in a light
  * colour or none, cut off, in a layer, or with something dark behind it or anything over it. The drawing of other pages need
  * not be read a second time. The build calls this from pdf.js (`lighten-pdfjs.ts`).
  */
@@ -51,9 +62,12 @@ export function watchOperations(viewBox: readonly number[]) {
   let rectangle: readonly number[] | undefined;
   let state: State = { fill: black, stroke: black, mode: 0, faint: false, cut: false };
   const saved: State[] = [];
+  const rules = startRules();
   return {
     mayHide: () => mayHide,
+    rules: () => rules.rules,
     see(operation: number, args: readonly unknown[], known: Known): void {
+      followPath(rules, operation, { points: args as number[], ctm: known.ctm });
       if (mayHide) return;
       if (texts.has(operation)) {
         hasText = true;
@@ -69,6 +83,29 @@ export function watchOperations(viewBox: readonly number[]) {
       else state = changeInk(state, { operation, args, resources: known.resources });
     },
   };
+}
+
+function followPath(
+  rules: Rules,
+  operation: number,
+  { points, ctm }: { points: readonly number[]; ctm: readonly number[] },
+): void {
+  const [x = 0, y = 0, width = 0, height = 0] = points;
+  if (operation === OPS.moveTo) rules.moveTo(movePoint(ctm, [x, y]));
+  else if (operation === OPS.lineTo) rules.lineTo(movePoint(ctm, [x, y]));
+  else if (operation === OPS.closePath) rules.closePath();
+  else if (operation === OPS.rectangle) {
+    const [from, to] = cornersOf([x, y, width, height]);
+    rules.rectangle(movePoint(ctm, from), movePoint(ctm, to));
+  } else if (pathSteps.has(operation)) rules.moveTo(movePoint(ctm, endOf(points)));
+  else if (strokes.has(operation)) rules.stroke();
+  else if (fills.has(operation)) rules.fill();
+  else if (operation === OPS.endPath) rules.end();
+}
+
+/** Where a curve ends. */
+function endOf(points: readonly number[]): [number, number] {
+  return [points.at(-2) ?? 0, points.at(-1) ?? 0];
 }
 
 /** Shadings, forms, which are read on their own, and layers. */

@@ -1,8 +1,4 @@
-import {
-  type DocumentCell,
-  type DocumentRow,
-  formatDocumentTable,
-} from "../tables/document-table.ts";
+import { startShapeTable } from "./shape-table.ts";
 import { addHidden, type HiddenText, formatHidden } from "../hidden/hidden-text.ts";
 import { startEquations, withBrackets } from "../office/equations.ts";
 import { formatChart } from "../office/format-chart.ts";
@@ -22,7 +18,6 @@ type Surroundings = {
   /** By relationship id. */
   charts: ReadonlyMap<string, Chart>;
 };
-type Table = { rows: DocumentRow[]; cells: DocumentCell[]; hasHeader: boolean; open: boolean };
 type Paragraph = { text: string; bulleted: boolean; hidden: HiddenText };
 
 /**
@@ -35,29 +30,23 @@ export function startShapeParser(
 ): (event: XmlEvent) => Block[] {
   const [visibility, readEquation] = [startShapeVisibility(canvas), startEquations()];
   const paragraph: Paragraph = { text: "", bulleted: false, hidden: new Map() };
-  const table: Table = { rows: [], cells: [], hasHeader: false, open: false };
+  const table = startShapeTable(anchor);
   let [placeholder, inText, label] = ["", false, from === "notes" ? "Notes: " : ""];
 
   const begin = (name: string, attributes: Record<string, string>) => {
     if (name === "p:sp") placeholder = "";
     else if (name === "p:ph") placeholder = attributes["type"] ?? "body";
     else if (name === "a:t" || name === "m:t") inText = true;
-    else if (name === "a:tbl") Object.assign(table, { rows: [], open: true, hasHeader: false });
-    else if (name === "a:tblPr") table.hasHeader = isOn(attributes["firstRow"]);
-    else if (name === "a:tr") table.cells = [];
-    // A cell over several columns is followed by those that it covers.
-    else if (name === "a:tc" && !isOn(attributes["hMerge"]))
-      table.cells.push(startCell(attributes));
     else readParagraph(paragraph, name, attributes);
+    table.begin(name, attributes);
   };
 
   const formatParagraph = (): Block[] => {
     const text = withBrackets(paragraph.text).trim();
     const repeated = text === "" ? [] : formatRepeated(placeholder, text, from);
     if (repeated !== undefined) return repeated;
-    if (table.open) {
-      const cell = table.cells.at(-1);
-      if (cell) cell.text = `${cell.text} ${text}`;
+    if (table.isOpen()) {
+      table.addText(text);
       return [];
     }
     if (titles.has(placeholder) && from === "slide") {
@@ -71,13 +60,7 @@ export function startShapeParser(
   const end = (name: string): Block[] => {
     if (name === "a:t" || name === "m:t") inText = false;
     if (name === "a:p") return [...formatParagraph(), ...formatHidden(paragraph.hidden, anchor)];
-    if (name === "a:tr") {
-      const isHeader = table.hasHeader && table.rows.length === 0;
-      table.rows.push({ cells: table.cells, anchor, isHeader });
-    }
-    if (name !== "a:tbl") return [];
-    table.open = false;
-    return formatDocumentTable(table.rows);
+    return table.end(name);
   };
 
   return (event) => {
@@ -97,16 +80,6 @@ export function startShapeParser(
     return chart ? formatChart(chart, { anchor, ...context }) : [];
   };
 }
-
-/** Columns. A cell that claims more is damaged. */
-const mostColumns = 1_000;
-
-function startCell(attributes: Record<string, string>): DocumentCell {
-  const columns = Math.max(1, Math.min(mostColumns, Number(attributes["gridSpan"]) || 1));
-  return { text: "", columns, continues: isOn(attributes["vMerge"]) };
-}
-
-const isOn = (value: string | undefined) => value === "1" || value === "true";
 
 /** The blocks of a placeholder that repeats on every slide; undefined for one of this slide's own. */
 function formatRepeated(

@@ -9,6 +9,9 @@ export type DocumentCell = { text: string; columns?: number; continues?: boolean
 
 export type DocumentRow = { cells: readonly DocumentCell[]; anchor: Anchor; isHeader?: boolean };
 
+/** Which first rows name columns: any that may, or only one that differs from the rows below it. */
+type Headers = "any" | "contrast";
+
 /** In fewer columns of words the first row may as well be a label and its value. */
 const fewestColumns = 3;
 
@@ -25,10 +28,13 @@ export function formatDocumentTable(rows: readonly DocumentRow[]): Block[] {
  * Writes each row of a table in a text: "Name: value; Name: value" below a header, which the file marks or which differs
  * from the rows below it; else "value | value" with its empty cells. "" for an empty row.
  */
-export function writeDocumentRows(rows: readonly Omit<DocumentRow, "anchor">[]): string[] {
+export function writeDocumentRows(
+  rows: readonly Omit<DocumentRow, "anchor">[],
+  headers: Headers = "any",
+): string[] {
   const { grid, merges } = layOutCells(rows);
   const width = Math.max(0, ...grid.map((cells) => cells.length));
-  const { names, height } = headerOf(rows, grid, merges);
+  const { names, height } = headerOf(rows, { grid, merges, headers });
   return grid.map((cells, at) => {
     // A row of another width does not say which columns its values are in.
     const named = at >= height && cells.length === width ? names : undefined;
@@ -64,14 +70,13 @@ type Names = { names: readonly string[] | undefined; height: number };
 
 function headerOf(
   rows: readonly Pick<DocumentRow, "isHeader">[],
-  grid: readonly (readonly string[])[],
-  merges: readonly CellRange[],
+  { grid, merges, headers }: { grid: string[][]; merges: CellRange[]; headers: Headers },
 ): Names {
   const marked = rows.findIndex(({ isHeader }) => isHeader !== true);
   const cells = grid.map((texts) => texts.map((text) => ({ text })));
   if (marked > 0) return { names: joinNames(grid.slice(0, marked), merges), height: marked };
   const { names, height, byWords } = findHeader({ rows: cells, merges });
-  const isSure = !byWords || (names?.length ?? 0) >= fewestColumns;
+  const isSure = !byWords || (headers === "any" && (names?.length ?? 0) >= fewestColumns);
   return isSure ? { names, height } : { names: undefined, height: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { startOpenTables } from "../../tables/open-tables.ts";
+import type { DocumentCell } from "../../tables/document-table.ts";
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { Block } from "../../located-text.ts";
 
@@ -16,14 +17,10 @@ export function startTableRows(anchorOf: (from: number, to: number) => Anchor) {
       if (name === "w:tbl") tables.beginTable(paragraphs);
       if (name === "w:tr") tables.beginRow(paragraphs);
       const row = tables.row();
-      const cell = row?.cells.at(-1);
-      const columns = Math.min(mostColumns, Number(attributes["val"]) || 0);
-      if (name === "w:tc") row?.cells.push({ text: "" });
-      // Columns that the row begins after.
-      if (name === "w:gridBefore" && columns > 0) row?.cells.push({ text: "", columns });
-      if (name === "w:gridSpan" && cell && columns > 1) cell.columns = columns;
-      if (name === "w:vMerge" && cell) cell.continues = attributes["val"] !== "restart";
-      if (name === "w:tblHeader" && row) row.isHeader = !off.has(attributes["val"] ?? "");
+      if (!row) return;
+      if (name === "w:tc") row.cells.push({ text: "" });
+      else if (name === "w:tblHeader") row.isHeader = !off.has(attributes["val"] ?? "");
+      else spanCells(row.cells, name, attributes["val"]);
     },
     /** Adds a finished paragraph to the open cell. */
     keep(blocks: Block[]): Block[] {
@@ -35,4 +32,13 @@ export function startTableRows(anchorOf: (from: number, to: number) => Anchor) {
       return name === "w:tbl" ? tables.endTable() : [];
     },
   };
+}
+
+function spanCells(cells: DocumentCell[], name: string, value: string | undefined): void {
+  const columns = Math.min(mostColumns, Number(value) || 0);
+  const cell = cells.at(-1);
+  // Columns that the row begins after.
+  if (name === "w:gridBefore" && columns > 0) cells.push({ text: "", columns });
+  if (name === "w:gridSpan" && cell && columns > 1) cell.columns = columns;
+  if (name === "w:vMerge" && cell) cell.continues = value !== "restart";
 }

@@ -1,0 +1,54 @@
+import type { DocumentCell } from "../tables/document-table.ts";
+import type { Cell, Line } from "./lines.ts";
+
+type Column = { left: number; right: number };
+
+/** Points. Cells of neighbouring columns may come this close to each other, or overlap as much. */
+const overlap = 2;
+
+/**
+ * Assigns the cells of lines to the columns of their table: cells above each other are in one column, a cell over several
+ * of them is a merged one. Undefined where the columns are not clear, as two cells of a line would be in one.
+ */
+export function alignCells(lines: readonly Line[]): DocumentCell[][] | undefined {
+  const columns = findColumns(lines);
+  const rows = lines.map(({ cells }) => alignLine(cells, columns));
+  return columns.length > 1 && rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** The stretches that the cells cover, without the cells that would join two cells of one line. */
+function findColumns(lines: readonly Line[]): Column[] {
+  const cells = lines.flatMap(({ cells: all }) => all);
+  const narrow = cells.filter(
+    (cell) => !lines.some((line) => line.cells.filter((one) => isAbove(cell, one)).length > 1),
+  );
+  const columns: Column[] = [];
+  for (const { left, right } of narrow.toSorted((a, b) => a.left - b.left)) {
+    const last = columns.at(-1);
+    if (last && left < last.right - overlap) last.right = Math.max(last.right, right);
+    else columns.push({ left, right });
+  }
+  return columns;
+}
+
+function isAbove(one: Column, other: Column): boolean {
+  return one.left < other.right - overlap && other.left < one.right - overlap;
+}
+
+function alignLine(cells: readonly Cell[], columns: readonly Column[]): DocumentCell[] | undefined {
+  const row: DocumentCell[] = [];
+  let next = 0;
+  for (const cell of cells.toSorted((a, b) => a.left - b.left)) {
+    const first = columns.findIndex((column) => isAbove(cell, column));
+    const last = columns.findLastIndex((column) => isAbove(cell, column));
+    if (first < next) return undefined;
+    while (next < first) next = row.push({ text: "" });
+    row.push({ text: cell.text, columns: last - first + 1 });
+    next = last + 1;
+  }
+  while (next < columns.length) {
+    row.push({ text: "" });
+    next += 1;
+  }
+  return row;
+}
