@@ -33,6 +33,15 @@ const html = {
   canHideText: true,
 } as const satisfies FileType;
 
+const picture = {
+  category: "document",
+  maxBytes: 20 * MB,
+  view: "text",
+  icon: "page",
+  anchors: ["page"],
+  canHideText: false,
+} as const satisfies Omit<FileType, "mediaTypes">;
+
 /** Every type of file that can be uploaded. Nothing else lists them; CONTRIBUTING.md says how to add one. */
 export const fileTypes = {
   ".txt": {
@@ -182,6 +191,12 @@ export const fileTypes = {
     anchors: ["slide"],
     canHideText: true,
   },
+  ".png": { ...picture, mediaTypes: ["image/png"] },
+  ".jpg": { ...picture, mediaTypes: ["image/jpeg"] },
+  ".jpeg": { ...picture, mediaTypes: ["image/jpeg"] },
+  ".webp": { ...picture, mediaTypes: ["image/webp"] },
+  ".tif": { ...picture, mediaTypes: ["image/tiff"] },
+  ".tiff": { ...picture, mediaTypes: ["image/tiff"] },
   ".pdf": {
     category: "document",
     mediaTypes: ["application/pdf"],

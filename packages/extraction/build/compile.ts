@@ -15,7 +15,7 @@ const { parse } = exports as { parse: Parser };
 const folder = mkdtempSync(join(tmpdir(), "footnote-build-"));
 try {
   for (const extension of extensions) {
-    const content = documentFixtures[extension as DocumentExtension]();
+    const content = await documentFixtures[extension as DocumentExtension]();
     const path = join(folder, `document${extension}`);
     writeFileSync(path, content);
     await Array.fromAsync(parse({ path, extension, size: Buffer.byteLength(content) }));

@@ -1,4 +1,4 @@
-import { findParser, recogniser, webPageParser } from "./formats.ts";
+import { findParser, findRecogniser, webPageParser } from "./formats.ts";
 import { ExtractionError } from "./located-text.ts";
 import { runSandboxed } from "./sandbox/run.ts";
 import type { ExtractionEvent } from "./extraction-event.ts";
@@ -64,7 +64,10 @@ async function* recognise(
   const pages = recognition.to - recognition.from + 1;
   const timeoutMs = options.timeoutMs + pages * recognitionMsPerPage;
   const limits = { ...options, timeoutMs };
-  for await (const event of runSandboxed({ ...job, parser: recogniser, recognition }, limits)) {
+  for await (const event of runSandboxed(
+    { ...job, parser: findRecogniser(job.extension), recognition },
+    limits,
+  )) {
     if (event.type === "block" || event.type === "progress") yield event;
   }
 }

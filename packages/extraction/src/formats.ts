@@ -1,5 +1,6 @@
 import type { DocumentExtension } from "@footnote/contracts/file-types";
 
+const picture = new URL("./ocr/picture.ts", import.meta.url);
 const plain = new URL("./text/plain.ts", import.meta.url);
 const html = new URL("./web/html.ts", import.meta.url);
 const delimited = new URL("./tables/delimited.ts", import.meta.url);
@@ -27,11 +28,22 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".ods": new URL("./opendocument/ods.ts", import.meta.url),
   ".odp": new URL("./opendocument/odp.ts", import.meta.url),
   ".eml": new URL("./mail/eml.ts", import.meta.url),
+  ".png": picture,
+  ".jpg": picture,
+  ".jpeg": picture,
+  ".webp": picture,
+  ".tif": picture,
+  ".tiff": picture,
   ".pdf": new URL("./pdf/pdf.ts", import.meta.url),
 };
 
-/** Reads the scanned pages of a .pdf. */
-export const recogniser = new URL("./ocr/recognise-pages.ts", import.meta.url);
+const pagesRecogniser = new URL("./ocr/recognise-pages.ts", import.meta.url);
+const pictureRecogniser = new URL("./ocr/recognise-pictures.ts", import.meta.url);
+
+/** The module that reads the scanned pages of a file: of a .pdf, or the pages of a picture. */
+export function findRecogniser(extension: string): URL {
+  return extension === ".pdf" ? pagesRecogniser : pictureRecogniser;
+}
 
 /** Reads pages that were fetched from the web. */
 export const webPageParser = new URL("./web/web-page.ts", import.meta.url);

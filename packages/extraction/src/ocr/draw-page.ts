@@ -13,7 +13,7 @@ export type DrawnPage = {
 /** Pixels per point: 216 dots an inch. Recognition gains little beyond it. */
 const usualScale = 3;
 /** Some scanners write pages of one pixel a point; a poster is drawn coarser, too. */
-const mostPixels = 12_000_000;
+export const mostPixels = 12_000_000;
 
 /** The canvas itself belongs to the platform; only the library knows its type. */
 type Canvas = { canvas: object; context: Context };
@@ -48,7 +48,8 @@ export async function drawPage(
   }
 }
 
-function toGreyscale(pixels: Uint8ClampedArray, width: number, height: number): Buffer {
+/** A picture in the format "P5" of these pixels. */
+export function toGreyscale(pixels: ArrayLike<number>, width: number, height: number): Buffer {
   const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1");
   const image = Buffer.alloc(header.length + width * height);
   header.copy(image);

@@ -36,6 +36,9 @@ const html = `<h1>Lease</h1>${sentences.map((text) => `<p>${text}</p>`).join("")
 const rows = [["Lease", "Note"], ...sentences.map((text, at) => [String(at), text])];
 const separated = (separator: string) => rows.map((cells) => cells.join(separator)).join("\n");
 
+/** The types whose passages have boxes on a page. */
+type PageExtension = ".pdf" | ".png" | ".jpg" | ".jpeg" | ".webp" | ".tif" | ".tiff";
+
 type Fixture = { make: () => Uint8Array | string; chunk: Anchor[]; narrowed: Anchor[] };
 
 const paragraphs = (from: number, to = from): Anchor[] => [{ kind: "paragraph", from, to }];
@@ -45,7 +48,7 @@ const slide = (number: number): Anchor => ({ kind: "slide", slide: number });
 const table = { chunk: cells("A1:B4"), narrowed: cells("B3") };
 const page = { make: () => html, chunk: paragraphs(1, 4), narrowed: paragraphs(3) };
 
-const fixtures: Readonly<Record<Exclude<DocumentExtension, ".pdf">, Fixture>> = {
+const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixture>> = {
   ".txt": { make: () => sentences.join("\n"), chunk: lines(1, 3), narrowed: lines(2) },
   ".log": { make: () => sentences.join("\n"), chunk: lines(1, 3), narrowed: lines(2) },
   ".md": {
