@@ -5,6 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { startPostgres } from "../../infra/test-services/postgres.ts";
+import { ensureSignatures } from "../../apps/api/src/features/retrieval/vectors/signatures.repo.ts";
 import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors/vector-index.repo.ts";
 import { openDatabase } from "../../apps/api/src/platform/database/database.ts";
 import { startEmulatedModel } from "../answers/emulated-model.ts";
@@ -58,6 +59,7 @@ try {
   print({ measure: "overhead", ...(await measureOverhead(asker, warm, emulated.model)) });
   await embedAll(db, corpus);
   await ensureVectorIndex(db, embeddingModel, dimensions);
+  await ensureSignatures(db, embeddingModel, dimensions);
   await db.$executeRaw`vacuum analyze`;
   await measure("keyless, words and vectors", {
     OPENAI_BASE_URL: emulated.embedding.baseUrl,

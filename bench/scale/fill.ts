@@ -6,6 +6,7 @@ import {
   insertEmbeddings,
 } from "../../apps/api/src/features/retrieval/indexing.repo.ts";
 import { toTsvector } from "../../apps/api/src/features/retrieval/lexemes.rules.ts";
+import { ensureSignatures } from "../../apps/api/src/features/retrieval/vectors/signatures.repo.ts";
 import { ensureVectorIndex } from "../../apps/api/src/features/retrieval/vectors/vector-index.repo.ts";
 import type { Db } from "../../apps/api/src/platform/database/database.ts";
 import { type PlannedDocument, type PlannedOrganization, planOrganization } from "./corpus.ts";
@@ -59,6 +60,7 @@ export async function fill(
   console.error("building the indexes");
   await db.$executeRawUnsafe(index?.indexdef ?? "");
   await ensureVectorIndex(db, embeddingModel, dimensions);
+  await ensureSignatures(db, embeddingModel, dimensions);
   await db.$executeRaw`vacuum analyze`;
 }
 

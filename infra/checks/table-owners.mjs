@@ -10,6 +10,7 @@ export const owners = {
   audit_event: "audit",
   chunk: "retrieval",
   chunk_embedding: "retrieval",
+  chunk_signature: "retrieval",
   conversation: "chat",
   daily_usage: "usage",
   deletion: "accounts",
@@ -25,6 +26,7 @@ export const owners = {
   membership: "organizations",
   message: "chat",
   model_usage: "usage",
+  model_centre: "retrieval",
   monthly_usage: "usage",
   organization: "organizations",
   session: "accounts",
@@ -65,7 +67,7 @@ export const foreignReads = [
   },
   {
     reader: "features/documents/integrity.repo.ts",
-    tables: ["chunk", "chunk_embedding", "transcription"],
+    tables: ["chunk", "chunk_embedding", "chunk_signature", "model_centre", "transcription"],
     reason: "The integrity check compares the tables of several features.",
   },
   {

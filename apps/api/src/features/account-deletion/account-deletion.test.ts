@@ -103,7 +103,7 @@ function accountDeletion(start: () => Promise<Product>) {
     await product.app.db.subscription.create({ data: subscription });
     const present = await rowsOf(product, id);
     const without = Object.keys(present).filter((name) => present[name] === 0);
-    expect(without).toEqual(["chunk_embedding"]);
+    expect(without).toEqual(["chunk_embedding", "chunk_signature"]);
     // One document is still being read when the organization is deleted.
     const running = { name: "long.csv", bytes: "a,b\n1,2\n".repeat(100_000) };
     expect((await admin.upload(inner, running)).status).toBe(202);

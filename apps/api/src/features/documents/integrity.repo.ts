@@ -24,14 +24,22 @@ export async function selectMiscounted(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Chunks whose folder or organization differs from that of their document, as the search would see it. */
+/**
+ * Chunks whose folder or organization differs from that of their document, as the search would see it. A vector whose model has
+ * signatures has one, too.
+ */
 export async function selectMisplaced(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select c.id::text from chunk c join document d on d.id = c.document_id
     where c.folder_id <> d.folder_id or c.organization_id <> d.organization_id
     union
     select e.chunk_id::text from chunk_embedding e join chunk c on c.id = e.chunk_id
-    where e.folder_id <> c.folder_id or e.organization_id <> c.organization_id`;
+    where e.folder_id <> c.folder_id or e.organization_id <> c.organization_id
+    union
+    select e.chunk_id::text from chunk_embedding e
+    join model_centre m on m.model = e.model and m.dimensions = vector_dims(e.embedding)
+    left join chunk_signature s on s.chunk_id = e.chunk_id and s.model = e.model
+    where s.folder_id is distinct from e.folder_id or s.organization_id is distinct from e.organization_id`;
   return rows.map(({ id }) => id);
 }
 

@@ -15,6 +15,7 @@ import {
 } from "./indexing.repo.ts";
 import { toTsvector } from "./lexemes.rules.ts";
 import { tokenize } from "./tokenization.rules.ts";
+import { ensureSignatures } from "./vectors/signatures.repo.ts";
 import { ensureVectorIndex } from "./vectors/vector-index.repo.ts";
 
 export type { IndexedChunk, IndexTarget } from "./indexing.repo.ts";
@@ -156,8 +157,12 @@ export function findFolderDifferences(db: Db): Promise<string[]> {
 }
 
 const preparing = new Map<string, Promise<void>>();
+const withSignatures = new Set<string>();
 
-/** Creates the index of the model's vectors if it does not exist, once in a process, before the first vector is stored. */
+/**
+ * Creates the index of the model's vectors if it does not exist, once in a process, before the first vector is stored, and gives
+ * the vectors signatures as soon as there are enough.
+ */
 export async function prepareVectorIndex(db: Db, model: string, dimensions: number): Promise<void> {
   const key = `${dimensions} ${model}`;
   const prepared = preparing.get(key) ?? ensureVectorIndex(db, model, dimensions);
@@ -168,6 +173,8 @@ export async function prepareVectorIndex(db: Db, model: string, dimensions: numb
     preparing.delete(key); // the next call retries
     throw error;
   }
+  if (withSignatures.has(key)) return;
+  if (await ensureSignatures(db, model, dimensions)) withSignatures.add(key);
 }
 
 /** How often headings are indexed for each of their occurrences: they weigh more than the text (training claims of SciFact). */
