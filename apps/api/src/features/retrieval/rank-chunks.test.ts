@@ -42,7 +42,7 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
     if (!missing) await opened.close();
   });
 
-  async function rank(asked: readonly string[], chunks: number, limit = 10) {
+  async function rank(asked: readonly string[], chunks: number, limit = 10, certain = limit) {
     const counts = await selectTermCounts(db, organizationId, asked);
     const terms = asked.map((term): QueryTerm => ({
       forms: [term],
@@ -69,6 +69,7 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
       required: "",
       stats,
       limit,
+      certain,
     });
   }
 
@@ -95,10 +96,19 @@ describe.each(databases)("ranking in $name", ({ missing, open }) => {
       expect(chosen.candidates).toBeLessThan(all.candidates);
     });
 
+    it("scores fewer where only the first must be the best for certain", async () => {
+      const asked = ["anchor", "ebb", "jetti", "keel"];
+      const all = await rank(asked, 1_000_000, 100);
+      const few = await rank(asked, 1_000_000, 100, 5);
+      expect(few.hits.slice(0, 5)).toEqual(all.hits.slice(0, 5));
+      expect(few.candidates).toBeLessThan(all.candidates);
+      expect(few.isComplete).toBe(true);
+    });
+
     it("says when there were more than it scores, and keeps what it found before", async () => {
       const rows = await db.$queryRaw<{ complete: boolean; scored: number; score: number }[]>`
         select complete, scored, score from rank_chunks(${organizationId}::uuid, ${[folderId]}::uuid[], 1000000, 1,
-          'anchor | jetti', 'jetti', array['jetti', 'anchor']::tsquery[], array[1, 1], array[5.0, 0.1], 1.2, 0.75, 12, 20, 20, 16, 2.5)`;
+          'anchor | jetti', 'jetti', array['jetti', 'anchor']::tsquery[], array[1, 1], array[5.0, 0.1], 1.2, 0.75, 12, 20, 20, 20, 16, 2.5)`;
       expect(rows[0]).toMatchObject({ complete: false, scored: 20 });
       // Of those with the rare word none is left out, though more than twenty have the common one.
       const all = await rank(["jetti"], 300, 20);

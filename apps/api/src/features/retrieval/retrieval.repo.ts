@@ -105,10 +105,12 @@ export async function rankByTerms(
     /** What every chunk must match besides, as a tsquery; empty if nothing. */
     readonly required: string;
     readonly limit: number;
+    /** How many of these must be the best for certain; the others are the best of the chunks that are scored for these. */
+    readonly certain: number;
     readonly stats: CorpusStats;
   },
 ): Promise<LexicalRanking> {
-  const { queryTerms, rareTerms, required, limit, stats } = query;
+  const { queryTerms, rareTerms, required, limit, certain, stats } = query;
   const choosing = stats.chunks <= smallScopeMax ? queryTerms : queryTerms.slice(0, choosingTerms);
   const anyTerm = toTsquery(choosing.flatMap(({ forms }) => forms));
   const candidates = required === "" ? anyTerm : `(${anyTerm})&${required}`;
@@ -120,7 +122,7 @@ export async function rankByTerms(
       ${stats.chunks / stats.total}::float8, ${candidates}::tsquery, ${rare}::tsquery, ${terms}::text[]::tsquery[],
       ${queryTerms.map(({ forms }) => forms.length)}::int[], ${queryTerms.map(({ weight }) => weight)}::float8[],
       ${bm25.k1}::float8, ${bm25.b}::float8, ${stats.averageLength}::float8, ${candidatesMax}::int, ${limit}::int,
-      ${choosingTerms}::int, ${findFirstThreshold(queryTerms, stats)}::float8)
+      ${certain}::int, ${choosingTerms}::int, ${findFirstThreshold(queryTerms, stats)}::float8)
       as ranked(id, score, "hasRareTerm", scored, "isComplete")`;
   const [first] = rows;
   return {

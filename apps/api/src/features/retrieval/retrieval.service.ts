@@ -93,7 +93,7 @@ async function rankChunks(
     return app.db.$transaction(async (tx) => {
       const { limit } = request;
       const rank = async (count: number) => {
-        const asked = { text, stats, limit: count, read: count };
+        const asked = { text, stats, limit: count, certain: count, read: count };
         const { byWords, found } = await searchByWords(tx, scope, asked);
         request.onSearched?.({ byWords, byVectors: null });
         return found;
@@ -106,7 +106,13 @@ async function rankChunks(
   const [{ byWords }, nearest] = await Promise.all([
     corpusStats.then((stats) =>
       app.db.$transaction((tx) =>
-        searchByWords(tx, scope, { text, stats, limit, read: definitionDepth }),
+        searchByWords(tx, scope, {
+          text,
+          stats,
+          limit,
+          certain: request.limit,
+          read: definitionDepth,
+        }),
       ),
     ),
     searchByVector(app, scope, { ...request, text, corpusStats, embedding, limit }),

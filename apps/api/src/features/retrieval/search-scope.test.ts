@@ -134,7 +134,7 @@ describe.each(databases)("searching $name within a scope", ({ missing, open }) =
           return tx.$queryRaw`
             select id from rank_chunks(${organizationId}::uuid, ${[folder]}::uuid[], 1, 1,
               'astrolab'::tsquery, 'astrolab'::tsquery,
-              array['astrolab'::tsquery], array[1], array[1.0], 1.2, 0.75, 230, 5, 5, 16, 0)`;
+              array['astrolab'::tsquery], array[1], array[1.0], 1.2, 0.75, 230, 5, 5, 5, 16, 0)`;
         });
       expect(await candidates("none")).toHaveLength(1);
       expect(await candidates("footnote_tenant")).toEqual([]);

@@ -48,6 +48,7 @@ export async function warmUp(app: Has<"db">): Promise<void> {
         required: "",
         stats: someChunks,
         limit: 1,
+        certain: 1,
       });
       await selectFoundChunks(tx, noOrganization, hits);
     });

@@ -53,6 +53,8 @@ export type TermSearch = {
 type Searched = {
   readonly text: string;
   readonly limit: number;
+  /** How many of the hits must be the best for certain. */
+  readonly certain: number;
   readonly stats: CorpusStats;
   /** The words of abbreviations of the text, known from a search before. */
   readonly expansions?: readonly string[];
@@ -62,7 +64,7 @@ type Searched = {
 export async function searchByTerms(
   tx: TenantSql,
   scope: SearchScope,
-  { text, limit, stats, expansions = [] }: Searched,
+  { text, limit, certain, stats, expansions = [] }: Searched,
 ): Promise<TermSearch> {
   const { total, languages } = stats;
   const language = guessLanguage(text) ?? languages[0] ?? null;
@@ -74,7 +76,7 @@ export async function searchByTerms(
   const rank = async (required: string) => {
     const none = { hits: [], candidates: 0, isComplete: true };
     if (queryTerms.length === 0) return none;
-    const wanted = { queryTerms, rareTerms, required, stats, limit };
+    const wanted = { queryTerms, rareTerms, required, stats, limit, certain };
     const everywhere = await rankByTerms(tx, scope, wanted);
     if (!folders) return everywhere;
     const ids = folders.folders.map(({ id }) => id);
