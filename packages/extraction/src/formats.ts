@@ -27,6 +27,8 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".odt": new URL("./opendocument/odt.ts", import.meta.url),
   ".ods": new URL("./opendocument/ods.ts", import.meta.url),
   ".odp": new URL("./opendocument/odp.ts", import.meta.url),
+  ".json": new URL("./data/json.ts", import.meta.url),
+  ".xml": new URL("./data/xml.ts", import.meta.url),
   ".eml": new URL("./mail/eml.ts", import.meta.url),
   ".png": picture,
   ".jpg": picture,

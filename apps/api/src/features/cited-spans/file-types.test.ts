@@ -89,6 +89,25 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixtu
     chunk: [slide(1), slide(2), slide(3)],
     narrowed: [slide(2)],
   },
+  ".json": {
+    make: () =>
+      JSON.stringify(
+        sentences.map((text) => ({ text })),
+        null,
+        1,
+      ),
+    chunk: lines(3, 9),
+    narrowed: lines(6),
+  },
+  ".xml": {
+    make: () =>
+      sentences
+        .map((text) => `<note>\n<text>${text}</text>\n</note>`)
+        .join("\n")
+        .replace(/^([^]*)$/, "<notes>\n$1\n</notes>"),
+    chunk: lines(3, 9),
+    narrowed: lines(6),
+  },
   ".eml": {
     make: () => makeEml({ subject: "Lease", text: sentences.join("\n\n") }),
     chunk: paragraphs(1, 5),
