@@ -29,6 +29,8 @@ async function bundle({ input, code, file, format }: Bundle): Promise<string[]> 
     input,
     platform: "node",
     cwd: root,
+    // Its usual entry loads its parts in a way that no bundler follows.
+    resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" } },
     // pdf.js amends this class of the HTTP client, which takes Node 30 ms to load.
     transform: { define: { "Response.prototype.bytes": "Object" } },
     plugins: [
