@@ -110,6 +110,15 @@ export const fileTypes = {
     anchors: ["lines"],
     canHideText: true,
   },
+  ".epub": {
+    category: "document",
+    mediaTypes: ["application/epub+zip"],
+    maxBytes: 20 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph"],
+    canHideText: true,
+  },
   ".eml": {
     category: "document",
     mediaTypes: ["message/rfc822"],

@@ -29,6 +29,7 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".odp": new URL("./opendocument/odp.ts", import.meta.url),
   ".json": new URL("./data/json.ts", import.meta.url),
   ".xml": new URL("./data/xml.ts", import.meta.url),
+  ".epub": new URL("./ebook/epub.ts", import.meta.url),
   ".eml": new URL("./mail/eml.ts", import.meta.url),
   ".png": picture,
   ".jpg": picture,

@@ -1,7 +1,7 @@
 import type { Block } from "../located-text.ts";
 import { openHtml } from "../web/page-document.ts";
 import { elementsMax, readShownText } from "../web/read-shown-text.ts";
-import { startParagraphs } from "./paragraphs.ts";
+import { startNumbering } from "../number-paragraphs.ts";
 
 export type Mail = {
   subject: string;
@@ -16,7 +16,7 @@ export type Mail = {
 
 /** A message as blocks with the numbers of paragraphs: subject, headers, body, and the names of what is attached. */
 export function* formatMail(mail: Mail): Generator<Block> {
-  const add = startParagraphs();
+  const add = startNumbering();
   if (mail.subject !== "") yield* add([{ kind: "heading", level: 1, text: mail.subject }]);
   const headers = mail.headers.filter(([, value]) => value !== "");
   const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");

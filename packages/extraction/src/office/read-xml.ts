@@ -30,6 +30,7 @@ const vocabularies: [prefix: string, namespace: RegExp][] = [
   ["draw", /opendocument:xmlns:drawing:1\.0$/],
   ["presentation", /opendocument:xmlns:presentation:1\.0$/],
   ["manifest", /opendocument:xmlns:manifest:1\.0$/],
+  ["opf", /idpf\.org\/2007\/opf$/],
   ["dc", /purl\.org\/dc\/elements\/1\.1\/$/],
 ];
 

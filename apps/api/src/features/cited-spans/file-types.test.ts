@@ -6,6 +6,7 @@ import type { DocumentExtension } from "@footnote/contracts/file-types";
 import { extract } from "@footnote/extraction/extract";
 import { makeDoc } from "@footnote/extraction/fixtures/make-doc";
 import { makeDocx, paragraph } from "@footnote/extraction/fixtures/make-docx";
+import { makeEpub } from "@footnote/extraction/fixtures/make-epub";
 import { makeEml } from "@footnote/extraction/fixtures/make-eml";
 import {
   frame,
@@ -108,6 +109,7 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixtu
     chunk: lines(3, 9),
     narrowed: lines(6),
   },
+  ".epub": { ...page, make: () => makeEpub({ chapters: [html] }) },
   ".eml": {
     make: () => makeEml({ subject: "Lease", text: sentences.join("\n\n") }),
     chunk: paragraphs(1, 5),

@@ -1,7 +1,7 @@
-import type { Block } from "../located-text.ts";
+import type { Block } from "./located-text.ts";
 
 /** Numbers blocks as paragraphs from 1. Hidden ones have the number of what is shown before them. */
-export function startParagraphs() {
+export function startNumbering() {
   let shown = 0;
   return function* add(blocks: Iterable<Omit<Block, "anchor">>): Generator<Block> {
     for (const block of blocks) {
