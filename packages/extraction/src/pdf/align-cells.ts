@@ -1,3 +1,4 @@
+import { joinWords, splitWords } from "./split-words.ts";
 import type { DocumentCell } from "../tables/document-table.ts";
 import type { Cell, Line } from "./lines.ts";
 
@@ -5,6 +6,8 @@ type Column = { left: number; right: number };
 
 /** Points. Cells of neighbouring columns may come this close to each other, or overlap as much. */
 const overlap = 2;
+/** Points. The place of a word within a text is known this exactly. */
+const edge = 5;
 
 /**
  * Assigns the cells of lines to the columns of their table: cells above each other are in one column, a cell over several
@@ -12,7 +15,12 @@ const overlap = 2;
  */
 export function alignCells(lines: readonly Line[]): DocumentCell[][] | undefined {
   const columns = findColumns(lines);
-  const rows = lines.map(({ cells }) => alignLine(cells, columns));
+  const rows = lines.map(({ cells }) =>
+    alignLine(
+      cells.flatMap((cell) => splitAtColumns(cell, columns)),
+      columns,
+    ),
+  );
   return columns.length > 1 && rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
@@ -33,6 +41,31 @@ function findColumns(lines: readonly Line[]): Column[] {
 
 function isAbove(one: Column, other: Column): boolean {
   return one.left < other.right - overlap && other.left < one.right - overlap;
+}
+
+/** The parts of a cell over several columns whose words stand as the columns do; else the cell as it is. */
+function splitAtColumns(cell: Cell, columns: readonly Column[]): Cell[] {
+  const own = columns.filter((column) => isAbove(cell, column));
+  if (own.length < 2) return [cell];
+  const middle = (word: Cell) => (word.left + word.right) / 2;
+  const parts = joinWords(splitWords(cell), (word) =>
+    own.findLastIndex(({ left }, at) => at === 0 || left - edge <= middle(word)),
+  );
+  const fits = parts.every(({ place, piece }) => {
+    const column = own[place];
+    const others = own.filter((one) => one !== column);
+    return column && isAligned(piece, column) && !others.some((one) => isAbove(piece, one));
+  });
+  return fits && parts.length === own.length ? parts.map(({ piece }) => piece) : [cell];
+}
+
+function isAligned(one: Column, other: Column): boolean {
+  const centre = Math.abs(one.left + one.right - other.left - other.right) / 2;
+  return (
+    Math.abs(one.left - other.left) < edge ||
+    Math.abs(one.right - other.right) < edge ||
+    centre < edge
+  );
 }
 
 function alignLine(cells: readonly Cell[], columns: readonly Column[]): DocumentCell[] | undefined {

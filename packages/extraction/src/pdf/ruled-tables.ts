@@ -2,6 +2,7 @@ import { joinLines } from "./join-lines.ts";
 import { joinSegments } from "./lines.ts";
 import { findRuledGrids, isRuledAbove, isRuledAfter, type RuledGrid } from "./ruled-grids.ts";
 import { joinRuns } from "./segments.ts";
+import { joinWords, splitWords } from "./split-words.ts";
 import { type DocumentCell, writeDocumentRows } from "../tables/document-table.ts";
 import type { Rule } from "./rules.ts";
 import type { RuledTable, Run } from "./run.ts";
@@ -48,12 +49,13 @@ function readTable(grid: RuledGrid, runs: readonly Run[]): RuledTable | undefine
   let crossing = 0;
   const runsOf = new Map<RuledCell, Run[]>();
   for (const run of runs) {
-    const [x, y] = middleOf(run);
-    const at = ys.findLastIndex((top) => top <= y);
-    const cell = rows[at]?.find(({ left, right }) => left <= x && x <= right);
-    if (!cell) return undefined;
-    if (run.left < cell.left - overhang || run.right > cell.right + overhang) crossing += 1;
-    runsOf.set(cell, [...(runsOf.get(cell) ?? []), run]);
+    const [, y] = middleOf(run);
+    const row = rows[ys.findLastIndex((top) => top <= y)] ?? [];
+    for (const { cell, part } of splitRun(run, row)) {
+      if (!cell) return undefined;
+      if (!isWithin(part, cell)) crossing += 1;
+      runsOf.set(cell, [...(runsOf.get(cell) ?? []), part]);
+    }
   }
   if (crossing > runs.length * crossingShare) return undefined;
   for (const [cell, own] of runsOf) cell.text = textOf(own);
@@ -70,6 +72,23 @@ function readTable(grid: RuledGrid, runs: readonly Run[]): RuledTable | undefine
     return text === "" ? [] : [{ text, ...place }];
   });
   return { left, right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0, rows: lines };
+}
+
+function isWithin(run: Run, { left, right }: RuledCell): boolean {
+  return run.left >= left - overhang && run.right <= right + overhang;
+}
+
+/** The run and its cell; its words and their cells where lines are between them. */
+function splitRun(
+  run: Run,
+  row: readonly RuledCell[],
+): { cell: RuledCell | undefined; part: Run }[] {
+  const cellAt = (x: number) => row.find(({ left, right }) => left <= x && x <= right);
+  const cell = cellAt((run.left + run.right) / 2);
+  if (!cell || isWithin(run, cell)) return [{ cell, part: run }];
+  return joinWords(splitWords(run), (word) => cellAt((word.left + word.right) / 2)).map(
+    ({ place, piece }) => ({ cell: place, part: { ...run, ...piece } }),
+  );
 }
 
 /** The cells of a row: one ends where a line is, and continues the one above where none is between them. */

@@ -86,6 +86,22 @@ describe("a table in a text", () => {
     ).toEqual(["Name | Ada", "Ship | Heron"]);
   });
 
+  it("is not named by a header of another width", () => {
+    const rows = [
+      ["Berth", "Fees"],
+      ["", "2001", "2002"],
+      ["North", "1", "2"],
+      ["South", "3", "4"],
+    ];
+    expect(format(rows).at(-1)).toBe("South; 2001: 3; 2002: 4");
+    expect(
+      format([
+        ["Berth", "Fees"],
+        ["North", "1", "2"],
+      ]).at(-1),
+    ).toBe("North | 1 | 2");
+  });
+
   it("is text in a row of another width, whose columns are not known", () => {
     expect(
       format([

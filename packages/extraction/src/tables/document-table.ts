@@ -34,12 +34,26 @@ export function writeDocumentRows(
 ): string[] {
   const { grid, merges } = layOutCells(rows);
   const width = Math.max(0, ...grid.map((cells) => cells.length));
-  const { names, height } = headerOf(rows, { grid, merges, headers });
+  // A row of another width does not say which columns its values are in.
+  const whole = grid.flatMap((cells, at) => (cells.length === width ? at : []));
+  const { names, height } = headerOf(
+    whole.map((at) => ({ texts: grid[at] ?? [], isHeader: rows[at]?.isHeader === true })),
+    moveMerges(merges, whole),
+    headers,
+  );
+  const data = new Set(whole.slice(height));
   return grid.map((cells, at) => {
-    // A row of another width does not say which columns its values are in.
-    const named = at >= height && cells.length === width ? names : undefined;
-    const whole = { fromColumn: 1, toColumn: cells.length, names: named };
-    return writeRow(cells, [whole], "plain")?.text ?? "";
+    const named = data.has(at) ? names : undefined;
+    const columns = { fromColumn: 1, toColumn: cells.length, names: named };
+    return writeRow(cells, [columns], "plain")?.text ?? "";
+  });
+}
+
+/** The merged cells counted from these rows. */
+function moveMerges(merges: readonly CellRange[], rows: readonly number[]): CellRange[] {
+  return merges.flatMap((merge) => {
+    const fromRow = rows.indexOf(merge.fromRow);
+    return fromRow < 0 ? [] : [{ ...merge, fromRow, toRow: fromRow }];
   });
 }
 
@@ -69,12 +83,14 @@ function layOutCells(rows: readonly Pick<DocumentRow, "cells">[]): {
 type Names = { names: readonly string[] | undefined; height: number };
 
 function headerOf(
-  rows: readonly Pick<DocumentRow, "isHeader">[],
-  { grid, merges, headers }: { grid: string[][]; merges: CellRange[]; headers: Headers },
+  rows: readonly { texts: readonly string[]; isHeader: boolean }[],
+  merges: readonly CellRange[],
+  headers: Headers,
 ): Names {
-  const marked = rows.findIndex(({ isHeader }) => isHeader !== true);
-  const cells = grid.map((texts) => texts.map((text) => ({ text })));
-  if (marked > 0) return { names: joinNames(grid.slice(0, marked), merges), height: marked };
+  const marked = rows.findIndex(({ isHeader }) => !isHeader);
+  const texts = rows.map((row) => row.texts);
+  if (marked > 0) return { names: joinNames(texts.slice(0, marked), merges), height: marked };
+  const cells = texts.map((row) => row.map((text) => ({ text })));
   const { names, height, byWords } = findHeader({ rows: cells, merges });
   const isSure = !byWords || (headers === "any" && (names?.length ?? 0) >= fewestColumns);
   return isSure ? { names, height } : { names: undefined, height: 0 };

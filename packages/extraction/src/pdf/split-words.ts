@@ -1,0 +1,51 @@
+type Piece = { text: string; left: number; right: number };
+
+/** Relative widths of characters in an average font; others are 1. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/u, 2],
+  [/[\s.,:;'’|!ijlI()[\]/-]/u, 0.55],
+  [/[ftr]/u, 0.7],
+  [/[mwMW@%—]/u, 1.6],
+  [/\p{Lu}/u, 1.3],
+];
+
+/**
+ * Splits a text into its words and estimates where each is: pdf.js joins texts that are less than two thirds of the font's
+ * size apart, as those of narrow columns are.
+ */
+export function splitWords({ text, left, right }: Piece): Piece[] {
+  const parts = text.split(/(\s+)/);
+  const all = parts.map(widthOf);
+  const whole = all.reduce((sum, width) => sum + width, 0);
+  let at = left;
+  return parts.flatMap((part, index) => {
+    const from = at;
+    at += ((all[index] ?? 0) / whole) * (right - left);
+    return part.trim() === "" ? [] : [{ text: part, left: from, right: at }];
+  });
+}
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    width += widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
+  }
+  return width;
+}
+
+/** Joins neighbouring words that `placeOf` puts in one place. */
+export function joinWords<Place>(
+  words: readonly Piece[],
+  placeOf: (word: Piece) => Place,
+): { place: Place; piece: Piece }[] {
+  const joined: { place: Place; piece: Piece }[] = [];
+  for (const word of words) {
+    const place = placeOf(word);
+    const last = joined.at(-1);
+    if (last?.place === place) {
+      last.piece = { ...last.piece, text: `${last.piece.text} ${word.text}`, right: word.right };
+    } else joined.push({ place, piece: word });
+  }
+  return joined;
+}
