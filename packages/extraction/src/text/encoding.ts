@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { isUtf8 } from "node:buffer";
-import chardet from "chardet";
-import { looksBinary } from "../signature.ts";
+import iconv from "iconv-lite";
+import { looksBinary, sniff } from "../signature.ts";
 import { ExtractionError } from "../located-text.ts";
 
 /** Byte-order marks. A mark precedes those that it begins with. */
@@ -13,38 +13,41 @@ const marks: [encoding: string, mark: number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** The encodings that the statistics may answer, and the superset that such files really use. */
-const guessable: Record<string, string> = {
-  Shift_JIS: "cp932",
-  "EUC-JP": "euc-jp",
-  "EUC-KR": "cp949",
-  GB18030: "gb18030",
-  Big5: "big5",
-  "KOI8-R": "koi8-r",
-  "ISO-8859-1": "windows-1252",
-  "ISO-8859-2": "iso-8859-2",
-  "ISO-8859-5": "iso-8859-5",
-  "ISO-8859-7": "windows-1253",
-  "ISO-8859-9": "windows-1254",
-  "windows-1250": "windows-1250",
-  "windows-1251": "windows-1251",
-  "windows-1253": "windows-1253",
-  "windows-1255": "windows-1255",
-  "windows-1256": "windows-1256",
-};
-
-/** Of 100. Below it the statistics guess at random, as with short Western texts. */
-const trustworthy = 30;
-
-/** The encoding's name in iconv-lite. Throws "wrong_content" for anything but text. */
+/** The encoding's name for `openDecoder`. Throws "wrong_content" for anything but text. */
 export async function detectEncoding(path: string): Promise<string> {
   const { head, sample } = await readSample(path);
   const marked = marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
   if (marked !== undefined) return marked[0];
   const wide = detectWide(head);
   if (wide !== undefined) return wide;
-  if (looksBinary(head)) throw new ExtractionError("wrong_content", "binary content, not text");
-  return isMostlyUtf8(sample) ? "utf-8" : guess(sample);
+  if (looksBinary(head)) return requireWide(head);
+  if (shiftToJapanese.test(head.toString("latin1"))) return "iso-2022-jp";
+  if (isMostlyUtf8(sample)) return "utf-8";
+  return (await loadStatistics()).guessLegacyEncoding(sample);
+}
+
+/** Few files need them. */
+const loadStatistics = () => import("./encodings/guess-legacy-encoding.ts");
+
+/** The letters of most scripts are control characters and others in UTF-16. */
+async function requireWide(head: Buffer): Promise<string> {
+  const isKnown = sniff(head) !== undefined;
+  const wide = isKnown ? undefined : (await loadStatistics()).guessWideEncoding(head);
+  if (wide === undefined) throw new ExtractionError("wrong_content", "binary content, not text");
+  return wide;
+}
+
+/** ISO 2022 JP, as in mail, has no bytes beyond ASCII: these begin its characters. */
+const shiftToJapanese = /\x1b\$[@B]/;
+
+/** What `iconv-lite` does not know is in the standard of the web. */
+export function openDecoder(encoding: string): { write(bytes: Buffer): string; end(): string } {
+  if (iconv.encodingExists(encoding)) {
+    const decoder = iconv.getDecoder(encoding);
+    return { write: (bytes) => decoder.write(bytes), end: () => decoder.end() ?? "" };
+  }
+  const decoder = new TextDecoder(encoding);
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
 /** The file's beginning, and a stretch from the first byte that is not ASCII. */
@@ -93,10 +96,4 @@ function withoutCutCharacter(sample: Buffer): Buffer {
     if (byte >= 0xc0) break;
   }
   return sample.subarray(0, end);
-}
-
-function guess(sample: Buffer): string {
-  const best = chardet.analyse(sample).find(({ name }) => name in guessable);
-  if (best === undefined || best.confidence < trustworthy) return "windows-1252";
-  return guessable[best.name] ?? "windows-1252";
 }

@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
-import iconv from "iconv-lite";
-import { detectEncoding } from "./encoding.ts";
+import { detectEncoding, openDecoder } from "./encoding.ts";
 
 export type TextLine = {
   /** From 1. The pieces of one very long line share its number. */
@@ -15,13 +14,13 @@ const longestPiece = 16_000;
 
 /** The file's decoded text, in the pieces it was read in. */
 export async function* readText(path: string): AsyncGenerator<{ text: string; bytes: number }> {
-  const decoder = iconv.getDecoder(await detectEncoding(path));
+  const decoder = openDecoder(await detectEncoding(path));
   let bytes = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     yield { text: decoder.write(chunk), bytes };
   }
-  yield { text: decoder.end() ?? "", bytes };
+  yield { text: decoder.end(), bytes };
 }
 
 /** The file's lines in any encoding and with any line ends. */

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import iconv from "iconv-lite";
-import { detectEncoding } from "../text/encoding.ts";
+import { detectEncoding, openDecoder } from "../text/encoding.ts";
 
 /** Bytes in which a page must name its encoding, by the HTML standard. */
 const declarationWithin = 1024;
@@ -11,7 +11,9 @@ export async function readHtml(path: string): Promise<string> {
     await Array.fromAsync(createReadStream(path) as AsyncIterable<Buffer>),
   );
   const detected = await detectEncoding(path);
-  return iconv.decode(bytes, detected.startsWith("utf") ? detected : (declared(bytes) ?? detected));
+  const encoding = detected.startsWith("utf") ? detected : (declared(bytes) ?? detected);
+  const decoder = openDecoder(encoding);
+  return decoder.write(bytes) + decoder.end();
 }
 
 function declared(bytes: Buffer): string | undefined {
