@@ -85,13 +85,12 @@ describe("an .xml file", () => {
     const { blocks } = await readAll(source, ".xml");
     expect(blocks.map(({ text }) => text)).toEqual([
       "name: Emden",
-      "ship\nid: 1\nname: Ada & Co",
-      "ship › fee\ncurrency: EUR\n12",
+      "ship\nid: 1\nname: Ada & Co\nfee: 12 (currency: EUR)",
       "ship 2\nid: 2\nname: Grace",
       "ship 2 › note\nThe big ship.",
     ]);
-    expect(blocks[3]?.anchor).toEqual({ kind: "lines", from: 5, to: 5 });
-    expect(blocks[4]?.anchor).toEqual({ kind: "lines", from: 6, to: 6 });
+    expect(blocks[2]?.anchor).toEqual({ kind: "lines", from: 5, to: 5 });
+    expect(blocks[3]?.anchor).toEqual({ kind: "lines", from: 6, to: 6 });
   });
 
   it("marks comments as hidden, and is decoded as it declares", async () => {

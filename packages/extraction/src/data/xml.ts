@@ -7,6 +7,8 @@ import { addValue, formatValue, startRecords } from "./records.ts";
 
 type Element = {
   name: string;
+  /** With their names. */
+  attributes: readonly string[];
   line: number;
   record: ReturnType<ReturnType<typeof startRecords>["begin"]>;
   text: string;
@@ -42,12 +44,12 @@ function readElements(source: string): Block[] {
     throw new ExtractionError(isCut ? "truncated" : "corrupt", error.message);
   });
   parser.on("opentag", ({ name, attributes }) => {
-    const element = beginElement(open.at(-1), { name, line: parser.line, records, path: open });
-    for (const [attribute, value] of Object.entries(attributes)) {
-      if (!attribute.startsWith("xmlns"))
-        addValue(element.record, formatValue(attribute, String(value)), parser.line);
-    }
-    open.push(element);
+    const named = Object.entries(attributes).filter(
+      ([attribute]) => !attribute.startsWith("xmlns"),
+    );
+    const values = named.map(([attribute, value]) => formatValue(attribute, String(value)));
+    const beginning = { name, attributes: values, line: parser.line, records, path: open };
+    open.push(beginElement(open.at(-1), beginning));
     if (open.length > deepest) throw new ExtractionError("corrupt", "nested too deep");
   });
   const onText = (text: string) => {
@@ -77,6 +79,7 @@ function readElements(source: string): Block[] {
 
 type Beginning = {
   name: string;
+  attributes: readonly string[];
   line: number;
   records: ReturnType<typeof startRecords>;
   path: readonly Element[];
@@ -84,11 +87,12 @@ type Beginning = {
 
 function beginElement(
   outer: Element | undefined,
-  { name, line, records, path }: Beginning,
+  { name, attributes, line, records, path }: Beginning,
 ): Element {
   const count = (outer?.counts.get(name) ?? 0) + 1;
   outer?.counts.set(name, count);
   if (outer) {
+    if (!outer.hasElements) addAttributes(outer);
     outer.isMixed ||= outer.text.trim() !== "";
     outer.hasElements = true;
   }
@@ -97,6 +101,7 @@ function beginElement(
   const record = records.begin(names.join(" › "), line);
   return {
     name: label,
+    attributes,
     line,
     record,
     text: "",
@@ -106,13 +111,19 @@ function beginElement(
   };
 }
 
+function addAttributes({ record, attributes, line }: Element): void {
+  for (const attribute of attributes) addValue(record, attribute, line);
+}
+
 /** The text of an element without others is a value of the element around it, and so is what is within a text. */
 function endElement(element: Element, outer: Element | undefined, line: number): void {
+  const { name, attributes, record, hasElements } = element;
   const text = element.text.replace(/\s+/g, " ").trim();
+  const details = attributes.length > 0 ? ` (${attributes.join("; ")})` : "";
   const isInline = outer !== undefined && (outer.isMixed || outer.text.trim() !== "");
-  const isAlone = element.isMixed || element.record.values.length > 0;
   if (isInline) outer.text += ` ${text} `;
-  else if (text !== "" && outer && !isAlone) {
-    addValue(outer.record, formatValue(element.name, text), line);
-  } else if (text !== "") addValue(element.record, text, element.line);
+  else if (text === "" && !hasElements) addAttributes(element);
+  else if (text !== "" && outer && !hasElements) {
+    addValue(outer.record, `${formatValue(name, text)}${details}`, line);
+  } else if (text !== "") addValue(record, text, element.line);
 }
