@@ -129,6 +129,15 @@ export const fileTypes = {
     anchors: ["paragraph"],
     canHideText: true,
   },
+  ".msg": {
+    category: "document",
+    mediaTypes: ["application/vnd.ms-outlook"],
+    maxBytes: 20 * MB,
+    view: "text",
+    icon: "text",
+    anchors: ["paragraph"],
+    canHideText: true,
+  },
   ".doc": {
     category: "document",
     mediaTypes: ["application/msword"],

@@ -31,6 +31,7 @@ export const parsers: Readonly<Record<DocumentExtension, URL>> = {
   ".xml": new URL("./data/xml.ts", import.meta.url),
   ".epub": new URL("./ebook/epub.ts", import.meta.url),
   ".eml": new URL("./mail/eml.ts", import.meta.url),
+  ".msg": new URL("./mail/msg.ts", import.meta.url),
   ".png": picture,
   ".jpg": picture,
   ".jpeg": picture,

@@ -14,6 +14,7 @@ import {
   sheet,
   sheetRow,
 } from "@footnote/extraction/fixtures/make-opendocument";
+import { makeMsg } from "@footnote/extraction/fixtures/make-msg";
 import { column, makePdf } from "@footnote/extraction/fixtures/make-pdf";
 import { makePpt } from "@footnote/extraction/fixtures/make-ppt";
 import { makePptx, shape } from "@footnote/extraction/fixtures/make-pptx";
@@ -114,6 +115,11 @@ const fixtures: Readonly<Record<Exclude<DocumentExtension, PageExtension>, Fixtu
     make: () => makeEml({ subject: "Lease", text: sentences.join("\n\n") }),
     chunk: paragraphs(1, 5),
     narrowed: paragraphs(4),
+  },
+  ".msg": {
+    make: () => makeMsg({ texts: { "0037": "Lease", "1000": sentences.join("\n\n") } }),
+    chunk: paragraphs(1, 4),
+    narrowed: paragraphs(3),
   },
   ".doc": {
     make: () => makeDoc(sentences.map((text) => ({ text: `${text}\r` }))),
