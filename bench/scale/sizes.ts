@@ -5,10 +5,10 @@ export async function readSizes(db: Db): Promise<object> {
   const rows = await db.$queryRaw<{ name: string; bytes: number }[]>`
     select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
-    where c.relname in ('chunk', 'chunk_embedding', 'term_stat', 'document')
+    where c.relname in ('chunk', 'chunk_embedding', 'chunk_signature', 'term_stat', 'document')
     union all
     select indexname, pg_relation_size(indexname::regclass)::float8 from pg_indexes
-    where schemaname = current_schema() and tablename in ('chunk', 'chunk_embedding')`;
+    where schemaname = current_schema() and tablename in ('chunk', 'chunk_embedding', 'chunk_signature')`;
   const tables = rows.filter(({ name }) => !/_(?:idx|key|pkey|[0-9a-f]{24})$/.test(name));
   const chunks = await db.chunk.count();
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);

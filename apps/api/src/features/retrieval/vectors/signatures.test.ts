@@ -21,7 +21,7 @@ import { rankByVector } from "./vectors.repo.ts";
 const model = "waves";
 const dimensions = 64;
 const step = (n: number, place: number) => Math.sin(n * (place + 1) * 12.9898) + 3;
-/** The vector number n. All numbers are positive, so that only their differences from the mean tell vectors apart. */
+/** The vector number n. All numbers are positive, so that vectors differ only in where they are above the mean. */
 const drawVector = (n: number) => Array.from({ length: dimensions }, (_, place) => step(n, place));
 
 type Target = { organizationId: string; folderId: string };
