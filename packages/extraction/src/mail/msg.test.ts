@@ -1,3 +1,4 @@
+import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { makeMsg } from "../fixtures/make-msg.ts";
 import { makeXls } from "../fixtures/make-xls.ts";
@@ -55,6 +56,24 @@ describe("a .msg file", () => {
       "Gebühren",
       "From: Ann\nDate: Wed, 01 May 2024 10:00:00 GMT",
     ]);
+  });
+
+  it.each([
+    ["its code page", { [0x3f_fd_00_03]: 1251n, [0x3f_f1_00_03]: 1041n }, "cp1251", "Порт"],
+    ["its locale", { [0x3f_de_00_03]: 50_220n, [0x3f_f1_00_03]: 1041n }, "cp932", "港の料金"],
+    ["the locale of Taiwan", { [0x3f_f1_00_03]: 0x04_04n }, "cp950", "港口費用"],
+    ["the code page of mail", { [0x3f_de_00_03]: 28_592n }, "iso-8859-2", "Žluťoučký"],
+  ])("of an older Outlook is decoded by %s", async (_, numbers, encoding, text) => {
+    // The fixture stores the bytes of a Latin-1 text as they are.
+    const bytes = iconv.encode(text, encoding).toString("latin1");
+    const file = await readAll(makeMsg({ texts: { "0037": bytes }, numbers, isOld: true }), ".msg");
+    expect(file.title).toBe(text);
+  });
+
+  it("has its HTML decoded from the encodings of mail", async () => {
+    const html = Buffer.from("<p>\u001b$B9A\u001b(B</p>", "latin1");
+    const bytes = makeMsg({ texts: {}, html, numbers: { [0x3f_de_00_03]: 50_220n } });
+    expect((await readAll(bytes, ".msg")).blocks[0]?.text).toBe("港");
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import iconv from "iconv-lite";
 import type { ExtractionEvent } from "../extraction-event.ts";
 import { ExtractionError } from "../located-text.ts";
 import { type Compound, openCompound } from "../office/open-compound.ts";
 import type { SourceFile } from "../parser.ts";
+import { codePageOf, decodeCodePage } from "./code-pages.ts";
 import { formatMail } from "./format-mail.ts";
 
 /** The numbers of properties (MS-OXPROPS). */
@@ -18,15 +18,19 @@ const ids = {
   bcc: "0E02",
   body: "1000",
   html: "1013",
-  attachmentName: "3707",
-  attachmentShortName: "3704",
 } as const;
+/** The names of an attachment: the long, the short, and what is shown, which is all that an attached message has. */
+const attachmentNames = ["3707", "3704", "3001"];
 const propertyStream = "__properties_version1.0";
 /** Bytes before the properties of a message that is no attachment, and of each property. */
 const [headerLength, propertyLength] = [32, 16];
-const codePageProperties = [0x3f_de_00_03, 0x3f_fd_00_03];
-const submitTime = 0x00_39_00_40;
-const usualCodePage = 1252;
+/** The tags of numbers: the code page of texts, that of what the internet gave, the locale, and when it was sent. */
+const tags = {
+  codePage: 0x3f_fd_00_03,
+  internetCodePage: 0x3f_de_00_03,
+  locale: 0x3f_f1_00_03,
+  submitTime: 0x00_39_00_40,
+};
 const attachmentsMax = 1_000;
 
 /** .msg: a message as Outlook stores it, with its headers, its body and the names of what is attached. */
@@ -60,28 +64,25 @@ type Message = ReturnType<typeof openMessage>;
 
 function openMessage(compound: Compound) {
   const properties = readProperties(compound.find(propertyStream) ?? Buffer.of());
-  const codePage = codePageProperties
-    .map((tag) => properties.get(tag)?.readUInt32LE(0))
-    .find(Boolean);
-  const decode = (bytes: Buffer) => {
-    const name = codePage === 65_001 ? "utf-8" : `cp${codePage ?? usualCodePage}`;
-    return iconv.decode(bytes, iconv.encodingExists(name) ? name : `cp${usualCodePage}`);
-  };
+  const numberOf = (tag: number) => properties.get(tag)?.readUInt32LE(0);
+  const locale = numberOf(tags.locale);
+  const ofInternet = numberOf(tags.internetCodePage);
+  const ofTexts = numberOf(tags.codePage) ?? (locale ? codePageOf(locale) : ofInternet);
   /** A text in a folder of the file, "" for the message's own: in Unicode or in the code page of the message. */
   const read = (id: string, folder = ""): string => {
     const stream = `${folder}__substg1.0_${id}`;
     const unicode = compound.find(`${stream}001F`);
     if (unicode) return unicode.toString("utf16le").replaceAll("\0", "");
     const bytes = compound.find(`${stream}001E`);
-    return bytes ? decode(bytes).replaceAll("\0", "") : "";
+    return bytes ? decodeCodePage(bytes, ofTexts).replaceAll("\0", "") : "";
   };
   return {
     read,
     readHtml(): string | undefined {
       const bytes = compound.find(`__substg1.0_${ids.html}0102`);
-      return (bytes ? decode(bytes) : read(ids.html)) || undefined;
+      return (bytes ? decodeCodePage(bytes, ofInternet ?? ofTexts) : read(ids.html)) || undefined;
     },
-    sentAt: properties.get(submitTime)?.readBigUInt64LE(0),
+    sentAt: properties.get(tags.submitTime)?.readBigUInt64LE(0),
     hasAttachment: (folder: string) => compound.has(`${folder}${propertyStream}`),
   };
 }
@@ -118,9 +119,8 @@ function listAttachments({ read, hasAttachment }: Message): string[] {
   for (let number = 0; number < attachmentsMax; number += 1) {
     const folder = `__attach_version1.0_#${number.toString(16).toUpperCase().padStart(8, "0")}/`;
     if (!hasAttachment(folder)) return names;
-    names.push(
-      read(ids.attachmentName, folder) || read(ids.attachmentShortName, folder) || "unnamed",
-    );
+    const found = attachmentNames.map((id) => read(id, folder).trim()).find((name) => name !== "");
+    names.push(found ?? "unnamed");
   }
   return names;
 }
