@@ -87,7 +87,7 @@ async function readCells(path: string, { sheet, columns }: LabelledTable) {
   return {
     lastRow: range.e.r + 1,
     columns: Array.from({ length: to - from + 1 }, (_, at) => from + at),
-    shown(row: number, column: number): string {
+    shown: (row: number, column: number): string => {
       const cell = cells[`${columnName(column)}${row}`] as { v?: string | number } | undefined;
       return String(cell?.v ?? "").trim();
     },
