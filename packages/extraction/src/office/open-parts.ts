@@ -1,4 +1,4 @@
-import { open as openFile } from "node:fs/promises";
+import { open as openFile, readFile } from "node:fs/promises";
 import yauzl from "yauzl";
 import { ExtractionError } from "../located-text.ts";
 import { sniff } from "../signature.ts";
@@ -43,7 +43,7 @@ type Directory = {
 
 async function openDirectory(path: string, broken: "corrupt" | "truncated"): Promise<Directory> {
   try {
-    const zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true });
+    const zip = await openZip(path);
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName.toLowerCase();
@@ -61,6 +61,26 @@ async function openDirectory(path: string, broken: "corrupt" | "truncated"): Pro
   } catch (error) {
     if (error instanceof ExtractionError) throw error;
     throw new ExtractionError(broken, String(error));
+  }
+}
+
+const endRecord = { signature: "PK\u0005\u0006", bytes: 22 };
+/** Bytes. A larger file is not read into memory to be mended. */
+const largestMended = 100_000_000;
+
+/** Opens the zip. A wrong length of the comment at its end, which other programs ignore, is corrected. */
+async function openZip(path: string): Promise<ZipFile> {
+  const options = { autoClose: false, lazyEntries: true };
+  try {
+    return await yauzl.openPromise(path, options);
+  } catch (error) {
+    if (!/comment length/i.test(String(error))) throw error;
+    const bytes = await readFile(path);
+    const end = bytes.lastIndexOf(endRecord.signature);
+    const comment = bytes.length - end - endRecord.bytes;
+    if (end < 0 || comment < 0 || comment > 0xffff || bytes.length > largestMended) throw error;
+    bytes.writeUInt16LE(comment, end + endRecord.bytes - 2);
+    return yauzl.fromBufferPromise(bytes, options);
   }
 }
 
