@@ -98,7 +98,7 @@ function takeControl(
     state.properties = { ...state.properties, isShaded: true };
   } else if (word === "cell") endCell(state);
   else if (word === "row") state.table.endRow(state.numbered);
-  else state.table.define(word);
+  else state.table.define(word, param);
   return [];
 }
 

@@ -14,24 +14,26 @@ export function startTableRows() {
   let rows: DocumentRow[] = [];
   let cells: string[] = [];
   let merges: Merge[] = [];
+  let edges: (number | undefined)[] = [];
   let [merge, from, isHeader, isShaded] = [undefined as Merge, 1, false, false];
 
-  const definitions: Readonly<Record<string, () => void>> = {
-    trowd: () => ([merges, merge, isHeader, isShaded] = [[], undefined, false, false]),
+  const definitions: Readonly<Record<string, (value: number | undefined) => void>> = {
+    trowd: () => ([merges, edges, merge, isHeader, isShaded] = [[], [], undefined, false, false]),
     trhdr: () => (isHeader = true),
     clcbpat: () => (isShaded = true),
     clmrg: () => (merge = "left"),
     clvmrg: () => (merge = "above"),
-    cellx: () => {
+    cellx: (edge) => {
       merges.push(merge);
+      edges.push(edge);
       merge = undefined;
     },
   };
 
   return {
     /** Takes a control word that defines the row. */
-    define: (word: string): void => {
-      if (Object.hasOwn(definitions, word)) definitions[word]?.();
+    define: (word: string, value: number | undefined): void => {
+      if (Object.hasOwn(definitions, word)) definitions[word]?.(value);
     },
     isShaded: () => isShaded,
     hasCells: () => cells.length > 0,
@@ -47,7 +49,7 @@ export function startTableRows() {
     endCell: () => void cells.push(""),
     endRow(to: number): void {
       const anchor: Anchor = { kind: "paragraph", from: Math.max(1, from), to: Math.max(1, to) };
-      rows.push({ cells: mergeCells(cells.slice(0, -1), merges), isHeader, anchor });
+      rows.push({ cells: mergeCells(cells.slice(0, -1), { merges, edges }), isHeader, anchor });
       cells = [];
     },
     endTable(): Block[] {
@@ -58,14 +60,20 @@ export function startTableRows() {
   };
 }
 
-function mergeCells(texts: readonly string[], merges: readonly Merge[]): DocumentCell[] {
+function mergeCells(
+  texts: readonly string[],
+  { merges, edges }: { merges: readonly Merge[]; edges: readonly (number | undefined)[] },
+): DocumentCell[] {
   const cells: (DocumentCell & { columns: number })[] = [];
   for (const [at, text] of texts.entries()) {
     const before = cells.at(-1);
+    const edge = edges[at];
+    const place = edge === undefined ? {} : { edge };
     if (merges[at] === "left" && before) {
       before.columns += 1;
       before.text = `${before.text} ${text}`;
-    } else cells.push({ text, columns: 1, continues: merges[at] === "above" });
+      Object.assign(before, place);
+    } else cells.push({ text, columns: 1, continues: merges[at] === "above", ...place });
   }
   return cells;
 }

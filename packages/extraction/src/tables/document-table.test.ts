@@ -86,6 +86,16 @@ describe("a table in a text", () => {
     ).toEqual(["Name | Ada", "Ship | Heron"]);
   });
 
+  it("counts the columns of cells by their edges where the file says these", () => {
+    const cell = (text: string, edge: number) => ({ text, edge });
+    const rows = [
+      [cell("Berth", 1_000), cell("Fees", 3_010)],
+      [cell("", 1_000), cell("2001", 2_000), cell("2002", 3_000)],
+      [cell("North", 1_005), cell("", 2_000), cell("7", 3_000)],
+    ];
+    expect(format(rows).at(-1)).toBe("Berth: North; Fees 2002: 7");
+  });
+
   it("is not named by a header of another width", () => {
     const rows = [
       ["Berth", "Fees"],

@@ -5,7 +5,13 @@ import type { CellRange } from "@footnote/contracts/cell-range";
 import type { Block } from "../located-text.ts";
 
 /** A cell of a table in a text: how many columns it takes, and whether it continues the cell above it. */
-export type DocumentCell = { text: string; columns?: number; continues?: boolean };
+export type DocumentCell = {
+  text: string;
+  columns?: number;
+  /** Its right edge, in any unit, where the file says how wide cells are and not how many columns they take. */
+  edge?: number;
+  continues?: boolean;
+};
 
 export type DocumentRow = { cells: readonly DocumentCell[]; anchor: Anchor; isHeader?: boolean };
 
@@ -64,10 +70,13 @@ function layOutCells(rows: readonly Pick<DocumentRow, "cells">[]): {
 } {
   const grid: string[][] = [];
   const merges: CellRange[] = [];
+  const columnsOf = countColumns(rows);
   for (const { cells } of rows) {
     const fromRow = grid.length;
     const texts: string[] = [];
-    for (const { text, columns = 1, continues = false } of cells) {
+    for (const [at, cell] of cells.entries()) {
+      const { text, continues = false } = cell;
+      const columns = columnsOf(cells, at);
       const fromColumn = texts.length;
       const own = text.replace(/\s+/g, " ").trim();
       texts.push(continues && own === "" ? (grid.at(-1)?.[fromColumn] ?? "") : own);
@@ -78,6 +87,25 @@ function layOutCells(rows: readonly Pick<DocumentRow, "cells">[]): {
     grid.push(texts);
   }
   return { grid, merges };
+}
+
+/** Edges this close to each other are one, in twentieths of a point, the unit of word processors. */
+const sameEdge = 30;
+
+/** Counts the columns of a cell: as the file says, or by the edges of all cells if all have some. */
+function countColumns(rows: readonly Pick<DocumentRow, "cells">[]) {
+  const all = rows.flatMap(({ cells }) => cells.map(({ edge }) => edge ?? Number.NaN));
+  const known = all.length > 0 && !all.some(Number.isNaN);
+  const edges: number[] = [];
+  for (const edge of all.toSorted((a, b) => a - b)) {
+    if (edge - (edges.at(-1) ?? -Infinity) > sameEdge) edges.push(edge);
+  }
+  const indexOf = (edge: number) => edges.findLastIndex((one) => one <= edge);
+  return (cells: readonly DocumentCell[], at: number): number => {
+    if (!known) return cells[at]?.columns ?? 1;
+    const before = at === 0 ? -1 : indexOf(cells[at - 1]?.edge ?? 0);
+    return Math.max(1, indexOf(cells[at]?.edge ?? 0) - before);
+  };
 }
 
 type Names = { names: readonly string[] | undefined; height: number };

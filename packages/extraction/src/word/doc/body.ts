@@ -1,5 +1,10 @@
 import { type HiddenText, formatHidden } from "../../hidden/hidden-text.ts";
-import { type DocumentRow, formatDocumentTable } from "../../tables/document-table.ts";
+import {
+  type DocumentCell,
+  type DocumentRow,
+  formatDocumentTable,
+} from "../../tables/document-table.ts";
+import type { RowCell } from "./row-cells.ts";
 import type { Block } from "../../located-text.ts";
 import type { NextLabel } from "../list-labels.ts";
 import type { Properties } from "./paragraph-properties.ts";
@@ -20,8 +25,8 @@ export function startBodyFormatter(headingOf: HeadingOf, nextLabel: NextLabel) {
   const takeTableParagraph = ({ number, text, notes, properties }: DocParagraph): void => {
     from ||= number;
     if (properties.endsRow) {
-      const texts = cells.map((one) => ({ text: one }));
-      rows.push({ cells: texts, anchor: { kind: "paragraph", from, to: number } });
+      const placed = placeCells(cells, properties.rowCells);
+      rows.push({ cells: placed, anchor: { kind: "paragraph", from, to: number } });
       [cells, cell, from] = [[], "", 0];
       return;
     }
@@ -47,6 +52,20 @@ export function startBodyFormatter(headingOf: HeadingOf, nextLabel: NextLabel) {
     return [...endTable(), ...own, ...hiddenBlocks];
   };
   return { take, end: endTable };
+}
+
+/** The cells with their edges and merges, if the row defines as many. */
+function placeCells(texts: readonly string[], defined: readonly RowCell[]): DocumentCell[] {
+  if (defined.length !== texts.length) return texts.map((text) => ({ text }));
+  return texts.flatMap((text, at): DocumentCell[] => {
+    const { edge, merge } = defined[at] ?? { edge: 0, merge: undefined };
+    // The last of the cells that are merged into one gives its edge.
+    const next = defined.slice(at + 1).findIndex((one) => one.merge !== "left");
+    const last = next < 0 ? defined.at(-1) : defined[at + next];
+    return merge === "left"
+      ? []
+      : [{ text, edge: last?.edge ?? edge, continues: merge === "above" }];
+  });
 }
 
 function formatParagraph(

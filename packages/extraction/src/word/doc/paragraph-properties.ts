@@ -1,5 +1,6 @@
 import { firstEndingAfter, readFormattedRuns } from "./formatted-pages.ts";
-import { operations } from "./operations.ts";
+import { operations, tableDefinition } from "./operations.ts";
+import { readRowCells, type RowCell } from "./row-cells.ts";
 import type { DocFile } from "./fib.ts";
 
 export type Properties = {
@@ -7,6 +8,8 @@ export type Properties = {
   inTable: boolean;
   /** Ends a table's row. */
   endsRow: boolean;
+  /** The cells of the row that it ends. */
+  rowCells: readonly RowCell[];
   /** The number, from 1, of the list it belongs to; 0 for none. */
   list: number;
   listLevel: number;
@@ -26,6 +29,7 @@ const plain: Properties = {
   style: 0,
   inTable: false,
   endsRow: false,
+  rowCells: [],
   list: 0,
   listLevel: 0,
   outline: undefined,
@@ -52,7 +56,10 @@ function parse(page: Buffer, start: number): Properties {
   const bytes = page.subarray(from, from + size);
   if (bytes.length < 2) return plain;
   const properties = { ...plain, style: bytes.readUInt16LE(0) };
-  for (const { code, value } of operations(bytes.subarray(2))) apply(properties, code, value);
+  for (const { code, value, operand } of operations(bytes.subarray(2))) {
+    apply(properties, code, value);
+    if (code === tableDefinition) properties.rowCells = readRowCells(operand);
+  }
   return properties;
 }
 
