@@ -10,7 +10,6 @@ import {
 } from "@footnote/contracts/chat/conversations";
 import { explainSearch } from "@footnote/contracts/chat/explain";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
-import { capabilities } from "@footnote/contracts/speech";
 import { listAllFolders, listFolders } from "@footnote/contracts/folders";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -24,15 +23,6 @@ export function useRootFolders() {
   return useQuery({
     ...buildQuery(listFolders, { query: { parent_collection_id: undefined } }),
     meta: { logFailure: "The root folders could not be read." },
-  });
-}
-
-/** The tools the server has. A server that does not report them may have all. */
-export function useCapabilities() {
-  return useQuery({
-    ...buildQuery(capabilities, {}),
-    staleTime: 5 * 60 * 1000,
-    meta: { logFailure: "What the server can do could not be read." },
   });
 }
 

@@ -10,7 +10,7 @@ import {
   Pill,
   RoundButton,
 } from "../../../shared/ui/controls/composer-box.tsx";
-import { useCapabilities } from "../api.ts";
+import { useCapabilities } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
 import styles from "./composer.module.css";
 import { Dictation } from "../recording/dictation.tsx";

@@ -1,4 +1,4 @@
-import { extensions } from "@footnote/contracts/file-types";
+import { extensions, findFileType } from "@footnote/contracts/file-types";
 import { extensionOf, refuseUpload } from "@footnote/contracts/upload-checks";
 import { t } from "./messages.ts";
 
@@ -41,15 +41,15 @@ export function removeSystemFiles({ files, folders }: FolderContent): FolderCont
   };
 }
 
-/** Separates files that cannot be uploaded, each with its reason. */
-export function validateContent(content: FolderContent): {
-  accepted: FolderContent;
-  rejected: Rejection[];
-} {
+/** Separates files that cannot be uploaded or read, each with its reason. `transcribes`: the server reads recordings. */
+export function validateContent(
+  content: FolderContent,
+  { transcribes }: { transcribes: boolean },
+): { accepted: FolderContent; rejected: Rejection[] } {
   const rejected: Rejection[] = [];
   const sift = ({ files, folders }: FolderContent): FolderContent => ({
     files: files.filter((file) => {
-      const reason = getRejection(file);
+      const reason = getRejection(file, transcribes);
       if (reason !== null) rejected.push({ name: file.name, reason });
       return reason === null;
     }),
@@ -58,8 +58,10 @@ export function validateContent(content: FolderContent): {
   return { accepted: sift(content), rejected };
 }
 
-function getRejection({ name, size }: File): string | null {
-  return refuseUpload(name, size) ?? (size === 0 ? t.emptyFile : null);
+function getRejection({ name, size }: File, transcribes: boolean): string | null {
+  const refused = refuseUpload(name, size) ?? (size === 0 ? t.emptyFile : null);
+  const isRecording = findFileType(extensionOf(name))?.category === "recording";
+  return refused ?? (isRecording && !transcribes ? t.noTranscription : null);
 }
 
 export function countFiles({ files, folders }: FolderContent): number {

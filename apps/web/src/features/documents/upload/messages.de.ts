@@ -15,6 +15,8 @@ const units: Readonly<Record<string, string>> = {
 export const german: Translation<typeof t> = {
   unknownProcessingError: "Unbekannter Fehler bei der Verarbeitung",
   emptyFile: "Diese Datei ist leer.",
+  noTranscription:
+    "Audio und Video brauchen ein Transkriptionsmodell, das auf diesem Server nicht eingerichtet ist.",
   selectFolderFirst: "Bitte wählen Sie zuerst einen Ordner aus.",
   nothingToUpload: "In der Auswahl sind keine Dateien.",
   foldersUnreadable: [

@@ -7,6 +7,8 @@ const files = (count: number) => plural(count, { one: "# file", other: "# files"
 export const t = catalogue("features/documents/upload", {
   unknownProcessingError: "Unknown processing error",
   emptyFile: "This file is empty.",
+  noTranscription:
+    "Audio and video need a transcription model, which is not set up on this server.",
   selectFolderFirst: "Please select a folder first before uploading.",
   nothingToUpload: "No files found in the selection.",
   foldersUnreadable: [

@@ -1,6 +1,7 @@
 import { FileUp, FolderUp, Upload } from "lucide-react";
 import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
+import { useCapabilities } from "../../../shared/queries.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { t } from "../messages.ts";
 import type { FolderContent } from "./folder-content.ts";
@@ -31,6 +32,7 @@ type UploadZoneProps = {
 /** Accepts files and folders by drag and drop or from the file dialog, and checks them before they are sent. */
 export function UploadZone({ folderId, children }: UploadZoneProps) {
   const { upload, notify } = useUploads();
+  const { data: capabilities } = useCapabilities();
   const [depth, setDepth] = useState(0);
 
   function take(chosen: FolderContent) {
@@ -38,7 +40,9 @@ export function UploadZone({ folderId, children }: UploadZoneProps) {
     const content = removeSystemFiles(chosen);
     const total = countFiles(content);
     if (total === 0) return notify(nothingToUpload());
-    const { accepted, rejected } = validateContent(content);
+    const { accepted, rejected } = validateContent(content, {
+      transcribes: capabilities?.transcription.available !== false,
+    });
     if (rejected.length > 0) notify(describeRejections(rejected, total));
     if (countFiles(accepted) > 0) upload(accepted, folderId);
   }

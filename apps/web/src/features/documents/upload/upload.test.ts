@@ -40,6 +40,7 @@ describe("choosing files", () => {
   it("takes out what may not be uploaded, whatever the case of its extension", () => {
     const { accepted, rejected } = validateContent(
       readChosen([fileAt("A.PDF"), fileAt("b.exe"), fileAt("c.txt", 0)]),
+      { transcribes: true },
     );
     expect(accepted.files.map(({ name }) => name)).toEqual(["A.PDF"]);
     expect(rejected).toEqual([
@@ -48,8 +49,21 @@ describe("choosing files", () => {
     ]);
   });
 
+  it("rejects recordings before they are sent where the server cannot transcribe them", () => {
+    const content = readChosen([fileAt("a.mp3"), fileAt("b.mp4"), fileAt("c.txt")]);
+    const without = validateContent(content, { transcribes: false });
+    expect(without.accepted.files.map(({ name }) => name)).toEqual(["c.txt"]);
+    expect(without.rejected.map(({ reason }) => reason)).toEqual([
+      "Audio and video need a transcription model, which is not set up on this server.",
+      "Audio and video need a transcription model, which is not set up on this server.",
+    ]);
+    expect(validateContent(content, { transcribes: true }).rejected).toEqual([]);
+  });
+
   it("names a missing extension as such", () => {
-    const { rejected } = validateContent(readChosen([fileAt("Makefile"), fileAt("x.Exe")]));
+    const { rejected } = validateContent(readChosen([fileAt("Makefile"), fileAt("x.Exe")]), {
+      transcribes: true,
+    });
     expect(rejected.map(({ reason }) => reason)).toEqual([
       "File type (none) not supported.",
       "File type .exe not supported.",
