@@ -10,6 +10,8 @@ const run = promisify(execFile);
  */
 export function watchMemory(pid: number, limitMb: number, onExceeded: () => void): () => void {
   const everyMs = process.platform === "linux" ? 50 : 500;
+  // A small document is read in less than that.
+  let waitMs = process.platform === "linux" ? 10 : 500;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const check = async () => {
@@ -19,7 +21,8 @@ export function watchMemory(pid: number, limitMb: number, onExceeded: () => void
     else plan();
   };
   const plan = () => {
-    timer = setTimeout(() => void check(), everyMs);
+    timer = setTimeout(() => void check(), waitMs);
+    waitMs = Math.min(everyMs, waitMs * 1.2);
   };
   plan();
   return () => {
