@@ -22,6 +22,15 @@ describe("a place on a page", () => {
     expect(boxesMatchPassage("Records are kept for ninety days.", page, [box])).toBe(good);
   });
 
+  it.each([
+    ["stands there", [at("North pier"), at("3020"), at("88"), at("2103")], true],
+    ["stands there in one piece", [at("North pier 3020 88 2103")], true],
+    ["is another one", [at("South quay"), at("4711"), at("88"), at("1999")], false],
+  ])("is judged when the row of a table %s", (_, page, good) => {
+    const row = "Berth: North pier; Fees 2021: 3020; Fees 2022: 88; Fees 2023: 2103";
+    expect(boxesMatchPassage(row, page, [box])).toBe(good);
+  });
+
   it.each(["Comment by Ada: Why so much?", "Comment: Why so much?"])(
     "is a comment's whatever stands there: %s",
     (passage) => {

@@ -8,6 +8,8 @@ export type PositionedText = { text: string; x: number; y: number; reach: number
 const run = 4;
 /** So many of the runs of letters under the boxes must also occur in the passage. */
 const enough = 0.6;
+/** The same for words alone, which other texts may have, too. */
+const enoughWords = 0.8;
 const slack = 0.005;
 /** What was said about a place of the page does not stand there itself. */
 const comment = /^\s*Comment(?: by [^\n]{1,200}?)?: /;
@@ -25,11 +27,16 @@ export function boxesMatchPassage(
   if (boxes.length === 0) return false;
   if (comment.test(passage) || !isReadable(page)) return true;
   const under = page.filter((piece) => boxes.some((box) => touches(box, piece)));
-  // Joined without a separator, because a page may store its text letter by letter.
-  const found = listRuns(keepLetters(under.map(({ text }) => text).join("")));
-  if (found.length === 0) return false;
   const known = new Set(listRuns(keepLetters(passage)));
-  return found.filter((part) => known.has(part)).length / found.length >= enough;
+  const share = (texts: readonly string[]) => {
+    const found = texts.flatMap(listRuns);
+    return found.filter((part) => known.has(part)).length / Math.max(1, found.length);
+  };
+  // Joined without a separator, because a page may store its text letter by letter.
+  const joined = share([keepLetters(under.map(({ text }) => text).join(""))]);
+  // The passage of a table has the names of columns between the words of a row.
+  const words = under.flatMap(({ text }) => text.split(/\s+/)).map(keepLetters);
+  return joined >= enough || share(words.filter(({ length }) => length >= run)) >= enoughWords;
 }
 
 /** Returns the share, from 0 to 1, of the citing sentences that occurs under a passage's boxes on one page. */
