@@ -8,6 +8,8 @@ type Column = { left: number; right: number };
 const overlap = 2;
 /** Points. The place of a word within a text is known this exactly. */
 const edge = 5;
+/** Lines with cells of their own in the columns that a text is split at. */
+const fewestApart = 3;
 
 /**
  * Assigns the cells of lines to the columns of their table: cells above each other are in one column, a cell over several
@@ -17,7 +19,7 @@ export function alignCells(lines: readonly Line[]): DocumentCell[][] | undefined
   const columns = findColumns(lines);
   const rows = lines.map(({ cells }) =>
     alignLine(
-      cells.flatMap((cell) => splitAtColumns(cell, columns)),
+      cells.flatMap((cell) => splitAtColumns(cell, { columns, lines })),
       columns,
     ),
   );
@@ -43,10 +45,19 @@ function isAbove(one: Column, other: Column): boolean {
   return one.left < other.right - overlap && other.left < one.right - overlap;
 }
 
-/** The parts of a cell over several columns whose words stand as the columns do; else the cell as it is. */
-function splitAtColumns(cell: Cell, columns: readonly Column[]): Cell[] {
+/**
+ * The parts of a cell over several columns whose words stand as the columns do, if enough lines have cells of their own
+ * in these; else the cell as it is.
+ */
+function splitAtColumns(
+  cell: Cell,
+  { columns, lines }: { columns: readonly Column[]; lines: readonly Line[] },
+): Cell[] {
   const own = columns.filter((column) => isAbove(cell, column));
-  if (own.length < 2) return [cell];
+  const apart = lines.filter(({ cells }) =>
+    own.every((column) => cells.some((one) => isAbove(one, column) && isWithin(one, column))),
+  );
+  if (own.length < 2 || apart.length < Math.max(fewestApart, lines.length / 3)) return [cell];
   const middle = (word: Cell) => (word.left + word.right) / 2;
   const parts = joinWords(splitWords(cell), (word) =>
     own.findLastIndex(({ left }, at) => at === 0 || left - edge <= middle(word)),
@@ -57,6 +68,10 @@ function splitAtColumns(cell: Cell, columns: readonly Column[]): Cell[] {
     return column && isAligned(piece, column) && !others.some((one) => isAbove(piece, one));
   });
   return fits && parts.length === own.length ? parts.map(({ piece }) => piece) : [cell];
+}
+
+function isWithin(one: Column, other: Column): boolean {
+  return one.left >= other.left - overlap && one.right <= other.right + overlap;
 }
 
 function isAligned(one: Column, other: Column): boolean {
