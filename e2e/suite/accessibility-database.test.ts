@@ -89,7 +89,7 @@ test.describe("axe finds nothing", () => {
     const socket = await takeSocket(page, "/ws/upsert/");
     await answer(page, "/chatbot/chat/upsert_file/", { status: 202, body: '{"task_id":"task-1"}' });
     await page.goto(`/database?folder=${library.folderId}`);
-    await chooseFiles(page, [textFile("lighthouse.txt"), textFile("photo.jpg"), textFile("a.txt")]);
+    await chooseFiles(page, [textFile("lighthouse.txt"), textFile("photo.gif"), textFile("a.txt")]);
     const tray = page.getByRole("region", { name: "Uploads" });
     await tray.getByTitle("Show the files").click();
     await expect.poll(() => socket.received.length).toBe(1);

@@ -30,8 +30,8 @@ test.describe("what may not be uploaded is refused before anything is sent", () 
   for (const { title, file, sentence, clearsAfter } of [
     {
       title: "a type that is not supported, for 5 s",
-      file: textFile("photo.jpg"),
-      sentence: "File type .jpg not supported.",
+      file: textFile("photo.gif"),
+      sentence: "File type .gif not supported.",
       clearsAfter: 5000,
     },
     {
@@ -59,9 +59,9 @@ test.describe("what may not be uploaded is refused before anything is sent", () 
   }) => {
     await answer(page, upsert, problem(500, "Later"));
     await stopClock(page);
-    await chooseFiles(page, [textFile("photo.jpg"), textFile("song.ogg"), textFile("a.txt")]);
+    await chooseFiles(page, [textFile("photo.gif"), textFile("song.ogg"), textFile("a.txt")]);
     const banner = page.getByText(/^Failed to upload: /);
-    await expect(banner).toContainText("photo.jpg (File type .jpg not supported.)");
+    await expect(banner).toContainText("photo.gif (File type .gif not supported.)");
     await expect(banner).toContainText("song.ogg (File type .ogg not supported.)");
     await page.clock.runFor(7999);
     await expect(banner).toBeVisible();

@@ -77,7 +77,9 @@ function Header({ sheet: { columns, names }, order, onOrder }: HeaderProps) {
   return (
     <thead>
       <tr className={styles.header}>
-        <th className={styles.number} aria-label={t.row} />
+        <th className={styles.number}>
+          <span className="visually-hidden">{t.row}</span>
+        </th>
         {columns.map((column) => {
           const direction = order?.column === column ? (order.descending ? "down" : "up") : null;
           return (
@@ -94,7 +96,10 @@ function Header({ sheet: { columns, names }, order, onOrder }: HeaderProps) {
                 title={t.sortBy(names.get(column) ?? columnName(column))}
                 onClick={() => onOrder(nextOrder(column, direction))}
               >
-                <span className={styles.letter}>{columnName(column)}</span> {names.get(column)}
+                <span className={styles.letter} aria-hidden={names.has(column) || undefined}>
+                  {columnName(column)}
+                </span>{" "}
+                {names.get(column)}
                 {direction === "up" && <ArrowUp size={12} aria-hidden="true" />}
                 {direction === "down" && <ArrowDown size={12} aria-hidden="true" />}
               </button>
