@@ -43,7 +43,7 @@ export function joinWords<Place>(
   for (const word of words) {
     const place = placeOf(word);
     const last = joined.at(-1);
-    if (last?.place === place) {
+    if (last && last.place === place) {
       last.piece = { ...last.piece, text: `${last.piece.text} ${word.text}`, right: word.right };
     } else joined.push({ place, piece: word });
   }
