@@ -10,12 +10,15 @@ const overlap = 2;
 const edge = 5;
 /** Lines with cells of their own in the columns that a text is split at. */
 const fewestApart = 3;
+/** Cells of a table on one page. All are compared with each other; more are generated filler. */
+const mostCells = 3_000;
 
 /**
  * Assigns the cells of lines to the columns of their table: cells above each other are in one column, a cell over several
  * of them is a merged one. Undefined where the columns are not clear, as two cells of a line would be in one.
  */
 export function alignCells(lines: readonly Line[]): DocumentCell[][] | undefined {
+  if (lines.reduce((sum, { cells }) => sum + cells.length, 0) > mostCells) return undefined;
   const columns = findColumns(lines);
   const rows = lines.map(({ cells }) =>
     alignLine(

@@ -13,6 +13,8 @@ export type RuledGrid = {
 const tolerance = 3;
 /** Pairs of lines that are compared on a page; drawings have more. */
 const mostPairs = 4_000_000;
+/** Crossings of a table's lines. A grid with more is a drawing, such as the net of a map. */
+const mostCrossings = 10_000;
 
 /** Finds the grids that horizontal and vertical lines make where they touch, of two columns and two rows at least. */
 export function findRuledGrids(rules: readonly Rule[]): RuledGrid[] {
@@ -23,7 +25,8 @@ export function findRuledGrids(rules: readonly Rule[]): RuledGrid[] {
   return groups.flatMap((group) => {
     const xs = mergeNear(group.vertical.map(([x]) => x));
     const ys = mergeNear(group.horizontal.map(([, y]) => y));
-    return xs.length > 2 && ys.length > 2 ? [{ xs, ys, ...group }] : [];
+    const isTable = xs.length > 2 && ys.length > 2 && xs.length * ys.length <= mostCrossings;
+    return isTable ? [{ xs, ys, ...group }] : [];
   });
 }
 

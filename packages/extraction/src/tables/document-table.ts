@@ -57,9 +57,10 @@ export function writeDocumentRows(
 
 /** The merged cells counted from these rows. */
 function moveMerges(merges: readonly CellRange[], rows: readonly number[]): CellRange[] {
+  const positions = new Map(rows.map((row, at) => [row, at]));
   return merges.flatMap((merge) => {
-    const fromRow = rows.indexOf(merge.fromRow);
-    return fromRow < 0 ? [] : [{ ...merge, fromRow, toRow: fromRow }];
+    const fromRow = positions.get(merge.fromRow);
+    return fromRow === undefined ? [] : [{ ...merge, fromRow, toRow: fromRow }];
   });
 }
 
@@ -91,6 +92,8 @@ function layOutCells(rows: readonly Pick<DocumentRow, "cells">[]): {
 
 /** Edges this close to each other are one, in twentieths of a point, the unit of word processors. */
 const sameEdge = 30;
+/** Edges of a table's columns; a table with more is damaged. */
+const mostEdges = 1_000;
 
 /** Counts the columns of a cell: as the file says, or by the edges of all cells if all have some. */
 function countColumns(rows: readonly Pick<DocumentRow, "cells">[]) {
@@ -102,7 +105,7 @@ function countColumns(rows: readonly Pick<DocumentRow, "cells">[]) {
   }
   const indexOf = (edge: number) => edges.findLastIndex((one) => one <= edge);
   return (cells: readonly DocumentCell[], at: number): number => {
-    if (!known) return cells[at]?.columns ?? 1;
+    if (!known || edges.length > mostEdges) return cells[at]?.columns ?? 1;
     const before = at === 0 ? -1 : indexOf(cells[at - 1]?.edge ?? 0);
     return Math.max(1, indexOf(cells[at]?.edge ?? 0) - before);
   };
