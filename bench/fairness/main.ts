@@ -24,7 +24,8 @@ const folder = await mkdtemp(join(tmpdir(), "footnote-fairness-"));
 const product = await openProduct({ DATA_DIR: folder });
 await product.start();
 try {
-  const [writer, reader] = [await openAsker(product.url), await openAsker(product.url)];
+  const writer = await openAsker(product.url);
+  const reader = await openAsker(product.url);
   await upload(reader, "island.txt", "The lighthouse on Gull Island was built in 1874.");
   await waitUntilReady(reader, 1);
   await measure(reader, (round) => round < 10); // what the first requests compile does not count
@@ -119,7 +120,8 @@ function readCosts() {
 }
 
 function print(kind: string, alone: readonly number[], meanwhile: readonly number[]): void {
-  const [one, other] = [spreadOf(alone), spreadOf(meanwhile)];
+  const one = spreadOf(alone);
+  const other = spreadOf(meanwhile);
   const ratio = Number((other.p95 / one.p95).toFixed(1));
   const isKept = other.p95 <= limits.p95Ms && ratio <= limits.ratio;
   const line = { kind, alone: one, while_indexing: other, ratio_p95: ratio, is_kept: isKept };

@@ -2,7 +2,7 @@ import { startOpenTables } from "../tables/open-tables.ts";
 import type { Anchor } from "@footnote/contracts/anchors";
 import type { Block } from "../located-text.ts";
 
-/** Columns that an empty cell may stand for; a sheet within a text repeats it to its edge. */
+/** Columns that an empty cell may represent; a sheet within a text repeats it to its edge. */
 const repeatsMax = 64;
 
 /** Collects the paragraphs of tables by the elements of a document. */

@@ -41,14 +41,14 @@ const ignored = new Set(
   ),
 );
 const paragraphElements = new Set(["text:p", "text:h"]);
-/** What elements within a paragraph stand for. */
+/** The characters of elements within a paragraph. */
 const inline: Readonly<Record<string, string>> = {
   "text:tab": "\t",
   "text:line-break": "\n",
   "text:page-number": pageMark,
   "text:page-count": pageMark,
 };
-/** Characters that one element may stand for. */
+/** Characters that one element may represent. */
 const spacesMax = 100;
 
 type Reader = TextContext & {

@@ -1,14 +1,6 @@
-type Piece = { text: string; left: number; right: number };
+import { estimateWidth } from "../text-width.ts";
 
-/** Relative widths of characters in an average font; others are 1. */
-const widths: readonly (readonly [RegExp, number])[] = [
-  [/\p{M}/u, 0],
-  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/u, 2],
-  [/[\s.,:;'’|!ijlI()[\]/-]/u, 0.55],
-  [/[ftr]/u, 0.7],
-  [/[mwMW@%—]/u, 1.6],
-  [/\p{Lu}/u, 1.3],
-];
+type Piece = { text: string; left: number; right: number };
 
 /**
  * Splits a text into its words and estimates where each is: pdf.js joins texts that are less than two thirds of the font's
@@ -16,7 +8,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
  */
 export function splitWords({ text, left, right }: Piece): Piece[] {
   const parts = text.split(/(\s+)/);
-  const all = parts.map(widthOf);
+  const all = parts.map(estimateWidth);
   const whole = all.reduce((sum, width) => sum + width, 0);
   let at = left;
   return parts.flatMap((part, index) => {
@@ -24,14 +16,6 @@ export function splitWords({ text, left, right }: Piece): Piece[] {
     at += ((all[index] ?? 0) / whole) * (right - left);
     return part.trim() === "" ? [] : [{ text: part, left: from, right: at }];
   });
-}
-
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    width += widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
-  }
-  return width;
 }
 
 /** Joins neighbouring words that `placeOf` puts in one place. */

@@ -1,6 +1,7 @@
 import type { Anchor, Box } from "@footnote/contracts/anchors";
 import { parseRange } from "@footnote/contracts/cell-range";
 import type { Span } from "@footnote/extraction/spans";
+import { estimateWidth } from "@footnote/extraction/text-width";
 import { addAnchor } from "../ingestion/anchors.rules.ts";
 import type { Range } from "./supporting-text.rules.ts";
 
@@ -35,24 +36,6 @@ function cutBox(box: Box, line: string, part: Range): Box {
   const end = Math.min(width, (width * estimateWidth(line.slice(0, part.end))) / whole);
   const from = rightToLeft.test(line) ? width - end : start;
   return [round(left + from), top, round(end - start), height];
-}
-
-/** Relative widths of characters in an average font; others are 1. */
-const widths: readonly (readonly [RegExp, number])[] = [
-  [/\p{M}/u, 0],
-  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff00-\uff60]/u, 2],
-  [/[\s.,:;'’|!ijlI()[\]/-]/u, 0.55],
-  [/[ftr]/u, 0.7],
-  [/[mwMW@%—]/u, 1.6],
-  [/\p{Lu}/u, 1.3],
-];
-
-function estimateWidth(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    width += widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
-  }
-  return width;
 }
 
 function round(value: number): number {

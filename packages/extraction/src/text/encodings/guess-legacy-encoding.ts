@@ -23,7 +23,7 @@ export function guessWideEncoding(bytes: Buffer): string | undefined {
   return score / length > leastForText ? name : undefined;
 }
 
-/** Bytes stand for characters one to one: the probability of a text is that of its bytes, however many characters it has. */
+/** Each byte is a character or a part of one: the probability of a text is that of its bytes, however many characters it has. */
 function findLikeliest(sample: Buffer, encodings: readonly LegacyEncoding[]) {
   let best = { name: "windows-1252", score: Number.NEGATIVE_INFINITY, length: 1 };
   for (const { name, languages, handicap } of encodings) {

@@ -49,7 +49,7 @@ export const wideEncodings: readonly LegacyEncoding[] = [
   { name: "utf-16be", languages: beyondLatin, handicap: 4 },
 ];
 
-/** Supersets stand for their parts: windows-1252 for ISO 8859-1, windows-1254 for ISO 8859-9, cp932 for Shift JIS. */
+/** Supersets are listed in place of their subsets: windows-1252 for ISO 8859-1, windows-1254 for ISO 8859-9, cp932 for Shift JIS. */
 export const legacyEncodings: readonly LegacyEncoding[] = [
   { name: "windows-1252", languages: western, handicap: 0 },
   { name: "windows-1250", languages: central, handicap: 1 },

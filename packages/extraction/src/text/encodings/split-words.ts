@@ -11,7 +11,7 @@ export function* splitWords(text: string): Generator<Word> {
   }
 }
 
-/** What is left of a text without its words: digits, punctuation, spaces, and what stands for nothing. */
+/** What is left of a text without its words: digits, punctuation, spaces, and signs without a meaning. */
 export function removeWords(text: string): string {
   return text.replaceAll(words, "");
 }

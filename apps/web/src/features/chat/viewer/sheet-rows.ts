@@ -43,7 +43,8 @@ export function readSheet(passages: readonly Passage[]): Sheet {
 
 function listRows({ id, text, cells }: Passage): SheetRow[] {
   return [...Map.groupBy(cells, ({ row }) => row)].map(([number, values]) => {
-    const [from, to] = [values[0]?.start ?? 0, values.at(-1)?.end ?? 0];
+    const from = values[0]?.start ?? 0;
+    const to = values.at(-1)?.end ?? 0;
     return {
       key: `${id}-${number}`,
       passageId: id,

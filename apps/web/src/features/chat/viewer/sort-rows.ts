@@ -11,9 +11,11 @@ export function sortRows(rows: readonly SheetRow[], order: SheetOrder | null): r
   const valueOf = ({ cells }: SheetRow) => cells?.get(order.column) ?? "";
   const direction = order.descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)];
+    const one = valueOf(a);
+    const other = valueOf(b);
     if (one === "" || other === "") return Number(one === "") - Number(other === "");
-    const [left, right] = [readAmount(one), readAmount(other)];
+    const left = readAmount(one);
+    const right = readAmount(other);
     const both = left !== undefined && right !== undefined;
     return direction * (both ? left - right : compare(one, other));
   });

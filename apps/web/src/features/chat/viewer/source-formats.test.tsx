@@ -58,7 +58,8 @@ describe("a document", () => {
       await user.click(byYear);
       orders.push(ships());
     }
-    const [own, last] = [["Ada", "Grace and crew", "Edith"], "Grace and crew"];
+    const own = ["Ada", "Grace and crew", "Edith"];
+    const last = "Grace and crew";
     expect(orders).toEqual([own, ["Edith", "Ada", last], ["Ada", "Edith", last], own]);
   });
 
