@@ -1,4 +1,4 @@
-import { estimateWidth } from "../text-width.ts";
+import { estimateWidth } from "@footnote/contracts/text-width";
 
 type Piece = { text: string; left: number; right: number };
 

@@ -1,7 +1,7 @@
 import type { Anchor, Box } from "@footnote/contracts/anchors";
 import { parseRange } from "@footnote/contracts/cell-range";
 import type { Span } from "@footnote/extraction/spans";
-import { estimateWidth } from "@footnote/extraction/text-width";
+import { estimateWidth } from "@footnote/contracts/text-width";
 import { addAnchor } from "../ingestion/anchors.rules.ts";
 import type { Range } from "./supporting-text.rules.ts";
 
