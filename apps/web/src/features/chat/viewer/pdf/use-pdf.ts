@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { openPdf } from "./open-pdf.ts";
 
 export type PageSize = { width: number; height: number };
@@ -8,6 +8,8 @@ export type Pdf = { pdf: PDFDocumentProxy; pages: number; firstSize: PageSize };
 /** Returns the open document; null while it loads. Calls `onFailure` if it cannot be opened. */
 export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
   const [opened, setOpened] = useState<Pdf | null>(null);
+  // A caller may pass a new function with every render: that must not open the document again.
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     const { pdf, close } = openPdf(documentId);
@@ -21,13 +23,15 @@ export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
     open().catch((error: unknown) => {
       if (gone) return;
       console.warn("The PDF could not be opened.", error);
-      onFailure();
+      fail();
     });
     return () => {
       gone = true;
+      // No page may be asked of a document that is closed.
+      setOpened(null);
       close();
     };
-  }, [documentId, onFailure]);
+  }, [documentId]);
 
   return opened;
 }
