@@ -1,7 +1,7 @@
 import { findParser, findRecogniser, webPageParser } from "./formats.ts";
-import { ExtractionError } from "./located-text.ts";
+import { type Block, ExtractionError } from "./located-text.ts";
 import { runSandboxed } from "./sandbox/run.ts";
-import type { ExtractionEvent } from "./extraction-event.ts";
+import { blockList, type ExtractionEvent } from "./extraction-event.ts";
 import type { Recognition } from "./parser.ts";
 import type { SandboxJob, SandboxOptions } from "./sandbox/job.ts";
 
@@ -10,6 +10,18 @@ export type { ExtractionEvent } from "./extraction-event.ts";
 export type ExtractionOptions = SandboxOptions & {
   /** Languages of scanned pages, as Tesseract names them ("eng", "deu"); [] leaves scans unread. */
   ocrLanguages?: readonly string[];
+  /** Keeps what was recognised, so that an attempt that was interrupted is continued and not repeated. */
+  recognisedPages?: RecognisedPagesStore;
+};
+
+/** Both ends included. */
+export type PageRange = { from: number; to: number };
+
+export type RecognisedPagesStore = {
+  /** What an earlier attempt has saved of these pages, if any. */
+  find(pages: PageRange): Promise<unknown>;
+  /** Called after each range of pages. What it throws ends the attempt. */
+  save(pages: PageRange, blocks: readonly Block[]): Promise<void>;
 };
 
 type ExtractionInput = {
@@ -21,6 +33,11 @@ type ExtractionInput = {
 
 /** Added to the time limit for every scanned page: recognition takes seconds, not milliseconds. */
 const recognitionMsPerPage = 30_000;
+/**
+ * Scanned pages that one child recognises: few, so that an interruption costs little; enough to compare a page with its
+ * neighbours, which distinguishes headings and running headers from text.
+ */
+const pagesPerRecognition = 8;
 
 /**
  * Reads the file with its extension's parser, in a child process with its own memory and time limits.
@@ -50,9 +67,31 @@ async function* readThrough(
   const languages = options.ocrLanguages ?? ["eng"];
   for await (const event of runSandboxed(job, options)) {
     if (event.type !== "scanned") yield event;
-    else if (languages.length > 0) {
-      yield* recognise(job, { from: event.from, to: event.to, languages }, options);
+    else if (languages.length > 0) yield* recogniseAll(job, { ...event, languages }, options);
+  }
+}
+
+/** Recognises pages, apart from those that are stored. */
+async function* recogniseAll(
+  job: SandboxJob,
+  { from: first, to: last, languages }: Recognition,
+  options: ExtractionOptions,
+): AsyncGenerator<ExtractionEvent> {
+  const { recognisedPages: store } = options;
+  for (let from = first; from <= last; from += pagesPerRecognition) {
+    const pages = { from, to: Math.min(last, from + pagesPerRecognition - 1) };
+    // Another version may have saved them in another form.
+    const stored = blockList.safeParse(await store?.find(pages));
+    if (stored.success) {
+      for (const block of stored.data) yield { type: "block", block };
+      continue;
     }
+    const blocks: Block[] = [];
+    for await (const event of recognise(job, { ...pages, languages }, options)) {
+      if (event.type === "block") blocks.push(event.block);
+      yield event;
+    }
+    await store?.save(pages, blocks);
   }
 }
 

@@ -17,6 +17,8 @@ const block: z.ZodType<Block> = z.object({
   hidden: z.exactOptional(hiddenReason),
 });
 
+export const blockList = z.array(block);
+
 const extractionEvent = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("progress"),

@@ -79,3 +79,43 @@ describe("pictures of pages", () => {
     });
   });
 });
+
+describe("recognised pages", () => {
+  const line = (text: string) => [{ text, x: 60, y: 80, size: 24 }];
+  const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+  it("are saved in ranges of eight, and those that are saved are not recognised again", async () => {
+    const scan = await makeScan(makePdf(numbers.map((number) => line(`This is page ${number}`))));
+    const saved: unknown[] = [];
+    const first = await readAll(scan, ".pdf", {
+      recognisedPages: {
+        find: async () => undefined,
+        save: async (pages, blocks) => void saved.push({ pages, count: blocks.length }),
+      },
+    });
+    expect(first.blocks.map(({ text }) => text)).toEqual(
+      numbers.map((number) => `This is page ${number}`),
+    );
+    expect(saved).toEqual([
+      { pages: { from: 1, to: 8 }, count: 8 },
+      { pages: { from: 9, to: 9 }, count: 1 },
+    ]);
+    const second = await readAll(scan, ".pdf", {
+      recognisedPages: {
+        find: async ({ from }) => (from === 1 ? [{ ...first.blocks[0], text: "As saved" }] : [{}]),
+        save: async () => undefined,
+      },
+    });
+    // The second range was saved in a form that this version does not know.
+    expect(second.blocks.map(({ text }) => text)).toEqual(["As saved", "This is page nine"]);
+  });
+
+  it("end the reading when they cannot be saved", async () => {
+    const scan = await makeScan(makePdf([line("This is page one")]));
+    const recognisedPages = {
+      find: async () => undefined,
+      save: () => Promise.reject(new Error("The disk is full")),
+    };
+    await expect(readAll(scan, ".pdf", { recognisedPages })).rejects.toThrow("The disk is full");
+  });
+});

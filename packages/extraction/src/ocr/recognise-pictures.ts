@@ -7,7 +7,7 @@ import { formatPages } from "../pdf/format-pages.ts";
 import { layOut, type PageLayout } from "../pdf/lay-out-page.ts";
 import { type DrawnPage, mostPixels, toGreyscale } from "./draw-page.ts";
 import { type Recognise, startEngine } from "./engine.ts";
-import { decodeTiffPage, isTiff } from "./picture-pages.ts";
+import { decodeTiffPage, isTiff, measurePages } from "./picture-pages.ts";
 import { recogniseUpright } from "./recognise-upright.ts";
 
 /** Pixels. Letters of a smaller picture, such as one of a screen, are recognised better at twice their size. */
@@ -21,8 +21,9 @@ export async function* parse(file: SourceFile): AsyncGenerator<ParserEvent> {
   if (recognition === undefined) throw new Error("no pages are named");
   const bytes = await readFile(file.path);
   const recognise = await startEngine(recognition.languages);
-  yield* formatPages(readPages(bytes, recognition, recognise), recognition.to);
-  yield { type: "done", title: null, pages: recognition.to };
+  const { length: total } = measurePages(bytes);
+  yield* formatPages(readPages(bytes, recognition, recognise), total);
+  yield { type: "done", title: null, pages: total };
 }
 
 async function* readPages(

@@ -52,6 +52,8 @@ async function createModelWork({ app: { db } }: Product, organizationId: string)
   const { id } = await db.document.findFirstOrThrow({ where: { organizationId } });
   const part = { documentId: id, model: "listener", fromMs: 0, toMs: 1000, segments: [] };
   await db.transcriptPart.create({ data: { ...part, organizationId } });
+  const pages = { documentId: id, languages: "eng", fromPage: 1, toPage: 8, blocks: [] };
+  await db.recognisedPages.create({ data: { ...pages, organizationId } });
 }
 
 /** A recording that waits to be written down; this product has no model that could. */

@@ -29,6 +29,8 @@ import { enqueueDuplicates } from "./duplicates.service.ts";
 import { collectTables } from "./table-collector.rules.ts";
 import { collectChunks } from "./chunk-collector.rules.ts";
 import { type ChunkWriter, openChunkWriter } from "./chunk-writer.service.ts";
+import { openRecognisedPages } from "./recognition.service.ts";
+import { deleteRecognisedPages } from "./recognised-pages.repo.ts";
 import { deleteTranscriptParts } from "./transcript-parts.repo.ts";
 import { embedChunks } from "./ingestion.jobs.ts";
 import { stageFraction } from "./progress.rules.ts";
@@ -60,8 +62,8 @@ export class DuplicateInProgress extends Error {
 /**
  * Reads a leased document and writes its chunks meanwhile. Only the last transaction lets searches see them, so it can stop
  * anywhere and run again. Content that the organization already has is not read twice.
- * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, LeaseLost, DuplicateInProgress, ChunkLimitReached, or
- * the signal's reason
+ * @throws ExtractionError, TranscriptionNotConfigured, ModelFailed, LeaseLost, DuplicateInProgress, ChunkLimitReached,
+ * TurnOver, or the signal's reason
  */
 export async function ingest(
   app: IngestionApp,
@@ -117,9 +119,8 @@ function openContent(app: IngestionApp, lease: DocumentLease): Content {
       const report = throttleReports(app, lease.documentId);
       try {
         const { extension, organizationId } = lease;
-        const store = openTranscriptStore(app, lease);
-        const input = { path: file.path, extension, organizationId, store };
-        for await (const event of read(app, input, signal)) {
+        const input = { path: file.path, extension, organizationId };
+        for await (const event of read(app, lease, { input, signal })) {
           if (event.type === "block") await writer.write(collected.push(event.block));
           else if (event.type === "progress") await report(event);
           else if (event.type === "table" || event.type === "table-rows") tables.take(event);
@@ -173,10 +174,19 @@ function openDuplicate(app: IngestionApp, lease: DocumentLease, duplicate: Dupli
   };
 }
 
-function read(app: IngestionApp, input: Recording, signal: AbortSignal) {
+/** Reads a file. What costs minutes or money is stored meanwhile, and is found by the next attempt. */
+function read(
+  app: IngestionApp,
+  lease: DocumentLease,
+  { input, signal }: { input: Recording; signal: AbortSignal },
+) {
   return findFileType(input.extension)?.category === "recording"
-    ? transcribeRecording(app, input, signal)
-    : extract(input, { ...app.config.extraction, signal });
+    ? transcribeRecording(app, { ...input, store: openTranscriptStore(app, lease) }, signal)
+    : extract(input, {
+        ...app.config.extraction,
+        recognisedPages: openRecognisedPages(app, lease),
+        signal,
+      });
 }
 
 /** Limits progress reports to two per second, since hundreds of pages can be read per second. */
@@ -207,6 +217,7 @@ async function settleIndexed(
       embeddingModel,
     };
     await deleteTranscriptParts(tx, documentId);
+    await deleteRecognisedPages(tx, documentId);
     await (done ? markReady(tx, lease, indexed) : awaitEmbedding(tx, lease, indexed));
     return done ? endDocumentTasks(tx, documentId, null) : [];
   });

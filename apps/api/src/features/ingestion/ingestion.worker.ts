@@ -26,6 +26,7 @@ import {
   ingest,
   type IngestionApp,
 } from "./ingestion.service.ts";
+import { TurnOver } from "./recognition.service.ts";
 import { TranscriptionNotConfigured } from "./transcription.service.ts";
 
 /** After this long a worker returns to the queue, so that other kinds of jobs get their turn. */
@@ -104,6 +105,10 @@ async function settleError(
   if (error instanceof LeaseLost) return;
   // The attempt did not fail because of the document: the next start of a worker processes it.
   if (isStopping) {
+    await releaseLease(app.db, lease, { counts: false, pauseMs: 0 });
+    return;
+  }
+  if (error instanceof TurnOver) {
     await releaseLease(app.db, lease, { counts: false, pauseMs: 0 });
     return;
   }

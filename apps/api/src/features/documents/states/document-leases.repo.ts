@@ -3,9 +3,9 @@ import type { Sql } from "../../../platform/database/database.ts";
 import { type DocumentLease, startExtraction } from "./document-states.repo.ts";
 
 /**
- * Acquires the lease of the next document: of the organization with the fewest in progress, the oldest that is queued or
- * whose lease has expired. Organizations that have `perOrganization` in progress wait, so that one cannot occupy all
- * workers. Undefined when there is none.
+ * Acquires the lease of the next document: of the organization with the fewest in progress, the one that waits longest,
+ * queued or with an expired lease. Organizations that have `perOrganization` in progress wait, so that one cannot occupy
+ * all workers. Undefined when there is none.
  */
 export async function acquireNextDocument(
   sql: Sql,
@@ -17,19 +17,29 @@ export async function acquireNextDocument(
         select organization_id, count(*) as running from document
         where stage in ('extracting', 'indexing') and lease_expires_at >= now() group by organization_id
       ), head as (
-        select distinct on (organization_id) organization_id, id, created_at from document
+        select distinct on (organization_id) organization_id, id, greatest(created_at, not_before) as waits_since
+        from document
         where (stage = 'queued' and (not_before is null or not_before <= now()))
           or (stage in ('extracting', 'indexing') and lease_expires_at < now())
-        order by organization_id, created_at, id
+        order by organization_id, greatest(created_at, not_before), id
       )
       select head.id::text from head left join busy using (organization_id)
       where coalesce(running, 0) < ${perOrganization}
-      order by coalesce(running, 0), created_at, id limit 1`;
+      order by coalesce(running, 0), waits_since, id limit 1`;
     if (!next) return undefined;
     const lease = await startExtraction(sql, next.id);
     // Another worker may have been faster: then look for the next one.
     if (lease) return lease;
   }
+}
+
+/** Whether a document waits that nobody has begun, of any organization. */
+export async function hasNewDocuments(sql: Sql): Promise<boolean> {
+  const found = await sql.document.findFirst({
+    where: { stage: "queued", notBefore: null },
+    select: { id: true },
+  });
+  return found !== null;
 }
 
 /** False when the lease is lost: the document was deleted or another worker has it. */

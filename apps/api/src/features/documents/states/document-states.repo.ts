@@ -84,6 +84,11 @@ export async function releaseLease(
   return leaveLeased(sql, lease, { name: "releaseLease", data });
 }
 
+/** Counts the attempts anew: this one is the first. */
+export async function countAttemptsAnew(sql: Sql, lease: DocumentLease): Promise<void> {
+  await sql.document.updateMany({ where: heldBy(lease), data: { attempts: 1 } });
+}
+
 /** Fails a document for good. */
 export async function failDocument(
   sql: Sql,

@@ -1,6 +1,7 @@
 // What the features that process documents may do with their rows: every change of a stage has its name here.
 export { acquireNextDocument, findDuplicate, lockLeasedDocument } from "./document-leases.repo.ts";
 export {
+  hasNewDocuments,
   renewDocumentLease,
   takeStrandedDocuments,
   wakeDuplicates,
@@ -9,6 +10,7 @@ export type { Duplicate } from "./document-leases.repo.ts";
 export { countAwaitingVectors, countUnfinished } from "./document-counts.repo.ts";
 export {
   awaitEmbedding,
+  countAttemptsAnew,
   failDocument,
   failEmbedding,
   markEmbedded,
