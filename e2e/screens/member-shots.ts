@@ -84,7 +84,7 @@ export const ofFiles = (folderId: string): Shot[] => {
       name: "upload-tray",
       path,
       busy: true,
-      given: async (page) => void (await hold(page, "/chatbot/chat/upsert_file/")),
+      given: async (page) => void (await hold(page, "/chatbot/uploads/")),
       prepare: async (page) => {
         const chooser = page.waitForEvent("filechooser");
         await page.getByRole("button", { name: "Select Files" }).click();

@@ -2,7 +2,7 @@ import { type Page, expect } from "@playwright/test";
 import { answer, hold, problem } from "./answers.ts";
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./product.ts";
-import { chooseFiles, takeSocket, textFile } from "./uploads.ts";
+import { answerUploads, chooseFiles, takeSocket, textFile } from "./uploads.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -87,7 +87,7 @@ test.describe("axe finds nothing", () => {
 
   test("on uploads under way and failed, with their banners", async ({ page, library }) => {
     const socket = await takeSocket(page, "/ws/upsert/");
-    await answer(page, "/chatbot/chat/upsert_file/", { status: 202, body: '{"task_id":"task-1"}' });
+    await answerUploads(page, { task_id: "task-1" });
     await page.goto(`/database?folder=${library.folderId}`);
     await chooseFiles(page, [textFile("lighthouse.txt"), textFile("photo.gif"), textFile("a.txt")]);
     const tray = page.getByRole("region", { name: "Uploads" });

@@ -18,9 +18,9 @@ test.describe("a whole folder", () => {
   }) => {
     const sent: string[] = [];
     page.on("request", (request) => {
-      const call = /create_scope|upsert_file/.exec(request.url())?.[0];
+      const call = /create_scope|chatbot\/uploads\/$/.exec(request.url())?.[0];
       if (call === "create_scope") sent.push(`folder ${String(request.postDataJSON().name)}`);
-      if (call === "upsert_file") sent.push("file");
+      if (call === "chatbot/uploads/") sent.push("file");
     });
     await stopClock(page);
     await chooseFolder(page, { "a.txt": "A", "b.txt": "B", "inner/c.txt": "C" });

@@ -1,9 +1,16 @@
 import { expect } from "@playwright/test";
 import { answer, countCalls, hold, problem, stopClock } from "./answers.ts";
 import { addDocument, test } from "./product.ts";
-import { chooseFiles, dropFolderOfOldBrowser, rowOf, takeSocket, textFile } from "./uploads.ts";
+import {
+  answerUploads,
+  chooseFiles,
+  dropFolderOfOldBrowser,
+  rowOf,
+  takeSocket,
+  textFile,
+} from "./uploads.ts";
 
-const upsert = "/chatbot/chat/upsert_file/";
+const createUpload = "/chatbot/uploads/";
 const megabyte = 1024 * 1024;
 
 test.beforeEach(async ({ page, member }) => {
@@ -16,7 +23,7 @@ test.beforeEach(async ({ page, member }) => {
 test("a placeholder stands on top while it is sent and processed, then the file with its date", async ({
   page,
 }) => {
-  const sending = await hold(page, upsert);
+  const sending = await hold(page, createUpload);
   await chooseFiles(page, [textFile("lighthouse.txt")]);
   await expect(rowOf(page, "lighthouse.txt")).toBeVisible();
   await expect(rowOf(page, "lighthouse.txt")).toContainText("N/A");
@@ -42,7 +49,7 @@ test.describe("what may not be uploaded is refused before anything is sent", () 
     },
   ]) {
     test(title, async ({ page }) => {
-      const calls = countCalls(page, upsert);
+      const calls = countCalls(page, createUpload);
       await stopClock(page);
       await chooseFiles(page, [file]);
       await expect(page.getByText(sentence)).toBeVisible();
@@ -57,7 +64,7 @@ test.describe("what may not be uploaded is refused before anything is sent", () 
   test("several: Failed to upload: with the reason of each, for 8 s; the rest goes", async ({
     page,
   }) => {
-    await answer(page, upsert, problem(500, "Later"));
+    await answer(page, createUpload, problem(500, "Later"));
     await stopClock(page);
     await chooseFiles(page, [textFile("photo.gif"), textFile("song.ogg"), textFile("a.txt")]);
     const banner = page.getByText(/^Failed to upload: /);
@@ -109,7 +116,7 @@ test("a drop at the root: Please select a folder first before uploading.", async
 
 test.describe("an upload that fails", () => {
   test("in the call: the placeholder goes, the reason comes", async ({ page }) => {
-    await answer(page, upsert, problem(403, "Your organization has reached a limit."));
+    await answer(page, createUpload, problem(403, "Your organization has reached a limit."));
     await chooseFiles(page, [textFile("lighthouse.txt")]);
     await expect(
       page.getByText('Failed to upload "lighthouse.txt": Your organization has reached a limit.'),
@@ -118,7 +125,7 @@ test.describe("an upload that fails", () => {
   });
 
   test("in the call, without a reason: Unknown error", async ({ page }) => {
-    await answer(page, upsert, { status: 500, body: "" });
+    await answer(page, createUpload, { status: 500, body: "" });
     await chooseFiles(page, [textFile("lighthouse.txt")]);
     await expect(page.getByText('Failed to upload "lighthouse.txt": Unknown error')).toBeVisible();
   });
@@ -126,7 +133,7 @@ test.describe("an upload that fails", () => {
   test("to name its task: the placeholder goes, the progress cannot be tracked", async ({
     page,
   }) => {
-    await answer(page, upsert, { status: 202, body: "{}" });
+    await answerUploads(page, {});
     await chooseFiles(page, [textFile("lighthouse.txt")]);
     await expect(
       page.getByText('Started upload for "lighthouse.txt", but couldn\'t track progress.'),
@@ -144,7 +151,7 @@ test.describe("the socket of a task", () => {
   for (const [title, frame, reason] of failures) {
     test(`${title} marks the file as failed`, async ({ page }) => {
       const socket = await takeSocket(page, "/ws/upsert/");
-      await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+      await answerUploads(page, { task_id: "task-1" });
       await chooseFiles(page, [textFile("lighthouse.txt")]);
       await expect
         .poll(() => socket.received)
@@ -161,7 +168,7 @@ test.describe("the socket of a task", () => {
     page,
   }) => {
     const socket = await takeSocket(page, "/ws/upsert/");
-    await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+    await answerUploads(page, { task_id: "task-1" });
     await chooseFiles(page, [textFile("lighthouse.txt")]);
     await expect.poll(() => socket.received.length).toBe(1);
     socket.sayText("not json");
@@ -181,7 +188,7 @@ test("a listing that is read again keeps what is still processing on top of what
 }) => {
   const folderId = new URL(page.url()).searchParams.get("folder") ?? "";
   const socket = await takeSocket(page, "/ws/upsert/");
-  await answer(page, upsert, { status: 202, body: '{"task_id":"task-1"}' });
+  await answerUploads(page, { task_id: "task-1" });
   await chooseFiles(page, [textFile("lighthouse.txt")]);
   await expect.poll(() => socket.received.length).toBe(1);
   await addDocument(member, { name: "harbour.txt", text: "The harbour opens at six.\n" }, folderId);
@@ -196,7 +203,7 @@ test("a listing that is read again keeps what is still processing on top of what
 });
 
 test("removing a file that is still processing here: Removed upload", async ({ page }) => {
-  await hold(page, upsert);
+  await hold(page, createUpload);
   await chooseFiles(page, [textFile("lighthouse.txt")]);
   await page.getByRole("button", { name: /Delete.*lighthouse\.txt/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -14,6 +14,23 @@ export function chooseFiles(page: Page, files: UploadFile[]): Promise<void> {
   return page.getByLabel("Files", { exact: true }).setInputFiles(files);
 }
 
+/** Takes the server's place for uploads, which become what `completed` says. */
+export async function answerUploads(page: Page, completed: unknown): Promise<void> {
+  let size = "0";
+  await page.route("**/api/chatbot/uploads/**", (route) => {
+    const request = route.request();
+    if (request.url().endsWith("/complete/"))
+      return route.fulfill({ status: 202, json: completed });
+    const protocol = { "tus-resumable": "1.0.0" };
+    if (request.method() === "POST") {
+      size = request.headers()["upload-length"] ?? "0";
+      const location = "/api/chatbot/uploads/00000000-0000-4000-8000-000000000000/";
+      return route.fulfill({ status: 201, headers: { ...protocol, location } });
+    }
+    return route.fulfill({ status: 204, headers: { ...protocol, "upload-offset": size } });
+  });
+}
+
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ hasText: name });
 }

@@ -11,6 +11,7 @@ export const featureOrder = [
   "retrieval",
   "tables",
   "documents",
+  "resumable-uploads",
   "ingestion",
   "web-search",
   "citations",

@@ -29,6 +29,7 @@ export const owners = {
   model_centre: "retrieval",
   monthly_usage: "usage",
   organization: "organizations",
+  resumable_upload: "resumable-uploads",
   session: "accounts",
   sheet_table: "tables",
   sheet_table_part: "tables",
@@ -67,7 +68,14 @@ export const foreignReads = [
   },
   {
     reader: "features/documents/integrity.repo.ts",
-    tables: ["chunk", "chunk_embedding", "chunk_signature", "model_centre", "transcription"],
+    tables: [
+      "chunk",
+      "chunk_embedding",
+      "chunk_signature",
+      "model_centre",
+      "resumable_upload",
+      "transcription",
+    ],
     reason: "The integrity check compares the tables of several features.",
   },
   {

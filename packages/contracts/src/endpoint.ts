@@ -18,14 +18,15 @@ export type KeyScope = (typeof keyScopes)[number];
 /**
  * How the request body travels. `multipart` bodies are read by the handler as a stream of parts. `raw` bodies arrive as
  * bytes with a signature over them, which the handler checks: their senders are no browsers and have no CSRF token.
+ * `stream` bodies are bytes that the handler reads as they arrive.
  */
-export type BodyKind = "json" | "multipart" | "raw";
+export type BodyKind = "json" | "multipart" | "raw" | "stream";
 
 /** How the reply travels. `bytes` are sent as they are, with the content type of the thing itself. */
 export type ReplyKind = "json" | "bytes";
 
 export type EndpointShape = {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
   /** Below the base path, with `:name` parameters and the documented trailing slash. */
   readonly path: `/${string}`;
   readonly access: Access;

@@ -97,11 +97,22 @@ export const errorTable = {
   "document.empty": [400, "This file is empty."],
   "document.type_unsupported": [415, "This file type is not supported."],
   "document.too_large": [413, "This file is too large."],
+  "document.not_transcribable": [
+    409,
+    "Audio and video need a transcription model, which is not set up on this server.",
+  ],
   "document.range_unsatisfiable": [416, "The file has no bytes there."],
   "upload.incomplete": [
     400,
     "The upload ended before the file was complete. Please upload it again.",
   ],
+  "upload.not_found": [404, "This upload does not exist or has expired."],
+  "upload.offset_mismatch": [409, "The upload does not continue at this offset."],
+  "upload.checksum_mismatch": [
+    422,
+    "The file has changed or was damaged on its way: its checksum does not match. Please upload it again.",
+  ],
+  "upload.protocol_version": [412, "Uploads here speak version 1.0.0 of the tus protocol."],
   "conversation.not_found": [404, "This conversation does not exist."],
   "conversation.busy": [409, "An answer to this conversation is still being written."],
   "message.not_found": [404, "This message does not exist or was replaced."],

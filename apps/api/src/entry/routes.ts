@@ -26,6 +26,7 @@ import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
+import { mountResumableUploads } from "../features/resumable-uploads/resumable-uploads.routes.ts";
 import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
 import { mountCompletions } from "../features/integrations/completions.routes.ts";
 import { mountModelContext } from "../features/integrations/mcp.routes.ts";
@@ -67,6 +68,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountBilling(mount, app);
   mountFolders(mount);
   mountDocuments(mount);
+  mountResumableUploads(mount);
   mountContent(mount, authenticator, app);
   mountLibrary(mount);
   const runs = openAnswerRuns(app, prepareAnswer);

@@ -13,6 +13,7 @@ import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
 import { bindInvitationMails } from "../features/organizations/invitation-mails.worker.ts";
+import { deleteExpiredUploadsTask } from "../features/resumable-uploads/resumable-uploads.service.ts";
 import { bindTranscription } from "../features/speech/speech.worker.ts";
 import { deleteEndedTranscriptionsTask } from "../features/speech/transcriptions.service.ts";
 import type { App } from "../platform/app.ts";
@@ -58,6 +59,7 @@ function periodicTasks(app: App): PeriodicTask[] {
     deleteOldRunEventsTask(app),
     deleteEndedTranscriptionsTask(app),
     deleteExpiredMailsTask(app),
+    deleteExpiredUploadsTask(app),
     auditRetentionTask(app),
     // A Postgres server keeps its statistics itself.
     ...(app.config.databaseUrl ? [] : [refreshStatisticsTask(app.db)]),

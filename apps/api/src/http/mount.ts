@@ -30,13 +30,13 @@ export type AppOf<E extends EndpointShape> = E["access"] extends "member" | "adm
   ? TenantApp<keyof App>
   : undefined;
 
-/** What a handler receives: the request parsed and the caller proven. Multipart bodies stay on `request`. */
+/** What a handler receives: the request parsed and the caller proven. Multipart and streamed bodies stay on `request`. */
 export type Call<E extends EndpointShape> = {
   app: AppOf<E>;
   caller: CallerOf<E>;
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  body: E["bodyKind"] extends "multipart"
+  body: E["bodyKind"] extends "multipart" | "stream"
     ? undefined
     : E["bodyKind"] extends "raw"
       ? Buffer
@@ -85,7 +85,7 @@ export function mountOn(
   return { mount, mounted };
 }
 
-/** Adds a route. A route with a raw body gets its own scope, whose parser passes the bytes on unchanged. */
+/** Adds a route. A route with a raw or streamed body gets its own scope, whose parser passes the bytes on unchanged. */
 function routeOn(
   server: FastifyInstance,
   endpoint: EndpointShape,
@@ -102,14 +102,18 @@ function routeOn(
       errorHandler: integrationErrorHandlers[endpoint.forIntegrations],
     }),
   };
-  if (endpoint.bodyKind !== "raw") return void server.route(route);
+  const { bodyKind } = endpoint;
+  if (bodyKind !== "raw" && bodyKind !== "stream") return void server.route(route);
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "*",
-      { parseAs: "buffer" },
-      async (_: unknown, body: Buffer) => body,
-    );
+    if (bodyKind === "stream") scope.addContentTypeParser("*", async () => undefined);
+    else {
+      scope.addContentTypeParser(
+        "*",
+        { parseAs: "buffer" },
+        async (_: unknown, body: Buffer) => body,
+      );
+    }
     scope.route(route);
   });
 }
@@ -129,7 +133,8 @@ async function identify(
   // add it to requests on its own, as it does with cookies.
   const byApiKey = user !== undefined && user.scopes !== "all";
   const fromBrowser = !byApiKey && endpoint.bodyKind !== "raw" && !endpoint.forIntegrations;
-  if (endpoint.method !== "GET" && fromBrowser) requireCsrfToken(request);
+  const writes = endpoint.method !== "GET" && endpoint.method !== "HEAD";
+  if (writes && fromBrowser) requireCsrfToken(request);
   return user;
 }
 
@@ -168,5 +173,6 @@ function parse(endpoint: EndpointShape, request: FastifyRequest) {
 
 function parseBody({ bodyKind, body: schema }: EndpointShape, body: unknown): unknown {
   if (bodyKind === "raw") return body ?? Buffer.alloc(0);
-  return bodyKind === "multipart" ? undefined : schema?.parse(body === undefined ? {} : body);
+  if (bodyKind === "multipart" || bodyKind === "stream") return undefined;
+  return schema?.parse(body === undefined ? {} : body);
 }

@@ -30,8 +30,10 @@ function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === "object" && value !== null && "method" in value && "access" in value;
 }
 
-const closed = endpoints.filter(({ access }) => access !== "public");
-const inside = endpoints.filter(({ access }) => access === "member" || access === "admin");
+// Replies to HEAD have no body that says why.
+const closed = endpoints.filter(({ access, method }) => access !== "public" && method !== "HEAD");
+const inside = closed.filter(({ access }) => access === "member" || access === "admin");
+const heads = endpoints.filter(({ method }) => method === "HEAD");
 const titled = (list: EndpointShape[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
@@ -92,6 +94,15 @@ describe("nobody", () => {
   );
 });
 
+describe("a request for headers only", () => {
+  it.each(titled(heads))("is as closed as others: %s", async (_, { path }) => {
+    const filled = fillPath(path, somewhere());
+    expect((await newClient(product.url).head(filled)).status).toBe(401);
+    expect((await (await createTestUser(product)).head(filled)).status).toBe(403);
+    expect((await stranger.head(filled)).status).toBe(404);
+  });
+});
+
 describe("a user without an organization", () => {
   it.each(titled(inside))("is kept out of %s", async (_, endpoint) => {
     const answer = await call(await createTestUser(product), endpoint);
@@ -134,7 +145,7 @@ describe("a call that writes", () => {
   // Who sends raw bodies signs them instead.
   const writes = endpoints.filter(
     ({ method, bodyKind, forIntegrations }) =>
-      method !== "GET" && bodyKind !== "raw" && !forIntegrations,
+      !/^(GET|HEAD)$/.test(method) && bodyKind !== "raw" && !forIntegrations,
   );
   it.each(titled(writes))("needs the CSRF token: %s", async (_, { method, path }) => {
     const response = await fetch(`${product.url}/api${fillPath(path, somewhere())}`, {

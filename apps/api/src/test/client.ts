@@ -11,6 +11,7 @@ export type Answer = { status: number; body: Wire; headers: Headers };
 export type Client = {
   token: string | undefined;
   get(path: string): Promise<Answer>;
+  head(path: string): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
@@ -25,6 +26,7 @@ export function newClient(url: string): Client {
   const client: Client = {
     token: undefined,
     get: (path) => send("GET", path),
+    head: (path) => send("HEAD", path),
     post: (path, body) => send("POST", path, JSON.stringify(body ?? {}), "application/json"),
     patch: (path, body) => send("PATCH", path, JSON.stringify(body ?? {}), "application/json"),
     delete: (path) => send("DELETE", path),

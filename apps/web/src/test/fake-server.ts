@@ -10,7 +10,10 @@ export type SeenCall = {
 };
 
 type Answer = { status: number; body: unknown };
-/** An answer's body, one made with `problem`, a whole Response, or a function that gives one of them. */
+/**
+ * An answer's body, one made with `problem`, a whole Response, or a function that gives one of them. `Response.error()` is
+ * a server that cannot be reached.
+ */
 type Route = unknown;
 
 export type FakeServer = {
@@ -91,10 +94,13 @@ function matches(pattern: string, { method, path }: SeenCall): boolean {
 /** As much of XMLHttpRequest as an upload uses. */
 function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer | Response>) {
   return class extends EventTarget {
-    readonly upload = new EventTarget();
+    readonly upload = Object.assign(new EventTarget(), { onprogress: null });
+    #replied = new Headers();
     withCredentials = false;
     status = 0;
     responseText = "";
+    onload: (() => void) | null = null;
+    onerror: ((event: Event) => void) | null = null;
     #target = { method: "", url: "" };
     readonly #headers = new Headers();
 
@@ -110,14 +116,26 @@ function fakeRequestClass(answer: (call: SeenCall) => Promise<Answer | Response>
       this.dispatchEvent(new Event("abort"));
     }
 
-    send(body: FormData) {
+    getResponseHeader(name: string) {
+      return this.#replied.get(name);
+    }
+
+    send(body: FormData | Blob | null) {
       this.upload.dispatchEvent(new Event("load"));
       const { method, url } = this.#target;
-      void answer(seen(url, method, this.#headers, body)).then((given) => {
-        if (given instanceof Response) throw new Error("Uploads are answered with JSON.");
+      void answer(seen(url, method, this.#headers, body)).then(async (given) => {
+        if (given instanceof Response && given.type === "error") {
+          const failure = new Event("error");
+          this.dispatchEvent(failure);
+          this.onerror?.(failure);
+          return;
+        }
         this.status = given.status;
-        this.responseText = JSON.stringify(given.body);
+        const isResponse = given instanceof Response;
+        this.responseText = isResponse ? await given.text() : JSON.stringify(given.body);
+        if (isResponse) this.#replied = given.headers;
         this.dispatchEvent(new Event("load"));
+        this.onload?.();
       });
     }
   };

@@ -21,6 +21,11 @@ import {
 } from "../organizations/members.service.ts";
 import { removeOrganization } from "../organizations/organizations.service.ts";
 import {
+  finishForgettingUploads,
+  type ForgottenUpload,
+  forgetUploads,
+} from "../resumable-uploads/forgetting.service.ts";
+import {
   finishForgetting,
   type ForgottenRecording,
   forgetRecordings,
@@ -32,6 +37,7 @@ type DeletionApp = Has<"db" | "jobs" | "notifications">;
 type Leftovers = {
   documents?: ClearedDocuments | undefined;
   recordings: readonly ForgottenRecording[];
+  uploads: readonly ForgottenUpload[];
   customerId?: string | undefined;
 };
 
@@ -95,11 +101,16 @@ async function removeAccount(
   if (organizationId !== null && !last)
     await handOver(tx, organizationId, { members, leaving: user });
   const own = await forgetRecordings(tx, { userPk });
+  const ownUploads = await forgetUploads(tx, { userPk });
   const left = last ? await deleteLockedOrganization(tx, organizationId, user) : undefined;
   await recordEvent(tx, { action: "account.deleted", by: user });
   await forgetPerson(tx, userPk);
   await removeUser(tx, userPk);
-  return { ...left, recordings: [...own, ...(left?.recordings ?? [])] };
+  return {
+    ...left,
+    recordings: [...own, ...(left?.recordings ?? [])],
+    uploads: [...ownUploads, ...(left?.uploads ?? [])],
+  };
 }
 
 /**
@@ -113,15 +124,17 @@ async function deleteLockedOrganization(
 ): Promise<Leftovers> {
   const documents = await clearDocuments(tx, organizationId);
   const recordings = await forgetRecordings(tx, { organizationId });
+  const uploads = await forgetUploads(tx, { organizationId });
   const customerId = await recordDeletedCustomer(tx, organizationId);
   await removeOrganization(tx, organizationId);
   const target = { kind: "organization" as const, id: organizationId, name: null };
   await recordEvent(tx, { action: "organization.deleted", by, organizationId: null, target });
-  return { documents, recordings, customerId };
+  return { documents, recordings, uploads, customerId };
 }
 
 async function deleteLeftovers(app: DeletionApp, left: Leftovers): Promise<void> {
   if (left.customerId !== undefined) await enqueueSubscriptionEnd(app, left.customerId);
   if (left.documents) await finishClearing(app, left.documents);
   await finishForgetting(app, left.recordings);
+  await finishForgettingUploads(app, left.uploads);
 }

@@ -7,6 +7,13 @@ export async function selectRecordingKeys(sql: Sql): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+/** The parts of uploads that are under way. */
+export async function selectPartKeys(sql: Sql): Promise<string[]> {
+  const rows = await sql.$queryRaw<{ key: string }[]>`
+    select unnest(part_keys) as key from resumable_upload`;
+  return rows.map(({ key }) => key);
+}
+
 /** Every blob key that a document names. */
 export async function selectBlobKeys(sql: Sql): Promise<Map<string, string>> {
   const rows = await sql.document.findMany({ select: { id: true, blobKey: true } });

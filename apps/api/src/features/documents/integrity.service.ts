@@ -6,6 +6,7 @@ import {
   selectForgottenTasks,
   selectMiscounted,
   selectMisplaced,
+  selectPartKeys,
   selectRecordingKeys,
 } from "./integrity.repo.ts";
 
@@ -49,9 +50,12 @@ export async function deleteOrphanBlobs(app: Has<"db" | "blobs">): Promise<strin
 async function compareBlobs(app: Has<"db" | "blobs">) {
   const stored = new Set(await Array.fromAsync(app.blobs.keys()));
   const named = await selectBlobKeys(app.db);
-  const recordings = new Set(await selectRecordingKeys(app.db));
+  const others = new Set([
+    ...(await selectRecordingKeys(app.db)),
+    ...(await selectPartKeys(app.db)),
+  ]);
   return {
-    orphans: [...stored].filter((key) => !named.has(key) && !recordings.has(key)),
+    orphans: [...stored].filter((key) => !named.has(key) && !others.has(key)),
     missing: [...named].filter(([key]) => !stored.has(key)).map(([, id]) => id),
   };
 }

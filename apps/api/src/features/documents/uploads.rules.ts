@@ -5,6 +5,9 @@ import { extensionOf } from "@footnote/contracts/upload-checks";
 
 export type AcceptedName = { name: string; extension: string; limit: number };
 
+/** What a stored upload has become. */
+export type EnteredUpload = { documentId: string; taskId: string };
+
 /** Signs that turn the rest of a name round or that nobody sees; joiners that scripts and emoji need are not among them. */
 const misleading =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|(?<=\p{M})[\u{e0100}-\u{e01ef}]+/gu;

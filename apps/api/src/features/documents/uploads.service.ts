@@ -3,13 +3,20 @@ import type { DocumentFile } from "@footnote/contracts/documents";
 import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { countUpload, requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
 import { ingestDocument } from "./documents.jobs.ts";
 import { findFile, insertDocument } from "./documents.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
-import { type AcceptedName, acceptName, LimitExceeded, limitBytes } from "./uploads.rules.ts";
+import {
+  type AcceptedName,
+  acceptName,
+  type EnteredUpload,
+  LimitExceeded,
+  limitBytes,
+} from "./uploads.rules.ts";
 
 export type StoredUpload = AcceptedName & { key: string; size: number; sha256: string };
 
@@ -58,6 +65,13 @@ async function drain(bytes: Readable): Promise<void> {
   }
 }
 
+type UploadToEnter = {
+  stored: StoredUpload;
+  folderId: string;
+  /** Runs in the transaction that inserts the document. When it throws, nothing is entered. */
+  record?: (tx: TenantSql, entered: EnteredUpload) => Promise<void>;
+};
+
 /**
  * Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay.
  * @throws AppError folder.not_found, license.limit_reached
@@ -65,7 +79,7 @@ async function drain(bytes: Readable): Promise<void> {
 export async function enterUpload(
   app: TenantApp<"db" | "blobs" | "jobs">,
   member: Member,
-  upload: { stored: StoredUpload; folderId: string },
+  upload: UploadToEnter,
 ): Promise<{ task_id: string; file: DocumentFile }> {
   const { organizationId } = member;
   const entered = await insertUpload(app, member, upload).catch(async (error: unknown) => {
@@ -74,16 +88,25 @@ export async function enterUpload(
   });
   // A lost delivery is found by the sweeper: the row is the truth.
   await app.jobs.enqueue(ingestDocument, { organizationId, documentId: entered.documentId });
-  const file = await findFile(app.db, organizationId, entered.documentId);
+  return getEnteredUpload(app, member, entered);
+}
+
+/** @throws AppError document.not_found when the file has been deleted since */
+export async function getEnteredUpload(
+  app: TenantApp<"db">,
+  { organizationId }: Member,
+  { documentId, taskId }: EnteredUpload,
+): Promise<{ task_id: string; file: DocumentFile }> {
+  const file = await findFile(app.db, organizationId, documentId);
   if (!file) throw new AppError("document.not_found");
-  return { task_id: entered.taskId, file };
+  return { task_id: taskId, file };
 }
 
 function insertUpload(
   app: TenantApp<"db">,
   member: Member,
-  { stored, folderId }: { stored: StoredUpload; folderId: string },
-) {
+  { stored, folderId, record }: UploadToEnter,
+): Promise<EnteredUpload> {
   const { organizationId, userPk } = member;
   return app.db.$transaction(async (tx) => {
     await requireRoom(tx, member, "documents");
@@ -93,6 +116,7 @@ function insertUpload(
     const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });
     const taskId = await insertTask(tx, { organizationId, userPk, documentId });
     await countUpload(tx, member);
+    await record?.(tx, { documentId, taskId });
     return { documentId, taskId };
   });
 }

@@ -29,7 +29,7 @@ describe("deleting from a folder", () => {
   it("only forgets a placeholder that is still on its way", async () => {
     const { user } = await openReports(server);
     const never = Promise.withResolvers<unknown>();
-    server.on("POST /chatbot/chat/upsert_file/", () => never.promise);
+    server.on("POST /chatbot/uploads/:id/complete/", () => never.promise);
     chooseFiles(file("slow.md"));
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
@@ -40,7 +40,7 @@ describe("deleting from a folder", () => {
   it("deletes what was given up, once the server has named it", async () => {
     const { user } = await openReports(server);
     const slow = Promise.withResolvers<unknown>();
-    server.on("POST /chatbot/chat/upsert_file/", () => slow.promise);
+    server.on("POST /chatbot/uploads/:id/complete/", () => slow.promise);
     chooseFiles(file("slow.md"));
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
@@ -57,7 +57,7 @@ describe("deleting from a folder", () => {
 
   it("deletes a file given up while processing when only its task's end names it", async () => {
     const { user } = await openReports(server);
-    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k9" });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k9" });
     chooseFiles(file("slow.md"));
     await waitFor(() => expect(sockets).toHaveLength(1));
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));

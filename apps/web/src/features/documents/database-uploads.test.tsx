@@ -1,10 +1,16 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FakeServer } from "../../test/fake-server.ts";
 import { problem, startFakeServer } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
-import { chooseFiles, databaseRoutes, file, openReports } from "../../test/database-fixtures.ts";
+import {
+  chooseFiles,
+  databaseRoutes,
+  file,
+  openReports,
+  readMetadata,
+} from "../../test/database-fixtures.ts";
 import { makeTestFile, storeTestSession } from "../../test/fixtures.ts";
 
 let server: FakeServer;
@@ -18,7 +24,7 @@ beforeEach(() => {
 describe("uploading into a folder", () => {
   it("follows an upload from its placeholder to the finished file", async () => {
     await openReports(server);
-    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });
     chooseFiles(file("Minutes.md"));
     expect(await screen.findByText("Minutes.md")).toBeVisible();
     await waitFor(() => expect(sockets).toHaveLength(1));
@@ -42,13 +48,17 @@ describe("uploading into a folder", () => {
       expect(screen.getAllByText("Minutes.md")).toHaveLength(1);
     });
     expect(screen.queryByText("N/A")).toBeNull();
-    const sent = server.callsTo("POST /chatbot/chat/upsert_file/")[0]?.body as FormData;
-    expect([...sent.keys()]).toEqual(["collection_id", "file"]);
+    const [created] = server.callsTo("POST /chatbot/uploads/");
+    expect(created && readMetadata(created)).toEqual({
+      filename: "Minutes.md",
+      collection_id: "f1",
+      sha256: "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1",
+    });
   });
 
   it("shows why processing failed", async () => {
     await openReports(server);
-    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });
     chooseFiles(file("Scan.pdf"));
     await waitFor(() => expect(sockets).toHaveLength(1));
     sockets[0]?.say({ status: "ERROR", result: "No text was found in this file." });
@@ -105,18 +115,21 @@ describe("uploading into a folder", () => {
     expect(sockets[0]?.sent).toMatchObject([{ task_id: "k7" }]);
   });
 
-  it("removes the placeholder when the upload cannot be followed, or fails", async () => {
+  it("removes the placeholder when the upload cannot be followed; a failure stays in the tray", async () => {
     await openReports(server);
-    server.on("POST /chatbot/chat/upsert_file/", {});
+    server.on("POST /chatbot/uploads/:id/complete/", {});
     chooseFiles(file("a.md"));
     expect(
       await screen.findByText(`Started upload for "a.md", but couldn't track progress.`),
     ).toBeVisible();
-    server.on("POST /chatbot/chat/upsert_file/", problem(500, "The disk is full."));
+    server.on("POST /chatbot/uploads/", problem(500, "The disk is full."));
     chooseFiles(file("b.md"));
     expect(await screen.findByText('Failed to upload "b.md": The disk is full.')).toBeVisible();
     expect(screen.queryByText("a.md")).toBeNull();
-    expect(screen.queryByText("b.md")).toBeNull();
+    expect(within(screen.getByRole("table")).queryByText("b.md")).toBeNull();
+    const tray = within(screen.getByRole("region", { name: "Uploads" }));
+    expect(tray.getByText("b.md")).toBeVisible();
+    expect(tray.getByText("The disk is full.")).toBeVisible();
   });
 
   it("refuses what may not be uploaded, without a call", async () => {
@@ -133,7 +146,7 @@ describe("uploading into a folder", () => {
     ).toBeVisible();
     chooseFiles(file(".DS_Store"));
     expect(await screen.findByText("No files found in the selection.")).toBeVisible();
-    expect(server.callsTo("POST /chatbot/chat/upsert_file/")).toEqual([]);
+    expect(server.callsTo("POST /chatbot/uploads/")).toEqual([]);
   });
 
   it("suggests another way when folders cannot be read", async () => {
@@ -151,14 +164,16 @@ describe("uploading into a folder", () => {
       "POST /chatbot/chat/create_scope/",
       problem(409, "Taken.", "folder.name_taken", { id: "f2" }),
     );
-    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });
     const inside = file("note.md");
     Object.defineProperty(inside, "webkitRelativePath", { value: "Drafts/note.md" });
     fireEvent.change(screen.getByLabelText("Folder", { selector: "input" }), {
       target: { files: [inside] },
     });
-    await waitFor(() => expect(server.callsTo("POST /chatbot/chat/upsert_file/")).toHaveLength(1));
-    const sent = server.callsTo("POST /chatbot/chat/upsert_file/")[0]?.body as FormData;
-    expect(sent.get("collection_id")).toBe("f2");
+    await waitFor(() =>
+      expect(server.callsTo("POST /chatbot/uploads/:id/complete/")).toHaveLength(1),
+    );
+    const [created] = server.callsTo("POST /chatbot/uploads/");
+    expect(created && readMetadata(created)).toMatchObject({ collection_id: "f2" });
   });
 });

@@ -10,6 +10,9 @@ export type Activity = { text: string; fraction: number | null };
 export function describeUpload(upload: Upload, { tasks }: UploadsState): Activity {
   if (upload.taskId !== null) return describeTask(tasks[upload.taskId]);
   if (upload.phase === "waiting") return { text: t.waiting, fraction: null };
+  if (upload.phase === "disconnected") {
+    return { text: t.waitingForConnection, fraction: upload.sent };
+  }
   return { text: t.uploading(Math.round(upload.sent * 100)), fraction: upload.sent };
 }
 

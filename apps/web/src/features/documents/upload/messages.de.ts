@@ -34,6 +34,13 @@ export const german: Translation<typeof t> = {
   withdrawFailed: (name, reason) => `Die Datei „${name}“ konnte nicht gelöscht werden. ${reason}`,
 
   waiting: "Wartet auf das Hochladen",
+  waitingForConnection: "Wartet auf die Verbindung",
+  interrupted: "Das Hochladen wurde unterbrochen.",
+  retry: "Erneut versuchen",
+  retryUpload: (name) => `„${name}“ erneut hochladen`,
+  chooseAgain: (name) => `„${name}“ noch einmal auswählen`,
+  otherFile: (name, chosen) =>
+    `Wählen Sie die Datei „${name}“ noch einmal aus, um sie weiter hochzuladen. „${chosen}“ ist eine andere Datei.`,
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   processing: "Wird verarbeitet",
   reading: "Wird gelesen:",

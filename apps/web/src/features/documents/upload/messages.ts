@@ -26,6 +26,13 @@ export const t = catalogue("features/documents/upload", {
   withdrawFailed: (name: string, reason: string) => `Failed to delete file "${name}". ${reason}`,
 
   waiting: "Waiting to upload",
+  waitingForConnection: "Waiting for the connection",
+  interrupted: "The upload was interrupted.",
+  retry: "Retry",
+  retryUpload: (name: string) => `Retry the upload of "${name}"`,
+  chooseAgain: (name: string) => `Choose "${name}" again`,
+  otherFile: (name: string, chosen: string) =>
+    `Choose the file "${name}" again to continue its upload. "${chosen}" is another file.`,
   uploading: (percent: number) => `Uploading ${percent}%`,
   processing: "Processing",
   reading: "Reading",

@@ -1,14 +1,21 @@
-import { uploadFile } from "@footnote/contracts/documents";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
-import { sendFile } from "../../../shared/http/send-file.ts";
 import { readToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
+import { computeSha256 } from "./checksum.ts";
 import { t } from "./messages.ts";
 import type { FileStep } from "./run-upload.ts";
 import type { Notice } from "./notice.ts";
 import { createFailure } from "./notice.ts";
+import {
+  changeUnfinished,
+  forgetUnfinished,
+  getFingerprint,
+  pageLeft,
+  storeUnfinished,
+  uploadUrls,
+} from "./unfinished-uploads.ts";
 import type { UploadsEvent } from "./uploads.ts";
 import { withdrawFile } from "./withdraw-file.ts";
 
@@ -22,37 +29,64 @@ export type SendPorts = {
   discard: (taskId: string) => void;
 };
 
-/** Uploads one file into a folder and follows its task; notifies the user of a failure. */
+export type SendTarget = { folderId: string; signal: AbortSignal | undefined };
+
+/** Uploads one file into a folder and follows its task; notifies the user of a failure. Returns whether it was accepted. */
 export async function sendUpload(
   ports: SendPorts,
   { tempId, file }: FileStep,
-  { folderId, signal }: { folderId: string; signal: AbortSignal | undefined },
-): Promise<void> {
+  { folderId, signal }: SendTarget,
+): Promise<boolean> {
   const { dispatch, notify, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
-  const onSent = (fraction: number) => dispatch({ type: "sent", tempId, fraction, at: Date.now() });
-  const fields = { collection_id: folderId };
+  const fingerprint = getFingerprint(file, folderId);
+  storeUnfinished([{ fingerprint, folderId, name: file.name, size: file.size, reason: null }]);
   try {
-    const input = { file, fields, onSent, ...(signal && { signal }) };
-    const { task_id: taskId, file: listed } = await sendFile(uploadFile, input);
+    const { task_id: taskId, file: listed } = await transmit(ports, {
+      tempId,
+      file,
+      folderId,
+      signal,
+    });
+    forgetUnfinished([fingerprint]);
     if (signal?.aborted) {
       await withdraw({ name: file.name, id: listed?.id, taskId }, folderId, ports);
-      return;
+      return true;
     }
     if (!taskId) {
       dispatch({ type: "removed", tempId });
       notify(createFailure(t.untracked(file.name)));
-      return;
+      return true;
     }
     dispatch({ type: "accepted", tempId, taskId, documentId: listed?.id ?? null });
     if (listed) cacheFile(queryClient, folderId, listed);
     follow(taskId, folderId);
+    return true;
   } catch (error) {
-    if (hasCode(error, "network.cancelled") || signal?.aborted) return;
+    if (hasCode(error, "network.cancelled") || signal?.aborted) return false;
     const reason = getErrorMessage(error);
+    changeUnfinished(fingerprint, { reason });
     dispatch({ type: "refused", tempId, reason });
     notify(createFailure(t.uploadFailed(file.name, reason)));
+    return false;
   }
+}
+
+type Transmission = SendTarget & { tempId: string; file: File };
+
+/** The protocol's client is loaded with the first upload: the workspace is on every page. */
+async function transmit({ dispatch }: SendPorts, { tempId, file, folderId, signal }: Transmission) {
+  const { sendResumable } = await import("../../../shared/http/send-resumable.ts");
+  return sendResumable({
+    file,
+    metadata: { filename: file.name, collection_id: folderId, sha256: await computeSha256(file) },
+    fingerprint: getFingerprint(file, folderId),
+    urlStorage: uploadUrls,
+    onSent: (fraction) => dispatch({ type: "sent", tempId, fraction, at: Date.now() }),
+    onDisconnected: () => dispatch({ type: "disconnected", tempId }),
+    signal,
+    keptAfter: pageLeft,
+  });
 }
 
 type TakenFile = { name: string; id: string | undefined; taskId: string | undefined };

@@ -21,10 +21,15 @@ export function measureSpeed(samples: readonly Sample[]): number | null {
 
 type Outgoing = { phase: string; size: number; sent: number };
 
+/** Whether the file is not completely sent and will be. */
+export function isOutgoing({ phase }: Pick<Outgoing, "phase">): boolean {
+  return phase === "waiting" || phase === "sending" || phase === "disconnected";
+}
+
 /** Returns the seconds until everything is sent at this speed, with half a second between files. */
 export function estimateSecondsLeft(uploads: readonly Outgoing[], speed: number): number {
   const pauseSeconds = 0.5;
-  const outgoing = uploads.filter(({ phase }) => phase === "waiting" || phase === "sending");
+  const outgoing = uploads.filter(isOutgoing);
   const bytes = outgoing.reduce((sum, { size, sent }) => sum + size * (1 - sent), 0);
   const pauses = outgoing.filter(({ phase }) => phase === "waiting").length * pauseSeconds;
   return Math.ceil(bytes / speed + pauses);

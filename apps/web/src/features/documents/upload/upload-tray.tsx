@@ -1,20 +1,22 @@
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, X } from "lucide-react";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../../shared/ui/controls/button.tsx";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
-import { Spinner } from "../../../shared/ui/feedback/spinner.tsx";
-import { describeUpload } from "./activity.ts";
 import { t } from "./messages.ts";
-import { measureSpeed, estimateSecondsLeft } from "./upload-speed.ts";
-import type { Upload, UploadsState } from "./uploads.ts";
+import { TrayLine } from "./tray-line.tsx";
+import { measureSpeed, estimateSecondsLeft, isOutgoing } from "./upload-speed.ts";
+import type { UploadsState } from "./uploads.ts";
 import { getFailure, getFraction, isUnderWay } from "./uploads.ts";
 import { useUploads } from "./uploads-provider.tsx";
 import styles from "./upload-tray.module.css";
 
 const leavesAfterMs = 4000;
 
-/** Docked at the bottom right while several files are being uploaded: one bar for all, one line for each. */
+/**
+ * Docked at the bottom right while several files are being uploaded: one bar for all, one line for each. Uploads that failed
+ * stay, so that they can be retried.
+ */
 export function UploadTray() {
   const { state, clear, cancelAll } = useUploads();
   const [open, setOpen] = useState(false);
@@ -29,7 +31,9 @@ export function UploadTray() {
     return () => clearTimeout(timer);
   }, [allWell, clear]);
 
-  if (uploads.length < 2) return null;
+  const refused = uploads.filter(({ phase }) => phase === "refused");
+  if (uploads.length < 2 && refused.length === 0) return null;
+  const shown = open ? uploads : refused;
   const whole =
     uploads.reduce((sum, upload) => sum + getFraction(upload, state), 0) / uploads.length;
   return (
@@ -56,15 +60,15 @@ export function UploadTray() {
         )}
       </header>
       <ProgressBar label={t.allUploads} fraction={whole} />
-      {open && (
+      {shown.length > 0 && (
         <ul className={styles.list}>
-          {uploads.map((upload) => (
+          {shown.map((upload) => (
             <TrayLine key={upload.tempId} upload={upload} state={state} />
           ))}
         </ul>
       )}
       <UploadSpeed state={state} />
-      {uploads.some(({ phase }) => phase === "waiting" || phase === "sending") && (
+      {uploads.some(isOutgoing) && (
         <Button look="quiet" className={styles.cancel} onClick={cancelAll}>
           {t.cancelAll}
         </Button>
@@ -87,30 +91,4 @@ function UploadSpeed({ state: { uploads, samples } }: { state: UploadsState }) {
   const seconds = estimateSecondsLeft(uploads, speed);
   const left = seconds < 60 ? t.secondsLeft(seconds) : t.minutesLeft(Math.round(seconds / 60));
   return <p className={styles.pace}>{t.pace(Math.round(speed), left)}</p>;
-}
-
-function TrayLine({ upload, state }: { upload: Upload; state: UploadsState }) {
-  const failure = getFailure(upload, state);
-  const running = isUnderWay(upload, state);
-  return (
-    <li className={styles.line}>
-      {running && <Spinner label={t.inProgress} />}
-      {!running && failure === null && (
-        <CircleCheck size={16} role="img" aria-label={t.isReady} className={styles.ready} />
-      )}
-      {failure !== null && (
-        <CircleAlert size={16} role="img" aria-label={t.hasFailed} className={styles.failed} />
-      )}
-      <span className={styles.text}>
-        <span className={styles.name}>{upload.name}</span>
-        {running && (
-          <>
-            <span className={styles.stage}>{describeUpload(upload, state).text}</span>
-            <ProgressBar label={t.uploadOf(upload.name)} fraction={getFraction(upload, state)} />
-          </>
-        )}
-        {failure !== null && <span className={styles.reason}>{failure}</span>}
-      </span>
-    </li>
-  );
 }

@@ -21,6 +21,8 @@ type Uploads = {
   /** Removes the upload of a deleted file. */
   forget: (documentId: string) => void;
   cancelAll: () => void;
+  /** Sends a refused file again. False when the file has to be chosen again, because the page was reloaded. */
+  retry: (tempId: string) => boolean;
   /** Removes the uploads that have ended. */
   clear: () => void;
   /** Follows the task of a listed file; following twice does nothing. */
@@ -40,7 +42,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { notices, notify, dismiss } = useNotices();
   const { state, dispatch, follow, discard } = useTasks({ token, queryClient, notify });
-  const { upload, remove, cancelAll } = useUploader({
+  const { upload, remove, cancelAll, retry } = useUploader({
     token,
     queryClient,
     notify,
@@ -59,7 +61,11 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       },
       forget: (documentId) => dispatch({ type: "deleted", documentId }),
       cancelAll,
-      clear: () => dispatch({ type: "cleared" }),
+      retry,
+      clear: () => {
+        for (const { phase, tempId } of state.uploads) if (phase === "refused") remove(tempId);
+        dispatch({ type: "cleared" });
+      },
       follow,
       followRetry: (file, { taskId, folderId }) => {
         cacheFile(queryClient, folderId, file);
@@ -77,6 +83,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       remove,
       discard,
       cancelAll,
+      retry,
       dispatch,
       follow,
       notices,

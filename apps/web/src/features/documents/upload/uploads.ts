@@ -1,14 +1,17 @@
 import type { Sample } from "./upload-speed.ts";
 import { addSample } from "./upload-speed.ts";
 
-/** An upload: queued, being sent, or accepted by the server and followed as a task. */
+/**
+ * An upload: queued, being sent, waiting for the connection, accepted by the server and followed as a task, or refused: it
+ * failed or was interrupted, and can be retried.
+ */
 export type Upload = {
   tempId: string;
   /** Null until the folder it belongs in has been created. */
   folderId: string | null;
   name: string;
   size: number;
-  phase: "waiting" | "sending" | "accepted" | "refused";
+  phase: "waiting" | "sending" | "disconnected" | "accepted" | "refused";
   /** The part already sent, 0 to 1. */
   sent: number;
   taskId: string | null;
@@ -37,6 +40,8 @@ export type UploadsEvent =
   | { type: "queued"; uploads: readonly Upload[] }
   | { type: "sending"; tempId: string; folderId: string }
   | { type: "sent"; tempId: string; fraction: number; at: number }
+  | { type: "disconnected"; tempId: string }
+  | { type: "requeued"; tempId: string }
   | { type: "accepted"; tempId: string; taskId: string; documentId: string | null }
   | { type: "refused"; tempId: string; reason: string }
   | { type: "removed"; tempId: string }
@@ -55,7 +60,14 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent): Uploads
     case "sending":
       return change(state, event.tempId, { phase: "sending", folderId: event.folderId });
     case "sent":
-      return sample(change(state, event.tempId, { sent: event.fraction }), event.at);
+      return sample(
+        change(state, event.tempId, { phase: "sending", sent: event.fraction }),
+        event.at,
+      );
+    case "disconnected":
+      return change(state, event.tempId, { phase: "disconnected" });
+    case "requeued":
+      return change(state, event.tempId, { phase: "waiting", reason: null });
     case "accepted":
       return change(state, event.tempId, {
         phase: "accepted",

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
+import { readToken } from "../../../shared/http/session-token.ts";
 import { ensureFolder, refreshFolders } from "../api.ts";
 import type { FolderContent } from "./folder-content.ts";
 import { t } from "./messages.ts";
@@ -7,18 +8,40 @@ import type { FileStep, UploadPorts } from "./run-upload.ts";
 import { runUpload } from "./run-upload.ts";
 import type { SendPorts } from "./send-upload.ts";
 import { sendUpload } from "./send-upload.ts";
-import { planUpload } from "./upload-plan.ts";
+import {
+  forgetAllUnfinished,
+  forgetUnfinished,
+  getFingerprint,
+  pageLeft,
+  readUnfinished,
+  storeUnfinished,
+  type UnfinishedUpload,
+} from "./unfinished-uploads.ts";
+import { planUpload, rootKey } from "./upload-plan.ts";
 import { createFailure } from "./notice.ts";
 import type { Upload } from "./uploads.ts";
 
 const pauseMs = 500;
+
+/** A file that was refused, for another try; of one from before a reload the browser no longer has the bytes. */
+type RefusedFile = { step: FileStep; folderId: string };
+
+/** What the uploader keeps besides the state on the screen, by the temporary ids of uploads. */
+type Kept = {
+  aborts: Map<string, AbortController>;
+  refused: Map<string, RefusedFile>;
+  /** Under which files are stored across reloads. */
+  fingerprints: Map<string, string>;
+};
+
+const newKept = (): Kept => ({ aborts: new Map(), refused: new Map(), fingerprints: new Map() });
 
 /** Sends files one after another, across all uploads. */
 export function useUploader(ports: SendPorts) {
   const { token, dispatch } = ports;
   const latest = useRef(ports);
   const queue = useRef(Promise.resolve());
-  const aborts = useRef(new Map<string, AbortController>());
+  const kept = useRef(newKept());
   useEffect(() => {
     latest.current = ports;
   });
@@ -27,13 +50,16 @@ export function useUploader(ports: SendPorts) {
     (content: FolderContent, folderId: string) => {
       const plan = planUpload(content);
       const files = plan.filter((step) => step.kind === "file");
-      for (const { tempId } of files) aborts.current.set(tempId, new AbortController());
+      for (const { tempId } of files) kept.current.aborts.set(tempId, new AbortController());
+      for (const tempId of rememberFiles(files, folderId, kept.current)) {
+        dispatch({ type: "removed", tempId });
+      }
       dispatch({ type: "queued", uploads: files.map((step) => waitingUpload(step, folderId)) });
       const run = () =>
         runUpload(
           plan,
           folderId,
-          portsFor(() => latest.current, aborts.current),
+          portsFor(() => latest.current, kept.current),
         );
       queue.current = queue.current.then(run);
     },
@@ -42,7 +68,10 @@ export function useUploader(ports: SendPorts) {
 
   const remove = useCallback(
     (tempId: string) => {
-      aborts.current.get(tempId)?.abort();
+      const { aborts, refused, fingerprints } = kept.current;
+      aborts.get(tempId)?.abort();
+      refused.delete(tempId);
+      forgetUnfinished([fingerprints.get(tempId) ?? tempId]);
       dispatch({ type: "removed", tempId });
     },
     [dispatch],
@@ -50,27 +79,64 @@ export function useUploader(ports: SendPorts) {
 
   /** Stops every file that is not completely sent; the server still processes the others. */
   const cancelAll = useCallback(() => {
-    for (const [tempId, abort] of aborts.current) {
-      abort.abort();
-      dispatch({ type: "removed", tempId });
-    }
-  }, [dispatch]);
+    for (const tempId of kept.current.aborts.keys()) remove(tempId);
+  }, [remove]);
+
+  /** Sends a refused file again. False when the file has to be chosen again, because the page was reloaded. */
+  const retry = useCallback(
+    (tempId: string): boolean => {
+      const found = kept.current.refused.get(tempId);
+      if (!found) return false;
+      const { step, folderId } = found;
+      kept.current.refused.delete(tempId);
+      kept.current.aborts.set(tempId, new AbortController());
+      dispatch({ type: "requeued", tempId });
+      const { sendFile } = portsFor(() => latest.current, kept.current);
+      queue.current = queue.current.then(() => sendFile(step, folderId));
+      return true;
+    },
+    [dispatch],
+  );
 
   useEffect(() => {
-    const pending = aborts.current;
+    const { aborts, refused, fingerprints } = kept.current;
+    dispatch({ type: "queued", uploads: readUnfinished().map(interruptedUpload) });
     return () => {
-      for (const abort of pending.values()) abort.abort();
-      pending.clear();
+      for (const abort of aborts.values()) abort.abort(pageLeft);
+      aborts.clear();
+      refused.clear();
+      fingerprints.clear();
+      if (readToken() !== token) forgetAllUnfinished();
     };
-  }, [token]);
+  }, [token, dispatch]);
 
-  return { upload, remove, cancelAll };
+  return { upload, remove, cancelAll, retry };
+}
+
+/**
+ * Stores files for a later try; those in folders that are to be created follow when they are sent. Returns the temporary
+ * ids of interrupted uploads that these continue.
+ */
+function rememberFiles(
+  files: readonly FileStep[],
+  folderId: string,
+  { fingerprints }: Kept,
+): string[] {
+  const before = readUnfinished().map(({ fingerprint }) => fingerprint);
+  const known = files.filter(({ parent }) => parent === rootKey);
+  const uploads = known.map(({ tempId, file }) => {
+    const fingerprint = getFingerprint(file, folderId);
+    fingerprints.set(tempId, fingerprint);
+    return { fingerprint, folderId, name: file.name, size: file.size, reason: null };
+  });
+  storeUnfinished(uploads);
+  return uploads.flatMap(({ fingerprint }) => (before.includes(fingerprint) ? [fingerprint] : []));
 }
 
 function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Upload {
   return {
     tempId,
-    folderId: parent === "" ? folderId : null,
+    folderId: parent === rootKey ? folderId : null,
     name: file.name,
     size: file.size,
     phase: "waiting",
@@ -81,12 +147,36 @@ function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Up
   };
 }
 
-function portsFor(latest: () => SendPorts, aborts: Map<string, AbortController>): UploadPorts {
+/** An upload from before the page was loaded, named by its fingerprint. */
+function interruptedUpload({
+  fingerprint,
+  folderId,
+  name,
+  size,
+  reason,
+}: UnfinishedUpload): Upload {
+  return {
+    tempId: fingerprint,
+    folderId,
+    name,
+    size,
+    phase: "refused",
+    sent: 0,
+    taskId: null,
+    documentId: null,
+    reason: reason ?? t.interrupted,
+  };
+}
+
+function portsFor(latest: () => SendPorts, { aborts, refused, fingerprints }: Kept): UploadPorts {
   return {
     ensureFolder: async (name, parentId) => makeFolder(latest(), name, parentId),
     sendFile: async (step, folderId) => {
-      await sendUpload(latest(), step, { folderId, signal: aborts.get(step.tempId)?.signal });
+      const signal = aborts.get(step.tempId)?.signal;
+      fingerprints.set(step.tempId, getFingerprint(step.file, folderId));
+      const accepted = await sendUpload(latest(), step, { folderId, signal });
       aborts.delete(step.tempId);
+      if (!accepted && !signal?.aborted) refused.set(step.tempId, { step, folderId });
     },
     skipFile: ({ tempId }) => {
       aborts.delete(tempId);

@@ -1,0 +1,143 @@
+import { Readable } from "node:stream";
+import type { DocumentFile } from "@footnote/contracts/documents";
+import { findFileType } from "@footnote/contracts/file-types";
+import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
+import type { Member } from "../../context/caller.ts";
+import type { TenantApp } from "../../context/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
+import { acceptName } from "../documents/uploads.rules.ts";
+import { enterUpload, getEnteredUpload } from "../documents/uploads.service.ts";
+import { requireFolder } from "../folders/folders.service.ts";
+import { requireRoomAhead } from "../usage/usage.service.ts";
+import type { UploadMetadata } from "./metadata.rules.ts";
+import {
+  deleteUploadRow,
+  findUpload,
+  forgetParts,
+  recordEntered,
+  type ResumableUpload,
+  selectExpired,
+} from "./resumable-uploads.repo.ts";
+
+/**
+ * Refuses a file for every reason that is known before its first byte.
+ * @throws AppError license.limit_reached, document.type_unsupported, document.too_large, document.empty,
+ * document.not_transcribable, folder.not_found
+ */
+export async function requireAcceptable(
+  app: TenantApp<"db" | "models">,
+  member: Member,
+  { filename, folderId, size }: UploadMetadata & { size: number },
+): Promise<void> {
+  const accepted = acceptName(filename);
+  if (!accepted) {
+    const message = unsupportedType(extensionOf(filename));
+    throw new AppError("document.type_unsupported", { message });
+  }
+  const { name, extension, limit } = accepted;
+  if (size > limit) throw new AppError("document.too_large", { message: tooLarge(name, size) });
+  if (size === 0) throw new AppError("document.empty", { message: `File "${name}" is empty.` });
+  const isRecording = findFileType(extension)?.category === "recording";
+  if (isRecording && !app.models.transcription) throw new AppError("document.not_transcribable");
+  await requireRoomAhead(app.db, member, ["documents", "chunks"]);
+  await requireFolder(app.db, member, folderId);
+}
+
+/** @throws AppError upload.not_found for one that is not there, has expired or is somebody else's */
+export async function requireUpload(
+  app: TenantApp<"db">,
+  { userPk }: Member,
+  id: string,
+): Promise<ResumableUpload> {
+  const upload = await findUpload(app.db, id, userPk);
+  if (!upload) throw new AppError("upload.not_found");
+  return upload;
+}
+
+/**
+ * Makes a file of an upload whose bytes have all arrived, or returns the one that it has become: it may be repeated, at
+ * the same time too. An upload with another checksum than its sender's is deleted.
+ * @throws AppError upload.not_found, upload.incomplete, upload.checksum_mismatch, and as `enterUpload`
+ */
+export async function completeUpload(
+  app: TenantApp<"db" | "blobs" | "jobs">,
+  member: Member,
+  id: string,
+): Promise<{ task_id: string; file: DocumentFile }> {
+  const upload = await requireUpload(app, member, id);
+  if (upload.entered) return getEnteredUpload(app, member, upload.entered);
+  try {
+    const completed = await enterParts(app, member, upload);
+    await deleteParts(app, upload);
+    await forgetParts(app.db, id);
+    return completed;
+  } catch (error) {
+    // Whoever completed it meanwhile has deleted the parts, or recorded the file first.
+    const { entered } = (await findUpload(app.db, id, member.userPk)) ?? {};
+    if (entered) return getEnteredUpload(app, member, entered);
+    throw error;
+  }
+}
+
+async function enterParts(
+  app: TenantApp<"db" | "blobs" | "jobs">,
+  member: Member,
+  upload: ResumableUpload,
+): Promise<{ task_id: string; file: DocumentFile }> {
+  const { id, name, size, sha256, received, folderId } = upload;
+  if (received < size) {
+    const message = `Only ${received} of ${size} bytes have arrived.`;
+    throw new AppError("upload.incomplete", { message });
+  }
+  const accepted = acceptName(name);
+  if (!accepted) throw new AppError("document.type_unsupported");
+  const stored = await app.blobs.put(Readable.from(readParts(app, upload), { objectMode: false }));
+  if (sha256 !== null && stored.sha256 !== sha256) {
+    await app.blobs.delete(stored.key);
+    await discardUpload(app, upload);
+    throw new AppError("upload.checksum_mismatch");
+  }
+  return enterUpload(app, member, {
+    stored: { ...accepted, ...stored },
+    folderId,
+    record: async (tx, entered) => {
+      if (!(await recordEntered(tx, id, entered))) throw new AppError("upload.not_found");
+    },
+  });
+}
+
+async function* readParts(
+  app: Has<"blobs">,
+  { partKeys }: ResumableUpload,
+): AsyncGenerator<Buffer> {
+  for (const key of partKeys) yield* (await app.blobs.read(key)) as AsyncIterable<Buffer>;
+}
+
+type Parts = Pick<ResumableUpload, "id" | "partKeys">;
+
+/** Deletes an upload with its bytes. The row goes last, so that what a killed process leaves is deleted when it expires. */
+export async function discardUpload(app: Has<"db" | "blobs">, upload: Parts): Promise<void> {
+  await deleteParts(app, upload);
+  await deleteUploadRow(app.db, upload.id);
+}
+
+async function deleteParts(app: Has<"blobs">, { partKeys }: Parts): Promise<void> {
+  for (const key of partKeys) await app.blobs.delete(key);
+}
+
+const sweepMs = 60_000;
+
+/** Deletes the uploads that can no longer be resumed. */
+export function deleteExpiredUploadsTask(app: Has<"db" | "blobs">): PeriodicTask {
+  return {
+    name: "deleted expired uploads",
+    everyMs: sweepMs,
+    async run() {
+      const expired = await selectExpired(app.db, 100);
+      for (const upload of expired) await discardUpload(app, upload);
+      return expired.length;
+    },
+  };
+}

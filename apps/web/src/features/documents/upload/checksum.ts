@@ -1,0 +1,5 @@
+/** Returns the SHA-256 of a file in hexadecimal digits. */
+export async function computeSha256(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,97 @@
+import type { UrlStorage } from "tus-js-client";
+import { isRecord } from "../../../shared/http/api-error.ts";
+
+/** A file that was not completely uploaded, as the browser keeps it across reloads: everything but its bytes. */
+export type UnfinishedUpload = {
+  /** The same for the same file and folder. */
+  fingerprint: string;
+  folderId: string;
+  name: string;
+  size: number;
+  /** Where the upload continues on the server; null when it was not begun. */
+  url: string | null;
+  /** Why it failed; null when it was interrupted. */
+  reason: string | null;
+};
+
+const storageKey = "unfinished-uploads";
+
+/** The reason of an abort after which the upload stays unfinished; after any other it is given up. */
+export const pageLeft = "page-left";
+
+export function getFingerprint(
+  { name, size, lastModified }: Pick<File, "name" | "size" | "lastModified">,
+  folderId: string,
+): string {
+  return [folderId, size, lastModified, name].join("/");
+}
+
+export function readUnfinished(): UnfinishedUpload[] {
+  const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+  return Array.isArray(stored) ? stored.filter(isUnfinished) : [];
+}
+
+/** Stores uploads; of one that is stored already only what is given changes. */
+export function storeUnfinished(
+  uploads: readonly (Omit<UnfinishedUpload, "url" | "reason"> & Partial<UnfinishedUpload>)[],
+): void {
+  const all = new Map(readUnfinished().map((upload) => [upload.fingerprint, upload]));
+  for (const upload of uploads) {
+    const before = all.get(upload.fingerprint) ?? { url: null, reason: null };
+    all.set(upload.fingerprint, { ...before, ...upload });
+  }
+  write([...all.values()]);
+}
+
+/** Changes an upload that is stored. */
+export function changeUnfinished(
+  fingerprint: string,
+  change: Partial<Pick<UnfinishedUpload, "url" | "reason">>,
+): void {
+  const found = readUnfinished().find((upload) => upload.fingerprint === fingerprint);
+  if (found) storeUnfinished([{ ...found, ...change }]);
+}
+
+export function forgetUnfinished(fingerprints: readonly string[]): void {
+  write(readUnfinished().filter(({ fingerprint }) => !fingerprints.includes(fingerprint)));
+}
+
+export function forgetAllUnfinished(): void {
+  localStorage.removeItem(storageKey);
+}
+
+function write(uploads: readonly UnfinishedUpload[]): void {
+  if (uploads.length === 0) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, JSON.stringify(uploads));
+}
+
+function isUnfinished(value: unknown): value is UnfinishedUpload {
+  const { fingerprint, folderId, name, size, url, reason } = isRecord(value) ? value : {};
+  const texts = [fingerprint, folderId, name, url ?? "", reason ?? ""];
+  return texts.every((text) => typeof text === "string") && typeof size === "number";
+}
+
+/** The addresses of the stored uploads, as the tus client asks for them. */
+export const uploadUrls: UrlStorage = {
+  findAllUploads: async () => readUnfinished().map(toPrevious),
+  findUploadsByFingerprint: async (fingerprint) =>
+    readUnfinished()
+      .filter((upload) => upload.fingerprint === fingerprint && upload.url !== null)
+      .map(toPrevious),
+  addUpload: async (fingerprint, { uploadUrl }) => {
+    changeUnfinished(fingerprint, { url: uploadUrl });
+    return fingerprint;
+  },
+  removeUpload: async (fingerprint) => changeUnfinished(fingerprint, { url: null }),
+};
+
+function toPrevious({ fingerprint, size, url }: UnfinishedUpload) {
+  return {
+    size,
+    metadata: {},
+    creationTime: "",
+    urlStorageKey: fingerprint,
+    uploadUrl: url,
+    parallelUploadUrls: null,
+  };
+}

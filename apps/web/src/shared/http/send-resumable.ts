@@ -1,0 +1,142 @@
+import {
+  completeUpload,
+  createUpload,
+  terminateUpload,
+} from "@footnote/contracts/resumable-uploads";
+import type { ReplyOf } from "@footnote/contracts/endpoint";
+import type { HttpRequest, HttpResponse, UrlStorage } from "tus-js-client";
+import { Upload } from "tus-js-client";
+import { ApiError, createNetworkError, hasCode } from "./api-error.ts";
+import { buildHeaders, buildUrl, call, parseReply } from "./call.ts";
+import { withCsrfRetry } from "./csrf.ts";
+import { t } from "./messages.ts";
+
+export type ResumableInput = {
+  file: File;
+  metadata: { filename: string; collection_id: string; sha256: string };
+  /** An upload that was begun with the same one is continued. */
+  fingerprint: string;
+  /** Where the addresses of unfinished uploads are kept. */
+  urlStorage: UrlStorage;
+  /** Receives the part of the file that is sent, from 0 to 1. */
+  onSent: (fraction: number) => void;
+  /** Called when the server cannot be reached. The upload continues by itself when it can. */
+  onDisconnected: () => void;
+  /** Aborts the upload. A file that the server has received completely is still answered. */
+  signal: AbortSignal | undefined;
+  /** After an abort with this reason the bytes stay on the server, to be continued later. */
+  keptAfter: unknown;
+};
+
+/** Proxies that hold requests back until they are complete then lose no more than this. */
+const chunkSize = 8 * 1024 * 1024;
+/** Together longer than a server takes to restart. The library begins anew when bytes have arrived. */
+const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
+/** What proxies answer for a server that is not there. */
+const serverAway = [502, 503, 504];
+
+/** Uploads a file by the tus protocol. Returns the file that it has become and the task to follow. */
+export async function sendResumable(
+  input: ResumableInput,
+): Promise<Partial<ReplyOf<typeof completeUpload>>> {
+  const id = await withCsrfRetry((getToken) => transmit(input, getToken));
+  for (const delay of retryDelays) {
+    try {
+      return await call(completeUpload, { params: { id } });
+    } catch (error) {
+      if (!hasCode(error, "network.unreachable")) throw error;
+      input.onDisconnected();
+      await waitForServer(delay);
+    }
+  }
+  return await call(completeUpload, { params: { id } });
+}
+
+/** Sends the bytes that the server does not have yet. Returns the id of the upload. */
+async function transmit(input: ResumableInput, getToken: () => Promise<string>): Promise<string> {
+  const { file, metadata, fingerprint, urlStorage, signal } = input;
+  signal?.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const upload = new Upload(file, {
+    endpoint: new URL(buildUrl(createUpload, {}), location.href).href,
+    metadata,
+    fingerprint: async () => fingerprint,
+    urlStorage,
+    chunkSize,
+    retryDelays,
+    async onBeforeRequest(request) {
+      const headers = await buildHeaders(createUpload, getToken);
+      headers.forEach((value, name) => request.setHeader(name, value));
+    },
+    onAfterResponse: requireOffset,
+    onProgress: (sent, total) => input.onSent(sent / total),
+    onShouldRetry(error) {
+      const status = error.originalResponse?.getStatus() ?? 0;
+      const away = status === 0 || serverAway.includes(status);
+      if (away) input.onDisconnected();
+      return (away && navigator.onLine) || status === 409;
+    },
+    onSuccess: () => resolve(idOf(upload.url ?? "")),
+    onError(error) {
+      const failure = toApiError(error);
+      if (navigator.onLine || failure.status !== 0) return reject(failure);
+      addEventListener("online", () => upload.start(), { once: true, ...(signal && { signal }) });
+    },
+  });
+  const cancel = () => {
+    void upload.abort();
+    if (signal?.reason !== input.keptAfter && upload.url) discard(idOf(upload.url));
+    reject(new ApiError(t.uploadCancelled, { status: 0, code: "network.cancelled", detail: null }));
+  };
+  signal?.addEventListener("abort", cancel);
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
+  upload.start();
+  return promise.finally(() => signal?.removeEventListener("abort", cancel));
+}
+
+/** The library begins anew at any failure to read the offset; only an upload that is gone may be begun anew. */
+function requireOffset(request: HttpRequest, response: HttpResponse): void {
+  const status = response.getStatus();
+  if (request.getMethod() === "HEAD" && status !== 404 && status !== 410) {
+    parseReply(status, response.getBody());
+  }
+}
+
+/** An upload that cannot be deleted now is deleted when it expires. */
+function discard(id: string): void {
+  call(terminateUpload, { params: { id } }).catch(() => undefined);
+}
+
+function idOf(url: string): string {
+  return url.split("/").filter(Boolean).at(-1) ?? "";
+}
+
+type LibraryError = Error & {
+  originalResponse?: HttpResponse | null;
+  causingError?: Error | null;
+};
+
+function toApiError(error: LibraryError): ApiError {
+  if (error.causingError instanceof ApiError) return error.causingError;
+  if (error instanceof ApiError) return error;
+  const response = error.originalResponse;
+  try {
+    if (response) parseReply(response.getStatus(), response.getBody());
+  } catch (failure) {
+    if (failure instanceof ApiError) return failure;
+    throw failure;
+  }
+  return createNetworkError();
+}
+
+/** Waits for a delay, and while the browser is offline. */
+async function waitForServer(delay: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, delay);
+  await promise;
+  if (navigator.onLine) return;
+  const online = Promise.withResolvers<void>();
+  addEventListener("online", () => online.resolve(), { once: true });
+  await online.promise;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { uploadFile } from "./documents.ts";
+import { endpoint } from "./endpoint.ts";
+import { id } from "./fields.ts";
+
+/** The version of the tus protocol (https://tus.io) that these calls speak. */
+export const tusVersion = "1.0.0";
+
+/** How long an upload can be resumed after it was created, in milliseconds. */
+export const uploadExpiresAfter = 24 * 60 * 60 * 1000;
+
+export const createUpload = endpoint({
+  method: "POST",
+  path: "/chatbot/uploads/",
+  access: "member",
+  summary:
+    "Creates a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id and sha256",
+  status: 201,
+  bodyKind: "stream",
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
+
+export const getUploadOffset = endpoint({
+  method: "HEAD",
+  path: "/chatbot/uploads/:id/",
+  access: "member",
+  keyScope: "write",
+  summary: "The offset from which a resumable upload continues, in the header Upload-Offset",
+  params: z.object({ id }),
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
+
+export const appendToUpload = endpoint({
+  method: "PATCH",
+  path: "/chatbot/uploads/:id/",
+  access: "member",
+  summary: "Appends bytes to a resumable upload. The last ones make it a file",
+  bodyKind: "stream",
+  params: z.object({ id }),
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
+
+export const terminateUpload = endpoint({
+  method: "DELETE",
+  path: "/chatbot/uploads/:id/",
+  access: "member",
+  summary: "Deletes a resumable upload with its bytes; the file that it has become stays",
+  params: z.object({ id }),
+  replyKind: "bytes",
+  reply: z.unknown(),
+});
+
+export const completeUpload = endpoint({
+  method: "POST",
+  path: "/chatbot/uploads/:id/complete/",
+  access: "member",
+  summary:
+    "The file and the task that a completely sent upload has become; repeating it changes nothing",
+  status: 202,
+  params: z.object({ id }),
+  reply: uploadFile.reply,
+});
