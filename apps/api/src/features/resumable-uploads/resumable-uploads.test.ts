@@ -191,24 +191,23 @@ describe("an upload by the tus protocol", () => {
 });
 
 describe("refused before the first byte", () => {
-  const refused: [string, () => Record<string, string>, number, number, string][] = [
-    ["a type", () => fileOf(bytes, "virus.exe"), 10, 415, "document.type_unsupported"],
-    ["a size", () => fileOf(bytes, "a.txt"), 3 * 1024 * 1024, 413, "document.too_large"],
-    ["an empty file", () => fileOf(bytes, "a.txt"), 0, 400, "document.empty"],
-    ["a recording", () => fileOf(bytes, "a.mp3"), 10, 409, "document.not_transcribable"],
+  const refused: [string, () => Record<string, string>, number, [number, string]][] = [
+    ["a type", () => fileOf(bytes, "virus.exe"), 10, [415, "document.type_unsupported"]],
+    ["a size", () => fileOf(bytes, "a.txt"), 3 * 1024 * 1024, [413, "document.too_large"]],
+    ["an empty file", () => fileOf(bytes, "a.txt"), 0, [400, "document.empty"]],
+    ["a recording", () => fileOf(bytes, "a.mp3"), 10, [409, "document.not_transcribable"]],
     [
       "a folder",
       () => ({ ...fileOf(bytes), collection_id: randomUUID() }),
       10,
-      404,
-      "folder.not_found",
+      [404, "folder.not_found"],
     ],
-    ["no folder", () => ({ filename: "a.txt" }), 10, 400, "request.invalid"],
-    ["no checksum", () => ({ ...fileOf(bytes), sha256: "abc" }), 10, 400, "request.invalid"],
+    ["no folder", () => ({ filename: "a.txt" }), 10, [400, "request.invalid"]],
+    ["no checksum", () => ({ ...fileOf(bytes), sha256: "abc" }), 10, [400, "request.invalid"]],
   ];
-  it.each(refused)("%s", async (_, metadata, size, status, code) => {
+  it.each(refused)("%s", async (_, metadata, size, reply) => {
     const answer = await tus.create(metadata(), size);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect([answer.status, answer.body.code]).toEqual(reply);
     expect(await rows()).toBe(0);
   });
 
@@ -220,7 +219,7 @@ describe("refused before the first byte", () => {
   });
 
   it("what the licence has no room for", async () => {
-    await setLicenseTerms(product, member, { documents: 1 });
+    await setLicenseTerms(product, member, { maxDocuments: 1 });
     await member.upload(folder, { name: "a.txt", bytes: "One." });
     const answer = await tus.create(fileOf(bytes), bytes.length);
     expect([answer.status, answer.body.code]).toEqual([403, "license.limit_reached"]);

@@ -61,8 +61,13 @@ export function forgetAllUnfinished(): void {
 }
 
 function write(uploads: readonly UnfinishedUpload[]): void {
-  if (uploads.length === 0) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, JSON.stringify(uploads));
+  try {
+    if (uploads.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(uploads));
+  } catch (error) {
+    // Tens of thousands of files do not fit in: they are uploaded, and not remembered.
+    if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+  }
 }
 
 function isUnfinished(value: unknown): value is UnfinishedUpload {
