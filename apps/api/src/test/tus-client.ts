@@ -73,6 +73,7 @@ export function newTusClient(url: string, { token }: Pick<Client, "token">): Tus
       socket.write(`PATCH ${pathOf(id)} HTTP/1.1\r\nhost: ${hostname}\r\n${head}\r\n`);
       const closed = once(socket, "close");
       socket.on("error", () => undefined); // the reset by a killed server
+      socket.resume();
       socket.write(bytes.subarray(0, sent));
       // Ended, not reset: the bytes in the socket arrive before the end does.
       if (!options?.stayOpen) socket.end();
