@@ -10,6 +10,7 @@ import {
   createTestUser,
 } from "../../test/fixtures.ts";
 import { hasNativeServices, type Product, startProduct } from "../../test/product.ts";
+import { newTusClient } from "../../test/tus-client.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
 
 const pkOf = async (client: Client) => (await client.get("/auth/user/")).body.pk as number;
@@ -28,6 +29,7 @@ async function createBusyOrganization(product: Product) {
   const inner = await createTestFolder(colleague, "Inner", outer);
   const bytes = "The ferry leaves at noon.";
   await uploadTestDocument(admin, outer, { name: "ferry.txt", bytes });
+  await beginTestUpload(product, admin, outer);
   await uploadTestDocument(admin, outer, {
     name: "fares.csv",
     bytes: "Place,Fare\nNorth,3\nSouth,4\n",
@@ -61,6 +63,13 @@ async function createRecording({ app }: Product, organizationId: string, userPk:
   const { key } = await app.blobs.put(Readable.from([Buffer.from("RIFF")]));
   const data = { id: randomUUID(), organizationId, userPk, blobKey: key };
   await app.db.transcription.create({ data });
+}
+
+/** Begins an upload whose second half never comes. */
+async function beginTestUpload(product: Product, member: Client, folder: string) {
+  const tus = newTusClient(product.url, member);
+  const { id } = await tus.create({ filename: "tide.txt", collection_id: folder }, 20);
+  await tus.append(id, 0, Buffer.from("High water"));
 }
 
 /** Counts the rows of the organization in each table. */
@@ -128,9 +137,12 @@ function accountDeletion(start: () => Promise<Product>) {
     expect(total(await rowsOf(product, id))).toBe(0);
     expect(await rowsOf(product, kept.id)).toEqual(before);
     const blobs = await Array.fromAsync(product.app.blobs.keys());
-    const { document, transcription } = product.app.db;
+    const { document, transcription, resumableUpload } = product.app.db;
     expect(blobs).toHaveLength(
-      (await document.count()) + (await transcription.count({ where: { blobKey: { not: null } } })),
+      (await document.count()) +
+        // One part each.
+        (await resumableUpload.count()) +
+        (await transcription.count({ where: { blobKey: { not: null } } })),
     );
   });
 

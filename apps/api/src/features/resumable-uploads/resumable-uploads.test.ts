@@ -212,21 +212,3 @@ describe("refused before the first byte", () => {
     expect([answer.status, answer.body.code]).toEqual([403, "license.limit_reached"]);
   });
 });
-
-it("an organization is deleted with its unfinished uploads and their bytes", async () => {
-  const working = await startProduct();
-  try {
-    const admin = await createTestAdmin(working);
-    const file = { ...fileOf(bytes), collection_id: await createTestFolder(admin, "Harbour") };
-    const uploads = newTusClient(working.url, admin);
-    const { id } = await uploads.create(file, bytes.length);
-    await uploads.append(id, 0, bytes.subarray(0, half));
-    const { id: organization } = (await admin.get("/organization/current/")).body;
-    const path = `/organization/organizations/${organization}/delete/`;
-    expect((await admin.delete(path)).status).toBe(200);
-    expect(await working.app.db.resumableUpload.count()).toBe(0);
-    await expect.poll(() => Array.fromAsync(working.app.blobs.keys())).toEqual([]);
-  } finally {
-    await working.close();
-  }
-});
