@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
 import type { Client } from "../../test/client.ts";
 import { createTestAdmin, createTestColleague, createTestFolder } from "../../test/fixtures.ts";
 import { setLicenseTerms } from "../../test/license-terms.ts";
@@ -211,4 +212,29 @@ describe("refused before the first byte", () => {
     const answer = await tus.create(fileOf(bytes), bytes.length);
     expect([answer.status, answer.body.code]).toEqual([403, "license.limit_reached"]);
   });
+});
+
+it("works on a bucket, too", async () => {
+  const store = await startS3Emulator();
+  const env = {
+    S3_BUCKET: store.bucket,
+    S3_ENDPOINT: store.endpoint,
+    S3_ACCESS_KEY_ID: store.credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.credentials.secretAccessKey,
+  };
+  const onBucket = await startProduct({ workers: false, env });
+  try {
+    const admin = await createTestAdmin(onBucket);
+    const uploads = newTusClient(onBucket.url, admin);
+    const file = { ...fileOf(bytes), collection_id: await createTestFolder(admin, "Harbour") };
+    const { id } = await uploads.create(file, bytes.length);
+    await uploads.append(id, 0, bytes.subarray(0, half));
+    expect((await uploads.append(id, half, bytes.subarray(half))).status).toBe(204);
+    // Only the file itself is left, with the checksum that was compared.
+    expect(await Array.fromAsync(onBucket.app.blobs.keys())).toHaveLength(1);
+    expect(await onBucket.app.db.document.count({ where: { sha256: sha256(bytes) } })).toBe(1);
+  } finally {
+    await onBucket.close();
+    await store.stop();
+  }
 });
