@@ -85,7 +85,7 @@ export const foreignReads = [
   },
   {
     reader: "usage",
-    tables: ["organization", "license", "document", "folder", "term_stat"],
+    tables: ["organization", "license", "document", "resumable_upload", "folder", "term_stat"],
     reason: "Limits are compared with the rows themselves, in the transaction that adds to them.",
   },
   {

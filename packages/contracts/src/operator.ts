@@ -11,6 +11,7 @@ const operatorLicense = z.object({
   max_documents: z.int().nullable(),
   max_chunks: z.int().nullable(),
   max_collections: z.int().nullable(),
+  max_storage_mb: z.int().nullable(),
   monthly_requests: z.int().nullable(),
   is_active: z.boolean(),
   expires_at: moment.nullable(),
@@ -29,6 +30,8 @@ const operatorOrganization = z.object({
   failed_documents: z.int(),
   chunks: z.int(),
   collections: z.int(),
+  /** What its files take, in bytes. */
+  stored_bytes: z.int(),
   /** To the assistant, this calendar month (UTC). */
   requests: z.int(),
   license: operatorLicense,
@@ -84,6 +87,7 @@ export const licenseChange = z
     max_documents: limit,
     max_chunks: limit,
     max_collections: limit,
+    max_storage_mb: limit,
     monthly_requests: limit,
     is_active: z.boolean(),
     expires_at: moment.nullable(),

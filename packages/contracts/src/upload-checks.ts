@@ -19,6 +19,13 @@ export function formatSize(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
+/** A size of many files as shown to people: with a decimal from 1 GB on. */
+export function formatStorage(bytes: number): string {
+  const gigabytes = bytes / 1024 ** 3;
+  if (gigabytes < 1) return formatSize(bytes);
+  return `${gigabytes.toLocaleString("en-US", { maximumFractionDigits: 1 })} GB`;
+}
+
 /** Why a file may not be uploaded, in the words shown to people; null when it may. */
 export function refuseUpload(name: string, bytes: number): string | null {
   const extension = extensionOf(name);

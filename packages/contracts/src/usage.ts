@@ -13,7 +13,13 @@ export const usage = endpoint({
   withoutLicense: true,
   summary: "What the caller's organization holds and has used this month (UTC), and what it may",
   reply: z.object({
-    storage: z.object({ chunks: held, documents: held, collections: held }),
+    storage: z.object({
+      chunks: held,
+      documents: held,
+      collections: held,
+      /** Of all files, with those whose upload is under way. */
+      bytes: held,
+    }),
     rate_limits: z.object({ monthly_limit: limit }),
     current_usage: z.object({ monthly_limit_used: count }),
   }),

@@ -49,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       maxDocuments: read.ORGANIZATION_DOCUMENTS,
       maxChunks: read.ORGANIZATION_CHUNKS,
       maxCollections: read.ORGANIZATION_COLLECTIONS,
+      maxStorageMb: read.ORGANIZATION_STORAGE_MB,
       monthlyRequests: read.ORGANIZATION_MONTHLY_REQUESTS,
     },
     /** Whose word on a client's address is believed: addresses, networks, or the names proxy-addr knows. */

@@ -12,6 +12,7 @@ export const optionTypes = {
   documents: { type: "string" },
   chunks: { type: "string" },
   folders: { type: "string" },
+  storage: { type: "string" },
   requests: { type: "string" },
   active: { type: "string" },
   expires: { type: "string" },

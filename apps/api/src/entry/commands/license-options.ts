@@ -11,6 +11,7 @@ export function readLicenseChange(options: Options): LicenseChange {
     max_documents: readNumber(options, "documents", limit),
     max_chunks: readNumber(options, "chunks", limit),
     max_collections: readNumber(options, "folders", limit),
+    max_storage_mb: readNumber(options, "storage", limit),
     monthly_requests: readNumber(options, "requests", limit),
     is_active:
       options.active === undefined ? undefined : readYesNo(String(options.active), "--active"),

@@ -85,12 +85,13 @@ export const organizationCommands: Record<string, Command> = {
   },
   "licenses set": {
     usage: "licenses set ID-OR-DOMAIN [OPTIONS]",
-    says: "changes what is given: --seats N, --documents N, --chunks N, --folders N, --requests N (0: no limit), --active yes|no, --expires DATE|never (the day's first moment, UTC), or --follow-subscription, which gives the last two back to the subscription",
+    says: "changes what is given: --seats N, --documents N, --chunks N, --folders N, --storage MEGABYTES, --requests N (0: no limit), --active yes|no, --expires DATE|never (the day's first moment, UTC), or --follow-subscription, which gives the last two back to the subscription",
     options: [
       "seats",
       "documents",
       "chunks",
       "folders",
+      "storage",
       "requests",
       "active",
       "expires",

@@ -48,19 +48,22 @@ function columns(month: Date): Prisma.Sql {
         as failed_documents,
       coalesce((select chunks from term_stat t where t.organization_id = o.id and t.term = ''), 0) as chunks,
       (select count(*)::int from folder f where f.organization_id = o.id) as collections,
+      (select coalesce(sum(size), 0)::float8 from document d where d.organization_id = o.id) as stored_bytes,
       coalesce((select requests from monthly_usage u where u.organization_id = o.id and u.month = ${month}::date), 0)
         as requests,
       s.status as subscription_status, coalesce(l.max_users, 0) as max_users, l.max_documents, l.max_chunks,
-      l.max_collections, l.monthly_requests, coalesce(l.is_active, false) as is_active, l.expires_at,
+      l.max_collections, l.max_storage_mb, l.monthly_requests, coalesce(l.is_active, false) as is_active, l.expires_at,
       coalesce(l.source::text, 'initial') as source
     from organization o left join license l on l.organization_id = o.id
     left join subscription s on s.organization_id = o.id`;
 }
 
 function toOrganization(row: Row): OperatorOrganization {
-  const { max_users, max_documents, max_chunks, max_collections, monthly_requests, ...rest } = row;
+  const { max_users, max_documents, max_chunks, max_collections, ...others } = row;
+  const { max_storage_mb, monthly_requests, ...rest } = others;
   const { is_active, source, expires_at, created_at, ...organization } = rest;
-  const limits = { max_users, max_documents, max_chunks, max_collections, monthly_requests };
+  const held = { max_documents, max_chunks, max_collections, max_storage_mb };
+  const limits = { max_users, ...held, monthly_requests };
   const expires = { expires_at: expires_at?.toISOString() ?? null };
   return {
     ...organization,

@@ -31,7 +31,9 @@ export async function storeUpload(
   member: Member,
   file: { filename: string; bytes: Readable & { truncated?: boolean } },
 ): Promise<StoredUpload> {
-  await requireRoomAhead(app.db, member, ["documents", "chunks"]).catch(async (error: unknown) => {
+  // The size is known at the end, where it is counted exactly.
+  const atLeast = { documents: 1, chunks: 1, bytes: 1 };
+  await requireRoomAhead(app.db, member, atLeast).catch(async (error: unknown) => {
     await drain(file.bytes);
     throw error;
   });
@@ -68,6 +70,8 @@ async function drain(bytes: Readable): Promise<void> {
 type UploadToEnter = {
   stored: StoredUpload;
   folderId: string;
+  /** Its size was counted against the licence before it arrived. */
+  isCounted?: true;
   /** Runs in the transaction that inserts the document. When it throws, nothing is entered. */
   record?: (tx: TenantSql, entered: EnteredUpload) => Promise<void>;
 };
@@ -105,13 +109,13 @@ export async function getEnteredUpload(
 function insertUpload(
   app: TenantApp<"db">,
   member: Member,
-  { stored, folderId, record }: UploadToEnter,
+  { stored, folderId, isCounted, record }: UploadToEnter,
 ): Promise<EnteredUpload> {
   const { organizationId, userPk } = member;
   return app.db.$transaction(async (tx) => {
-    await requireRoom(tx, member, "documents");
-    await requireFolder(tx, member, folderId, { held: true });
     const { name, extension, size, sha256, key } = stored;
+    await requireRoom(tx, member, { documents: 1, ...(!isCounted && { bytes: size }) });
+    await requireFolder(tx, member, folderId, { held: true });
     const document = { organizationId, folderId, name, extension, size, sha256 };
     const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });
     const taskId = await insertTask(tx, { organizationId, userPk, documentId });

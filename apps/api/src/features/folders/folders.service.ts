@@ -121,7 +121,7 @@ export async function createFolder(
   // The name comes before the limit: uploading a folder again must find the folder that is there.
   await requireFreeName(app.db, organizationId, input);
   return app.db.$transaction(async (tx) => {
-    await requireRoom(tx, member, "collections");
+    await requireRoom(tx, member, { collections: 1 });
     if (input.parentId !== null) await requireRoomBelow(tx, member, input.parentId);
     const created = await insertFolder(tx, organizationId, input);
     if (created) return created;

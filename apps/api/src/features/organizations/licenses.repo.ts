@@ -8,12 +8,13 @@ export async function updateLicense(
   change: Omit<LicenseChange, "follow_subscription">,
 ): Promise<void> {
   const { max_users, max_documents, max_chunks, max_collections, monthly_requests } = change;
-  const { is_active, expires_at } = change;
+  const { max_storage_mb, is_active, expires_at } = change;
   const limits = {
     ...(max_users !== undefined && { maxUsers: max_users }),
     ...(max_documents !== undefined && { maxDocuments: max_documents }),
     ...(max_chunks !== undefined && { maxChunks: max_chunks }),
     ...(max_collections !== undefined && { maxCollections: max_collections }),
+    ...(max_storage_mb !== undefined && { maxStorageMb: max_storage_mb }),
     ...(monthly_requests !== undefined && { monthlyRequests: monthly_requests }),
   };
   const given = is_active !== undefined || expires_at !== undefined;

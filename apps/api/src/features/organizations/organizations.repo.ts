@@ -11,6 +11,7 @@ export type LicenseTerms = {
   maxDocuments: number | null;
   maxChunks: number | null;
   maxCollections: number | null;
+  maxStorageMb: number | null;
   monthlyRequests: number | null;
 };
 

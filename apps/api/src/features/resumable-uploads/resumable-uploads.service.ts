@@ -10,12 +10,14 @@ import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { acceptName } from "../documents/uploads.rules.ts";
 import { enterUpload, getEnteredUpload } from "../documents/uploads.service.ts";
 import { requireFolder } from "../folders/folders.service.ts";
-import { requireRoomAhead } from "../usage/usage.service.ts";
+import { requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
 import type { UploadMetadata } from "./metadata.rules.ts";
 import {
   deleteUploadRow,
   findUpload,
   forgetParts,
+  insertUpload,
+  type NewUpload,
   recordEntered,
   type ResumableUpload,
   selectExpired,
@@ -41,8 +43,24 @@ export async function requireAcceptable(
   if (size === 0) throw new AppError("document.empty", { message: `File "${name}" is empty.` });
   const isRecording = findFileType(extension)?.category === "recording";
   if (isRecording && !app.models.transcription) throw new AppError("document.not_transcribable");
-  await requireRoomAhead(app.db, member, ["documents", "chunks"]);
+  await requireRoomAhead(app.db, member, { documents: 1, chunks: 1, bytes: size });
   await requireFolder(app.db, member, folderId);
+}
+
+/**
+ * Creates an upload. Its bytes count against the licence from now on, so that one that was accepted is not refused at its end.
+ * @throws AppError license.limit_reached, organization.missing
+ */
+export async function createUpload(
+  app: TenantApp<"db">,
+  member: Member,
+  upload: Omit<NewUpload, "organizationId" | "userPk">,
+): Promise<void> {
+  const { organizationId, userPk } = member;
+  await app.db.$transaction(async (tx) => {
+    await requireRoom(tx, member, { bytes: upload.size });
+    await insertUpload(tx, { ...upload, organizationId, userPk });
+  });
 }
 
 /** @throws AppError upload.not_found for one that is not there, has expired or is somebody else's */
@@ -102,6 +120,7 @@ async function enterParts(
   return enterUpload(app, member, {
     stored: { ...accepted, ...stored },
     folderId,
+    isCounted: true,
     record: async (tx, entered) => {
       if (!(await recordEntered(tx, id, entered))) throw new AppError("upload.not_found");
     },

@@ -6,8 +6,8 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { acceptName } from "../documents/uploads.rules.ts";
 import { parseMetadata } from "./metadata.rules.ts";
-import { appendPart, insertUpload } from "./resumable-uploads.repo.ts";
-import { discardUpload, requireUpload } from "./resumable-uploads.service.ts";
+import { appendPart } from "./resumable-uploads.repo.ts";
+import { createUpload, discardUpload, requireUpload } from "./resumable-uploads.service.ts";
 
 /** What a killed server loses of an upload at most, and what one takes of its memory. */
 const partBytes = 2 * 1024 * 1024;
@@ -32,12 +32,11 @@ export class UploadStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { filename, folderId, sha256 } = parseMetadata(upload.metadata);
     const name = acceptName(filename)?.name ?? filename;
-    const { organizationId, userPk } = this.#member;
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + uploadExpiresAfter);
     const file = { name, folderId, sha256, size: upload.size ?? 0 };
-    const row = { ...file, id: upload.id, organizationId, userPk, createdAt, expiresAt };
-    await insertUpload(this.#app.db, row);
+    const row = { ...file, id: upload.id, createdAt, expiresAt };
+    await createUpload(this.#app, this.#member, row);
     return upload;
   }
 

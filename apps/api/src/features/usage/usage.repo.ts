@@ -13,6 +13,7 @@ export async function findLimits(sql: Sql, organizationId: string): Promise<Limi
     documents: row.maxDocuments,
     chunks: row.maxChunks,
     collections: row.maxCollections,
+    bytes: row.maxStorageMb && row.maxStorageMb * 1024 ** 2,
     requests: row.monthlyRequests,
   };
 }
@@ -25,9 +26,19 @@ export async function countResource(
   const where = { organizationId };
   if (resource === "documents") return sql.document.count({ where });
   if (resource === "collections") return sql.folder.count({ where });
+  if (resource === "bytes") return countBytes(sql, organizationId);
   // The statistics of the search hold the number of the chunks themselves under the empty term.
   const key = { organizationId_term: { organizationId, term: "" } };
   return (await sql.termStat.findUnique({ where: key }))?.chunks ?? 0;
+}
+
+/** The bytes of all files. Uploads under way have theirs from the beginning on, so that what is accepted has room at its end. */
+async function countBytes(sql: Sql, organizationId: string): Promise<number> {
+  const [row] = await sql.$queryRaw<{ bytes: number }[]>`
+    select (select coalesce(sum(size), 0) from document where organization_id = ${organizationId}::uuid)::float8
+      + (select coalesce(sum(size), 0) from resumable_upload
+        where organization_id = ${organizationId}::uuid and document_id is null and expires_at > now())::float8 as bytes`;
+  return row?.bytes ?? 0;
 }
 
 /** What came of counting a request. Without a limit there is none to reach. */

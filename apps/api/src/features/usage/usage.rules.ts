@@ -1,5 +1,7 @@
+import { formatStorage } from "@footnote/contracts/upload-checks";
+
 /** What an organization may hold. */
-export type Resource = "documents" | "chunks" | "collections";
+export type Resource = "documents" | "chunks" | "collections" | "bytes";
 
 /** A licence's limit: null and 0 are none. */
 export function effectiveLimit(limit: number | null | undefined): number | null {
@@ -27,14 +29,21 @@ export function lastDays(moment: Date, count: number): Date[] {
   return Array.from({ length: count }, (_, at) => new Date(today - (count - 1 - at) * 86_400_000));
 }
 
-const nouns: Record<Resource, string> = {
+const nouns: Record<Exclude<Resource, "bytes">, string> = {
   documents: "documents",
   chunks: "chunks, the passages that documents are searched by",
   collections: "folders",
 };
 
 /** The message for people who reach a limit. */
-export function limitSentence(resource: Resource, limit: number): string {
+export function limitSentence(
+  resource: Resource,
+  { limit, used }: { limit: number; used: number },
+): string {
+  if (resource === "bytes") {
+    const usage = `${formatStorage(used)} of the ${formatStorage(limit)}`;
+    return `Your organization has no room for this file: it uses ${usage} that its license allows. Delete files, or ask for a larger license.`;
+  }
   return `Your organization has reached the limit of its license: ${spell(limit)} ${nouns[resource]}. Delete some, or ask for a larger license.`;
 }
 

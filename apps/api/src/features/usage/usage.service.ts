@@ -29,6 +29,9 @@ import {
 
 type Of = Pick<Member, "organizationId">;
 
+/** How much of each resource is to be added. */
+export type Room = Partial<Record<Resource, number>>;
+
 /** What the organization holds and has used this month, with the limits of its licence. */
 export async function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage> {
   const { organizationId } = member;
@@ -42,6 +45,7 @@ export async function getUsage(app: TenantApp<"db">, member: Of): Promise<Usage>
       chunks: await measure("chunks"),
       documents: await measure("documents"),
       collections: await measure("collections"),
+      bytes: await measure("bytes"),
     },
     rate_limits: { monthly_limit: effectiveLimit(limits?.requests) },
     current_usage: {
@@ -62,23 +66,26 @@ export async function countUpload(tx: TenantSql, { organizationId }: Of): Promis
 export async function requireRoomAhead(
   sql: TenantSql,
   member: Of,
-  resources: readonly Resource[],
+  needed: Room,
 ): Promise<void> {
   const limits = await findLimits(sql, member.organizationId);
-  for (const resource of resources) await requireBelow(sql, member, { resource, limits });
+  for (const [resource, adding] of entriesOf(needed)) {
+    await requireFits(sql, member, { resource, limits, adding });
+  }
 }
 
 /**
- * Sees that one more fits into what the licence allows. First thing in the transaction that adds it: where there is a
+ * Sees that something fits into what the licence allows. First thing in the transaction that adds it: where there is a
  * limit, such transactions of an organization follow one another, so that none counts what another is about to add.
  * @throws AppError license.limit_reached, organization.missing
  */
-export async function requireRoom(tx: TenantSql, member: Of, resource: Resource): Promise<void> {
+export async function requireRoom(tx: TenantSql, member: Of, needed: Room): Promise<void> {
   const { organizationId } = member;
   const limits = await findLimits(tx, organizationId);
-  if (effectiveLimit(limits?.[resource]) === null) return holdOrganization(tx, organizationId);
+  const isLimited = entriesOf(needed).some(([resource]) => effectiveLimit(limits?.[resource]));
+  if (!isLimited) return holdOrganization(tx, organizationId);
   await lockOrganization(tx, organizationId);
-  await requireBelow(tx, member, { resource, limits });
+  await requireRoomAhead(tx, member, needed);
 }
 
 /**
@@ -113,17 +120,21 @@ export async function exceedsChunkLimit(tx: Sql, organizationId: string): Promis
   return limit !== null && (await countResource(tx, organizationId, "chunks")) > limit;
 }
 
-async function requireBelow(
+const entriesOf = (needed: Room) => Object.entries(needed) as [Resource, number][];
+
+type Addition = { resource: Resource; limits: Limits | undefined; adding: number };
+
+async function requireFits(
   sql: TenantSql,
   { organizationId }: Of,
-  { resource, limits }: { resource: Resource; limits: Limits | undefined },
+  { resource, limits, adding }: Addition,
 ): Promise<void> {
   const limit = effectiveLimit(limits?.[resource]);
   if (limit === null) return;
   const used = await countResource(sql, organizationId, resource);
-  if (used < limit) return;
+  if (used + adding <= limit) return;
   throw new AppError("license.limit_reached", {
-    message: limitSentence(resource, limit),
+    message: limitSentence(resource, { limit, used }),
     detail: { resource, limit, used },
   });
 }

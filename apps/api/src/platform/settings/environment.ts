@@ -61,6 +61,7 @@ const environment = z.object({
   ORGANIZATION_DOCUMENTS: limit,
   ORGANIZATION_CHUNKS: limit,
   ORGANIZATION_COLLECTIONS: limit,
+  ORGANIZATION_STORAGE_MB: limit,
   ORGANIZATION_MONTHLY_REQUESTS: limit,
   SESSION_DAYS: z.coerce.number().int().min(1).max(90).default(30),
   AUDIT_RETENTION_DAYS: count(365),

@@ -10,6 +10,7 @@ export function parseLicenseForm(form: FormData, { license, active }: Now): Lice
     max_documents: t.maxDocuments,
     max_chunks: t.maxChunks,
     max_collections: t.maxCollections,
+    max_storage_mb: t.maxStorage,
     monthly_requests: t.monthlyRequests,
   };
   const change: LicenseChange = {};

@@ -17,8 +17,10 @@ export const german: Translation<typeof t> = {
   loadFailed: (reason: string) => `Laden fehlgeschlagen. ${reason}`,
   more: "Mehr anzeigen",
   nothing: "Nichts gefunden.",
-  holds: (members: number, seats: number, documents: number) =>
-    `${formatNumber(members)} von ${plural(seats, { one: "# Platz", other: "# Plätzen" })} · ${plural(documents, { one: "# Dokument", other: "# Dokumente" })}`,
+  holds: (members, seats) =>
+    `${formatNumber(members)} von ${plural(seats, { one: "# Platz", other: "# Plätzen" })}`,
+  stores: (documents, size) =>
+    `${plural(documents, { one: "# Dokument", other: "# Dokumente" })} · ${size}`,
   failed: (count: number) => plural(count, { one: "# fehlgeschlagen", other: "# fehlgeschlagen" }),
   usesThisMonth: (count: number) =>
     plural(count, { one: "# Anfrage diesen Monat", other: "# Anfragen diesen Monat" }),
@@ -38,6 +40,7 @@ export const german: Translation<typeof t> = {
   maxDocuments: "Dokumente",
   maxChunks: "Textabschnitte",
   maxCollections: "Ordner",
+  maxStorage: "Speicherplatz in MB",
   monthlyRequests: "Anfragen pro Monat",
   licenseActive: "Aktiv",
   expires: "Läuft ab am",

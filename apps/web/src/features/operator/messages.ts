@@ -16,8 +16,10 @@ export const t = catalogue("features/operator", {
   loadFailed: (reason: string) => `Failed to load. ${reason}`,
   more: "Show more",
   nothing: "Nothing found.",
-  holds: (members: number, seats: number, documents: number) =>
-    `${formatNumber(members)} of ${plural(seats, { one: "# seat", other: "# seats" })} · ${plural(documents, { one: "# document", other: "# documents" })}`,
+  holds: (members: number, seats: number) =>
+    `${formatNumber(members)} of ${plural(seats, { one: "# seat", other: "# seats" })}`,
+  stores: (documents: number, size: string) =>
+    `${plural(documents, { one: "# document", other: "# documents" })} · ${size}`,
   failed: (count: number) => plural(count, { one: "# failed", other: "# failed" }),
   usesThisMonth: (count: number) =>
     plural(count, { one: "# request this month", other: "# requests this month" }),
@@ -37,6 +39,7 @@ export const t = catalogue("features/operator", {
   maxDocuments: "Documents",
   maxChunks: "Chunks",
   maxCollections: "Folders",
+  maxStorage: "Storage in MB",
   monthlyRequests: "Requests per month",
   licenseActive: "Active",
   expires: "Expires on",

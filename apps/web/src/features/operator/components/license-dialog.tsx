@@ -72,6 +72,7 @@ function Numbers({ license }: { license: OperatorLicense }) {
     ["max_documents", t.maxDocuments],
     ["max_chunks", t.maxChunks],
     ["max_collections", t.maxCollections],
+    ["max_storage_mb", t.maxStorage],
     ["monthly_requests", t.monthlyRequests],
   ] as const;
   return (

@@ -1,4 +1,5 @@
 import type { OperatorLicense, OperatorOrganization } from "@footnote/contracts/operator";
+import { formatStorage } from "@footnote/contracts/upload-checks";
 import { useState } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
 import { formatDate } from "../../../shared/language/format.ts";
@@ -33,14 +34,15 @@ export function OrganizationsPanel() {
 function Organization({ organization }: { organization: OperatorOrganization }) {
   const [editing, setEditing] = useState(false);
   const exporting = useExportUsage(organization.id);
-  const { name, domain, members, documents, failed_documents: failed, license } = organization;
+  const { name, domain, members, license } = organization;
+  const { documents, failed_documents: failed, stored_bytes: stored } = organization;
   return (
     <Record
       name={name}
       tag={license.is_active ? undefined : t.inactive}
       about={
         <>
-          {domain} · {t.holds(members, license.max_users, documents)}
+          {domain} · {t.holds(members, license.max_users)} · {t.stores(documents, formatStorage(stored))}
           {failed > 0 && <span className={styles.bad}> · {t.failed(failed)}</span>}
           {" · "}
           {t.usesThisMonth(organization.requests)} · {describe(license)}
