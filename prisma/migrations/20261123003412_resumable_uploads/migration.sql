@@ -10,6 +10,7 @@ CREATE TABLE "resumable_upload" (
     "sha256" TEXT,
     "received" INTEGER NOT NULL DEFAULT 0,
     "part_keys" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "pending_keys" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "document_id" UUID,
     "task_id" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,

@@ -7,7 +7,6 @@ import { writeBackup } from "../features/backups/backup.service.ts";
 import { archiveName } from "../features/backups/manifest.rules.ts";
 import { restoreBackup } from "../features/backups/restore.service.ts";
 import { readConfig } from "../platform/config.ts";
-import { openLog } from "../platform/log.ts";
 import { withStores } from "./stores.ts";
 
 const usage = `Usage: npm run backup -- FOLDER|FILE
@@ -27,8 +26,7 @@ async function main(): Promise<number> {
   // Paths on the command line count from where npm was called.
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), given);
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
-  const log = openLog(config);
-  await withStores(config, log, async (stores) => {
+  await withStores(config, async (stores) => {
     if (command === "backup") {
       const isFolder = (await stat(path).catch(() => undefined))?.isDirectory();
       const file = isFolder ? join(path, archiveName(new Date())) : path;

@@ -65,7 +65,7 @@ async function openApp(
     log,
     db: openDatabaseOn(pool),
     quietMoments: config.databaseUrl ? alwaysQuiet : watchPool(pool),
-    blobs: await openBlobs(config, log),
+    blobs: await openBlobs(config),
     ...(redisUrl
       ? await openRedis(redisUrl, log)
       : {

@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import type { Stores } from "../features/backups/backup.service.ts";
 import type { Config } from "../platform/config.ts";
 import { startEmbeddedDatabase } from "../platform/database/embedded.ts";
@@ -10,14 +9,13 @@ import { openBlobs } from "./open-blobs.ts";
  */
 export async function withStores<Result>(
   config: Config,
-  log: Logger,
   work: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
   const { databaseUrl } = config;
   const embedded = databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
   try {
     const connection = embedded?.connection ?? { connectionString: databaseUrl ?? "" };
-    return await work({ connection, blobs: await openBlobs(config, log) });
+    return await work({ connection, blobs: await openBlobs(config) });
   } finally {
     await embedded?.stop();
   }

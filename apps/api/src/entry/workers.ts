@@ -8,7 +8,7 @@ import {
   deleteOldRunEventsTask,
   endExpiredRunsTask,
 } from "../features/chat/runs-sweeper.service.ts";
-import { bindBlobDeletion } from "../features/documents/blobs.worker.ts";
+import { bindBlobDeletion, deleteAbandonedBlobsTask } from "../features/documents/blobs.worker.ts";
 import { startHeartbeat } from "../features/health/heartbeat.service.ts";
 import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
@@ -60,6 +60,7 @@ function periodicTasks(app: App): PeriodicTask[] {
     deleteEndedTranscriptionsTask(app),
     deleteExpiredMailsTask(app),
     deleteExpiredUploadsTask(app),
+    deleteAbandonedBlobsTask(app),
     auditRetentionTask(app),
     // A Postgres server keeps its statistics itself.
     ...(app.config.databaseUrl ? [] : [refreshStatisticsTask(app.db)]),

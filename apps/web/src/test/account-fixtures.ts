@@ -9,6 +9,7 @@ export const usage = {
     chunks: { used: 12_345, limit: 50_000 },
     documents: { used: 2000, limit: 1000 },
     collections: { used: 7, limit: null },
+    bytes: { used: 1_610_612_736, limit: 3 * 1024 ** 3 },
   },
   rate_limits: { monthly_limit: 0 },
   current_usage: { monthly_limit_used: 1500 },

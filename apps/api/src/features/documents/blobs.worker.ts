@@ -1,3 +1,4 @@
+import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { bindJob } from "../../platform/jobs/jobs.ts";
 import type { Has } from "../../platform/app.ts";
 import { deleteBlobs } from "./documents.jobs.ts";
@@ -12,4 +13,13 @@ export function bindBlobDeletion(app: Has<"db" | "blobs">) {
     }
   };
   return bindJob(deleteBlobs, handle, null);
+}
+
+/** Deletes what killed processes have left half written. */
+export function deleteAbandonedBlobsTask(app: Has<"blobs">): PeriodicTask {
+  return {
+    name: "deleted abandoned blobs",
+    everyMs: 60 * 60 * 1000,
+    run: () => app.blobs.deleteAbandoned(),
+  };
 }

@@ -7,10 +7,10 @@ export async function selectRecordingKeys(sql: Sql): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** The parts of uploads that are under way. */
+/** The parts of uploads that are under way, and what killed processes have left of such. */
 export async function selectPartKeys(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ key: string }[]>`
-    select unnest(part_keys) as key from resumable_upload`;
+    select unnest(part_keys || pending_keys) as key from resumable_upload`;
   return rows.map(({ key }) => key);
 }
 

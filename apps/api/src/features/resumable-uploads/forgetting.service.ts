@@ -3,7 +3,7 @@ import type { Sql } from "../../platform/database/database.ts";
 import { deleteBlobs } from "../documents/documents.jobs.ts";
 import { deleteUploads } from "./resumable-uploads.repo.ts";
 
-export type ForgottenUpload = { organizationId: string; partKeys: string[] };
+export type ForgottenUpload = { organizationId: string; keys: string[] };
 
 /** Deletes the uploads of an organization or a user, in the transaction that deletes these. */
 export function forgetUploads(
@@ -13,11 +13,11 @@ export function forgetUploads(
   return deleteUploads(tx, of);
 }
 
-/** Enqueues the deletion of the parts, after the commit. */
+/** Enqueues the deletion of the bytes, after the commit. */
 export async function finishForgettingUploads(
   app: Has<"jobs">,
   forgotten: readonly ForgottenUpload[],
 ): Promise<void> {
-  for (const { organizationId, partKeys } of forgotten)
-    await app.jobs.enqueue(deleteBlobs, { organizationId, keys: partKeys });
+  for (const { organizationId, keys } of forgotten)
+    await app.jobs.enqueue(deleteBlobs, { organizationId, keys });
 }

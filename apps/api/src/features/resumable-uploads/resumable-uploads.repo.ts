@@ -39,6 +39,14 @@ export async function findUpload(
   return { ...row, entered };
 }
 
+/** Records the key of a blob before it is written. False when the upload takes no more. */
+export async function recordPendingKey(sql: TenantSql, id: string, key: string): Promise<boolean> {
+  const recorded = await sql.$executeRaw`
+    update resumable_upload set pending_keys = array_append(pending_keys, ${key})
+    where id = ${id}::uuid and document_id is null and expires_at > now()`;
+  return recorded > 0;
+}
+
 /** Appends a stored part. False when the upload does not continue at the part's offset, has ended or is gone. */
 export async function appendPart(
   sql: TenantSql,
@@ -47,21 +55,24 @@ export async function appendPart(
 ): Promise<boolean> {
   const appended = await sql.$executeRaw`
     update resumable_upload
-    set received = received + ${part.size}, part_keys = array_append(part_keys, ${part.key})
+    set received = received + ${part.size}, part_keys = array_append(part_keys, ${part.key}),
+      pending_keys = array_remove(pending_keys, ${part.key})
     where id = ${id}::uuid and received = ${part.offset} and document_id is null
       and expires_at > now()`;
   return appended > 0;
 }
 
-/** Stores what an upload has become. False when that was stored before, or the upload is gone. */
+/** Stores what an upload has become, with the blob that is the document's now. False when that was stored before, or the upload is gone. */
 export async function recordEntered(
   tx: TenantSql,
   id: string,
-  { documentId, taskId }: EnteredUpload,
+  { documentId, taskId, blobKey }: EnteredUpload & { blobKey: string },
 ): Promise<boolean> {
-  const where = { id, documentId: null };
-  const { count } = await tx.resumableUpload.updateMany({ where, data: { documentId, taskId } });
-  return count > 0;
+  const recorded = await tx.$executeRaw`
+    update resumable_upload
+    set document_id = ${documentId}::uuid, task_id = ${taskId}, pending_keys = array_remove(pending_keys, ${blobKey})
+    where id = ${id}::uuid and document_id is null and expires_at > to_timestamp(0)`;
+  return recorded > 0;
 }
 
 /** Called after the bytes of the parts are deleted. */
@@ -69,31 +80,43 @@ export async function forgetParts(sql: Sql, id: string): Promise<void> {
   await sql.resumableUpload.updateMany({ where: { id }, data: { partKeys: [] } });
 }
 
-/** Called after the bytes of the parts are deleted. */
+/** Ends an upload for all requests under way, and returns the keys of its blobs; those of a document are not among them. */
+export async function endUpload(sql: Sql, id: string): Promise<string[]> {
+  const [ended] = await sql.$queryRaw<{ keys: string[] }[]>`
+    update resumable_upload set expires_at = to_timestamp(0) where id = ${id}::uuid
+    returning part_keys || pending_keys as keys`;
+  return ended?.keys ?? [];
+}
+
+/** Called after the bytes of an ended upload are deleted. */
 export async function deleteUploadRow(sql: Sql, id: string): Promise<void> {
   await sql.resumableUpload.deleteMany({ where: { id } });
 }
 
-type Parts = Pick<ResumableUpload, "id" | "partKeys">;
-
-/** Uploads that can no longer be resumed, in any organization. */
-export async function selectExpired(sql: Sql, limit: number): Promise<Parts[]> {
+/** The ids of uploads that can no longer be resumed, in any organization. */
+export async function selectExpired(sql: Sql, limit: number): Promise<string[]> {
   const where = { expiresAt: { lte: new Date() } };
-  return sql.resumableUpload.findMany({
+  const rows = await sql.resumableUpload.findMany({
     where,
-    select: { id: true, partKeys: true },
+    select: { id: true },
     orderBy: { expiresAt: "asc" },
     take: limit,
   });
+  return rows.map(({ id }) => id);
 }
 
-/** Deletes the uploads of an organization or a user and returns the keys of their parts. */
+/** Deletes the uploads of an organization or a user and returns the keys of their blobs. */
 export async function deleteUploads(
   tx: Sql,
   of: { organizationId: string } | { userPk: number },
-): Promise<{ organizationId: string; partKeys: string[] }[]> {
-  const select = { id: true, organizationId: true, partKeys: true };
+): Promise<{ organizationId: string; keys: string[] }[]> {
+  const select = { id: true, organizationId: true, partKeys: true, pendingKeys: true };
   const rows = await tx.resumableUpload.findMany({ where: of, select });
   await tx.resumableUpload.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  return rows.filter(({ partKeys }) => partKeys.length > 0);
+  return rows
+    .map(({ organizationId, partKeys, pendingKeys }) => ({
+      organizationId,
+      keys: [...partKeys, ...pendingKeys],
+    }))
+    .filter(({ keys }) => keys.length > 0);
 }

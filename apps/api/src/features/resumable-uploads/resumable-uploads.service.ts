@@ -6,6 +6,7 @@ import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
 import { AppError } from "../../platform/errors.ts";
+import { createKey } from "../../platform/blobs/blobs.ts";
 import type { PeriodicTask } from "../../platform/jobs/periodic.ts";
 import { acceptName } from "../documents/uploads.rules.ts";
 import { enterUpload, getEnteredUpload } from "../documents/uploads.service.ts";
@@ -14,11 +15,13 @@ import { requireRoom, requireRoomAhead } from "../usage/usage.service.ts";
 import type { UploadMetadata } from "./metadata.rules.ts";
 import {
   deleteUploadRow,
+  endUpload,
   findUpload,
   forgetParts,
   insertUpload,
   type NewUpload,
   recordEntered,
+  recordPendingKey,
   type ResumableUpload,
   selectExpired,
 } from "./resumable-uploads.repo.ts";
@@ -75,6 +78,17 @@ export async function requireUpload(
 }
 
 /**
+ * A key for bytes of an upload, which is recorded before they are written: those that a killed process leaves are deleted with
+ * the upload.
+ * @throws AppError upload.not_found when it takes no more
+ */
+export async function createPendingKey(app: TenantApp<"db">, id: string): Promise<string> {
+  const key = createKey();
+  if (!(await recordPendingKey(app.db, id, key))) throw new AppError("upload.not_found");
+  return key;
+}
+
+/**
  * Makes a file of an upload whose bytes have all arrived, or returns the one that it has become: it may be repeated, at
  * the same time too. An upload with another checksum than its sender's is deleted.
  * @throws AppError upload.not_found, upload.incomplete, upload.checksum_mismatch, and as `enterUpload`
@@ -88,7 +102,7 @@ export async function completeUpload(
   if (upload.entered) return getEnteredUpload(app, member, upload.entered);
   try {
     const completed = await enterParts(app, member, upload);
-    await deleteParts(app, upload);
+    await deleteAll(app, upload.partKeys);
     await forgetParts(app.db, id);
     return completed;
   } catch (error) {
@@ -111,18 +125,20 @@ async function enterParts(
   }
   const accepted = acceptName(name);
   if (!accepted) throw new AppError("document.type_unsupported");
-  const stored = await app.blobs.put(Readable.from(readParts(app, upload), { objectMode: false }));
+  const key = await createPendingKey(app, id);
+  const bytes = Readable.from(readParts(app, upload), { objectMode: false });
+  const stored = await app.blobs.putAs(key, bytes);
   if (sha256 !== null && stored.sha256 !== sha256) {
-    await app.blobs.delete(stored.key);
-    await discardUpload(app, upload);
+    await discardUpload(app, id);
     throw new AppError("upload.checksum_mismatch");
   }
   return enterUpload(app, member, {
-    stored: { ...accepted, ...stored },
+    stored: { ...accepted, ...stored, key },
     folderId,
     isCounted: true,
     record: async (tx, entered) => {
-      if (!(await recordEntered(tx, id, entered))) throw new AppError("upload.not_found");
+      const recorded = await recordEntered(tx, id, { ...entered, blobKey: key });
+      if (!recorded) throw new AppError("upload.not_found");
     },
   });
 }
@@ -134,16 +150,14 @@ async function* readParts(
   for (const key of partKeys) yield* (await app.blobs.read(key)) as AsyncIterable<Buffer>;
 }
 
-type Parts = Pick<ResumableUpload, "id" | "partKeys">;
-
-/** Deletes an upload with its bytes. The row goes last, so that what a killed process leaves is deleted when it expires. */
-export async function discardUpload(app: Has<"db" | "blobs">, upload: Parts): Promise<void> {
-  await deleteParts(app, upload);
-  await deleteUploadRow(app.db, upload.id);
+/** Deletes an upload with its bytes. The row goes last, so that the periodic task finishes what a killed process leaves. */
+export async function discardUpload(app: Has<"db" | "blobs">, id: string): Promise<void> {
+  await deleteAll(app, await endUpload(app.db, id));
+  await deleteUploadRow(app.db, id);
 }
 
-async function deleteParts(app: Has<"blobs">, { partKeys }: Parts): Promise<void> {
-  for (const key of partKeys) await app.blobs.delete(key);
+async function deleteAll(app: Has<"blobs">, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await app.blobs.delete(key);
 }
 
 const sweepMs = 60_000;
@@ -155,7 +169,7 @@ export function deleteExpiredUploadsTask(app: Has<"db" | "blobs">): PeriodicTask
     everyMs: sweepMs,
     async run() {
       const expired = await selectExpired(app.db, 100);
-      for (const upload of expired) await discardUpload(app, upload);
+      for (const id of expired) await discardUpload(app, id);
       return expired.length;
     },
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startS3Emulator } from "../../../../../infra/test-services/s3/emulator.ts";
 import type { Client } from "../../test/client.ts";
 import { createTestAdmin, createTestColleague, createTestFolder } from "../../test/fixtures.ts";
-import { setLicenseTerms } from "../../test/license-terms.ts";
+import { getUsage, setLicenseTerms } from "../../test/license-terms.ts";
 import { type Product, startProduct } from "../../test/product.ts";
 import { newTusClient, type TusClient } from "../../test/tus-client.ts";
 import { checkIntegrity } from "../documents/integrity.service.ts";
@@ -43,6 +43,40 @@ async function readStored(documentId: string): Promise<Buffer> {
   });
   return buffer(await product.app.blobs.read(blobKey));
 }
+
+/** As after kills between storing a part or the whole file and its row: the bytes are there, and nothing is said of them. */
+async function expectNoBytesAfterKill(
+  { app }: Product,
+  { tus, file }: { tus: TusClient; file: Record<string, string> },
+): Promise<void> {
+  const { blobs } = app;
+  const listKeys = () => Array.fromAsync(blobs.keys());
+  const before = await listKeys();
+  const killAfter = (size: number) => {
+    const putAs: typeof blobs.putAs = async (key, stream) => {
+      const stored = await blobs.putAs(key, stream);
+      if (stored.size >= size) throw new Error("killed");
+      return stored;
+    };
+    Object.assign(app, { blobs: { ...blobs, putAs } });
+  };
+  const { id } = await tus.create(file, bytes.length);
+  killAfter(half);
+  expect((await tus.append(id, 0, bytes.subarray(0, half))).status).toBe(500);
+  expect(await tus.offset(id)).toBe(0);
+  killAfter(bytes.length);
+  expect((await tus.append(id, 0, bytes)).status).toBe(500);
+  Object.assign(app, { blobs });
+  // One part and the whole file belong to nothing.
+  expect((await listKeys()).length - before.length).toBe(1 + 2 + 1);
+  expect(await checkIntegrity(app)).toContainEqual({ question: orphans, ids: [] });
+  expect(await tus.offset(id)).toBe(bytes.length);
+  await app.db.resumableUpload.update({ where: { id }, data: { expiresAt: new Date(0) } });
+  await deleteExpiredUploadsTask(app).run();
+  expect((await listKeys()).toSorted()).toEqual(before.toSorted());
+}
+
+const orphans = "blobs that no document names";
 
 /** Every question about the stored data, and nothing that answers it wrongly. */
 async function expectNothingLost(): Promise<void> {
@@ -96,13 +130,13 @@ describe("an upload by the tus protocol", () => {
     const { id } = await tus.create(fileOf(bytes), bytes.length);
     await tus.append(id, 0, bytes.subarray(0, half));
     // All bytes are stored and the file is not yet: as after a kill between the two.
-    const put: typeof blobs.put = async (stream) => {
-      const stored = await blobs.put(stream);
+    const putAs: typeof blobs.putAs = async (key, stream) => {
+      const stored = await blobs.putAs(key, stream);
       if (stored.size < bytes.length) return stored;
-      await blobs.delete(stored.key);
+      await blobs.delete(key);
       throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     };
-    Object.assign(product.app, { blobs: { ...blobs, put } });
+    Object.assign(product.app, { blobs: { ...blobs, putAs } });
     const full = await tus.append(id, half, bytes.subarray(half));
     Object.assign(product.app, { blobs });
     expect([full.status, full.body.code]).toEqual([507, "storage.full"]);
@@ -149,6 +183,10 @@ describe("an upload by the tus protocol", () => {
         expect([status, body.code]).toEqual([404, "upload.not_found"]);
     }
     expect(await tus.offset(id)).toBe(0);
+  });
+
+  it("leaves no bytes behind that a killed server had stored and not yet appended", async () => {
+    await expectNoBytesAfterKill(product, { tus, file: fileOf(bytes) });
   });
 
   it("is deleted with its bytes by its sender, and when it expires", async () => {
@@ -206,6 +244,36 @@ describe("refused before the first byte", () => {
     );
   });
 
+  it("what does not fit into the storage, with those that are under way", async () => {
+    await setLicenseTerms(product, member, { maxStorageMb: 5 });
+    const first = await tus.create(fileOf(bytes), bytes.length);
+    expect(first.status).toBe(201);
+    const second = await tus.create(fileOf(bytes, "more.csv"), bytes.length);
+    expect([second.status, second.body]).toMatchObject([
+      403,
+      {
+        code: "license.limit_reached",
+        error:
+          "Your organization has no room for this file: it uses 3 MB of the 5 MB that its license allows. Delete files, or ask for a larger license.",
+        detail: { resource: "bytes", used: bytes.length, limit: 5 * 1024 * 1024 },
+      },
+    ]);
+    expect(await rows()).toBe(1);
+    // What was accepted is not refused at its end.
+    expect((await tus.append(first.id, 0, bytes)).status).toBe(204);
+    const used = { used: bytes.length, limit: 5 * 1024 * 1024 };
+    expect((await getUsage(member)).storage.bytes).toEqual(used);
+    const documented = await member.upload(folder, { name: "more.csv", bytes });
+    expect([documented.status, documented.body.detail]).toEqual([
+      403,
+      { resource: "bytes", ...used },
+    ]);
+    await expectNothingLost();
+    const [file] = await listFiles();
+    await member.delete(`/chatbot/files/${file.id}/delete/`);
+    expect((await tus.create(fileOf(bytes), bytes.length)).status).toBe(201);
+  });
+
   it("what the licence has no room for", async () => {
     await setLicenseTerms(product, member, { maxDocuments: 1 });
     await member.upload(folder, { name: "a.txt", bytes: "One." });
@@ -233,6 +301,7 @@ it("works on a bucket, too", async () => {
     // Only the file itself is left, with the checksum that was compared.
     expect(await Array.fromAsync(onBucket.app.blobs.keys())).toHaveLength(1);
     expect(await onBucket.app.db.document.count({ where: { sha256: sha256(bytes) } })).toBe(1);
+    await expectNoBytesAfterKill(onBucket, { tus: uploads, file });
   } finally {
     await onBucket.close();
     await store.stop();

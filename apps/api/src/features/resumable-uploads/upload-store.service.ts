@@ -7,7 +7,12 @@ import { AppError } from "../../platform/errors.ts";
 import { acceptName } from "../documents/uploads.rules.ts";
 import { parseMetadata } from "./metadata.rules.ts";
 import { appendPart } from "./resumable-uploads.repo.ts";
-import { createUpload, discardUpload, requireUpload } from "./resumable-uploads.service.ts";
+import {
+  createPendingKey,
+  createUpload,
+  discardUpload,
+  requireUpload,
+} from "./resumable-uploads.service.ts";
 
 /** What a killed server loses of an upload at most, and what one takes of its memory. */
 const partBytes = 2 * 1024 * 1024;
@@ -66,7 +71,8 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    await discardUpload(this.#app, await requireUpload(this.#app, this.#member, id));
+    await requireUpload(this.#app, this.#member, id);
+    await discardUpload(this.#app, id);
   }
 
   override getExpiration(): number {
@@ -74,7 +80,8 @@ export class UploadStore extends DataStore {
   }
 
   async #storePart(id: string, offset: number, part: Buffer): Promise<void> {
-    const { key, size } = await this.#app.blobs.put(Readable.from([part]));
+    const key = await createPendingKey(this.#app, id);
+    const { size } = await this.#app.blobs.putAs(key, Readable.from([part]));
     const appended = await appendPart(this.#app.db, id, { key, offset, size });
     if (appended) return;
     await this.#app.blobs.delete(key);

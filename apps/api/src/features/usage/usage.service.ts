@@ -63,11 +63,7 @@ export async function countUpload(tx: TenantSql, { organizationId }: Of): Promis
  * Refuses what will not fit in, before work goes into it. Only `requireRoom` is exact.
  * @throws AppError license.limit_reached
  */
-export async function requireRoomAhead(
-  sql: TenantSql,
-  member: Of,
-  needed: Room,
-): Promise<void> {
+export async function requireRoomAhead(sql: TenantSql, member: Of, needed: Room): Promise<void> {
   const limits = await findLimits(sql, member.organizationId);
   for (const [resource, adding] of entriesOf(needed)) {
     await requireFits(sql, member, { resource, limits, adding });

@@ -39,7 +39,7 @@ describe("usage", () => {
     const admin = await createTestAdmin(product);
     const nothing = { used: 0, limit: null };
     expect(await getUsage(admin)).toEqual({
-      storage: { chunks: nothing, documents: nothing, collections: nothing },
+      storage: { chunks: nothing, documents: nothing, collections: nothing, bytes: nothing },
       rate_limits: { monthly_limit: null },
       current_usage: { monthly_limit_used: 0 },
     });
@@ -57,6 +57,7 @@ describe("usage", () => {
       maxChunks: 500,
       maxDocuments: 0,
       maxCollections: 7,
+      maxStorageMb: 20,
       monthlyRequests: 1000,
     });
     const organizationId = await getOrganizationId(admin);
@@ -67,6 +68,7 @@ describe("usage", () => {
         chunks: { used: chunks, limit: 500 },
         documents: { used: 2, limit: null },
         collections: { used: 2, limit: 7 },
+        bytes: { used: 25 + 2, limit: 20 * 1024 * 1024 },
       },
       rate_limits: { monthly_limit: 1000 },
       current_usage: { monthly_limit_used: 2 },
@@ -77,6 +79,7 @@ describe("usage", () => {
       chunks: { used: 0, limit: 500 },
       documents: { used: 0, limit: null },
       collections: { used: 0, limit: 7 },
+      bytes: { used: 0, limit: 20 * 1024 * 1024 },
     });
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 
 /** Positions of the first and the last byte of a part, from 0. */
@@ -10,7 +11,7 @@ export type Blobs = {
    * @throws whatever the stream throws.
    */
   put(bytes: Readable): Promise<{ key: string; size: number; sha256: string }>;
-  /** Stores a stream under a key that another store has given it: for backups only. */
+  /** Stores a stream under a key of `createKey` or of another store, which was recorded before. */
   putAs(key: string, bytes: Readable): Promise<{ size: number; sha256: string }>;
   /** A local file with the bytes, for programs that want a path; call `release` when done with it. */
   openFile(key: string): Promise<{ path: string; release(): Promise<void> }>;
@@ -21,6 +22,8 @@ export type Blobs = {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes the bytes; deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Deletes what killed processes have left half written for a day. Returns how much that was. */
+  deleteAbandoned(): Promise<number>;
   /** Every key, in no order. */
   keys(): AsyncIterable<string>;
   /** Resolves when the store can be reached and used. @throws with the reason when not */
@@ -34,6 +37,11 @@ export class BlobMissing extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`No blob is stored under ${key}`, options);
   }
+}
+
+/** A fresh key, to be recorded before its bytes are stored: so a killed process leaves none that nobody knows. */
+export function createKey(): string {
+  return randomUUID();
 }
 
 const keyShape = /^[0-9a-f-]{36}$/;

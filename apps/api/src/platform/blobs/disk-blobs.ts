@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { access, constants, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { openWorkFolder } from "./abandoned.ts";
-import { type Blobs, BlobMissing, requireKey } from "./blobs.ts";
+import { clearWorkFolder, openWorkFolder } from "./abandoned.ts";
+import { type Blobs, BlobMissing, createKey, requireKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 
 /** Stores blobs as files in 256 subfolders of a folder. Half-written files stay in `incoming`. */
@@ -35,7 +34,7 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
 
   return {
     async put(bytes) {
-      const key = randomUUID();
+      const key = createKey();
       return { key, ...(await putAs(key, bytes)) };
     },
     putAs,
@@ -45,6 +44,7 @@ export async function openDiskBlobs(folder: string): Promise<Blobs> {
       return createReadStream(await existing(key), part);
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    deleteAbandoned: () => clearWorkFolder(incoming),
     async *keys() {
       for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
         if (entry.isFile() && entry.parentPath !== incoming) yield entry.name;

@@ -13,9 +13,8 @@ import {
   type S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { Log } from "../log.ts";
-import { openWorkFolder } from "./abandoned.ts";
-import { type Blobs, BlobMissing, type ByteRange, requireKey } from "./blobs.ts";
+import { clearWorkFolder, openWorkFolder } from "./abandoned.ts";
+import { type Blobs, BlobMissing, type ByteRange, createKey, requireKey } from "./blobs.ts";
 import { startHashing } from "./hashing.ts";
 import { openS3Client, type S3Settings } from "./s3-client.ts";
 import { abortAbandonedUploads } from "./s3-uploads.ts";
@@ -31,20 +30,13 @@ type Bucket = { client: S3Client; name: string };
  * Blobs as objects of an S3-compatible bucket, streamed both ways.
  * @param workFolder where programs that want a path get their copy
  */
-export async function openS3Blobs(
-  settings: S3Settings,
-  { workFolder, log }: { workFolder: string; log: Log },
-): Promise<Blobs> {
+export async function openS3Blobs(settings: S3Settings, workFolder: string): Promise<Blobs> {
   const bucket: Bucket = { client: openS3Client(settings), name: settings.bucket };
   const copies = await openWorkFolder(workFolder);
-  // Readiness reports a store that is down; abandoned uploads can wait for the next start.
-  void abortAbandonedUploads(bucket.client, { bucket: bucket.name, prefix }).catch(
-    (error: unknown) => log.warn({ err: error }, "abandoned uploads not deleted"),
-  );
   const read = (key: string, range?: ByteRange) => readObject(bucket, requireKey(key), range);
   return {
     async put(bytes) {
-      const key = randomUUID();
+      const key = createKey();
       return { key, ...(await upload(bucket, key, bytes)) };
     },
     putAs: async (key, bytes) => upload(bucket, requireKey(key), bytes),
@@ -64,6 +56,10 @@ export async function openS3Blobs(
     async delete(key) {
       const Key = prefix + requireKey(key);
       await bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key }));
+    },
+    async deleteAbandoned() {
+      const aborted = await abortAbandonedUploads(bucket.client, { bucket: bucket.name, prefix });
+      return aborted + (await clearWorkFolder(copies));
     },
     keys: () => listKeys(bucket),
     async check() {

@@ -5,17 +5,18 @@ import {
 } from "@aws-sdk/client-s3";
 import { abandonedAfterMs } from "./abandoned.ts";
 
-/** Deletes uploads whose process was killed: their parts are stored and paid for, and belong to no key. */
+/** Deletes uploads whose process was killed, and counts them: their parts are stored and paid for, and belong to no key. */
 export async function abortAbandonedUploads(
   client: S3Client,
   { bucket, prefix }: { bucket: string; prefix: string },
-): Promise<void> {
+): Promise<number> {
   const oldest = Date.now() - abandonedAfterMs;
-  // The first thousand; what is left is for the next start.
+  // The first thousand; what is left is for the next time.
   const command = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });
   const { Uploads = [] } = await client.send(command);
-  for (const { Key, UploadId, Initiated } of Uploads) {
-    if (!Initiated || Initiated.getTime() > oldest) continue;
+  const old = Uploads.filter(({ Initiated }) => Initiated && Initiated.getTime() <= oldest);
+  for (const { Key, UploadId } of old) {
     await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
   }
+  return old.length;
 }

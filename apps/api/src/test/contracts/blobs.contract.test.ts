@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -12,7 +12,6 @@ import {
 } from "../../../../../infra/test-services/s3/emulator.ts";
 import { openDiskBlobs } from "../../platform/blobs/disk-blobs.ts";
 import { openS3Blobs } from "../../platform/blobs/s3-blobs.ts";
-import { openLog } from "../../platform/log.ts";
 
 /** The contract of every driver of the blobs port. */
 function blobsContract(open: () => Blobs) {
@@ -101,6 +100,13 @@ function blobsContract(open: () => Blobs) {
   it("never reads outside its folder, whatever the key", async () => {
     await expect(open().read("../../etc/passwd")).rejects.toThrow();
   });
+
+  it("keeps what is complete when it deletes what is abandoned", async () => {
+    const blobs = open();
+    const { key } = await blobs.put(Readable.from([Buffer.from("complete")]));
+    expect(await blobs.deleteAbandoned()).toBe(0);
+    expect((await buffer(await blobs.read(key))).toString()).toBe("complete");
+  });
 }
 
 /** Pieces as a socket gives them. */
@@ -117,6 +123,14 @@ describe("blobs on disk", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
   blobsContract(() => blobs);
+
+  it("deletes the half-written files of killed processes", async () => {
+    const incoming = join(folder, "incoming");
+    for (const name of ["old", "young"]) await writeFile(join(incoming, name), "half");
+    await utimes(join(incoming, "old"), new Date("2020-01-01"), new Date("2020-01-01"));
+    expect(await blobs.deleteAbandoned()).toBe(1);
+    expect(await readdir(incoming)).toEqual(["young"]);
+  });
 });
 
 describe("blobs on S3", () => {
@@ -127,7 +141,7 @@ describe("blobs on S3", () => {
     const { endpoint, bucket } = store;
     const credentials = { ...store.credentials, secretAccessKey };
     const settings = { bucket, endpoint, region: "eu-central-1", credentials };
-    return openS3Blobs(settings, { workFolder: folder, log: openLog({ logLevel: "silent" }) });
+    return openS3Blobs(settings, folder);
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "footnote-copies-"));
@@ -171,8 +185,8 @@ describe("blobs on S3", () => {
     const parts = new Map([[1, Buffer.from("half")]]);
     store.halfUploads.set("old", { key: "blobs/old", parts, since: new Date("2020-01-01") });
     store.halfUploads.set("young", { key: "blobs/young", parts, since: new Date() });
-    await openBlobs();
-    await expect.poll(() => [...store.halfUploads.keys()]).toEqual(["young"]);
+    expect(await blobs.deleteAbandoned()).toBe(1);
+    expect([...store.halfUploads.keys()]).toEqual(["young"]);
     store.halfUploads.clear();
   });
 });

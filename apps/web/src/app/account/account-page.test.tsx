@@ -17,13 +17,14 @@ describe("usage and limits", () => {
     renderApp("/account");
     expect(await screen.findByText("Loading usage data...")).toBeVisible();
     slow.resolve(usage);
-    for (const words of ["12,345 / 50,000", "2,000 / 1,000", "7 / N/A", "1,500 / N/A"]) {
+    const shown = ["12,345 / 50,000", "2,000 / 1,000", "7 / N/A", "1.5 GB / 3 GB", "1,500 / N/A"];
+    for (const words of shown) {
       expect(await screen.findByText(words)).toBeVisible();
     }
-    const full = ["Chunks", "Documents", "Collections", "Monthly Usage"].map((name) =>
+    const full = ["Chunks", "Documents", "Collections", "Storage", "Monthly Usage"].map((name) =>
       screen.getByRole("progressbar", { name }).getAttribute("aria-valuenow"),
     );
-    expect(full).toEqual(["25", "100", "0", "0"]);
+    expect(full).toEqual(["25", "100", "0", "50", "0"]);
   });
 
   it.each([

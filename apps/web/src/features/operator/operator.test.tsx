@@ -40,7 +40,7 @@ describe("the operator's page", () => {
     await user.click(await screen.findByRole("link", { name: "Operator" }));
     expect(address()).toBe("/operator");
     const row = await screen.findByRole("listitem");
-    expect(row).toHaveTextContent("3 of 25 seats · 1,200 documents · 2 failed");
+    expect(row).toHaveTextContent("3 of 25 seats · 1,200 documents · 50 MB · 2 failed");
     expect(row).toHaveTextContent("17 requests this month · Active, set by an operator");
   });
 

@@ -42,7 +42,8 @@ function Organization({ organization }: { organization: OperatorOrganization }) 
       tag={license.is_active ? undefined : t.inactive}
       about={
         <>
-          {domain} · {t.holds(members, license.max_users)} · {t.stores(documents, formatStorage(stored))}
+          {domain} · {t.holds(members, license.max_users)} ·{" "}
+          {t.stores(documents, formatStorage(stored))}
           {failed > 0 && <span className={styles.bad}> · {t.failed(failed)}</span>}
           {" · "}
           {t.usesThisMonth(organization.requests)} · {describe(license)}
