@@ -5,8 +5,8 @@ import { documentFile } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, moment } from "./fields.ts";
 
-/** How a document can be shown: drawn by its pages, played, or read as the text that was found in it. */
-export const documentView = z.enum(["pages", "audio", "video", "text"]);
+/** How a document can be shown: drawn by its pages, as a picture, played, or read as the text that was found in it. */
+export const documentView = z.enum(["pages", "picture", "audio", "video", "text"]);
 export type DocumentView = z.infer<typeof documentView>;
 
 export const fileDetails = documentFile.extend({

@@ -12,6 +12,8 @@ export type FileType = {
   maxBytes: number;
   /** How the viewer shows it. */
   view: DocumentView;
+  /** Whether its lines are shown as they are, in letters of one width and with their numbers. */
+  showsLines?: boolean;
   icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
   /** Every kind of anchor that its passages can have. */
   anchors: readonly Anchor["kind"][];
@@ -36,7 +38,7 @@ const html = {
 const picture = {
   category: "document",
   maxBytes: 20 * MB,
-  view: "text",
+  view: "picture",
   icon: "page",
   anchors: ["page"],
   canHideText: false,
@@ -58,6 +60,7 @@ export const fileTypes = {
     mediaTypes: ["text/plain"],
     maxBytes: 2 * MB,
     view: "text",
+    showsLines: true,
     icon: "text",
     anchors: ["lines"],
     canHideText: true,
@@ -96,6 +99,7 @@ export const fileTypes = {
     mediaTypes: ["application/json"],
     maxBytes: 5 * MB,
     view: "text",
+    showsLines: true,
     icon: "code",
     anchors: ["lines"],
     canHideText: true,
@@ -106,6 +110,7 @@ export const fileTypes = {
     sentAs: "text/plain",
     maxBytes: 5 * MB,
     view: "text",
+    showsLines: true,
     icon: "code",
     anchors: ["lines"],
     canHideText: true,
@@ -232,8 +237,8 @@ export const fileTypes = {
   ".jpg": { ...picture, mediaTypes: ["image/jpeg"] },
   ".jpeg": { ...picture, mediaTypes: ["image/jpeg"] },
   ".webp": { ...picture, mediaTypes: ["image/webp"] },
-  ".tif": { ...picture, mediaTypes: ["image/tiff"] },
-  ".tiff": { ...picture, mediaTypes: ["image/tiff"] },
+  ".tif": { ...picture, mediaTypes: ["image/tiff"], view: "text" },
+  ".tiff": { ...picture, mediaTypes: ["image/tiff"], view: "text" }, // no browser shows it
   ".pdf": {
     category: "document",
     mediaTypes: ["application/pdf"],

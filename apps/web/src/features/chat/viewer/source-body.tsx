@@ -9,6 +9,7 @@ import { useFile } from "./api.ts";
 import { LoadingBody } from "./loading-body.tsx";
 import { MediaView } from "./media-view.tsx";
 import { t } from "./messages.ts";
+import { Picture } from "./picture.tsx";
 import styles from "./source-viewer.module.css";
 import { TextView } from "./text-view.tsx";
 
@@ -44,6 +45,7 @@ function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
     <TextView
       file={file}
       viewed={viewed}
+      {...(file.view === "picture" && { lead: <Picture file={file} viewed={viewed} /> })}
       {...(!drawable && { lead: <p className={styles.hint}>{t.pdfFailed}</p> })}
     />
   );

@@ -1,4 +1,6 @@
 import type { FileDetails, Passage } from "@footnote/contracts/document-content";
+import { findFileType } from "@footnote/contracts/file-types";
+import { extensionOf } from "@footnote/contracts/upload-checks";
 import type { ReactNode } from "react";
 import { useMemo, useRef } from "react";
 import { getErrorMessage } from "../../../shared/http/api-error.ts";
@@ -70,7 +72,13 @@ export function TextView({ file, viewed, lead }: TextViewProps) {
         busy={read.isFetchingPreviousPage}
         onLoad={() => void read.fetchPreviousPage()}
       />
-      <PassageList passages={passages} citedId={cited?.id} part={viewed.cited} marked={marked} />
+      <PassageList
+        passages={passages}
+        citedId={cited?.id}
+        part={viewed.cited}
+        marked={marked}
+        showsLines={findFileType(extensionOf(file.name))?.showsLines}
+      />
       <More
         label={t.later}
         has={read.hasNextPage}
@@ -94,10 +102,18 @@ type ListProps = {
   part: CitedPart;
   /** Matches the cells of a computation; null if a passage is cited. */
   marked?: IsMarked | null;
+  /** Whether texts are shown line by line, with their numbers. */
+  showsLines?: boolean | undefined;
 };
 
 /** Renders consecutive rows as one table and all other passages as text. */
-export function PassageList({ passages, citedId, part, marked = null }: ListProps) {
+export function PassageList({
+  passages,
+  citedId,
+  part,
+  marked = null,
+  showsLines = false,
+}: ListProps) {
   return groupSheets(passages).map((group) => {
     const [first] = group;
     if (!first) return null;
@@ -106,7 +122,12 @@ export function PassageList({ passages, citedId, part, marked = null }: ListProp
       return <SheetTable key={first.id} passages={group} {...cited} />;
     }
     return (
-      <PassageText key={first.id} passage={first} cited={first.id === citedId ? part : null} />
+      <PassageText
+        key={first.id}
+        passage={first}
+        cited={first.id === citedId ? part : null}
+        showsLines={showsLines}
+      />
     );
   });
 }
@@ -115,9 +136,11 @@ export function PassageList({ passages, citedId, part, marked = null }: ListProp
 function PassageText({
   passage: { text, anchors, headings, hidden },
   cited,
+  showsLines,
 }: {
   passage: Passage;
   cited: CitedPart | null;
+  showsLines: boolean;
 }) {
   const slide = anchors[0]?.kind === "slide";
   return (
@@ -131,10 +154,26 @@ function PassageText({
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <div className={styles.text}>
-        {cited === null ? text.trim() : <CitedText text={text} cited={cited} />}
+      <div className={showsLines ? styles.lines : styles.text}>
+        {showsLines && <LineNumbers text={text} anchors={anchors} />}
+        <div>{cited === null ? text.trim() : <CitedText text={text} cited={cited} />}</div>
       </div>
     </section>
+  );
+}
+
+/** The numbers of a text's lines in its file; nothing where the text has other lines than the file. */
+function LineNumbers({ text, anchors }: Pick<Passage, "text" | "anchors">) {
+  const numbers = anchors.flatMap((anchor) =>
+    anchor.kind === "lines"
+      ? Array.from({ length: anchor.to - anchor.from + 1 }, (_, at) => anchor.from + at)
+      : [],
+  );
+  if (numbers.length !== text.trim().split("\n").length) return <span />;
+  return (
+    <div className={styles.numbers} aria-hidden="true">
+      {numbers.join("\n")}
+    </div>
   );
 }
 

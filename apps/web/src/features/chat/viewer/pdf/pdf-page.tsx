@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { MarkedBox } from "../marked-box.tsx";
 import { t } from "../messages.ts";
 import { drawPage } from "./draw-page.ts";
 import type { Box } from "./match-boxes.ts";
@@ -34,7 +35,7 @@ export const PdfPage = memo(
       >
         {near && <Drawing opened={opened} number={number} width={width} />}
         {boxes.map((box) => (
-          <Marked key={box.join()} box={box} />
+          <MarkedBox key={box.join()} box={box} />
         ))}
       </div>
     );
@@ -59,27 +60,6 @@ function Drawing({ opened: { pdf }, number, width }: Omit<PdfPageProps, "boxes">
       <canvas key={width} ref={canvas} className={styles.canvas} aria-hidden="true" />
       <div ref={text} className={styles.textLayer} />
     </>
-  );
-}
-
-/** Fraction of the page. A lower box is a line or a part of one. */
-const lineHeight = 0.035;
-
-function Marked({ box: [left, top, width, height] }: { box: Box }) {
-  const percent = (fraction: number) => `${fraction * 100}%`;
-  return (
-    <div
-      className={styles.marked}
-      aria-hidden="true"
-      data-cited
-      data-line={height < lineHeight || undefined}
-      style={{
-        left: percent(left),
-        top: percent(top),
-        width: percent(width),
-        height: percent(height),
-      }}
-    />
   );
 }
 
