@@ -64,10 +64,10 @@ const packages = [
   ),
   forbid(
     "extraction-is-for-ingestion",
-    "Only ingestion, queries of tables, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
+    "Only ingestion, layouts, queries of tables, the reading of web pages and the platform's sandbox call the parsers; others may name their types.",
     {
       path: `${api}/`,
-      pathNot: [`${api}/(platform|features/(ingestion|tables|web-search))/`, tests],
+      pathNot: [`${api}/(platform|features/(ingestion|layouts|tables|web-search))/`, tests],
     },
     { path: "^packages/extraction/", dependencyTypesNot: ["type-only"] },
   ),

@@ -13,6 +13,7 @@ export const featureOrder = [
   "documents",
   "resumable-uploads",
   "ingestion",
+  "layouts",
   "web-search",
   "citations",
   "cited-spans",

@@ -70,6 +70,16 @@ export const getFileContent = endpoint({
   reply: z.unknown(),
 });
 
+export const getFileLayout = endpoint({
+  method: "GET",
+  path: "/chatbot/files/:id/layout/",
+  access: "member",
+  replyKind: "bytes",
+  summary: "The file laid out in pages, as a PDF, where this installation can make one of its type",
+  params: z.object({ id }),
+  reply: z.unknown(),
+});
+
 export const makeContentTicket = endpoint({
   method: "POST",
   path: "/chatbot/files/:id/content-ticket/",

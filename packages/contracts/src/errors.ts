@@ -101,6 +101,7 @@ export const errorTable = {
     409,
     "Audio and video need a transcription model, which is not set up on this server.",
   ],
+  "document.no_layout": [404, "This file cannot be shown in its layout. Its text can be read."],
   "document.range_unsatisfiable": [416, "The file has no bytes there."],
   "upload.incomplete": [
     400,

@@ -14,6 +14,11 @@ export type FileType = {
   view: DocumentView;
   /** Whether its lines are shown as they are, in letters of one width and with their numbers. */
   showsLines?: boolean;
+  /**
+   * How it can be shown as its author laid it out, beside its text: the browser renders Markdown and Word documents; of
+   * others the server makes a PDF, where it has a program for that.
+   */
+  layout?: "markdown" | "word" | "pdf";
   icon: "text" | "code" | "table" | "slides" | "page" | "audio" | "video";
   /** Every kind of anchor that its passages can have. */
   anchors: readonly Anchor["kind"][];
@@ -70,6 +75,7 @@ export const fileTypes = {
     mediaTypes: ["text/markdown"],
     maxBytes: 2 * MB,
     view: "text",
+    layout: "markdown",
     icon: "text",
     anchors: ["lines"],
     canHideText: true,
@@ -148,6 +154,7 @@ export const fileTypes = {
     mediaTypes: ["application/msword"],
     maxBytes: 10 * MB,
     view: "text",
+    layout: "pdf",
     icon: "text",
     anchors: ["paragraph", "header", "footer"],
     canHideText: true,
@@ -157,6 +164,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
     maxBytes: 10 * MB,
     view: "text",
+    layout: "word",
     icon: "text",
     anchors: ["paragraph", "header", "footer"],
     canHideText: true,
@@ -184,6 +192,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.ms-powerpoint"],
     maxBytes: 20 * MB,
     view: "text",
+    layout: "pdf",
     icon: "slides",
     anchors: ["slide"],
     canHideText: true,
@@ -193,6 +202,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.openxmlformats-officedocument.presentationml.presentation"],
     maxBytes: 20 * MB,
     view: "text",
+    layout: "pdf",
     icon: "slides",
     anchors: ["slide"],
     canHideText: true,
@@ -202,6 +212,7 @@ export const fileTypes = {
     mediaTypes: ["application/rtf", "text/rtf"],
     maxBytes: 10 * MB,
     view: "text",
+    layout: "pdf",
     icon: "text",
     anchors: ["paragraph", "header", "footer"],
     canHideText: true,
@@ -211,6 +222,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.oasis.opendocument.text"],
     maxBytes: 10 * MB,
     view: "text",
+    layout: "pdf",
     icon: "text",
     anchors: ["paragraph", "header", "footer"],
     canHideText: true,
@@ -229,6 +241,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.oasis.opendocument.presentation"],
     maxBytes: 20 * MB,
     view: "text",
+    layout: "pdf",
     icon: "slides",
     anchors: ["slide"],
     canHideText: true,

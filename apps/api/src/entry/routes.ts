@@ -24,6 +24,7 @@ import { mountLibrary } from "../features/documents/library.routes.ts";
 import { mountTaskSockets } from "../features/documents/task-sockets.routes.ts";
 import { mountFolders } from "../features/folders/folders.routes.ts";
 import { mountHealth } from "../features/health/health.routes.ts";
+import { mountLayouts } from "../features/layouts/layouts.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountResumableUploads } from "../features/resumable-uploads/resumable-uploads.routes.ts";
@@ -70,6 +71,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountDocuments(mount);
   mountResumableUploads(mount);
   mountContent(mount, authenticator, app);
+  mountLayouts(mount);
   mountLibrary(mount);
   const runs = openAnswerRuns(app, prepareAnswer);
   server.addHook("preClose", () => runs.close());

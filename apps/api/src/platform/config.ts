@@ -76,6 +76,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       /** "" looks for ffmpeg in PATH, "none" does without. */
       ffmpegPath: read.FFMPEG_PATH ?? "",
     },
+    /** LibreOffice, which lays documents out: "" looks for it in PATH, "none" does without. */
+    sofficePath: read.SOFFICE_PATH ?? "",
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
   };
 }

@@ -1,5 +1,5 @@
-import { access, constants } from "node:fs/promises";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
+import { findInPath, isProgram } from "../sandbox/find-program.ts";
 
 /** Absolute paths. */
 export type Ffmpeg = { ffmpeg: string; ffprobe: string };
@@ -17,22 +17,11 @@ export async function findFfmpeg(path: string): Promise<Ffmpeg | undefined> {
       `FFMPEG_PATH must be the absolute path of ffmpeg, with ffprobe beside it: ${path}`,
     );
   }
-  for (const folder of (process.env["PATH"] ?? "").split(delimiter)) {
-    const found = isAbsolute(folder) ? await findIn(folder, join(folder, "ffmpeg")) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+  return findInPath((folder) => findIn(folder, join(folder, "ffmpeg")));
 }
 
 async function findIn(folder: string, ffmpeg: string): Promise<Ffmpeg | undefined> {
   const ffprobe = join(folder, "ffprobe");
   const runs = await Promise.all([ffmpeg, ffprobe].map(isProgram));
   return runs.every(Boolean) ? { ffmpeg, ffprobe } : undefined;
-}
-
-function isProgram(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -17,9 +17,9 @@ export type Command = [file: string, ...args: string[]];
  */
 export async function confine(
   program: readonly string[],
-  options: SandboxOptions,
+  options: SandboxOptions & { writable?: Writable },
 ): Promise<Command> {
-  const limited = `${kernelLimits(options)} exec /usr/bin/env -i "$@"`;
+  const limited = `${kernelLimits(options)} exec /usr/bin/env -i ${homeIn(options.writable)} "$@"`;
   return ["/bin/sh", "-c", limited, "sh", ...(await withoutNetwork()), ...program];
 }
 
@@ -53,11 +53,24 @@ export function nodeCommand(
   ];
 }
 
+/** The program's own folder, in which it may write files of at most so many bytes. */
+export type Writable = { folder: string; maxBytes: number };
+
+function homeIn(writable: Writable | undefined): string {
+  return writable === undefined ? "" : `HOME='${writable.folder}' TMPDIR='${writable.folder}'`;
+}
+
 /** No core dumps, no file writes, processor time for all threads, and writable memory as a backstop. */
-function kernelLimits({ timeoutMs, memoryMb }: SandboxOptions): string {
+function kernelLimits({
+  timeoutMs,
+  memoryMb,
+  writable,
+}: SandboxOptions & { writable?: Writable }): string {
   const seconds = Math.ceil(timeoutMs / 1000) * 4 + 5;
   const kilobytes = (memoryMb * 2 + 512) * 1024;
-  return `ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${kilobytes} 2>/dev/null;`;
+  // The shell counts blocks of 512 bytes.
+  const blocks = Math.ceil((writable?.maxBytes ?? 0) / 512);
+  return `ulimit -c 0; ulimit -f ${blocks}; ulimit -t ${seconds}; ulimit -d ${kilobytes} 2>/dev/null;`;
 }
 
 /** The outermost node_modules folder that contains this package's dependencies. */

@@ -1,5 +1,5 @@
 import type { DocumentView } from "@footnote/contracts/document-content";
-import { findFileType } from "@footnote/contracts/file-types";
+import { type FileType, findFileType } from "@footnote/contracts/file-types";
 import type { ByteRange } from "../../platform/blobs/blobs.ts";
 
 const unchecked = "application/octet-stream";
@@ -7,14 +7,22 @@ const unchecked = "application/octet-stream";
 /** Stages a document reaches only after its format was checked against its bytes. */
 const checkedStages = new Set(["embedding", "ready"]);
 
+/** The type of a document; undefined while its bytes were not checked yet. */
+export function findCheckedType(document: {
+  extension: string;
+  stage: string;
+}): FileType | undefined {
+  return checkedStages.has(document.stage) ? findFileType(document.extension) : undefined;
+}
+
 /** The media type of a document's bytes and the way to show it. Bytes that were not checked yet have no type. */
-export function describeContent({ extension, stage }: { extension: string; stage: string }): {
+export function describeContent(document: { extension: string; stage: string }): {
   mediaType: string;
   /** The media type to send the bytes as: never one that a browser would run. */
   sentAs: string;
   view: DocumentView;
 } {
-  const type = checkedStages.has(stage) ? findFileType(extension) : undefined;
+  const type = findCheckedType(document);
   if (!type) return { mediaType: unchecked, sentAs: unchecked, view: "text" };
   const [mediaType] = type.mediaTypes;
   return { mediaType, sentAs: type.sentAs ?? mediaType, view: type.view };

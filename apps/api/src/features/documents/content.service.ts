@@ -11,6 +11,8 @@ import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./co
 import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
 
+export type { StoredDocument } from "./content.repo.ts";
+
 /** @throws AppError document.not_found for one that is not there or another organization's */
 export async function requireStoredDocument(
   app: TenantApp<"db">,

@@ -9,6 +9,7 @@ import {
   selectPartKeys,
   selectRecordingKeys,
 } from "./integrity.repo.ts";
+import { layoutKeyOf } from "./layout-key.rules.ts";
 
 /** One question about the stored data, and the ids of whatever answers it wrongly. */
 export type IntegrityFinding = { question: string; ids: string[] };
@@ -53,6 +54,7 @@ async function compareBlobs(app: Has<"db" | "blobs">) {
   const others = new Set([
     ...(await selectRecordingKeys(app.db)),
     ...(await selectPartKeys(app.db)),
+    ...[...named.keys()].map(layoutKeyOf),
   ]);
   return {
     orphans: [...stored].filter((key) => !named.has(key) && !others.has(key)),

@@ -88,6 +88,7 @@ const environment = z.object({
   EXTRACTION_MEMORY_MB: count(512),
   OCR_LANGUAGES: z.string().default("eng"),
   FFMPEG_PATH: optionalText,
+  SOFFICE_PATH: optionalText,
   INGESTION_CONCURRENCY: count(3),
 });
 

@@ -1,6 +1,6 @@
 import type { ClaimState } from "@footnote/contracts/chat/chat";
 import { createContext, memo, use, useMemo } from "react";
-import type { Components, ExtraProps } from "react-markdown";
+import type { Components } from "react-markdown";
 import Markdown from "react-markdown";
 import { Link, useLocation } from "react-router-dom";
 import remarkGfm from "remark-gfm";
@@ -16,7 +16,7 @@ import { formatLocation } from "../../../shared/locations/format-location.ts";
 import { splitBlocks } from "./split-blocks.ts";
 import styles from "./answer-text.module.css";
 import { MarkedText } from "../citations/cited-passage.tsx";
-import { CodeBlock } from "./code-block.tsx";
+import { type ElementProps, markdownParts, OutsideLink } from "./markdown-parts.tsx";
 
 type AnswerTextProps = {
   text: string;
@@ -72,9 +72,6 @@ const Markup = memo(function Markup(props: { text: string; known: string; droppe
   );
 });
 
-type ElementProps<Name extends keyof React.JSX.IntrinsicElements> =
-  React.JSX.IntrinsicElements[Name] & ExtraProps;
-
 type MarkProps = ElementProps<"sup"> & { "data-claim"?: string; "data-nth"?: number };
 
 function Superscript({ id, "data-claim": claim, "data-nth": nth = 0 }: MarkProps) {
@@ -119,45 +116,8 @@ function PageLink({ href, children }: { href: string; children: React.ReactNode 
   return <Link to={{ search: next.toString() }}>{children}</Link>;
 }
 
-/** Shows the target of a link before it is followed. */
-function OutsideLink({ href, children }: ElementProps<"a">) {
-  const host = parseHost(href);
-  const namesHost = typeof children === "string" && host !== "" && children.includes(host);
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-      {host !== "" && !namesHost && (
-        <>
-          {" "}
-          <span className={styles.host}>{t.linkTo(host)}</span>
-        </>
-      )}
-    </a>
-  );
-}
-
-function parseHost(href: string | undefined): string {
-  const url = URL.parse(href ?? "");
-  return url && /^https?:$/.test(url.protocol) ? url.host : "";
-}
-
-/** Replaces an image with its alternative text, because the browser would fetch it from any address in the answer. */
-function AltText({ alt }: ElementProps<"img">) {
-  return alt ? <em>{alt}</em> : null;
-}
-
-function ScrollingTable({ children }: ElementProps<"table">) {
-  return (
-    <div className={styles.table}>
-      <table>{children}</table>
-    </div>
-  );
-}
-
 const components: Components = {
+  ...markdownParts,
   sup: Superscript,
   a: AnswerLink,
-  img: AltText,
-  table: ScrollingTable,
-  pre: CodeBlock,
 };

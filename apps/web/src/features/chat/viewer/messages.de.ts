@@ -36,6 +36,10 @@ export const german: Translation<typeof t> = {
   pdfFailed:
     "Die Seiten konnten nicht angezeigt werden. Dies ist der Text, der aus dem Dokument extrahiert wurde.",
   slide: (number) => `Folie ${formatNumber(number)}`,
+  view: "Ansicht",
+  layout: "Layout",
+  text: "Text",
+  markup: "Quelltext",
   sheet: (name) => (name === "" ? "Tabelle" : name),
   row: "Zeile",
   sortBy: (column) => `Nach ${column} sortieren`,

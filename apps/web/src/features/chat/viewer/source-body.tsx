@@ -1,19 +1,18 @@
 import type { FileDetails } from "@footnote/contracts/document-content";
-import { lazy, Suspense, useState } from "react";
-import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
-import { Banner } from "../../../shared/ui/feedback/banner.tsx";
+import { getErrorMessage, hasCode } from "../../../shared/http/api-error.ts";
 import { Button } from "../../../shared/ui/controls/button.tsx";
+import { Banner } from "../../../shared/ui/feedback/banner.tsx";
 import { CitedPassage } from "../citations/cited-passage.tsx";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
+import { findLayout } from "./layout/find-layout.ts";
+import { LayoutOrText } from "./layout/layout-or-text.tsx";
 import { LoadingBody } from "./loading-body.tsx";
 import { MediaView } from "./media-view.tsx";
 import { t } from "./messages.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./source-viewer.module.css";
 import { TextView } from "./text-view.tsx";
-
-const PdfView = lazy(() => import("./pdf/pdf-view.tsx"));
 
 /** Renders the document in the view of its file type, or the reason why it cannot be shown. */
 export function SourceBody({ viewed }: { viewed: ViewedSource }) {
@@ -30,25 +29,13 @@ export function SourceBody({ viewed }: { viewed: ViewedSource }) {
 }
 
 function Shown({ file, viewed }: { file: FileDetails; viewed: ViewedSource }) {
-  const [drawable, setDrawable] = useState(true);
-  if (file.view === "pages" && drawable) {
-    return (
-      <Suspense fallback={<LoadingBody />}>
-        <PdfView viewed={viewed} onFailure={() => setDrawable(false)} />
-      </Suspense>
-    );
-  }
   if (file.view === "audio" || file.view === "video") {
     return <MediaView file={file} viewed={viewed} />;
   }
-  return (
-    <TextView
-      file={file}
-      viewed={viewed}
-      {...(file.view === "picture" && { lead: <Picture file={file} viewed={viewed} /> })}
-      {...(!drawable && { lead: <p className={styles.hint}>{t.pdfFailed}</p> })}
-    />
-  );
+  const layout = findLayout(file);
+  if (layout) return <LayoutOrText file={file} layout={layout} viewed={viewed} />;
+  const lead = file.view === "picture" ? <Picture file={file} viewed={viewed} /> : undefined;
+  return <TextView file={file} viewed={viewed} lead={lead} />;
 }
 
 /** Only the passage stored with the answer is available. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Box, boxesMatchPassage, measureOverlap } from "./match-boxes.ts";
 
 const box: Box = [0.1, 0.1, 0.5, 0.2];
-const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y, reach: 0.02 });
+const at = (text: string, x = 0.3, y = 0.2) => ({ text, x, y, reach: 0.02, height: 0.02 });
 
 describe("a place on a page", () => {
   it.each([

@@ -1,8 +1,8 @@
 /** x, y, width and height as fractions of the page, from the top left. */
 export type Box = readonly [number, number, number, number];
 
-/** A piece of a page's text, the middle of where it stands and half its width, as fractions of the page. */
-export type PositionedText = { text: string; x: number; y: number; reach: number };
+/** A piece of a page's text, the middle of where it stands, half its width and its height, as fractions of the page. */
+export type PositionedText = { text: string; x: number; y: number; reach: number; height: number };
 
 /** Letters compared at once: enough to distinguish texts, few enough to tolerate line breaks. */
 const run = 4;

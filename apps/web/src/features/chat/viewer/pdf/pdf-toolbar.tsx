@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronUp, LocateFixed, Minus, MoveHorizontal, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../../../shared/ui/controls/icon-button.tsx";
 import { t } from "../messages.ts";
 import styles from "./pdf-view.module.css";
 
 type PdfToolbarProps = {
+  lead: ReactNode;
   page: number;
   /** 0 while the document loads. */
   pages: number;
@@ -16,6 +18,7 @@ type PdfToolbarProps = {
 };
 
 export function PdfToolbar({
+  lead,
   page,
   pages,
   zoom,
@@ -26,6 +29,7 @@ export function PdfToolbar({
 }: PdfToolbarProps) {
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t.pages}>
+      {lead}
       <IconButton title={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronUp size={16} aria-hidden="true" />
       </IconButton>

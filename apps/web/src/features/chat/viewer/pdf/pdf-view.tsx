@@ -1,42 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ViewedSource } from "../../citations/use-viewed-source.ts";
 import { t } from "../messages.ts";
 import { LoadingBody } from "../loading-body.tsx";
+import { getCitedWords } from "../layout/cited-words.ts";
 import { useCitedLocation } from "../use-cited-location.ts";
+import type { PdfKind } from "./open-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { PdfToolbar } from "./pdf-toolbar.tsx";
 import styles from "./pdf-view.module.css";
+import { useFoundBoxes } from "./use-found-boxes.ts";
 import { useMatchedBoxes } from "./use-matched-boxes.ts";
 import { usePdf } from "./use-pdf.ts";
 import { useSize } from "./use-size.ts";
 
-type PdfViewProps = { viewed: ViewedSource; onFailure: () => void };
+type PdfViewProps = {
+  viewed: ViewedSource;
+  kind: PdfKind;
+  /** Rendered at the beginning of the toolbar. */
+  lead?: ReactNode;
+  onFailure: () => void;
+  /** Called when a layout does not have what is cited. */
+  onMissing?: () => void;
+};
 
 const zooms = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
 const margin = 16;
 /** The margin above the marked location, in pixels. */
-const lead = 96;
+const marginAbove = 96;
 
 /** Shows the pages of a PDF one below the other, with the cited location marked and scrolled into view. */
-export default function PdfView({ viewed, onFailure }: PdfViewProps) {
-  const opened = usePdf(viewed.documentId, onFailure);
+export default function PdfView({ viewed, kind, lead, onFailure, onMissing }: PdfViewProps) {
+  const opened = usePdf(viewed.documentId, kind, onFailure);
   const scroller = useRef<HTMLDivElement>(null);
   const { width: available } = useSize(scroller);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
   const cited = useCitedLocation(viewed);
-  const located = useMatchedBoxes(opened, {
+  const matched = useMatchedBoxes(kind === "file" ? opened : null, {
     anchors: cited.anchors,
     passage: cited.text,
     claims: viewed.cited.claims,
   });
+  const found = useFoundBoxes(kind === "layout" ? opened : null, {
+    anchors: cited.anchors,
+    words: getCitedWords(viewed, cited.text),
+  });
+  const located = kind === "file" ? matched : found;
+  const isMissing = kind === "layout" && cited.text !== "" && located.state === "not-located";
+  const reportMissing = useEffectEvent(() => onMissing?.());
+  useEffect(() => {
+    if (isMissing) reportMissing();
+  }, [isMissing]);
   const width = Math.max(120, Math.round((available - 2 * margin) * zoom));
   const firstAnchor = located.first;
 
   const showPage = useCallback((number: number, top = 0) => {
     const element = scroller.current?.querySelector<HTMLElement>(`[data-page="${number}"]`);
     if (!element || !scroller.current) return;
-    const offset = top > 0 ? top * element.clientHeight - lead : -margin / 2;
+    const offset = top > 0 ? top * element.clientHeight - marginAbove : -margin / 2;
     scroller.current.scrollTo({ top: element.offsetTop + offset });
   }, []);
 
@@ -65,6 +86,7 @@ export default function PdfView({ viewed, onFailure }: PdfViewProps) {
   return (
     <>
       <PdfToolbar
+        lead={lead}
         page={page}
         pages={opened?.pages ?? 0}
         zoom={zoom}

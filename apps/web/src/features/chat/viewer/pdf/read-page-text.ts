@@ -25,6 +25,7 @@ export async function readPageText(
         x: x / viewport.width,
         y: y / viewport.height,
         reach: reach / viewport.width,
+        height: size / viewport.height,
       },
     ];
   });

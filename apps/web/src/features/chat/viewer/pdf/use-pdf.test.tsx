@@ -7,7 +7,7 @@ import { usePdf } from "./use-pdf.ts";
 vi.mock("./open-pdf.ts", () => ({ openPdf: vi.fn<typeof openPdf>() }));
 
 function Pages({ documentId, onFailure }: { documentId: string; onFailure: () => void }) {
-  const opened = usePdf(documentId, onFailure);
+  const opened = usePdf(documentId, "file", onFailure);
   return <p>{opened === null ? "loading" : `${opened.pages} pages`}</p>;
 }
 

@@ -1,18 +1,18 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useState } from "react";
-import { openPdf } from "./open-pdf.ts";
+import { openPdf, type PdfKind } from "./open-pdf.ts";
 
 export type PageSize = { width: number; height: number };
 export type Pdf = { pdf: PDFDocumentProxy; pages: number; firstSize: PageSize };
 
 /** Returns the open document; null while it loads. Calls `onFailure` if it cannot be opened. */
-export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
+export function usePdf(documentId: string, kind: PdfKind, onFailure: () => void): Pdf | null {
   const [opened, setOpened] = useState<Pdf | null>(null);
   // A caller may pass a new function with every render: that must not open the document again.
   const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
-    const { pdf, close } = openPdf(documentId);
+    const { pdf, close } = openPdf(documentId, kind);
     let gone = false;
     async function open() {
       const document = await pdf;
@@ -31,7 +31,7 @@ export function usePdf(documentId: string, onFailure: () => void): Pdf | null {
       setOpened(null);
       close();
     };
-  }, [documentId]);
+  }, [documentId, kind]);
 
   return opened;
 }
