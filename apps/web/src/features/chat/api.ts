@@ -36,6 +36,11 @@ export function useHistory(conversationId: string | null) {
   });
 }
 
+/** The messages of a conversation that the server has stored. Rejects with ApiError. */
+export function readHistory(conversationId: string) {
+  return call(conversationHistory, { params: { id: conversationId } });
+}
+
 export type Question = {
   text: string;
   /** Null in a new chat. */

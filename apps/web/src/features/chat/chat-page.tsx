@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../shared/use-title.ts";
 import { downloadConversation, useRefreshConversations } from "./api.ts";
 import styles from "./chat-page.module.css";
@@ -10,6 +10,7 @@ import type { Entry } from "./thread/entry.ts";
 import { t } from "./messages.ts";
 import { quoteWords } from "./thread/quote-words.ts";
 import { BusyContext, ThreadActionsContext } from "./thread/thread-actions.ts";
+import { useDrafts } from "./thread/drafts.ts";
 import { useInitialQuestion } from "./thread/use-initial-question.ts";
 import { useCurrentFolder } from "./scope/use-current-folder.ts";
 import { useInitialFocus } from "./use-initial-focus.ts";
@@ -24,7 +25,8 @@ const ScopeDialog = lazy(async () => {
   const { ScopeDialog: component } = await import("./scope/scope-dialog.tsx");
   return { default: component };
 });
-// Loaded while the user types: it contains a Markdown parser, which is not needed before the first question.
+// Loaded once the page is idle: it contains a Markdown parser, which is not needed before the first question. By then the
+// browser may be offline.
 const loadTranscript = () => import("./components/transcript-view.tsx");
 const TranscriptView = lazy(async () => ({ default: (await loadTranscript()).TranscriptView }));
 const SourceViewer = lazy(() => import("./viewer/source-viewer.tsx"));
@@ -34,7 +36,8 @@ const focusAfterNewChatMs = 50;
 
 export default function ChatPage() {
   const scope = useSearchFolders();
-  const chat = useThread(scope.ids);
+  const drafts = useDrafts();
+  const chat = useThread(scope.ids, drafts);
   const { thread, send, startOver, toggleTool, stop } = chat;
   const source = useViewedSource(thread.entries);
   const refreshConversations = useRefreshConversations();
@@ -42,6 +45,7 @@ export default function ChatPage() {
   const input = useRef<HTMLTextAreaElement>(null);
   const covered = useNarrowScreen() && source.viewed !== null;
   useTitle(t.title);
+  useEffect(() => whenIdle(() => void loadTranscript().catch(() => undefined)), []);
 
   const changeFolder = useCallback(() => {
     startOver();
@@ -76,7 +80,6 @@ export default function ChatPage() {
         aria-label={t.chat}
         data-empty={empty || undefined}
         inert={covered}
-        onInput={() => void loadTranscript()}
       >
         {!empty && <h1 className="visually-hidden">{t.chat}</h1>}
         <ThreadActionsContext value={actions}>
@@ -92,9 +95,12 @@ export default function ChatPage() {
         </ThreadActionsContext>
         <Composer
           ref={input}
+          drafts={drafts}
+          conversationId={thread.conversationId}
           placeholder={empty ? t.askAnything : t.messageAssistant}
           tools={thread.tools}
           blocked={busy || !hasFolder}
+          loading={loading || phase.name === "opening"}
           stop={stoppable ? { pressed: phase.stopping, press: stop } : null}
           scope={
             <ScopePill ids={scope.ids} tree={scope.tree.data} onOpen={() => setChoosing("open")} />
@@ -121,6 +127,17 @@ export default function ChatPage() {
       )}
     </div>
   );
+}
+
+/** Calls a function when the browser has nothing else to do. Returns a cancel function. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(act, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
 }
 
 /** The actions of messages. Their identities are stable, so that they cause no message to render again. */

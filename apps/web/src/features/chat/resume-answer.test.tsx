@@ -74,6 +74,25 @@ describe("a connection that is lost", () => {
   });
 });
 
+describe("an answer whose events end early", () => {
+  it("is read from the conversation, where the server has stored it", async () => {
+    const stream = startFakeRun();
+    server.on(agent, stream.response);
+    server.on(runEvents, problem(404, "This answer does not exist.", "answer.not_found"));
+    const question = { ...makeTestAnswer("u1", "How long?"), role: "user" };
+    const messages = [question, makeTestAnswer("m2", "Ninety days.")];
+    server.on(history, { conversation_id: "c1", name: "H", messages, run: null });
+    await openAndAsk();
+    stream.send(run, delta("Ninety"));
+    await screen.findByText("Ninety");
+    stream.close();
+    expect(await screen.findByText("Ninety days.")).toBeVisible();
+    expect(screen.getAllByRole("article", { name: "Assistant" })).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "New Chat" })).toBeEnabled();
+  });
+});
+
 describe("a conversation whose answer is being written", () => {
   const question = { ...makeTestAnswer("u1", "How long?"), role: "user" };
   const running = {

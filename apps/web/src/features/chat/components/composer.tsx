@@ -2,7 +2,7 @@ import { messageMaxLength } from "@footnote/contracts/limits";
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import { ArrowUp, FileSearch, Globe, Square } from "lucide-react";
 import type { SubmitEvent, KeyboardEvent, ReactNode, RefObject } from "react";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   ComposerBox,
   ComposerField,
@@ -12,15 +12,22 @@ import {
 } from "../../../shared/ui/controls/composer-box.tsx";
 import { useCapabilities } from "../../../shared/queries.ts";
 import { t } from "../messages.ts";
+import { useStableCallback } from "../use-stable-callback.ts";
 import styles from "./composer.module.css";
 import { Dictation } from "../recording/dictation.tsx";
+import type { Drafts } from "../thread/drafts.ts";
+import { useDraft } from "../thread/use-draft.ts";
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
+  drafts: Drafts;
+  conversationId: string | null;
   placeholder: string;
   tools: readonly ToolId[];
   /** Set while a reply is pending or there is no folder to search: the user can type but not send. */
   blocked: boolean;
+  /** Set while the page loads what a question needs: one that is sent now goes as soon as it can. */
+  loading: boolean;
   /** Stops the answer that is being written; null if there is no such answer. */
   stop: { pressed: boolean; press: () => void } | null;
   /** Shows which folders are searched. */
@@ -38,13 +45,17 @@ const toolButtons = [
 
 /** The field for questions: Enter sends, Shift+Enter starts a new line, and the field grows with the text. */
 export function Composer(props: ComposerProps) {
-  const { ref, placeholder, tools, blocked, stop, scope, onToggleTool, onSend } = props;
-  const [text, setText] = useState("");
+  const { ref, drafts, conversationId, placeholder, tools, blocked, loading, stop } = props;
+  const { scope, onToggleTool, onSend } = props;
+  const { text, write, empty } = useDraft(drafts, conversationId);
+  /** The question was sent while the page still loaded. */
+  const waiting = useRef(false);
   const { data: capabilities } = useCapabilities();
   // A maxLength attribute would cut the end of a pasted text without a message.
   const length = text.trim().length;
   const tooLong = length > messageMaxLength;
-  const sendable = length > 0 && !tooLong && !blocked;
+  const complete = length > 0 && !tooLong;
+  const sendable = complete && (!blocked || loading);
 
   useLayoutEffect(() => {
     const field = ref.current;
@@ -53,11 +64,29 @@ export function Composer(props: ComposerProps) {
     if (text !== "") field.style.height = `${Math.max(initialHeight, field.scrollHeight)}px`;
   }, [text, ref]);
 
+  function sendOrWait() {
+    waiting.current = sendable && loading;
+    if (!sendable || loading) return;
+    onSend(text.trim());
+    empty();
+  }
+
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting.current) sendOrWait();
+  });
+  useEffect(() => {
+    if (!loading) sendWaiting();
+  }, [loading]);
+
   function send(event: SubmitEvent | KeyboardEvent) {
     event.preventDefault();
-    if (!sendable) return;
-    onSend(text.trim());
-    setText("");
+    sendOrWait();
+  }
+
+  function change(words: string) {
+    write(words);
+    // The question is still being written.
+    waiting.current = false;
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -71,10 +100,11 @@ export function Composer(props: ComposerProps) {
     ref.current?.focus();
   }
 
-  function insertTranscript(words: string) {
-    setText((written) => (written.trim() === "" ? words : `${written.trimEnd()} ${words}`));
+  // Called long after the recording began: it must not bring back the text of that time.
+  const insertTranscript = useStableCallback((words: string) => {
+    change(text.trim() === "" ? words : `${text.trimEnd()} ${words}`);
     ref.current?.focus();
-  }
+  });
 
   return (
     <ComposerBox label={t.yourQuestion} className={styles.composer} onSubmit={send}>
@@ -85,7 +115,7 @@ export function Composer(props: ComposerProps) {
         aria-label={t.message}
         className={styles.field}
         aria-invalid={tooLong || undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change(target.value)}
         onKeyDown={sendOnEnter}
       />
       {tooLong && (

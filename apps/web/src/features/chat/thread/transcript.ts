@@ -139,7 +139,8 @@ function answer(
   const awaited = isAwaiting(state, event.askId);
   const cameBack = event.conversationId !== null && event.conversationId === state.conversationId;
   if (!awaited && !(cameBack && state.phase.name === "idle")) return state;
-  const shown = new Set(state.entries.map(({ key }) => key));
+  const others = state.entries.filter(({ key }) => key !== draftKey(event.askId));
+  const shown = new Set(others.map(({ key }) => key));
   const fresh = event.messages
     .filter(({ role }) => role === "assistant")
     .map(toEntry)
@@ -147,7 +148,7 @@ function answer(
   return {
     ...state,
     conversationId: event.conversationId ?? state.conversationId,
-    entries: [...state.entries, ...fresh],
+    entries: [...others, ...fresh],
     phase: idle,
   };
 }
@@ -156,7 +157,11 @@ function isOpening({ phase, conversationId }: Transcript, opened: string): boole
   return phase.name === "opening" && conversationId === opened;
 }
 
-function isAwaiting(state: Transcript, askId: string): state is Transcript & { phase: Asking } {
+/** Whether the answer to this question is pending. */
+export function isAwaiting(
+  state: Transcript,
+  askId: string,
+): state is Transcript & { phase: Asking } {
   return state.phase.name === "asking" && state.phase.askId === askId;
 }
 

@@ -1,7 +1,7 @@
-import type { Dispatch } from "react";
 import { useEffect } from "react";
 import { useHistory } from "../api.ts";
-import type { Transcript, TranscriptEvent } from "./transcript.ts";
+import type { Transcript } from "./transcript.ts";
+import type { TranscriptStore } from "./use-transcript.ts";
 
 /**
  * Loads the conversation that is being opened into the transcript and resumes the answer that is being written. It also
@@ -9,8 +9,8 @@ import type { Transcript, TranscriptEvent } from "./transcript.ts";
  */
 export function useLoadConversation(
   { phase, conversationId }: Transcript,
-  dispatch: Dispatch<TranscriptEvent>,
-  follow: (runId: string, conversationId: string) => void,
+  dispatch: TranscriptStore["dispatch"],
+  follow: (runId: string) => void,
 ): void {
   const openingId = phase.name === "opening" ? conversationId : null;
   const { data, isError } = useHistory(openingId);
@@ -22,6 +22,6 @@ export function useLoadConversation(
     dispatch({ type: "opened", conversationId: openingId, messages: data.messages });
     const { run = null } = data as Partial<typeof data>;
     const unanswered = run?.state === "failed" && data.messages.at(-1)?.id === run.user_message_id;
-    if (run && (run.state === "running" || unanswered)) follow(run.run_id, openingId);
+    if (run && (run.state === "running" || unanswered)) follow(run.run_id);
   }, [openingId, data, isError, dispatch, follow]);
 }

@@ -1,16 +1,18 @@
-import type { Dispatch } from "react";
-import { useCallback, useRef } from "react";
+import type { AnswerEvent } from "@footnote/contracts/chat/answer-stream";
+import { useCallback } from "react";
 import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
-import { ask, useRefreshConversations, useRefreshFolders } from "../api.ts";
+import { ask, readHistory, useRefreshConversations, useRefreshFolders } from "../api.ts";
 import { followRun } from "../stream/follow-run.ts";
 import { t } from "../messages.ts";
 import type { AgentResults, Asked } from "../stream/stream-answer.ts";
-import type { Transcript, TranscriptEvent } from "./transcript.ts";
+import type { Drafts } from "./drafts.ts";
+import { isAwaiting, type Transcript } from "./transcript.ts";
+import type { TranscriptStore } from "./use-transcript.ts";
 
 type SendQuestionOptions = {
-  thread: Transcript;
+  transcript: TranscriptStore;
+  drafts: Drafts;
   folderIds: readonly string[];
-  dispatch: Dispatch<TranscriptEvent>;
   /** Puts the id of a new conversation into the address. */
   showAddress: (conversationId: string) => void;
 };
@@ -18,10 +20,17 @@ type SendQuestionOptions = {
 /** What a question replaces: an entry on the page and its message on the server. */
 export type Replaced = { key: string; id: string | null };
 
-/** Sends questions and adds their answers to the transcript, whether the server streams them or not. */
-export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: SendQuestionOptions) {
-  /** The question whose answer is pending, and its conversation once known. */
-  const awaited = useRef<{ askId: string; conversationId: string | null } | null>(null);
+/**
+ * Sends questions and adds their answers to the transcript, whether the server streams them or not. The transcript says
+ * which answer is pending: the page stops reading an answer when the user opens another conversation.
+ */
+export function useSendQuestion({
+  transcript,
+  drafts,
+  folderIds,
+  showAddress,
+}: SendQuestionOptions) {
+  const { read, dispatch } = transcript;
   const refreshConversations = useRefreshConversations();
   const refreshFolders = useRefreshFolders();
 
@@ -33,72 +42,87 @@ export function useSendQuestion({ thread, folderIds, dispatch, showAddress }: Se
     [dispatch, refreshFolders],
   );
 
-  /** Sets the address of a new conversation once its id is known, unless the user has navigated away. */
-  const nameConversation = useCallback(
-    (askId: string, conversationId: string) => {
-      refreshConversations();
-      if (awaited.current?.askId !== askId) return;
-      awaited.current = { askId, conversationId };
-      showAddress(conversationId);
+  /** The server has the question: a new conversation gets its address, unless the user has opened another one. */
+  const acceptQuestion = useCallback(
+    (before: Transcript, askId: string, conversationId: string) => {
+      const question = before.entries.find(({ key }) => key === askId);
+      if (!isAwaiting(before, askId) || !question) return;
+      drafts.settle({ text: question.text, from: before.conversationId, to: conversationId });
+      if (conversationId !== before.conversationId) showAddress(conversationId);
     },
-    [refreshConversations, showAddress],
+    [drafts, showAddress],
+  );
+
+  const showEvents = useCallback(
+    (askId: string, events: readonly AnswerEvent[]) => {
+      const before = read();
+      const started = events.find((event) => event.type === "run");
+      if (started) acceptQuestion(before, askId, started.conversation_id);
+      dispatch({ type: "streamed", askId, events });
+      if (started && started.conversation_id !== before.conversationId) refreshConversations();
+    },
+    [read, dispatch, acceptQuestion, refreshConversations],
   );
 
   const readEvents = useCallback(
-    async (askId: string, start: Parameters<typeof followRun>[0], before: string | null) => {
-      await followRun(start, {
-        isWanted: () => awaited.current?.askId === askId,
-        onEvents(events) {
-          dispatch({ type: "streamed", askId, events });
-          const named = events.find(({ type }) => type === "run");
-          const id = named?.type === "run" ? named.conversation_id : before;
-          if (id !== null && id !== before) nameConversation(askId, id);
-        },
-      });
+    async (askId: string, start: Parameters<typeof followRun>[0]) => {
+      try {
+        await followRun(start, {
+          isWanted: () => isAwaiting(read(), askId),
+          onEvents: (events) => showEvents(askId, events),
+        });
+      } catch (error) {
+        const stored = await readStoredAnswer(read()).catch(() => null);
+        if (stored) dispatch({ type: "answered", askId, conversationId: null, messages: [stored] });
+        else fail(askId, error);
+      }
     },
-    [dispatch, nameConversation],
+    [read, dispatch, showEvents, fail],
   );
 
   const resume = useCallback(
-    (runId: string, conversationId: string) => {
-      awaited.current = { askId: runId, conversationId };
+    (runId: string) => {
       dispatch({ type: "resumed", askId: runId, runId });
-      readEvents(runId, { runId, events: null }, conversationId).catch((error: unknown) =>
-        fail(runId, error),
-      );
+      void readEvents(runId, { runId, events: null });
     },
-    [dispatch, readEvents, fail],
+    [dispatch, readEvents],
   );
 
-  const detach = useCallback((conversationId: string | null) => {
-    const stays = conversationId !== null && awaited.current?.conversationId === conversationId;
-    if (!stays) awaited.current = null;
-  }, []);
-
-  function showResults(askId: string, results: AgentResults | undefined, before: string | null) {
+  function showResults(askId: string, results: AgentResults | undefined) {
     if (!results) throw new Error(t.agentFailed);
+    const before = read();
     const conversationId = results.conversation_id ?? null;
-    dispatch({ type: "answered", askId, conversationId, messages: results.messages });
     if (conversationId === null) console.warn("The answer names no conversation.");
-    else if (conversationId !== before) nameConversation(askId, conversationId);
+    else acceptQuestion(before, askId, conversationId);
+    dispatch({ type: "answered", askId, conversationId, messages: results.messages });
+    if (conversationId !== before.conversationId) refreshConversations();
   }
 
   async function send(text: string, replaced: Replaced | null = null) {
     const askId = crypto.randomUUID();
-    const { conversationId, tools } = thread;
-    awaited.current = { askId, conversationId };
+    const { conversationId, tools } = read();
     dispatch({ type: "asked", askId, text, from: replaced?.key ?? null });
     try {
       const replacesId = replaced?.id ?? null;
       const asked: Asked = await ask({ text, conversationId, tools, folderIds, replacesId });
-      if (asked.kind === "results") showResults(askId, asked.results, conversationId);
-      else await readEvents(askId, { runId: null, events: asked.events }, conversationId);
+      if (asked.kind === "results") showResults(askId, asked.results);
+      else await readEvents(askId, { runId: null, events: asked.events });
     } catch (error) {
       fail(askId, error);
     }
   }
 
-  return { send, resume, detach };
+  return { send, resume };
+}
+
+/** Returns the stored answer to the last question, if the server has one although its events ended early. */
+async function readStoredAnswer({ conversationId, entries }: Transcript) {
+  const question = entries.findLast(({ role }) => role === "user");
+  if (conversationId === null || !question?.id) return null;
+  const { messages } = await readHistory(conversationId);
+  const at = messages.findIndex(({ id }) => id === question.id);
+  const next = at === -1 ? undefined : messages[at + 1];
+  return next?.role === "assistant" ? next : null;
 }
 
 /** Returns the same sentence for every failure, followed by the reason if there is one. */

@@ -1,39 +1,37 @@
 import type { ToolId } from "@footnote/contracts/chat/chat";
 import type { Feedback } from "@footnote/contracts/chat/feedback";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { chatPath } from "../../../shared/paths.ts";
 import { rate, stopRun } from "../api.ts";
-import { newChat, reduceTranscript } from "./transcript.ts";
+import type { Drafts } from "./drafts.ts";
 import { useSendQuestion } from "./use-send-question.ts";
 import { useLoadConversation } from "./use-load-conversation.ts";
+import { useTranscript } from "./use-transcript.ts";
 
 /** The conversation on the page, from the address or new, with the actions on it. */
-export function useThread(folderIds: readonly string[]) {
+export function useThread(folderIds: readonly string[], drafts: Drafts) {
   const [search] = useSearchParams();
   const routedId = search.get("conversation");
-  // Set for the first render: a new chat that is replaced by a conversation would shift the layout.
-  const [thread, dispatch] = useReducer(reduceTranscript, routedId, (conversationId) =>
-    reduceTranscript(newChat, { type: "routed", conversationId }),
-  );
+  const [thread, transcript] = useTranscript(routedId);
+  const { dispatch } = transcript;
   const navigate = useNavigate();
   const showAddress = useConversationAddress();
-  const { send, resume, detach } = useSendQuestion({ thread, folderIds, dispatch, showAddress });
+  const { send, resume } = useSendQuestion({ transcript, drafts, folderIds, showAddress });
   useLoadConversation(thread, dispatch, resume);
 
-  useEffect(() => {
-    // The address of the conversation whose answer is being written is not a navigation.
-    detach(routedId);
-    dispatch({ type: "routed", conversationId: routedId });
-  }, [routedId, detach]);
+  // The address of the conversation that is on the page already changes nothing, nor its pending answer.
+  useEffect(() => dispatch({ type: "routed", conversationId: routedId }), [routedId, dispatch]);
 
   const startOver = useCallback(() => {
-    detach(null);
     dispatch({ type: "started-over" });
     void navigate(chatPath(null));
-  }, [navigate, detach]);
+  }, [navigate, dispatch]);
 
-  const toggleTool = useCallback((tool: ToolId) => dispatch({ type: "tool-toggled", tool }), []);
+  const toggleTool = useCallback(
+    (tool: ToolId) => dispatch({ type: "tool-toggled", tool }),
+    [dispatch],
+  );
 
   const { phase } = thread;
   async function stop() {
@@ -55,7 +53,7 @@ export function useThread(folderIds: readonly string[]) {
         throw error;
       }
     },
-    [],
+    [dispatch],
   );
 
   return { thread, send, startOver, toggleTool, stop: () => void stop(), rateEntry };

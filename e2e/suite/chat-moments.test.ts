@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { hold } from "./answers.ts";
+import { agentFailed, answers, ask, messageField, question, sidebar } from "./chat.ts";
+import { test } from "./product.ts";
+
+// Questions at moments at which nothing may get lost: while the page changes, loads or has no connection.
+
+test.beforeEach(({ library }) => {
+  expect(library.folderId).not.toBe("");
+});
+
+/** Presses New Chat, pastes a question and presses Enter before the browser gets to any other task. */
+function askAtOnce(page: Page, text: string) {
+  return page.evaluate(async (pasted) => {
+    document.querySelector<HTMLElement>('[title="New Chat"]')?.click();
+    await Promise.resolve();
+    const field = document.querySelector("textarea");
+    if (!field) throw new Error("There is no field.");
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    setValue?.call(field, pasted);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await Promise.resolve();
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  }, text);
+}
+
+test("a question that is asked at once after New Chat is answered in the new chat", async ({
+  page,
+}) => {
+  await page.goto("/chat");
+  await ask(page);
+  await expect(answers(page)).toContainText("thirty cents");
+  await expect(page.getByTitle("New Chat")).toBeEnabled();
+  const first = page.url();
+  await askAtOnce(page, question);
+  await expect(page.getByRole("article", { name: "You" })).toHaveCount(1);
+  await expect(answers(page)).toContainText("thirty cents");
+  await expect(page.getByText("The assistant is writing")).toHaveCount(0);
+  await expect(page.getByTitle("New Chat")).toBeEnabled();
+  await expect(page).toHaveURL(/conversation=/);
+  expect(page.url()).not.toBe(first);
+  await expect(messageField(page)).toHaveValue("");
+});
+
+test.describe("without a connection", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto("/chat", { waitUntil: "networkidle" });
+    await expect(page.getByTitle("New Chat")).toBeEnabled();
+    await context.setOffline(true);
+    await messageField(page).fill(question);
+    await messageField(page).press("Enter");
+  });
+
+  test("the question of an empty chat stays, and is asked again", async ({ page, context }) => {
+    await expect(page.getByRole("article", { name: "You" })).toHaveText(question);
+    await expect(page.getByRole("alert").filter({ hasText: agentFailed })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(answers(page).last()).toContainText("thirty cents");
+    await page.reload();
+    await expect(answers(page)).toContainText("thirty cents");
+    await page.getByTitle("New Chat").click();
+    await expect(messageField(page)).toHaveValue("");
+  });
+
+  test("the question is in the field after a reload", async ({ page, context }) => {
+    await expect(page.getByRole("alert").filter({ hasText: agentFailed })).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(messageField(page)).toHaveValue(question);
+  });
+});
+
+test("Enter before the folders are known sends the question once they are", async ({ page }) => {
+  const folders = await hold(page, "/chatbot/chat/get_scopes/");
+  await page.goto("/chat");
+  await messageField(page).fill(question);
+  await messageField(page).press("Enter");
+  await expect(messageField(page)).toHaveValue(question);
+  folders.release();
+  await expect(answers(page)).toContainText("thirty cents");
+  await expect(messageField(page)).toHaveValue("");
+});
+
+test("what is typed stays with its conversation", async ({ page }) => {
+  await page.goto("/chat");
+  await ask(page);
+  await expect(answers(page)).toContainText("thirty cents");
+  await messageField(page).fill("And for a lost book?");
+  await page.getByTitle("New Chat").click();
+  await expect(messageField(page)).toHaveValue("");
+  await messageField(page).fill("Who has the key?");
+  await sidebar(page).getByRole("link").first().click();
+  await expect(messageField(page)).toHaveValue("And for a lost book?");
+  await page.reload();
+  await expect(messageField(page)).toHaveValue("And for a lost book?");
+  await page.getByTitle("New Chat").click();
+  await expect(messageField(page)).toHaveValue("Who has the key?");
+});
