@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { uploadFile } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./fields.ts";
+import { id, moment } from "./fields.ts";
 
 /** The version of the tus protocol (https://tus.io) that these calls speak. */
 export const tusVersion = "1.0.0";
@@ -20,6 +20,30 @@ export const createUpload = endpoint({
   replyKind: "bytes",
   reply: z.unknown(),
 });
+
+export const listUploads = endpoint({
+  method: "GET",
+  path: "/chatbot/uploads/",
+  access: "member",
+  keyScope: "write",
+  summary: "The caller's resumable uploads that have not become a file yet, the newest first",
+  reply: z.object({
+    uploads: z.array(
+      z.object({
+        id,
+        collection_id: id,
+        name: z.string(),
+        size: z.int(),
+        /** As the sender announced it. */
+        sha256: z.string().nullable(),
+        /** Bytes that have arrived. */
+        received: z.int(),
+        expires_at: moment,
+      }),
+    ),
+  }),
+});
+export type ListedUpload = z.infer<typeof listUploads.reply>["uploads"][number];
 
 export const getUploadOffset = endpoint({
   method: "HEAD",

@@ -71,13 +71,14 @@ export function newTusClient(url: string, { token }: Pick<Client, "token">): Tus
       const lines = Object.entries({ ...appending(0), "content-length": String(bytes.length) });
       const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
       socket.write(`PATCH ${pathOf(id)} HTTP/1.1\r\nhost: ${hostname}\r\n${head}\r\n`);
-      const closed = new Promise((resolve) => socket.once("close", resolve));
+      const closed = Promise.withResolvers<void>();
+      socket.once("close", () => closed.resolve());
       socket.on("error", () => undefined); // the reset by a killed server
       socket.resume();
       socket.write(bytes.subarray(0, sent));
       // Ended, not reset: the bytes in the socket arrive before the end does.
       if (!options?.stayOpen) socket.end();
-      await closed;
+      await closed.promise;
     },
   };
 }

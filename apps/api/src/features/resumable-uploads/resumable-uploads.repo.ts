@@ -1,3 +1,4 @@
+import type { ListedUpload } from "@footnote/contracts/resumable-uploads";
 import type { Sql } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import type { EnteredUpload } from "../documents/uploads.rules.ts";
@@ -37,6 +38,23 @@ export async function findUpload(
   const { documentId, taskId } = row;
   const entered = documentId !== null && taskId !== null ? { documentId, taskId } : null;
   return { ...row, entered };
+}
+
+/** The uploads of a user that have become no file and can be continued, the newest first. */
+export async function selectUnfinished(sql: TenantSql, userPk: number): Promise<ListedUpload[]> {
+  const rows = await sql.resumableUpload.findMany({
+    where: { userPk, documentId: null, expiresAt: { gt: new Date() } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(({ id, folderId, name, size, sha256, received, expiresAt }) => ({
+    id,
+    collection_id: folderId,
+    name,
+    size,
+    sha256,
+    received,
+    expires_at: expiresAt.toISOString(),
+  }));
 }
 
 /** Records the key of a blob before it is written. False when the upload takes no more. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Call, Mount } from "../../http/mount.ts";
 import { AppError } from "../../platform/errors.ts";
 import { openTusServer } from "./protocol.service.ts";
-import { completeUpload, requireUpload } from "./resumable-uploads.service.ts";
+import { completeUpload, listUnfinished, requireUpload } from "./resumable-uploads.service.ts";
 
 type ProtocolCall = Pick<Call<typeof calls.createUpload>, "app" | "caller" | "request" | "reply">;
 
@@ -23,6 +23,9 @@ export function mountResumableUploads(mount: Mount): void {
     await requireUpload(call.app, call.caller, call.params.id);
     return answer(call);
   };
+  mount(calls.listUploads, async ({ app, caller }) => ({
+    uploads: await listUnfinished(app, caller),
+  }));
   mount(calls.createUpload, answer);
   mount(calls.getUploadOffset, answerForUpload);
   mount(calls.appendToUpload, answerForUpload);

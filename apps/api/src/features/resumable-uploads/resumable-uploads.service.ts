@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { DocumentFile } from "@footnote/contracts/documents";
 import { findFileType } from "@footnote/contracts/file-types";
+import type { ListedUpload } from "@footnote/contracts/resumable-uploads";
 import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
@@ -24,6 +25,7 @@ import {
   recordPendingKey,
   type ResumableUpload,
   selectExpired,
+  selectUnfinished,
 } from "./resumable-uploads.repo.ts";
 
 /**
@@ -64,6 +66,11 @@ export async function createUpload(
     await requireRoom(tx, member, { bytes: upload.size });
     await insertUpload(tx, { ...upload, organizationId, userPk });
   });
+}
+
+/** The uploads of a member that can be continued. */
+export function listUnfinished(app: TenantApp<"db">, { userPk }: Member): Promise<ListedUpload[]> {
+  return selectUnfinished(app.db, userPk);
 }
 
 /** @throws AppError upload.not_found for one that is not there, has expired or is somebody else's */

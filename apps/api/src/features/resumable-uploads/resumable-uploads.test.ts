@@ -94,10 +94,21 @@ describe("an upload by the tus protocol", () => {
     const first = await tus.append(id, 0, bytes.subarray(0, half));
     expect([first.status, first.headers.get("upload-offset")]).toEqual([204, String(half)]);
     expect(await tus.offset(id)).toBe(half);
+    expect((await member.get("/chatbot/uploads/")).body.uploads).toMatchObject([
+      {
+        id,
+        collection_id: folder,
+        name: "log.csv",
+        size: bytes.length,
+        sha256: sha256(bytes),
+        received: half,
+      },
+    ]);
     await expectNothingLost();
     expect((await tus.append(id, half, bytes.subarray(half))).status).toBe(204);
     const completed = await member.post(`/chatbot/uploads/${id}/complete/`);
     expect(completed.status).toBe(202);
+    expect((await member.get("/chatbot/uploads/")).body).toEqual({ uploads: [] });
     const [file] = await listFiles();
     expect(file).toMatchObject({ name: "log.csv", size: bytes.length, state: "processing" });
     expect(completed.body).toMatchObject({ task_id: file.task_id, file: { id: file.id } });
@@ -174,6 +185,7 @@ describe("an upload by the tus protocol", () => {
     for (const other of others) {
       const stranger = newTusClient(product.url, other);
       expect(await stranger.offset(id)).toBe(404);
+      expect((await other.get("/chatbot/uploads/")).body).toEqual({ uploads: [] });
       const refused = [
         await stranger.append(id, 0, bytes),
         await other.delete(`/chatbot/uploads/${id}/`),

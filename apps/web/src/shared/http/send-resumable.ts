@@ -1,10 +1,12 @@
 import {
+  appendToUpload,
   completeUpload,
   createUpload,
+  listUploads,
   terminateUpload,
 } from "@footnote/contracts/resumable-uploads";
-import type { ReplyOf } from "@footnote/contracts/endpoint";
-import type { HttpRequest, HttpResponse, UrlStorage } from "tus-js-client";
+import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
+import type { HttpRequest, HttpResponse, PreviousUpload, UrlStorage } from "tus-js-client";
 import { Upload } from "tus-js-client";
 import { ApiError, createNetworkError, hasCode } from "./api-error.ts";
 import { buildHeaders, buildUrl, call, parseReply } from "./call.ts";
@@ -13,7 +15,8 @@ import { t } from "./messages.ts";
 
 export type ResumableInput = {
   file: File;
-  metadata: { filename: string; collection_id: string; sha256: string };
+  /** The checksum is left out where the browser computes none. */
+  metadata: { filename: string; collection_id: string; sha256?: string };
   /** An upload that was begun with the same one is continued. */
   fingerprint: string;
   /** Where the addresses of unfinished uploads are kept. */
@@ -30,6 +33,8 @@ export type ResumableInput = {
 
 /** Proxies that hold requests back until they are complete then lose no more than this. */
 const chunkSize = 8 * 1024 * 1024;
+/** Less is sent again sooner than the server is asked for it. */
+const worthAsking = 2 * 1024 * 1024;
 /** Together longer than a server takes to restart. The library begins anew when bytes have arrived. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 /** What proxies answer for a server that is not there. */
@@ -58,7 +63,7 @@ async function transmit(input: ResumableInput, getToken: () => Promise<string>):
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const upload = new Upload(file, {
-    endpoint: new URL(buildUrl(createUpload, {}), location.href).href,
+    endpoint: toAddress(createUpload, {}),
     metadata,
     fingerprint: async () => fingerprint,
     urlStorage,
@@ -85,14 +90,44 @@ async function transmit(input: ResumableInput, getToken: () => Promise<string>):
   });
   const cancel = () => {
     void upload.abort();
-    if (signal?.reason !== input.keptAfter && upload.url) discard(idOf(upload.url));
+    if (signal?.reason !== input.keptAfter && upload.url) discardUpload(upload.url);
     reject(new ApiError(t.uploadCancelled, { status: 0, code: "network.cancelled", detail: null }));
   };
   signal?.addEventListener("abort", cancel);
-  const [previous] = await upload.findPreviousUploads();
+  const [previous = await findOnServer(input)] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);
   upload.start();
   return promise.finally(() => signal?.removeEventListener("abort", cancel));
+}
+
+/**
+ * An upload of the same file that this browser does not know: it was killed before its storage was written, or another one has
+ * begun it.
+ */
+async function findOnServer({
+  file: { size },
+  metadata: { filename, collection_id: folderId, sha256 },
+  fingerprint,
+  urlStorage,
+}: ResumableInput): Promise<PreviousUpload | undefined> {
+  if (size < worthAsking || sha256 === undefined) return undefined;
+  const { uploads } = await call(listUploads, {}).catch((error: unknown) => {
+    // The upload itself waits for the connection.
+    if (hasCode(error, "network.unreachable")) return { uploads: [] };
+    throw error;
+  });
+  const found = uploads.find(
+    (one) => one.collection_id === folderId && one.name === filename && one.sha256 === sha256,
+  );
+  if (!found) return undefined;
+  const uploadUrl = toAddress(appendToUpload, { params: { id: found.id } });
+  const previous = { size, uploadUrl, metadata: {}, creationTime: "", parallelUploadUrls: null };
+  const urlStorageKey = await urlStorage.addUpload(fingerprint, { ...previous, urlStorageKey: "" });
+  return { ...previous, urlStorageKey: urlStorageKey ?? fingerprint };
+}
+
+function toAddress(endpoint: EndpointShape, input: { params?: unknown }): string {
+  return new URL(buildUrl(endpoint, input), location.href).href;
 }
 
 /** The library begins anew at any failure to read the offset; only an upload that is gone may be begun anew. */
@@ -103,9 +138,9 @@ function requireOffset(request: HttpRequest, response: HttpResponse): void {
   }
 }
 
-/** An upload that cannot be deleted now is deleted when it expires. */
-function discard(id: string): void {
-  call(terminateUpload, { params: { id } }).catch(() => undefined);
+/** Deletes what the server has of an upload that is given up. One that cannot be deleted now is deleted when it expires. */
+export function discardUpload(url: string): void {
+  call(terminateUpload, { params: { id: idOf(url) } }).catch(() => undefined);
 }
 
 function idOf(url: string): string {

@@ -77,9 +77,10 @@ type Transmission = SendTarget & { tempId: string; file: File };
 /** The protocol's client is loaded with the first upload: the workspace is on every page. */
 async function transmit({ dispatch }: SendPorts, { tempId, file, folderId, signal }: Transmission) {
   const { sendResumable } = await import("../../../shared/http/send-resumable.ts");
+  const sha256 = await computeSha256(file);
   return sendResumable({
     file,
-    metadata: { filename: file.name, collection_id: folderId, sha256: await computeSha256(file) },
+    metadata: { filename: file.name, collection_id: folderId, ...(sha256 && { sha256 }) },
     fingerprint: getFingerprint(file, folderId),
     urlStorage: uploadUrls,
     onSent: (fraction) => dispatch({ type: "sent", tempId, fraction, at: Date.now() }),
