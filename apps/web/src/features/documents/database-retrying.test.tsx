@@ -5,6 +5,7 @@ import { problem, startFakeServer } from "../../test/fake-server.ts";
 import type { FakeSocket } from "../../test/fake-sockets.ts";
 import { startFakeSockets } from "../../test/fake-sockets.ts";
 import { chooseFiles, databaseRoutes, file, openReports } from "../../test/database-fixtures.ts";
+import { startFakeLocks } from "../../test/fake-locks.ts";
 import { storeTestSession } from "../../test/fixtures.ts";
 
 const create = "POST /chatbot/uploads/";
@@ -131,6 +132,102 @@ describe("an upload that was interrupted by a reload", () => {
     unmount();
     expect(readStored()).toEqual([]);
   });
+});
+
+describe("with other tabs", () => {
+  const stored = {
+    fingerprint: "f1/4/1000/a.md",
+    folderId: "f1",
+    name: "a.md",
+    size: 4,
+    url: "http://localhost:3000/api/chatbot/uploads/u7/",
+    reason: null,
+    tab: "other",
+  };
+  /** What another tab changes in the storage that all share. */
+  function storeElsewhere(uploads: object[]) {
+    const oldValue = localStorage.getItem(storageKey);
+    const newValue = JSON.stringify(uploads);
+    localStorage.setItem(storageKey, newValue);
+    act(
+      () =>
+        void dispatchEvent(new StorageEvent("storage", { key: storageKey, oldValue, newValue })),
+    );
+  }
+
+  it("shows what another tab uploads, without Retry, until it is done", async () => {
+    startFakeLocks().openTab("other");
+    storeElsewhere([stored]);
+    await openReports(server);
+    expect(await screen.findByText("Uploading in another tab")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Retry the upload/ })).toBeNull();
+    storeElsewhere([]);
+    await waitFor(() => expect(screen.queryByText("Uploading in another tab")).toBeNull());
+    expect(screen.queryByText("a.md")).toBeNull();
+  });
+
+  it("offers to continue what another tab uploaded when that is closed", async () => {
+    const locks = startFakeLocks();
+    locks.openTab("other");
+    storeElsewhere([stored]);
+    await openReports(server);
+    expect(await screen.findByText("Uploading in another tab")).toBeVisible();
+    await act(async () => locks.closeTab("other"));
+    const tray = await findTray();
+    expect(await tray.findByText("The upload was interrupted.")).toBeVisible();
+    expect(tray.getByRole("button", { name: 'Retry the upload of "a.md"' })).toBeVisible();
+  });
+
+  it("stops an upload that another tab cancels", async () => {
+    startFakeLocks();
+    await openReports(server);
+    server.on(append, () => new Promise(() => {}));
+    chooseFiles(file("a.md"));
+    await waitFor(() => expect(server.callsTo(append)).toHaveLength(1));
+    storeElsewhere([]);
+    await waitFor(() => expect(server.callsTo("DELETE /chatbot/uploads/:id/")).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText("a.md")).toBeNull());
+  });
+
+  it("leaves an upload to the tab that continues it", async () => {
+    const locks = startFakeLocks();
+    await openReports(server);
+    server.on(append, () => new Promise(() => {}));
+    chooseFiles(file("a.md"));
+    await waitFor(() => expect(server.callsTo(append)).toHaveLength(1));
+    locks.openTab("other");
+    storeElsewhere(readStored().map((upload) => ({ ...upload, tab: "other" })));
+    expect(await screen.findByText("Uploading in another tab")).toBeVisible();
+    expect(screen.getAllByText("a.md")).toHaveLength(1);
+    expect(server.callsTo("DELETE /chatbot/uploads/:id/")).toEqual([]);
+  });
+});
+
+it("all interrupted uploads are chosen and continued together", async () => {
+  const names = ["a.md", "b.md"];
+  const uploads = names.map((name) => ({
+    fingerprint: `f1/4/1000/${name}`,
+    folderId: "f1",
+    name,
+    size: 4,
+    url: null,
+    reason: null,
+  }));
+  localStorage.setItem(storageKey, JSON.stringify(uploads));
+  const { user } = await openReports(server);
+  server.on(complete, { task_id: "k1" });
+  const tray = await findTray();
+  const input = tray.getByLabelText("Choose the interrupted files again");
+  const opened = vi.spyOn(input, "click");
+  await user.click(tray.getByRole("button", { name: "Retry all" }));
+  expect(opened).toHaveBeenCalledOnce();
+  fireEvent.change(input, { target: { files: [file("c.md")] } });
+  expect(await screen.findByText(/^None of the chosen files/)).toBeVisible();
+  const files = names.map((name) => new File(["text"], name, { lastModified: 1000 }));
+  fireEvent.change(input, { target: { files } });
+  await waitFor(() => expect(server.callsTo(complete)).toHaveLength(2));
+  await waitFor(() => expect(readStored()).toEqual([]));
+  expect(screen.queryByText("The upload was interrupted.")).toBeNull();
 });
 
 it("an upload that loses its connection waits for it and continues by itself", async () => {

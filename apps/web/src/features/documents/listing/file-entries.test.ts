@@ -11,6 +11,7 @@ function upload(tempId: string, rest: Partial<Upload> = {}): Upload {
     name: `${tempId}.pdf`,
     size: 10,
     phase: "waiting",
+    isStored: false,
     sent: 0,
     taskId: null,
     documentId: null,

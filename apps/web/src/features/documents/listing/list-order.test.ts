@@ -31,6 +31,7 @@ describe("the order of a list", () => {
           name: "new",
           size: 1,
           phase: "waiting",
+          isStored: false,
           sent: 0,
           taskId: null,
           documentId: null,

@@ -10,6 +10,7 @@ export type Activity = { text: string; fraction: number | null };
 export function describeUpload(upload: Upload, { tasks }: UploadsState): Activity {
   if (upload.taskId !== null) return describeTask(tasks[upload.taskId]);
   if (upload.phase === "waiting") return { text: t.waiting, fraction: null };
+  if (upload.phase === "elsewhere") return { text: t.elsewhere, fraction: null };
   if (upload.phase === "disconnected") {
     return { text: t.waitingForConnection, fraction: upload.sent };
   }

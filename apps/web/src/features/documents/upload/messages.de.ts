@@ -35,12 +35,16 @@ export const german: Translation<typeof t> = {
 
   waiting: "Wartet auf das Hochladen",
   waitingForConnection: "Wartet auf die Verbindung",
+  elsewhere: "Wird in einem anderen Tab hochgeladen",
   interrupted: "Das Hochladen wurde unterbrochen.",
   retry: "Erneut versuchen",
   retryUpload: (name) => `„${name}“ erneut hochladen`,
   chooseAgain: (name) => `„${name}“ noch einmal auswählen`,
   otherFile: (name, chosen) =>
     `Wählen Sie die Datei „${name}“ noch einmal aus, um sie weiter hochzuladen. „${chosen}“ ist eine andere Datei.`,
+  retryAll: "Alle erneut versuchen",
+  chooseAllAgain: "Die unterbrochenen Dateien noch einmal auswählen",
+  noneChosen: "Keine der ausgewählten Dateien gehört zu den unterbrochenen Uploads.",
   uploading: (percent) => `Wird hochgeladen, ${percent} %`,
   processing: "Wird verarbeitet",
   reading: "Wird gelesen:",

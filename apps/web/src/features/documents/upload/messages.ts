@@ -27,12 +27,16 @@ export const t = catalogue("features/documents/upload", {
 
   waiting: "Waiting to upload",
   waitingForConnection: "Waiting for the connection",
+  elsewhere: "Uploading in another tab",
   interrupted: "The upload was interrupted.",
   retry: "Retry",
   retryUpload: (name: string) => `Retry the upload of "${name}"`,
   chooseAgain: (name: string) => `Choose "${name}" again`,
   otherFile: (name: string, chosen: string) =>
     `Choose the file "${name}" again to continue its upload. "${chosen}" is another file.`,
+  retryAll: "Retry all",
+  chooseAllAgain: "Choose the interrupted files again",
+  noneChosen: "None of the chosen files is one of the interrupted uploads.",
   uploading: (percent: number) => `Uploading ${percent}%`,
   processing: "Processing",
   reading: "Reading",

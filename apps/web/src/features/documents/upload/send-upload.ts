@@ -14,6 +14,7 @@ import {
   getFingerprint,
   pageLeft,
   storeUnfinished,
+  toUnfinished,
   uploadUrls,
 } from "./unfinished-uploads.ts";
 import type { UploadsEvent } from "./uploads.ts";
@@ -40,7 +41,7 @@ export async function sendUpload(
   const { dispatch, notify, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
   const fingerprint = getFingerprint(file, folderId);
-  storeUnfinished([{ fingerprint, folderId, name: file.name, size: file.size, reason: null }]);
+  storeUnfinished([toUnfinished(file, folderId)]);
   try {
     const { task_id: taskId, file: listed } = await transmit(ports, {
       tempId,

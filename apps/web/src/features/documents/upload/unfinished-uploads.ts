@@ -1,4 +1,5 @@
 import type { UrlStorage } from "tus-js-client";
+import { thisTab } from "./open-tabs.ts";
 import { isRecord } from "../../../shared/http/api-error.ts";
 
 /** A file that was not completely uploaded, as the browser keeps it across reloads: everything but its bytes. */
@@ -12,9 +13,14 @@ export type UnfinishedUpload = {
   url: string | null;
   /** Why it failed; null when it was interrupted. */
   reason: string | null;
+  /** The tab that sends it, if it is still open. */
+  tab: string | null;
 };
 
 const storageKey = "unfinished-uploads";
+
+/** Dispatches "change" when this tab changes what is stored. */
+export const ownChanges = new EventTarget();
 
 /** The reason of an abort after which the upload stays unfinished; after any other it is given up. */
 export const pageLeft = "page-left";
@@ -26,18 +32,40 @@ export function getFingerprint(
   return [folderId, size, lastModified, name].join("/");
 }
 
+/** An upload of this tab, as it is stored. */
+export function toUnfinished(file: File, folderId: string): Omit<UnfinishedUpload, "url"> {
+  const { name, size } = file;
+  const fingerprint = getFingerprint(file, folderId);
+  return { fingerprint, folderId, name, size, reason: null, tab: thisTab };
+}
+
 export function readUnfinished(): UnfinishedUpload[] {
-  const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+  return parse(localStorage.getItem(storageKey));
+}
+
+/** Calls the listener with what was stored before and what is now, when another tab changes it, until the signal. */
+export function onForeignChange(
+  listener: (before: UnfinishedUpload[], now: UnfinishedUpload[]) => void,
+  signal: AbortSignal,
+): void {
+  const compare = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === storageKey) listener(parse(oldValue), parse(newValue));
+  };
+  addEventListener("storage", compare, { signal });
+}
+
+function parse(text: string | null): UnfinishedUpload[] {
+  const stored: unknown = JSON.parse(text ?? "[]");
   return Array.isArray(stored) ? stored.filter(isUnfinished) : [];
 }
 
-/** Stores uploads; of one that is stored already only what is given changes. */
+/** Stores uploads; the address of one that is stored already stays. */
 export function storeUnfinished(
-  uploads: readonly (Omit<UnfinishedUpload, "url" | "reason"> & Partial<UnfinishedUpload>)[],
+  uploads: readonly (Omit<UnfinishedUpload, "url"> & Partial<UnfinishedUpload>)[],
 ): void {
   const all = new Map(readUnfinished().map((upload) => [upload.fingerprint, upload]));
   for (const upload of uploads) {
-    const before = all.get(upload.fingerprint) ?? { url: null, reason: null };
+    const before = all.get(upload.fingerprint) ?? { url: null };
     all.set(upload.fingerprint, { ...before, ...upload });
   }
   write([...all.values()]);
@@ -64,6 +92,7 @@ function write(uploads: readonly UnfinishedUpload[]): void {
   try {
     if (uploads.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(uploads));
+    ownChanges.dispatchEvent(new Event("change"));
   } catch (error) {
     // Tens of thousands of files do not fit in: they are uploaded, and not remembered.
     if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
@@ -71,8 +100,8 @@ function write(uploads: readonly UnfinishedUpload[]): void {
 }
 
 function isUnfinished(value: unknown): value is UnfinishedUpload {
-  const { fingerprint, folderId, name, size, url, reason } = isRecord(value) ? value : {};
-  const texts = [fingerprint, folderId, name, url ?? "", reason ?? ""];
+  const { fingerprint, folderId, name, size, url, reason, tab } = isRecord(value) ? value : {};
+  const texts = [fingerprint, folderId, name, url ?? "", reason ?? "", tab ?? ""];
   return texts.every((text) => typeof text === "string") && typeof size === "number";
 }
 

@@ -1,9 +1,9 @@
-import type { Sample } from "./upload-speed.ts";
-import { addSample } from "./upload-speed.ts";
+import type { Sample } from "./tray/upload-speed.ts";
+import { addSample } from "./tray/upload-speed.ts";
 
 /**
- * An upload: queued, being sent, waiting for the connection, accepted by the server and followed as a task, or refused: it
- * failed or was interrupted, and can be retried.
+ * An upload: queued, being sent, waiting for the connection, accepted by the server and followed as a task, sent by another
+ * tab, or refused: it failed or was interrupted, and can be retried.
  */
 export type Upload = {
   tempId: string;
@@ -11,7 +11,9 @@ export type Upload = {
   folderId: string | null;
   name: string;
   size: number;
-  phase: "waiting" | "sending" | "disconnected" | "accepted" | "refused";
+  phase: "waiting" | "sending" | "disconnected" | "accepted" | "elsewhere" | "refused";
+  /** Known from the browser's storage: this tab does not have the file. */
+  isStored: boolean;
   /** The part already sent, 0 to 1. */
   sent: number;
   taskId: string | null;
@@ -38,6 +40,7 @@ export type UploadsState = {
 
 export type UploadsEvent =
   | { type: "queued"; uploads: readonly Upload[] }
+  | { type: "stored"; uploads: readonly Upload[] }
   | { type: "sending"; tempId: string; folderId: string }
   | { type: "sent"; tempId: string; fraction: number; at: number }
   | { type: "disconnected"; tempId: string }
@@ -57,6 +60,11 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent): Uploads
   switch (event.type) {
     case "queued":
       return { ...state, uploads: [...state.uploads, ...event.uploads] };
+    case "stored":
+      return {
+        ...state,
+        uploads: [...state.uploads.filter(({ isStored }) => !isStored), ...event.uploads],
+      };
     case "sending":
       return change(state, event.tempId, { phase: "sending", folderId: event.folderId });
     case "sent":

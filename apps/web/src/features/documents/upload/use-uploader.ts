@@ -15,8 +15,9 @@ import {
   pageLeft,
   readUnfinished,
   storeUnfinished,
-  type UnfinishedUpload,
+  toUnfinished,
 } from "./unfinished-uploads.ts";
+import { followStoredUploads } from "./stored-uploads.ts";
 import { planUpload, rootKey } from "./upload-plan.ts";
 import { createFailure } from "./notice.ts";
 import type { Upload } from "./uploads.ts";
@@ -51,9 +52,7 @@ export function useUploader(ports: SendPorts) {
       const plan = planUpload(content);
       const files = plan.filter((step) => step.kind === "file");
       for (const { tempId } of files) kept.current.aborts.set(tempId, new AbortController());
-      for (const tempId of rememberFiles(files, folderId, kept.current)) {
-        dispatch({ type: "removed", tempId });
-      }
+      rememberFiles(files, folderId, kept.current);
       dispatch({ type: "queued", uploads: files.map((step) => waitingUpload(step, folderId)) });
       const run = () =>
         runUpload(
@@ -69,9 +68,12 @@ export function useUploader(ports: SendPorts) {
   const remove = useCallback(
     (tempId: string) => {
       const { aborts, refused, fingerprints } = kept.current;
-      aborts.get(tempId)?.abort();
+      const fingerprint = fingerprints.get(tempId) ?? tempId;
+      if (aborts.has(tempId)) aborts.get(tempId)?.abort();
+      else discardStored(fingerprint);
       refused.delete(tempId);
-      forgetUnfinished([fingerprints.get(tempId) ?? tempId]);
+      fingerprints.delete(tempId);
+      forgetUnfinished([fingerprint]);
       dispatch({ type: "removed", tempId });
     },
     [dispatch],
@@ -100,37 +102,47 @@ export function useUploader(ports: SendPorts) {
 
   useEffect(() => {
     const { aborts, refused, fingerprints } = kept.current;
-    dispatch({ type: "queued", uploads: readUnfinished().map(interruptedUpload) });
+    const namesOf = (fingerprint: string) =>
+      [...fingerprints].flatMap(([tempId, its]) => (its === fingerprint ? [tempId] : []));
+    const stop = followStoredUploads({
+      dispatch,
+      onCancelled: (fingerprint) => namesOf(fingerprint).forEach(remove),
+      onTakenOver: (fingerprint) => {
+        for (const tempId of namesOf(fingerprint)) {
+          aborts.get(tempId)?.abort(pageLeft);
+          refused.delete(tempId);
+          fingerprints.delete(tempId);
+          dispatch({ type: "removed", tempId });
+        }
+      },
+    });
     return () => {
+      stop();
       for (const abort of aborts.values()) abort.abort(pageLeft);
       aborts.clear();
       refused.clear();
       fingerprints.clear();
       if (readToken() !== token) forgetAllUnfinished();
     };
-  }, [token, dispatch]);
+  }, [token, dispatch, remove]);
 
   return { upload, remove, cancelAll, retry };
 }
 
-/**
- * Stores files for a later try; those in folders that are to be created follow when they are sent. Returns the temporary
- * ids of interrupted uploads that these continue.
- */
-function rememberFiles(
-  files: readonly FileStep[],
-  folderId: string,
-  { fingerprints }: Kept,
-): string[] {
-  const before = readUnfinished().map(({ fingerprint }) => fingerprint);
+/** Stores files for a later try; those in folders that are to be created follow when they are sent. */
+function rememberFiles(files: readonly FileStep[], folderId: string, { fingerprints }: Kept): void {
   const known = files.filter(({ parent }) => parent === rootKey);
-  const uploads = known.map(({ tempId, file }) => {
-    const fingerprint = getFingerprint(file, folderId);
-    fingerprints.set(tempId, fingerprint);
-    return { fingerprint, folderId, name: file.name, size: file.size, reason: null };
-  });
-  storeUnfinished(uploads);
-  return uploads.flatMap(({ fingerprint }) => (before.includes(fingerprint) ? [fingerprint] : []));
+  for (const { tempId, file } of known) fingerprints.set(tempId, getFingerprint(file, folderId));
+  storeUnfinished(known.map(({ file }) => toUnfinished(file, folderId)));
+}
+
+/** Deletes what the server has of an upload that nothing sends. */
+function discardStored(fingerprint: string): void {
+  const url = readUnfinished().find((upload) => upload.fingerprint === fingerprint)?.url;
+  if (!url) return;
+  void import("../../../shared/http/send-resumable.ts").then(({ discardUpload }) =>
+    discardUpload(url),
+  );
 }
 
 function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Upload {
@@ -140,31 +152,11 @@ function waitingUpload({ tempId, parent, file }: FileStep, folderId: string): Up
     name: file.name,
     size: file.size,
     phase: "waiting",
+    isStored: false,
     sent: 0,
     taskId: null,
     documentId: null,
     reason: null,
-  };
-}
-
-/** An upload from before the page was loaded, named by its fingerprint. */
-function interruptedUpload({
-  fingerprint,
-  folderId,
-  name,
-  size,
-  reason,
-}: UnfinishedUpload): Upload {
-  return {
-    tempId: fingerprint,
-    folderId,
-    name,
-    size,
-    phase: "refused",
-    sent: 0,
-    taskId: null,
-    documentId: null,
-    reason: reason ?? t.interrupted,
   };
 }
 

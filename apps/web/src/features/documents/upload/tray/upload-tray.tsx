@@ -1,14 +1,15 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../../shared/ui/controls/button.tsx";
-import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
-import { ProgressBar } from "../../../shared/ui/feedback/progress-bar.tsx";
-import { t } from "./messages.ts";
+import { Button } from "../../../../shared/ui/controls/button.tsx";
+import { IconButton } from "../../../../shared/ui/controls/icon-button.tsx";
+import { ProgressBar } from "../../../../shared/ui/feedback/progress-bar.tsx";
+import { t } from "../messages.ts";
+import { RetryAll } from "./retry-uploads.tsx";
 import { TrayLine } from "./tray-line.tsx";
 import { measureSpeed, estimateSecondsLeft, isOutgoing } from "./upload-speed.ts";
-import type { UploadsState } from "./uploads.ts";
-import { getFailure, getFraction, isUnderWay } from "./uploads.ts";
-import { useUploads } from "./uploads-provider.tsx";
+import type { UploadsState } from "../uploads.ts";
+import { getFailure, getFraction, isUnderWay } from "../uploads.ts";
+import { useUploads } from "../uploads-provider.tsx";
 import styles from "./upload-tray.module.css";
 
 const leavesAfterMs = 4000;
@@ -68,11 +69,14 @@ export function UploadTray() {
         </ul>
       )}
       <UploadSpeed state={state} />
-      {uploads.some(isOutgoing) && (
-        <Button look="quiet" className={styles.cancel} onClick={cancelAll}>
-          {t.cancelAll}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {refused.length > 1 && <RetryAll refused={refused} />}
+        {uploads.some(isOutgoing) && (
+          <Button look="quiet" onClick={cancelAll}>
+            {t.cancelAll}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
