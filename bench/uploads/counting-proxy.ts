@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
-import { setTimeout } from "node:timers/promises";
 
 /** A way to the server that counts what clients send, survives the server, and is as slow as a network. */
 export type CountingProxy = {
@@ -25,7 +24,7 @@ export async function openCountingProxy(
       transform(chunk: Buffer, _encoding, next) {
         sent += chunk.length;
         freeAt = Math.max(freeAt, Date.now()) + (chunk.length * 1000) / bytesPerSecond;
-        void setTimeout(Math.max(1, freeAt - Date.now())).then(() => next(null, chunk));
+        setTimeout(() => next(null, chunk), Math.max(1, freeAt - Date.now()));
       },
     });
   const server = createServer((client) => {
