@@ -19,6 +19,8 @@ export const fileDetails = documentFile.extend({
   passages: z.int(),
   /** Whether a member let answers use the text that a reader of the document does not see. */
   reads_hidden: z.boolean(),
+  /** The version that answers use now; null for that version itself. */
+  superseded_by: id.nullable(),
 });
 export type FileDetails = z.infer<typeof fileDetails>;
 

@@ -12,7 +12,12 @@ export const documentFailure = z.object({
   can_retry: z.boolean(),
 });
 
-export const documentState = z.enum(["processing", "ready", "failed"]);
+/** `outdated`: a newer version is ready. Such files are listed with the versions of their document only. */
+export const documentState = z.enum(["processing", "ready", "failed", "outdated"]);
+
+/** What an upload does with a file of the same name in the folder: `replace` keeps it as an older version. */
+export const ifExists = z.enum(["keep_both", "replace"]);
+export type IfExists = z.infer<typeof ifExists>;
 
 /** `id`, `name`, `title` and `created_at` are the documented fields; the rest is additive. */
 export const documentFile = z.object({
@@ -50,8 +55,44 @@ export const uploadFile = endpoint({
   summary: "Stores a file in a folder and starts making it searchable",
   status: 202,
   bodyKind: "multipart",
-  body: z.object({ collection_id: id }),
+  body: z.object({ collection_id: id, if_exists: ifExists.default("keep_both") }),
   reply: z.object({ task_id: z.string(), file: documentFile }),
+});
+
+/** At most this many names are compared in one call. */
+export const comparedNamesMax = 1000;
+
+export const findSameNamed = endpoint({
+  method: "POST",
+  path: "/chatbot/files/same-named/",
+  access: "member",
+  keyScope: "read",
+  summary: "The files of a folder that have one of these names, to decide before an upload",
+  body: z.object({
+    collection_id: id,
+    names: z.array(z.string().min(1).max(1000)).min(1).max(comparedNamesMax),
+  }),
+  reply: z.object({
+    files: z.array(
+      z.object({
+        /** The name as it was sent. */
+        name: z.string(),
+        file: documentFile,
+        /** SHA-256 of its bytes, in hexadecimal digits: the same for the same content. */
+        sha256: z.string(),
+      }),
+    ),
+  }),
+});
+export type SameNamedFile = z.infer<typeof findSameNamed.reply>["files"][number];
+
+export const listVersions = endpoint({
+  method: "GET",
+  path: "/chatbot/files/:id/versions/",
+  access: "member",
+  summary: "All versions of a file, the newest first",
+  params: z.object({ id }),
+  reply: z.array(documentFile),
 });
 
 export const retryFile = endpoint({

@@ -35,6 +35,7 @@ export const databaseRoutes = {
     const parent = query.get("parent_collection_id");
     return parent === null ? [reports] : parent === "f1" ? [drafts] : [];
   },
+  "POST /chatbot/files/same-named/": { files: [] },
   "DELETE /chatbot/files/:id/delete/": { message: "done" },
   "DELETE /chatbot/chat/:id/delete_scope/": { message: "done" },
 };

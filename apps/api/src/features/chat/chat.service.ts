@@ -4,6 +4,7 @@ import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findConversation, selectConversations, selectMessages } from "./conversations.repo.ts";
 import { interrupted } from "./follow.service.ts";
+import { markOutdated } from "./outdated-sources.service.ts";
 import { endExpiredRuns, findLatestRun } from "./runs.repo.ts";
 
 const conversationsLimit = 100;
@@ -29,6 +30,6 @@ export async function readConversation(
   await endExpiredRuns(app.db, interrupted, { conversationId: id });
   // The run is read first: one that ends meanwhile is returned as running, and following it returns its end.
   const run = (await findLatestRun(app.db, member, id)) ?? null;
-  const messages = await selectMessages(app.db, member, id);
+  const messages = await markOutdated(app, member, await selectMessages(app.db, member, id));
   return { conversation_id: found.id, name: found.name, messages, run };
 }

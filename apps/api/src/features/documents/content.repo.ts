@@ -12,6 +12,7 @@ export type StoredDocument = {
   stage: string;
   chunkCount: number;
   readsHidden: boolean;
+  versionGroupId: string | null;
 };
 
 export async function findStoredDocument(
@@ -32,6 +33,7 @@ export async function findStoredDocument(
       stage: true,
       chunkCount: true,
       readsHidden: true,
+      versionGroupId: true,
     },
   });
   return row ?? undefined;

@@ -5,7 +5,7 @@ import type { ByteRange } from "../../platform/blobs/blobs.ts";
 const unchecked = "application/octet-stream";
 
 /** Stages a document reaches only after its format was checked against its bytes. */
-const checkedStages = new Set(["embedding", "ready"]);
+const checkedStages = new Set(["embedding", "ready", "superseded"]);
 
 /** The type of a document; undefined while its bytes were not checked yet. */
 export function findCheckedType(document: {

@@ -10,6 +10,7 @@ import { listChunks, type ChunkPage } from "../retrieval/chunks.service.ts";
 import { findStoredDocument, type StoredDocument, updateReadsHidden } from "./content.repo.ts";
 import { describeContent } from "./content.rules.ts";
 import { findFile } from "./documents.repo.ts";
+import { findSuccessor } from "./versions/versions.service.ts";
 
 export type { StoredDocument } from "./content.repo.ts";
 
@@ -41,6 +42,7 @@ export async function describeFile(
     view,
     passages: document.chunkCount,
     reads_hidden: document.readsHidden,
+    superseded_by: await findSuccessor(app, member, document),
   };
 }
 

@@ -14,6 +14,8 @@ export type NewDocument = {
   sha256: string;
   blobKey: string;
   createdBy: number;
+  /** What the versions of one document share; null for a document of its own. */
+  versionGroupId: string | null;
 };
 
 const columns = {
@@ -46,11 +48,16 @@ function toFile(row: DocumentRow): DocumentFile {
     title: row.name,
     created_at: row.createdAt.toISOString(),
     size: row.size,
-    state: row.stage === "ready" || row.stage === "failed" ? row.stage : "processing",
+    state: toState(row.stage),
     failure: failureCode === null ? null : failureOf(failureCode),
     hidden_passages: row.hiddenCount,
     task_id: row.tasks[0]?.id ?? null,
   };
+}
+
+function toState(stage: string): DocumentFile["state"] {
+  if (stage === "superseded") return "outdated";
+  return stage === "ready" || stage === "failed" ? stage : "processing";
 }
 
 function failureOf(code: string) {
@@ -62,14 +69,14 @@ export async function insertDocument(sql: TenantSql, document: NewDocument): Pro
   return id;
 }
 
-/** The documents directly in a folder, newest first. */
+/** The documents directly in a folder, newest first, each in its current version. */
 export async function selectFiles(
   sql: TenantSql,
   organizationId: string,
   folderId: string,
 ): Promise<DocumentFile[]> {
   const rows = await sql.document.findMany({
-    where: { organizationId, folderId },
+    where: { organizationId, folderId, stage: { not: "superseded" } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: columns,
   });
@@ -79,7 +86,7 @@ export async function selectFiles(
 /** A file with the id of its folder. */
 export type FolderedFile = DocumentFile & { collection_id: string };
 
-/** A listing of the files of a folder, or of all files when no folder is given. */
+/** A listing of the files of a folder, or of all files when no folder is given, each in its current version. */
 export async function selectListedFiles(
   sql: TenantSql,
   at: { organizationId: string; folderId?: string },
@@ -87,7 +94,7 @@ export async function selectListedFiles(
 ): Promise<Omit<Listed, "ids"> & { files: FolderedFile[] }> {
   const { organizationId, folderId } = at;
   const within = folderId ? Prisma.sql`and folder_id = ${folderId}::uuid` : Prisma.empty;
-  const where = Prisma.sql`organization_id = ${organizationId}::uuid ${within}`;
+  const where = Prisma.sql`organization_id = ${organizationId}::uuid and stage <> 'superseded' ${within}`;
   const { ids, ...rest } = await selectListed(sql, { table: "document", where }, listing);
   const select = { ...columns, folderId: true } as const;
   const rows = await sql.document.findMany({ where: { organizationId, id: { in: ids } }, select });
@@ -106,6 +113,35 @@ export async function findFile(
 ): Promise<DocumentFile | undefined> {
   const row = await sql.document.findFirst({ where: { id, organizationId }, select: columns });
   return row ? toFile(row) : undefined;
+}
+
+export async function selectFilesById(
+  sql: TenantSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<DocumentFile[]> {
+  const where = { organizationId, id: { in: [...ids] } };
+  return (await sql.document.findMany({ where, select: columns })).map(toFile);
+}
+
+/** All versions of a document, the newest first; none when it is gone. */
+export async function selectVersions(
+  sql: TenantSql,
+  organizationId: string,
+  id: string,
+): Promise<DocumentFile[]> {
+  const found = await sql.document.findFirst({
+    where: { id, organizationId },
+    select: { versionGroupId: true },
+  });
+  if (!found) return [];
+  const { versionGroupId } = found;
+  const rows = await sql.document.findMany({
+    where: { organizationId, ...(versionGroupId === null ? { id } : { versionGroupId }) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: columns,
+  });
+  return rows.map(toFile);
 }
 
 export async function selectDocumentIds(

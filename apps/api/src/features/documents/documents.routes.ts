@@ -2,6 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import * as calls from "@footnote/contracts/documents";
 import { deleteFolder as deleteFolderCall } from "@footnote/contracts/folders";
 import type { FastifyRequest } from "fastify";
+import type { ZodError } from "zod";
 import type { Member } from "../../context/caller.ts";
 import { readListing, setPageHeaders } from "../../http/listing.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -27,13 +28,10 @@ export function mountDocuments(mount: Mount): void {
     const parsed = calls.uploadFile.body.safeParse(fields);
     if (!parsed.success) {
       await app.blobs.delete(stored.key);
-      const message = "Please select a folder first before uploading.";
-      throw new AppError("request.invalid", { message, detail: { field: "collection_id" } });
+      throw new AppError("request.invalid", describeInvalid(parsed.error));
     }
-    return enterUpload(app, caller, {
-      stored,
-      folderId: parsed.data.collection_id,
-    });
+    const { collection_id: folderId, if_exists: ifExists } = parsed.data;
+    return enterUpload(app, caller, { stored, folderId, ifExists });
   });
   mount(calls.retryFile, ({ app, caller, params }) => retryFile(app, caller, params.id));
   mount(calls.deleteFile, async ({ app, caller, params }) => {
@@ -45,6 +43,15 @@ export function mountDocuments(mount: Mount): void {
     await deleteFolder(app, caller, { id: params.id, withDocuments });
     return { message: "Folder deleted." };
   });
+}
+
+function describeInvalid({ issues }: ZodError) {
+  const fields = issues.map(({ path }) => path[0]);
+  const isFolder = fields.includes("collection_id");
+  const message = isFolder
+    ? "Please select a folder first before uploading."
+    : 'Say "replace" or "keep_both" in if_exists.';
+  return { message, detail: { field: isFolder ? "collection_id" : "if_exists" } };
 }
 
 /** Reads the parts in whatever order they come; the file's bytes are stored while they arrive. */

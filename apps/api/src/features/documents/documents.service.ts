@@ -28,6 +28,7 @@ import {
 } from "./documents.repo.ts";
 import { retryDocument } from "./states/document-states.repo.ts";
 import { insertTask } from "./tasks.repo.ts";
+import { addSupersededVersions } from "./versions/versions.repo.ts";
 
 export async function listFiles(
   app: TenantApp<"db">,
@@ -94,6 +95,24 @@ export async function deleteFile(
   await finishClearing(app, { organizationId, gone });
 }
 
+/**
+ * Deletes documents of which somebody else keeps a record; those that are gone are left out. `alsoStore` runs in the
+ * transaction that does it.
+ */
+export async function removeDocuments(
+  app: TenantApp<"db" | "jobs" | "notifications">,
+  { organizationId }: Member,
+  removal: { ids: readonly string[]; alsoStore: (tx: TenantSql) => Promise<void> },
+): Promise<void> {
+  const gone = await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, organizationId);
+    const deleted = await deleteDocuments(tx, organizationId, removal.ids);
+    await removal.alsoStore(tx);
+    return deleted;
+  });
+  await finishClearing(app, { organizationId, gone });
+}
+
 /** Deletes a folder: with everything below it, or lifting its documents and subfolders to its parent. */
 export async function deleteFolder(
   app: TenantApp<"db" | "jobs" | "notifications">,
@@ -134,14 +153,18 @@ async function liftContents(tx: TenantSql, at: FolderAccess): Promise<DeletedDoc
   return [];
 }
 
-/** Rows, tasks, passages and statistics of documents go together. Returns the blobs to forget after the commit. */
+/**
+ * Rows, tasks, passages and statistics of documents go together, and with a document its superseded versions. Returns the
+ * blobs to forget after the commit.
+ */
 export async function deleteDocuments(
   tx: TenantSql,
   organizationId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
   if (ids.length === 0) return [];
-  await lockDocuments(tx, organizationId, ids);
-  await removeChunks(tx, organizationId, ids);
-  return deleteDocumentRows(tx, organizationId, ids);
+  const versions = await addSupersededVersions(tx, organizationId, ids);
+  await lockDocuments(tx, organizationId, versions);
+  await removeChunks(tx, organizationId, versions);
+  return deleteDocumentRows(tx, organizationId, versions);
 }

@@ -26,7 +26,7 @@ export async function selectMiscounted(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select d.id::text from document d left join chunk c on c.document_id = d.id
     group by d.id
-    having case when d.stage in ('embedding', 'ready') then count(c.id) <> d.chunk_count
+    having case when d.stage in ('embedding', 'ready', 'superseded') then count(c.id) <> d.chunk_count
       else d.stage = 'failed' and count(c.id) > 0 end`;
   return rows.map(({ id }) => id);
 }
@@ -54,6 +54,6 @@ export async function selectMisplaced(sql: Sql): Promise<string[]> {
 export async function selectForgottenTasks(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select t.id from task t join document d on d.id = t.document_id
-    where t.status = 'PROCESSING' and d.stage in ('ready', 'failed')`;
+    where t.status = 'PROCESSING' and d.stage in ('ready', 'superseded', 'failed')`;
   return rows.map(({ id }) => id);
 }

@@ -62,7 +62,8 @@ function conditions(organizationId: string, filter: DocumentFilter): Prisma.Sql 
     failed: Prisma.sql`stage = 'failed'`,
   };
   const all = [
-    Prisma.sql`organization_id = ${organizationId}::uuid and folder_id = any(${[...folderIds]}::uuid[])`,
+    Prisma.sql`organization_id = ${organizationId}::uuid and folder_id = any(${[...folderIds]}::uuid[])
+      and stage <> 'superseded'`,
     ...(extensions ? [Prisma.sql`extension = any(${[...extensions]}::text[])`] : []),
     ...(addedFrom ? [Prisma.sql`created_at >= ${addedFrom}`] : []),
     ...(addedBefore ? [Prisma.sql`created_at < ${addedBefore}`] : []),

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { DocumentFile } from "@footnote/contracts/documents";
+import type { DocumentFile, IfExists } from "@footnote/contracts/documents";
 import { extensionOf, tooLarge, unsupportedType } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
@@ -17,6 +17,7 @@ import {
   LimitExceeded,
   limitBytes,
 } from "./uploads.rules.ts";
+import { joinOwnVersions, joinVersionGroup } from "./versions/versions.repo.ts";
 
 export type StoredUpload = AcceptedName & { key: string; size: number; sha256: string };
 
@@ -67,9 +68,12 @@ async function drain(bytes: Readable): Promise<void> {
   }
 }
 
-type UploadToEnter = {
+/** An upload to enter into a folder. */
+export type UploadEntry = {
   stored: StoredUpload;
   folderId: string;
+  /** What happens to a file of the folder with the same name, or the documents that it is a newer version of. */
+  ifExists: IfExists | { replace: readonly string[] };
   /** Its size was counted against the licence before it arrived. */
   isCounted?: true;
   /** Runs in the transaction that inserts the document. When it throws, nothing is entered. */
@@ -77,13 +81,14 @@ type UploadToEnter = {
 };
 
 /**
- * Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay.
+ * Enters a stored upload into a folder and starts making it searchable. Deletes its bytes when it may not stay. One that
+ * replaces another file becomes its newest version as soon as it is ready.
  * @throws AppError folder.not_found, license.limit_reached
  */
 export async function enterUpload(
   app: TenantApp<"db" | "blobs" | "jobs">,
   member: Member,
-  upload: UploadToEnter,
+  upload: UploadEntry,
 ): Promise<{ task_id: string; file: DocumentFile }> {
   const { organizationId } = member;
   const entered = await insertUpload(app, member, upload).catch(async (error: unknown) => {
@@ -109,18 +114,30 @@ export async function getEnteredUpload(
 function insertUpload(
   app: TenantApp<"db">,
   member: Member,
-  { stored, folderId, isCounted, record }: UploadToEnter,
+  { stored, folderId, ifExists, isCounted, record }: UploadEntry,
 ): Promise<EnteredUpload> {
   const { organizationId, userPk } = member;
   return app.db.$transaction(async (tx) => {
     const { name, extension, size, sha256, key } = stored;
     await requireRoom(tx, member, { documents: 1, ...(!isCounted && { bytes: size }) });
     await requireFolder(tx, member, folderId, { held: true });
-    const document = { organizationId, folderId, name, extension, size, sha256 };
-    const documentId = await insertDocument(tx, { ...document, blobKey: key, createdBy: userPk });
+    const at = { organizationId, folderId };
+    const versionGroupId = await findVersionGroup(tx, at, { name, ifExists });
+    const file = { ...at, name, extension, size, sha256, blobKey: key };
+    const documentId = await insertDocument(tx, { ...file, createdBy: userPk, versionGroupId });
     const taskId = await insertTask(tx, { organizationId, userPk, documentId });
     await countUpload(tx, member);
     await record?.(tx, { documentId, taskId });
     return { documentId, taskId };
   });
+}
+
+async function findVersionGroup(
+  tx: TenantSql,
+  at: { organizationId: string; folderId: string },
+  { name, ifExists }: Pick<UploadEntry, "ifExists"> & { name: string },
+): Promise<string | null> {
+  if (ifExists === "keep_both") return null;
+  if (ifExists === "replace") return joinVersionGroup(tx, at, name);
+  return joinOwnVersions(tx, at, ifExists.replace);
 }

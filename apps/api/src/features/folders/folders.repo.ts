@@ -215,7 +215,7 @@ export async function selectFolderTree(
     ), held as (
       select folder_id, count(*) as documents,
         count(*) filter (where stage not in ('ready', 'failed')) as processing
-      from document where organization_id = ${organizationId}::uuid group by folder_id
+      from document where organization_id = ${organizationId}::uuid and stage <> 'superseded' group by folder_id
     ), sums as (
       select ancestor, sum(h.documents) as documents, sum(h.processing) as processing
       from tree t join held h on h.folder_id = t.id cross join unnest(t.line) as ancestor

@@ -42,7 +42,7 @@ const firstPauseMs = 5_000;
  */
 export async function embedWaiting(app: EmbeddingApp, signal: AbortSignal): Promise<void> {
   const model = app.models.embedding;
-  if (!model) return settleReady(app, await skipEmbedding(app.db));
+  if (!model) return settleReady(app, await app.db.$transaction(skipEmbedding));
   const work = async (leaseSignal: AbortSignal) => {
     while (!leaseSignal.aborted && (await embedRound(app, model, leaseSignal)));
     await deleteEarlierVectors(app.db, model.name, leaseSignal);
@@ -71,7 +71,7 @@ async function embedRound(
       embedRequest(app, model, { chunks: request, signal }),
     );
   await Promise.all(requests.map(embed));
-  const { newlyReady } = await markEmbedded(app.db, documents, model.name);
+  const { newlyReady } = await app.db.$transaction((tx) => markEmbedded(tx, documents, model.name));
   await embedForSearches(app, newlyReady, { present: model.name, signal });
   await settleReady(app, newlyReady);
   await reportEmbedding(app, model.name, [...new Set(chunks.map(({ documentId }) => documentId))]);

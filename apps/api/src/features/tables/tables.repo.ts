@@ -101,7 +101,7 @@ export async function selectMiscountedTables(sql: Sql): Promise<string[]> {
   const rows = await sql.$queryRaw<{ id: string }[]>`
     select d.id::text from document d left join sheet_table t on t.document_id = d.id
     group by d.id
-    having count(t.id) <> case when d.stage in ('embedding', 'ready') then coalesce(d.table_count, 0) else 0 end
+    having count(t.id) <> case when d.stage in ('embedding', 'ready', 'superseded') then coalesce(d.table_count, 0) else 0 end
     union
     select t.document_id::text from sheet_table t left join sheet_table_part p on p.table_id = t.id
     group by t.id having count(p.ordinal) <> t.parts or count(p.ordinal) filter (where p.organization_id <> t.organization_id) > 0`;

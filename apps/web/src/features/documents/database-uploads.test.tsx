@@ -56,6 +56,37 @@ describe("uploading into a folder", () => {
     });
   });
 
+  it("asks before it replaces a file of the same name, and skips what is unchanged", async () => {
+    const old = { id: "d1", size: 4, name: "Minutes.md" };
+    const content = "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1"; // of "text"
+    const { user } = await openReports(server);
+    server.on("POST /chatbot/files/same-named/", {
+      files: [
+        { name: "Minutes.md", file: old, sha256: "another" },
+        { name: "Same.md", file: old, sha256: content },
+      ],
+    });
+    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    chooseFiles(file("Same.md"), file("Minutes.md"));
+    const question = await screen.findByRole("dialog", { name: "Already in this folder" });
+    expect(question).toHaveAccessibleDescription(
+      "1 file of this name has other content: Minutes.md. 1 file there already, unchanged.",
+    );
+    await user.click(screen.getByRole("button", { name: "Replace, keep the old version" }));
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    const sent = server
+      .callsTo("POST /chatbot/chat/upsert_file/")
+      .map(({ body }) => [...(body as FormData).entries()]);
+    expect(sent).toEqual([
+      [
+        ["collection_id", "f1"],
+        ["if_exists", "replace"],
+        ["file", expect.objectContaining({ name: "Minutes.md" })],
+      ],
+    ]);
+    expect(screen.queryByText("Same.md")).toBeNull();
+  });
+
   it("shows why processing failed", async () => {
     await openReports(server);
     server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });

@@ -15,6 +15,7 @@ export const german: Translation<typeof t> = {
   newChat: "Neue Unterhaltung",
   sources: "Quellen",
   sourcesTitle: "Quellen:",
+  outdated: "veraltet",
   newTab: "(öffnet einen neuen Tab)",
   inNewTab: (what) => `${what} (öffnet einen neuen Tab)`,
   openPage: (name) => `Die Seite ${name} öffnen`,

@@ -14,6 +14,7 @@ export const t = catalogue("shared/ui", {
   newChat: "New Chat",
   sources: "Sources",
   sourcesTitle: "Sources:",
+  outdated: "outdated",
   newTab: "(opens in a new tab)",
   inNewTab: (what: string) => `${what} (opens in a new tab)`,
   openPage: (name: string) => `Open the page ${name}`,

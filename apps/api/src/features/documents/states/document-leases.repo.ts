@@ -115,7 +115,8 @@ export async function wakeDuplicates(
 
 /**
  * Finds the duplicate that is furthest ahead. One that was read before tables were stored does not count. Of two that are
- * being read at the same time, the one with the lower id is the first.
+ * being read at the same time, the one with the lower id is the first. Superseded versions may have lost vectors of their
+ * model, which no search uses: their copies get the missing ones.
  */
 export async function findDuplicate(
   sql: Sql,
@@ -123,14 +124,15 @@ export async function findDuplicate(
 ): Promise<Duplicate | undefined> {
   const [duplicate] = await sql.$queryRaw<Duplicate[]>`
     select id::text as "documentId", chunk_count as "chunkCount", table_count as "tableCount", language,
-      embedding_model as "embeddingModel", stage in ('embedding', 'ready') as "isWritten",
+      case stage when 'superseded' then null else embedding_model end as "embeddingModel",
+      stage in ('embedding', 'ready', 'superseded') as "isWritten",
       stage = 'embedding' as "isEmbedding"
     from document
     where organization_id = ${lease.organizationId}::uuid and sha256 = ${lease.sha256}
       and extension = ${lease.extension} and id <> ${lease.documentId}::uuid
-      and (stage not in ('embedding', 'ready') or table_count is not null)
-      and (stage in ('embedding', 'ready')
+      and (stage not in ('embedding', 'ready', 'superseded') or table_count is not null)
+      and (stage in ('embedding', 'ready') or (stage = 'superseded' and chunk_count > 0)
         or (stage in ('extracting', 'indexing') and lease_expires_at >= now() and id < ${lease.documentId}::uuid))
-    order by stage desc, id limit 1`;
+    order by stage = 'superseded', stage desc, id limit 1`;
   return duplicate;
 }

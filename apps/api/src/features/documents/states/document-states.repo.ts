@@ -62,14 +62,13 @@ export async function awaitEmbedding(
   return leaveLeased(sql, lease, { name: "awaitEmbedding", data });
 }
 
-/** Ends a lease whose chunks are written and searchable. */
-export async function markReady(
-  sql: Sql,
-  lease: DocumentLease,
-  indexed: Indexed,
-): Promise<boolean> {
+/** Ends a lease whose chunks are written and searchable. Older versions of the document are superseded. */
+export async function markReady(tx: Sql, lease: DocumentLease, indexed: Indexed): Promise<boolean> {
+  await lockVersionGroups(tx, [lease.documentId]);
   const data = { ...indexed, ...noLease, attempts: 0, failureCode: null };
-  return leaveLeased(sql, lease, { name: "markReady", data });
+  const isReady = await leaveLeased(tx, lease, { name: "markReady", data });
+  if (isReady) await supersede(tx, [lease.documentId]);
+  return isReady;
 }
 
 /** Queues a document again, after a pause. `counts` is false for an attempt that did not fail because of the document. */
@@ -108,13 +107,17 @@ async function leaveLeased(
   return count > 0;
 }
 
-/** Makes those documents ready whose chunks all have their vectors, and returns the ids of the new ones. */
+/**
+ * Makes those documents ready whose chunks all have their vectors, and returns the ids of the new ones. Their older versions
+ * are superseded.
+ */
 export async function markEmbedded(
-  sql: Sql,
+  tx: Sql,
   documentIds: readonly string[],
   model: string,
 ): Promise<{ settled: number; newlyReady: string[] }> {
-  const rows = await sql.$queryRaw<{ id: string; fresh: boolean }[]>`
+  await lockVersionGroups(tx, documentIds);
+  const rows = await tx.$queryRaw<{ id: string; fresh: boolean }[]>`
     with complete as (
       select d.id, d.stage = 'embedding' as fresh from document d
       where d.id = any(${documentIds}::uuid[]) and d.stage in ('embedding', 'ready')
@@ -126,20 +129,22 @@ export async function markEmbedded(
     )
     update document d set stage = 'ready', embedding_model = ${model}, attempts = 0, not_before = null
     from complete where d.id = complete.id returning d.id::text, complete.fresh`;
-  return {
-    settled: rows.length,
-    newlyReady: rows.filter(({ fresh }) => fresh).map(({ id }) => id),
-  };
+  const newlyReady = rows.filter(({ fresh }) => fresh).map(({ id }) => id);
+  await supersede(tx, newlyReady);
+  return { settled: rows.length, newlyReady };
 }
 
-/** Makes all documents ready that wait for vectors, and returns their ids. */
-export async function skipEmbedding(sql: Sql): Promise<string[]> {
-  const rows = await sql.document.updateManyAndReturn({
+/** Makes all documents ready that wait for vectors, supersedes their older versions, and returns their ids. */
+export async function skipEmbedding(tx: Sql): Promise<string[]> {
+  const rows = await tx.document.updateManyAndReturn({
     where: fromStages("skipEmbedding"),
     data: { ...toStage("skipEmbedding"), notBefore: null, attempts: 0 },
     select: { id: true },
   });
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await lockVersionGroups(tx, ids);
+  await supersede(tx, ids);
+  return ids;
 }
 
 /** Fails a document whose vectors could not be made; false when it does not wait for them. */
@@ -163,4 +168,29 @@ export async function retryDocument(
     enqueuedAt: new Date(),
   };
   return (await sql.document.updateMany({ where, data })).count > 0;
+}
+
+/** Makes transactions wait for each other in which versions of one document become ready: they would not see each other. */
+async function lockVersionGroups(tx: Sql, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await tx.$queryRaw`
+    select pg_advisory_xact_lock(hashtextextended(id::text, 0))::text from (
+      select distinct version_group_id as id from document
+      where id = any(${[...documentIds]}::uuid[]) and version_group_id is not null order by 1
+    ) version_group`;
+}
+
+/** Supersedes what is older than the newest ready version, in the version groups of these documents. */
+export async function supersede(tx: Sql, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const { from, to } = transitions.supersede;
+  await tx.$executeRaw`
+    update document d set stage = ${to}::"DocumentStage" from (
+      select distinct on (version_group_id) version_group_id, created_at, id from document
+      where stage = 'ready' and version_group_id in (
+        select version_group_id from document where id = any(${[...documentIds]}::uuid[]))
+      order by version_group_id, created_at desc, id desc
+    ) newest
+    where d.version_group_id = newest.version_group_id and d.stage = any(${[...from]}::text[]::"DocumentStage"[])
+      and (d.created_at, d.id) < (newest.created_at, newest.id)`;
 }

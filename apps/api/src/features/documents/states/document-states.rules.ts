@@ -1,10 +1,11 @@
-/** What happens to a document, in order; a failed one can be retried. */
+/** What happens to a document, in order; a failed one can be retried, a ready one replaced by a newer version. */
 export const documentStages = [
   "queued",
   "extracting",
   "indexing",
   "embedding",
   "ready",
+  "superseded",
   "failed",
 ] as const;
 export type DocumentStage = (typeof documentStages)[number];
@@ -29,6 +30,8 @@ export const transitions = {
   skipEmbedding: { from: ["embedding"], to: "ready" },
   failEmbedding: { from: ["embedding"], to: "failed" },
   retryDocument: { from: ["failed"], to: "queued" },
+  /** A newer version is ready. */
+  supersede: { from: ["ready", "failed"], to: "superseded" },
 } as const satisfies Record<string, { from: readonly DocumentStage[]; to: DocumentStage }>;
 
 export type Transition = keyof typeof transitions;

@@ -34,7 +34,8 @@ it("every stage is reached and left", () => {
   const reached = names.map((name) => transitions[name].to);
   const left = names.flatMap((name) => [...transitions[name].from]);
   expect([...new Set(reached)].toSorted()).toEqual([...documentStages].toSorted());
-  expect([...new Set(left)].toSorted()).toEqual([...documentStages].toSorted());
+  const last: DocumentStage = "superseded";
+  expect([...new Set(left), last].toSorted()).toEqual([...documentStages].toSorted());
 });
 
 describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
@@ -61,6 +62,22 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
     return { ...place, ...file, token, documentId: id, attempt: 1 };
   }
 
+  /** Makes a newer version ready and returns whether that superseded the document. */
+  async function addNewerVersion(documentId: string): Promise<boolean> {
+    const { db } = opened;
+    const { stage } = await db.document.update({
+      where: { id: documentId },
+      data: { versionGroupId: documentId },
+    });
+    const file = { name: "a.txt", extension: ".txt", sha256: randomUUID(), blobKey: randomUUID() };
+    const newer = await db.document.create({
+      data: { ...place, ...file, size: 2, stage: "ready", versionGroupId: documentId },
+    });
+    await named.supersede(db, [newer.id]);
+    const after = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+    return after.stage !== stage;
+  }
+
   /** Does what the transition is called, and returns whether it left the stage. */
   async function attempt(name: Transition, lease: named.DocumentLease): Promise<boolean> {
     const { db } = opened;
@@ -76,6 +93,7 @@ describe.each(databases)("a document's stage in $name", ({ missing, open }) => {
       skipEmbedding: async () => (await named.skipEmbedding(db)).includes(documentId),
       failEmbedding: () => named.failEmbedding(db, documentId),
       retryDocument: () => named.retryDocument(db, organizationId, documentId),
+      supersede: () => addNewerVersion(documentId),
     };
     return work[name]();
   }

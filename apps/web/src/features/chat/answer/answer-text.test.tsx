@@ -11,6 +11,7 @@ const source: CitedSource = {
   location: "page 7",
   headings: [],
   alsoIn: [],
+  outdated: false,
   chunk,
   documentId: null,
   chunkId: null,

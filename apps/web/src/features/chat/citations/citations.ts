@@ -13,6 +13,8 @@ export type CitedSource = {
   headings: readonly string[];
   /** The names of other documents with the same text. */
   alsoIn: readonly string[];
+  /** Whether the document has a newer version by now. */
+  outdated: boolean;
   chunk: string;
   /** The document and the passage to open in the viewer; null if the server does not report them. */
   documentId: string | null;
@@ -58,6 +60,7 @@ export function sourceFromCitation({ id, payload }: CitationFields): CitedSource
     location: formatLocation(metadata.anchors ?? []),
     headings: metadata.headings ?? [],
     alsoIn: metadata.also_in ?? [],
+    outdated: metadata.outdated === true,
     chunk: payload?.text ?? "",
     documentId: payload?.document_id || null,
     chunkId: payload?.chunk_id || null,
@@ -74,6 +77,7 @@ function sourceFromListing({ id, filename, chunk, doc_id: documentId }: SourceFi
     location: "",
     headings: [],
     alsoIn: [],
+    outdated: false,
     chunk: chunk ?? "",
     documentId: documentId || null,
     chunkId: null,

@@ -16,6 +16,9 @@ export const german: Translation<typeof t> = {
   failed: "Das Dokument konnte nicht geladen werden.",
   deleted: "Dieses Dokument wurde gelöscht. Die zitierte Stelle bleibt bei der Antwort erhalten.",
   deletedUnknown: "Dieses Dokument wurde gelöscht.",
+  outdated:
+    "Veraltet: Von diesem Dokument gibt es eine neuere Version, die Antworten jetzt verwenden.",
+  openNewest: "Neueste Version öffnen",
   processing: "Dieses Dokument wird noch verarbeitet. Sein Text erscheint, sobald es fertig ist.",
   noText: "Dieses Dokument enthält keinen Text, der angezeigt werden kann.",
   notVisible: "für Lesende der Datei nicht sichtbar",

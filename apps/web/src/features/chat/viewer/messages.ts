@@ -15,6 +15,8 @@ export const t = catalogue("features/chat/viewer", {
   failed: "The document could not be loaded.",
   deleted: "This document was deleted. The cited passage is kept with the answer.",
   deletedUnknown: "This document was deleted.",
+  outdated: "Outdated: this document has a newer version, which answers use now.",
+  openNewest: "Open the newest version",
   processing: "This document is still being processed. Its text appears as soon as it is ready.",
   noText: "This document has no text to show.",
   notVisible: "not visible to a reader of the file",

@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp, Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { IconButton } from "../../../shared/ui/controls/icon-button.tsx";
 import { formatLocation } from "../../../shared/locations/format-location.ts";
+import { formatSourceAddress, sourceParameter } from "../citations/source-address.ts";
 import type { ViewedSource } from "../citations/use-viewed-source.ts";
 import { useFile } from "./api.ts";
 import { t } from "./messages.ts";
@@ -54,6 +56,7 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
           {source && <span className={styles.number}>[{source.id}]</span>}
           {formatLocation(cited.anchors, rangesMax)}
         </p>
+        {file.data?.state === "outdated" && <Outdated newest={file.data.superseded_by} />}
         {failure !== "" && (
           <p className={styles.failure} role="alert">
             {failure}
@@ -86,6 +89,17 @@ function ViewerHead({ viewed, heading, onMove, onClose }: HeadProps) {
         <X size={18} aria-hidden="true" />
       </IconButton>
     </header>
+  );
+}
+
+/** Says that there is a newer version, with a link that opens it. */
+function Outdated({ newest }: { newest: string | null }) {
+  const address = newest && formatSourceAddress({ documentId: newest, chunkId: null });
+  return (
+    <p className={styles.outdated}>
+      {t.outdated}{" "}
+      {address && <Link to={{ search: `${sourceParameter}=${address}` }}>{t.openNewest}</Link>}
+    </p>
   );
 }
 

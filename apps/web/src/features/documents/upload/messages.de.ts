@@ -33,6 +33,17 @@ export const german: Translation<typeof t> = {
   folderFailed: (name, reason) => `Der Ordner „${name}“ konnte nicht erstellt werden: ${reason}`,
   withdrawFailed: (name, reason) => `Die Datei „${name}“ konnte nicht gelöscht werden. ${reason}`,
 
+  compareFailed: (reason) =>
+    `Die Dateien konnten nicht mit denen im Ordner verglichen werden und wurden nicht hochgeladen: ${reason}`,
+  sameNamedTitle: "Schon in diesem Ordner",
+  sameNamedChanged: (count, names) =>
+    `${plural(count, { one: "# Datei dieses Namens hat", other: "# Dateien dieser Namen haben" })} einen anderen Inhalt: ${names}.`,
+  sameNamedUnchanged: (count) => `${files(count)} schon unverändert vorhanden.`,
+  replace: "Ersetzen, alte Version behalten",
+  keepBoth: "Beide behalten",
+  skipSameNamed: "Überspringen",
+  skipUnchanged: "Unveränderte überspringen",
+
   waiting: "Wartet auf das Hochladen",
   waitingForConnection: "Wartet auf die Verbindung",
   elsewhere: "Wird in einem anderen Tab hochgeladen",

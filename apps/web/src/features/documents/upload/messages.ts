@@ -25,6 +25,17 @@ export const t = catalogue("features/documents/upload", {
   folderFailed: (name: string, reason: string) => `Failed to create folder "${name}": ${reason}`,
   withdrawFailed: (name: string, reason: string) => `Failed to delete file "${name}". ${reason}`,
 
+  compareFailed: (reason: string) =>
+    `Failed to compare the files with those in the folder, so they were not uploaded: ${reason}`,
+  sameNamedTitle: "Already in this folder",
+  sameNamedChanged: (count: number, names: string) =>
+    `${plural(count, { one: "# file of this name has", other: "# files of these names have" })} other content: ${names}.`,
+  sameNamedUnchanged: (count: number) => `${files(count)} there already, unchanged.`,
+  replace: "Replace, keep the old version",
+  keepBoth: "Keep both",
+  skipSameNamed: "Skip",
+  skipUnchanged: "Skip unchanged",
+
   waiting: "Waiting to upload",
   waitingForConnection: "Waiting for the connection",
   elsewhere: "Uploading in another tab",

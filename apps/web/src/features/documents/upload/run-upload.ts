@@ -1,15 +1,18 @@
-import type { FolderKey, PlanStep } from "./upload-plan.ts";
+import type { IfExists } from "@footnote/contracts/documents";
+import type { Decision } from "./same-named.ts";
+import type { FileStep, FolderKey, PlanStep } from "./upload-plan.ts";
 import { rootKey } from "./upload-plan.ts";
 
-export type FileStep = Extract<PlanStep, { kind: "file" }>;
 type FolderStep = Extract<PlanStep, { kind: "folder" }>;
 
 /** The functions that running a plan needs; each reports its own failures to the user. */
 export type UploadPorts = {
   /** Returns the id of the created or existing folder; null if that failed. */
   ensureFolder: (name: string, parentId: string) => Promise<string | null>;
-  sendFile: (step: FileStep, folderId: string) => Promise<void>;
-  /** Called for a file whose folder could not be created, or that was cancelled before its turn. */
+  /** Decides about those files of a folder whose names it has already; the others are not in the map. */
+  decide: (steps: readonly FileStep[], folderId: string) => Promise<ReadonlyMap<string, Decision>>;
+  sendFile: (step: FileStep, folderId: string, ifExists: IfExists) => Promise<void>;
+  /** Called for a file whose folder could not be created, that was cancelled before its turn, or that is not wanted. */
   skipFile: (step: FileStep) => void;
   isCancelled: (step: FileStep) => boolean;
   pause: () => Promise<void>;
@@ -22,6 +25,7 @@ export async function runUpload(
   ports: UploadPorts,
 ): Promise<void> {
   const folderIds = new Map<FolderKey, string>([[rootKey, folderId]]);
+  const decisions = new Map<FolderKey, ReadonlyMap<string, Decision>>();
   let sentBefore = false;
   for (const step of plan) {
     const parentId = folderIds.get(step.parent);
@@ -30,11 +34,23 @@ export async function runUpload(
     } else if (parentId === undefined || ports.isCancelled(step)) {
       ports.skipFile(step);
     } else {
+      const decided =
+        decisions.get(step.parent) ?? (await ports.decide(filesOf(plan, step.parent), parentId));
+      decisions.set(step.parent, decided);
+      const decision = decided.get(step.tempId) ?? "keep_both";
+      if (decision === "skip" || ports.isCancelled(step)) {
+        ports.skipFile(step);
+        continue;
+      }
       if (sentBefore) await ports.pause();
-      await ports.sendFile(step, parentId);
+      await ports.sendFile(step, parentId, decision);
       sentBefore = true;
     }
   }
+}
+
+function filesOf(plan: readonly PlanStep[], parent: FolderKey): FileStep[] {
+  return plan.filter((step) => step.kind === "file" && step.parent === parent) as FileStep[];
 }
 
 async function makeFolder(

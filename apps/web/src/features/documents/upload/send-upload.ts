@@ -1,3 +1,4 @@
+import type { IfExists } from "@footnote/contracts/documents";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import { hasCode, getErrorMessage } from "../../../shared/http/api-error.ts";
@@ -5,7 +6,8 @@ import { readToken } from "../../../shared/http/session-token.ts";
 import { cacheFile } from "../api.ts";
 import { computeSha256 } from "./checksum.ts";
 import { t } from "./messages.ts";
-import type { FileStep } from "./run-upload.ts";
+import type { Decision, SameNamed } from "./same-named.ts";
+import type { FileStep } from "./upload-plan.ts";
 import type { Notice } from "./notice.ts";
 import { createFailure } from "./notice.ts";
 import {
@@ -28,15 +30,21 @@ export type SendPorts = {
   follow: (taskId: string, folderId: string) => void;
   /** Deletes the document of a task as soon as its id is known. */
   discard: (taskId: string) => void;
+  /** Asks the user what to do with files whose folder has one of their name. */
+  ask: (about: SameNamed) => Promise<Decision>;
 };
 
-export type SendTarget = { folderId: string; signal: AbortSignal | undefined };
+export type SendTarget = {
+  folderId: string;
+  ifExists: IfExists;
+  signal: AbortSignal | undefined;
+};
 
 /** Uploads one file into a folder and follows its task; notifies the user of a failure. Returns whether it was accepted. */
 export async function sendUpload(
   ports: SendPorts,
   { tempId, file }: FileStep,
-  { folderId, signal }: SendTarget,
+  { folderId, ifExists, signal }: SendTarget,
 ): Promise<boolean> {
   const { dispatch, notify, follow, queryClient } = ports;
   dispatch({ type: "sending", tempId, folderId });
@@ -47,6 +55,7 @@ export async function sendUpload(
       tempId,
       file,
       folderId,
+      ifExists,
       signal,
     });
     forgetUnfinished([fingerprint]);
@@ -76,12 +85,18 @@ export async function sendUpload(
 type Transmission = SendTarget & { tempId: string; file: File };
 
 /** The protocol's client is loaded with the first upload: the workspace is on every page. */
-async function transmit({ dispatch }: SendPorts, { tempId, file, folderId, signal }: Transmission) {
+async function transmit({ dispatch }: SendPorts, transmission: Transmission) {
+  const { tempId, file, folderId, ifExists, signal } = transmission;
   const { sendResumable } = await import("../../../shared/http/send-resumable.ts");
   const sha256 = await computeSha256(file);
   return sendResumable({
     file,
-    metadata: { filename: file.name, collection_id: folderId, ...(sha256 && { sha256 }) },
+    metadata: {
+      filename: file.name,
+      collection_id: folderId,
+      ...(sha256 && { sha256 }),
+      ...(ifExists === "replace" && { if_exists: ifExists }),
+    },
     fingerprint: getFingerprint(file, folderId),
     urlStorage: uploadUrls,
     onSent: (fraction) => dispatch({ type: "sent", tempId, fraction, at: Date.now() }),

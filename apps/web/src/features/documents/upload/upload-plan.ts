@@ -8,6 +8,8 @@ export type PlanStep =
   | { kind: "folder"; key: FolderKey; parent: FolderKey; name: string }
   | { kind: "file"; tempId: string; parent: FolderKey; file: File };
 
+export type FileStep = Extract<PlanStep, { kind: "file" }>;
+
 /**
  * Plans the order of an upload: the files of a folder first, then each subfolder is created and filled before the
  * next one.

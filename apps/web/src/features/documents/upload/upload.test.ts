@@ -109,6 +109,7 @@ describe("running an upload", () => {
         log.push(`folder ${parentId}/${name}`);
         return `${parentId}/${name}`;
       },
+      decide: async () => new Map(),
       sendFile: async ({ file }, folderId) => void log.push(`file ${folderId}/${file.name}`),
       skipFile: ({ file }) => void log.push(`skip ${file.name}`),
       isCancelled: () => false,

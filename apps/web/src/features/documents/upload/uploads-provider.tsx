@@ -9,6 +9,8 @@ import type { Notice } from "./notice.ts";
 import type { UploadsState } from "./uploads.ts";
 import { useNotices } from "./use-notices.ts";
 import type { ShownNotice } from "./use-notices.ts";
+import { SameNamedDialog } from "./same-named-dialog.tsx";
+import { useQuestion } from "./use-question.ts";
 import { useTasks } from "./use-tasks.ts";
 import { useUploader } from "./use-uploader.ts";
 
@@ -42,6 +44,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { notices, notify, dismiss } = useNotices();
   const { state, dispatch, follow, discard } = useTasks({ token, queryClient, notify });
+  const { question, ask } = useQuestion();
   const { upload, remove, cancelAll, retry } = useUploader({
     token,
     queryClient,
@@ -49,6 +52,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     dispatch,
     follow,
     discard,
+    ask,
   });
   const value = useMemo<Uploads>(
     () => ({
@@ -91,7 +95,12 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       dismiss,
     ],
   );
-  return <UploadsContext value={value}>{children}</UploadsContext>;
+  return (
+    <UploadsContext value={value}>
+      {children}
+      <SameNamedDialog question={question} />
+    </UploadsContext>
+  );
 }
 
 export function useUploads(): Uploads {

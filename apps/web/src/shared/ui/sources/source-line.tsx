@@ -10,6 +10,8 @@ export type SourceName = {
   location: string;
   /** The address of a web page, http or https; null for documents. */
   page?: string | null;
+  /** Whether the document has a newer version by now. */
+  outdated?: boolean;
 };
 
 type SourceLineProps = {
@@ -29,7 +31,7 @@ type SourceLineProps = {
 /** An entry of a list of sources: a line that opens and closes the passage below it. */
 export function SourceLine(props: SourceLineProps) {
   const { id, source, number, excerpt, open, onToggle, children } = props;
-  const { name, location, page = null } = source;
+  const { name, location, page = null, outdated = false } = source;
   const Icon = page === null ? FileText : Globe;
   const cited = number !== undefined;
   return (
@@ -48,6 +50,7 @@ export function SourceLine(props: SourceLineProps) {
           {cited ? `${name} ` : name}
           {cited && <span className={styles.number}>[{number}]</span>}
         </span>
+        {outdated && <span className={styles.outdated}>{t.outdated}</span>}
         {location !== "" && <span className={styles.location}>{location}</span>}
         {excerpt !== undefined && <span className={styles.excerpt}>{excerpt}</span>}
       </button>
