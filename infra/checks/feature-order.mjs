@@ -14,6 +14,7 @@ export const featureOrder = [
   "resumable-uploads",
   "ingestion",
   "layouts",
+  "sync",
   "web-search",
   "citations",
   "cited-spans",

@@ -86,6 +86,8 @@ export const errorTable = {
   "folder.name_taken": [409, "A folder with this name already exists here."],
   "folder.too_deep": [400, "Folders can be nested at most 20 levels deep."],
   "folder.cycle": [409, "A folder can't be moved into itself or into a folder below it."],
+  "source.not_found": [404, "This folder does not follow a source."],
+  "source.unavailable": [400, "This source cannot be read."],
   "library.changed": [
     409,
     "Some of this was moved, renamed or deleted meanwhile. Nothing was changed; look again and repeat it.",

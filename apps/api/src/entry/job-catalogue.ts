@@ -3,6 +3,7 @@ import { endSubscriptions, syncSubscription } from "../features/billing/billing.
 import { deleteBlobs, ingestDocument } from "../features/documents/documents.jobs.ts";
 import { embedChunks } from "../features/ingestion/ingestion.jobs.ts";
 import { sendInvitation } from "../features/organizations/invitation-mails.jobs.ts";
+import { syncFolder } from "../features/sync/sync.jobs.ts";
 import { transcribeRecording } from "../features/speech/speech.jobs.ts";
 
 /** Every kind of job. `workers.ts` names the worker of each. */
@@ -13,6 +14,7 @@ export const jobCatalogue = {
   sendAccountMail,
   sendInvitation,
   transcribeRecording,
+  syncFolder,
   syncSubscription,
   endSubscriptions,
 };

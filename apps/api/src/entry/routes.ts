@@ -29,6 +29,7 @@ import { mountLayouts } from "../features/layouts/layouts.routes.ts";
 import { mountOrganizations } from "../features/organizations/organizations.routes.ts";
 import { requireMember } from "../features/organizations/organizations.service.ts";
 import { mountResumableUploads } from "../features/resumable-uploads/resumable-uploads.routes.ts";
+import { mountSync } from "../features/sync/sync.routes.ts";
 import { mountSpeech, mountTranscriptionSocket } from "../features/speech/speech.routes.ts";
 import { mountCompletions } from "../features/integrations/completions.routes.ts";
 import { mountModelContext } from "../features/integrations/mcp.routes.ts";
@@ -75,6 +76,7 @@ export async function buildHttp(app: App, log: Logger): Promise<FastifyInstance>
   mountLayouts(mount);
   mountLibrary(mount);
   mountVersions(mount);
+  mountSync(mount);
   const runs = openAnswerRuns(app, prepareAnswer);
   server.addHook("preClose", () => runs.close());
   mountChat(mount, runs);

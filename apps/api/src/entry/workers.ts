@@ -14,6 +14,7 @@ import { bindEmbedding } from "../features/ingestion/embedding.worker.ts";
 import { bindIngestion } from "../features/ingestion/ingestion.worker.ts";
 import { bindInvitationMails } from "../features/organizations/invitation-mails.worker.ts";
 import { deleteExpiredUploadsTask } from "../features/resumable-uploads/resumable-uploads.service.ts";
+import { bindSync } from "../features/sync/sync.worker.ts";
 import { bindTranscription } from "../features/speech/speech.worker.ts";
 import { deleteEndedTranscriptionsTask } from "../features/speech/transcriptions.service.ts";
 import type { App } from "../platform/app.ts";
@@ -41,6 +42,7 @@ function bindWorkers(app: App): JobWorkers<typeof jobCatalogue> {
     sendAccountMail: bindAccountMails(app),
     sendInvitation: bindInvitationMails(app),
     transcribeRecording: bindTranscription(app),
+    syncFolder: bindSync(app),
     syncSubscription: bindSubscriptionSync(app),
     endSubscriptions: bindSubscriptionEnd(app),
   };

@@ -79,5 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** LibreOffice, which lays documents out: "" looks for it in PATH, "none" does without. */
     sofficePath: read.SOFFICE_PATH ?? "",
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
+    /** Directories of the server whose content an organization's folders may follow. */
+    syncDirectories: read.SYNC_DIRECTORIES,
   };
 }

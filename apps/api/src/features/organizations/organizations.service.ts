@@ -74,7 +74,7 @@ export async function findAccess(
   return { ...membership, license, subscribed: isSubscribed(membership, at) };
 }
 
-/** Creates the proof of membership; no other function does. @throws AppError organization.missing */
+/** Creates the proof of membership; besides `findMember` no function does. @throws AppError organization.missing */
 export async function requireMember(app: Has<"db" | "config">, user: SignedIn): Promise<Member> {
   const access = await findAccess(app, user);
   if (!access) throw new AppError("organization.missing");
@@ -88,6 +88,15 @@ export async function requireMember(app: Has<"db" | "config">, user: SignedIn): 
     license,
     subscribed,
   } as Member;
+}
+
+/** Finds a member in whose name work is done without a request, with the same proof; undefined without an organization. */
+export async function findMember(
+  app: Has<"db" | "config">,
+  userPk: number,
+): Promise<Member | undefined> {
+  const access = await findAccess(app, { pk: userPk });
+  return access && ({ ...access, from: { address: "", requestId: "" } } as object as Member);
 }
 
 /**

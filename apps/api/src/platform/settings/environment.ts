@@ -9,6 +9,7 @@ import {
   optionalText,
   price,
   sender,
+  syncDirectories,
 } from "./shapes.ts";
 import { wrongConfiguration } from "./wrong-configuration.ts";
 
@@ -90,6 +91,7 @@ const environment = z.object({
   FFMPEG_PATH: optionalText,
   SOFFICE_PATH: optionalText,
   INGESTION_CONCURRENCY: count(3),
+  SYNC_DIRECTORIES: syncDirectories,
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { isNetwork } from "../guarded-fetch/public-address.ts";
 
+const syncDirectory = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}=\/./;
+const syncDirectoriesHint = "takes an organization's id, = and an absolute path";
+
 export const optionalText = z
   .string()
   .trim()
@@ -37,6 +40,21 @@ export const networks = z
   .default("")
   .transform((value) => value.split(/[\s,]+/).filter((network) => network !== ""))
   .refine((all) => all.every(isNetwork), "takes addresses and networks like 10.0.0.0/8");
+
+/** Directories that folders may follow, as "organization=/absolute/path" with commas or lines between them. */
+export const syncDirectories = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(/[,\n]/)
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.every((entry) => syncDirectory.test(entry)), syncDirectoriesHint)
+  .transform((all) =>
+    all.map((entry) => ({ organizationId: entry.slice(0, 36), path: entry.slice(37) })),
+  );
 
 /** Who mails are from: "Name <address>" or the address alone; empty is nobody. */
 export const sender = z

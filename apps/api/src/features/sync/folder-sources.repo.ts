@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { SyncResult } from "@footnote/contracts/sync";
+import type { Sql } from "../../platform/database/database.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import { leaseExpiry } from "../../platform/jobs/lease.ts";
+
+export async function findSource(sql: TenantSql, organizationId: string, folderId: string) {
+  return (await sql.folderSource.findFirst({ where: { organizationId, folderId } })) ?? undefined;
+}
+
+export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>;
+
+/** Makes a folder follow a source in place of an earlier one, and requests its first synchronisation. Returns the id. */
+export async function replaceSource(
+  tx: TenantSql,
+  source: {
+    organizationId: string;
+    folderId: string;
+    kind: string;
+    path: string;
+    everyMinutes: number | null;
+    createdBy: number;
+  },
+): Promise<string> {
+  const { organizationId, folderId } = source;
+  await tx.folderSource.deleteMany({ where: { organizationId, folderId } });
+  const now = new Date();
+  const data = { ...source, requestedAt: now, enqueuedAt: now };
+  return (await tx.folderSource.create({ data, select: { id: true } })).id;
+}
+
+/** False when the folder has none. */
+export async function deleteSource(
+  tx: TenantSql,
+  organizationId: string,
+  folderId: string,
+): Promise<boolean> {
+  return (await tx.folderSource.deleteMany({ where: { organizationId, folderId } })).count > 0;
+}
+
+/** Requests a synchronisation, unless one is requested already. */
+export async function requestSync(sql: TenantSql, id: string): Promise<void> {
+  const now = new Date();
+  const where = { id, requestedAt: null };
+  await sql.folderSource.updateMany({ where, data: { requestedAt: now, enqueuedAt: now } });
+}
+
+/** A worker's exclusive right to synchronise a folder. It expires unless renewed. */
+export type SyncLease = {
+  readonly sourceId: string;
+  readonly token: string;
+  readonly organizationId: string;
+  readonly folderId: string;
+  readonly path: string;
+  /** Who set it up: files are added in this name. Null when the account is deleted. */
+  readonly createdBy: number | null;
+};
+
+/** Acquires the lease of a requested synchronisation; undefined when another worker has it, or none is requested. */
+export async function acquireSync(
+  sql: TenantSql,
+  sourceId: string,
+): Promise<SyncLease | undefined> {
+  const token = randomUUID();
+  const [row] = await sql.$queryRaw<Omit<SyncLease, "sourceId" | "token">[]>`
+    update folder_source set lease_token = ${token}, lease_expires_at = ${leaseExpiry}, started_at = now(), done = 0
+    where id = ${sourceId}::uuid and requested_at is not null
+      and (lease_expires_at is null or lease_expires_at < now())
+    returning organization_id::text as "organizationId", folder_id::text as "folderId", path, created_by as "createdBy"`;
+  return row && { ...row, sourceId, token };
+}
+
+/** False when the lease is lost. */
+export async function renewSync(sql: Sql, { sourceId, token }: SyncLease): Promise<boolean> {
+  const renewed = await sql.$executeRaw`
+    update folder_source set lease_expires_at = ${leaseExpiry}
+    where id = ${sourceId}::uuid and lease_token = ${token}`;
+  return renewed > 0;
+}
+
+export async function updateDone(
+  sql: TenantSql,
+  { sourceId, token }: SyncLease,
+  done: number,
+): Promise<void> {
+  await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data: { done } });
+}
+
+/** Ends a synchronisation and plans the next one; false when the lease is lost. */
+export async function endSync(
+  tx: TenantSql,
+  { sourceId, token }: SyncLease,
+  outcome: { result: SyncResult } | { error: string },
+): Promise<boolean> {
+  const result = "result" in outcome ? JSON.stringify(outcome.result) : null;
+  const error = "error" in outcome ? outcome.error : null;
+  const ended = await tx.$executeRaw`
+    update folder_source set lease_token = null, lease_expires_at = null, requested_at = null, ended_at = now(),
+      result = coalesce(${result}::jsonb, result), error = ${error},
+      next_run_at = now() + every_minutes * interval '1 minute'
+    where id = ${sourceId}::uuid and lease_token = ${token}`;
+  return ended > 0;
+}
+
+/** Gives a lease back, so that another attempt can go on. */
+export async function releaseSync(sql: TenantSql, { sourceId, token }: SyncLease): Promise<void> {
+  const data = { leaseToken: null, leaseExpiresAt: null };
+  await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data });
+}
+
+/** Returns synchronisations that are due, and requested ones that nobody does, each once per period. */
+export async function takeDueSyncs(
+  sql: Sql,
+  waitMs: number,
+): Promise<{ organizationId: string; sourceId: string }[]> {
+  return sql.$queryRaw`
+    update folder_source set requested_at = coalesce(requested_at, now()), enqueued_at = now()
+    where id in (
+      select id from folder_source
+      where (requested_at is null and next_run_at <= now())
+        or (requested_at is not null and (lease_expires_at is null or lease_expires_at < now())
+          and enqueued_at < now() - ${waitMs} * interval '1 millisecond')
+      order by id limit 200 for update skip locked
+    )
+    returning organization_id::text as "organizationId", id::text as "sourceId"`;
+}

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../test/client.ts";
+import { createTestAdmin, createTestColleague, createTestFolder } from "../../test/fixtures.ts";
+import { type Product, startProduct } from "../../test/product.ts";
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+type Followed = { admin: Client; folder: string; directory: string };
+
+/** An organization with a folder and a directory of the server that it may follow. */
+async function prepare(): Promise<Followed> {
+  const admin = await createTestAdmin(product);
+  const folder = await createTestFolder(admin, "Shared");
+  const directory = await mkdtemp(join(tmpdir(), "footnote-followed-"));
+  const { body } = await admin.get("/organization/current/");
+  product.app.config.syncDirectories.push({ organizationId: body.id, path: directory });
+  return { admin, folder, directory };
+}
+
+async function follow({ admin, folder, directory }: Followed) {
+  const body = { kind: "directory", path: directory };
+  return admin.post(`/folders/${folder}/source/`, body);
+}
+
+/** Waits for the requested synchronisation and returns what the folder says of it. */
+async function waitForSync({ admin, folder }: Followed) {
+  const read = async () => (await admin.get(`/folders/${folder}/source/`)).body.source;
+  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe("idle");
+  return read();
+}
+
+async function syncAgain(followed: Followed) {
+  const started = await followed.admin.post(`/folders/${followed.folder}/source/sync/`);
+  expect(started.status).toBe(202);
+  return waitForSync(followed);
+}
+
+async function listAll(admin: Client): Promise<string[]> {
+  const { body } = await admin.get("/chatbot/recent_files/?limit=100");
+  const files = body as { path: string[]; name: string }[];
+  return files.map(({ path, name }) => [...path, name].join("/")).toSorted();
+}
+
+describe("a folder that follows a directory", () => {
+  it("gets its files, new versions of changed ones, and loses those that are gone", async () => {
+    const followed = await prepare();
+    const { admin, directory } = followed;
+    await mkdir(join(directory, "2024"));
+    await writeFile(join(directory, "2024", "fees.md"), "The fee is 40 euros.");
+    await writeFile(join(directory, "tides.txt"), "High water at nine.");
+    await writeFile(join(directory, "program.exe"), "MZ");
+    expect((await follow(followed)).status).toBe(202);
+    const counts = { added: 2, changed: 0, deleted: 0, unchanged: 0, skipped: 1, failed: 0 };
+    expect(await waitForSync(followed)).toMatchObject({ result: counts, error: null });
+    expect(await listAll(admin)).toEqual(["Shared/2024/fees.md", "Shared/tides.txt"]);
+    expect((await syncAgain(followed)).result).toEqual({ ...counts, added: 0, unchanged: 2 });
+
+    await writeFile(join(directory, "2024", "fees.md"), "The fee is 55 euros.");
+    await rm(join(directory, "tides.txt"));
+    expect((await syncAgain(followed)).result).toMatchObject({ changed: 1, deleted: 1 });
+    await expect.poll(() => listAll(admin)).toEqual(["Shared/2024/fees.md"]);
+    const [file] = (await admin.get("/chatbot/recent_files/")).body;
+    expect((await admin.get(`/chatbot/files/${file.id}/versions/`)).body).toHaveLength(2);
+
+    const { body } = await admin.get("/organization/audit-events/");
+    const actions = body.events.map(({ action }: { action: string }) => action);
+    expect(actions.filter((action: string) => action === "folder.synced")).toHaveLength(2);
+    expect(actions).toContain("folder.source_set");
+  });
+
+  it("keeps what people have uploaded, also in place of its own files", async () => {
+    const followed = await prepare();
+    const { admin, folder, directory } = followed;
+    await writeFile(join(directory, "a.txt"), "The text of the directory.");
+    await follow(followed);
+    await waitForSync(followed);
+    await admin.upload(folder, { name: "theirs.txt", bytes: "The text of a person." });
+    const form = new FormData();
+    form.append("collection_id", folder);
+    form.append("if_exists", "replace");
+    form.append("file", new Blob(["The text of a person."]), "a.txt");
+    const { body } = await admin.postForm("/chatbot/chat/upsert_file/", form);
+    await admin.follow(body.task_id);
+
+    await writeFile(join(directory, "a.txt"), "The new text of the directory.");
+    await syncAgain(followed);
+    await expect
+      .poll(() => listAll(admin))
+      .toEqual(["Shared/a.txt", "Shared/a.txt", "Shared/theirs.txt"]);
+    await rm(join(directory, "a.txt"));
+    await writeFile(join(directory, "b.txt"), "Another text.");
+    await syncAgain(followed);
+    expect(await listAll(admin)).toEqual(["Shared/a.txt", "Shared/b.txt", "Shared/theirs.txt"]);
+    expect((await admin.get(`/chatbot/files/${body.file.id}/`)).body.state).toBe("ready");
+  });
+
+  it("deletes nothing when the directory is empty or gone, and says so", async () => {
+    const followed = await prepare();
+    const { admin, directory } = followed;
+    await writeFile(join(directory, "a.txt"), "A text.");
+    await follow(followed);
+    await waitForSync(followed);
+    await rm(join(directory, "a.txt"));
+    expect((await syncAgain(followed)).error).toContain("Nothing was deleted");
+    await rm(directory, { recursive: true });
+    expect((await syncAgain(followed)).error).toContain("not there");
+    expect(await listAll(admin)).toEqual(["Shared/a.txt"]);
+  });
+
+  it("names the files that cannot be added, and tries them again", async () => {
+    const followed = await prepare();
+    await writeFile(join(followed.directory, "empty.txt"), "");
+    await follow(followed);
+    const failed = await waitForSync(followed);
+    expect(failed.result).toMatchObject({ added: 0, failed: 1 });
+    expect(failed.failures).toEqual([{ path: "empty.txt", message: 'File "empty.txt" is empty.' }]);
+    await writeFile(join(followed.directory, "empty.txt"), "No longer.");
+    const added = await syncAgain(followed);
+    expect([added.result.added, added.failures]).toEqual([1, []]);
+  });
+});
+
+describe("the source of a folder", () => {
+  it("must be a directory that this organization may follow", async () => {
+    const followed = await prepare();
+    const other = await prepare();
+    for (const path of [other.directory, "/etc", join(followed.directory, "missing")]) {
+      const { status, body } = await follow({ ...followed, directory: path });
+      expect([status, body.code]).toEqual([400, "source.unavailable"]);
+    }
+  });
+
+  it("is the business of admins", async () => {
+    const followed = await prepare();
+    const member = await createTestColleague(product, followed.admin);
+    expect((await follow({ ...followed, admin: member })).status).toBe(403);
+    expect((await member.get(`/folders/${followed.folder}/source/`)).status).toBe(403);
+  });
+
+  it("can be removed, and the files stay", async () => {
+    const followed = await prepare();
+    const { admin, folder, directory } = followed;
+    await writeFile(join(directory, "a.txt"), "A text.");
+    await follow(followed);
+    await waitForSync(followed);
+    expect((await admin.delete(`/folders/${folder}/source/`)).status).toBe(200);
+    expect((await admin.get(`/folders/${folder}/source/`)).body).toEqual({ source: null });
+    expect((await admin.post(`/folders/${folder}/source/sync/`)).status).toBe(404);
+    expect(await listAll(admin)).toEqual(["Shared/a.txt"]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { SyncResult } from "@footnote/contracts/sync";
+import type { Member } from "../../context/caller.ts";
+import { bindTenant, type TenantApp } from "../../context/tenancy.ts";
+import type { Has } from "../../platform/app.ts";
+import { AppError } from "../../platform/errors.ts";
+import { bindJob, type JobHandler } from "../../platform/jobs/jobs.ts";
+import { withLease } from "../../platform/jobs/lease.ts";
+import { SourceUnavailable } from "../../platform/sources/source.ts";
+import { nobody, recordEvent } from "../audit/audit.service.ts";
+import { findMember, holdOrganization } from "../organizations/organizations.service.ts";
+import {
+  acquireSync,
+  endSync,
+  releaseSync,
+  renewSync,
+  type SyncLease,
+  takeDueSyncs,
+} from "./folder-sources.repo.ts";
+import { openSource } from "./folder-sources.service.ts";
+import { syncFolder } from "./sync.jobs.ts";
+import { syncWithSource } from "./sync.service.ts";
+
+type SyncApp = Has<"db" | "blobs" | "jobs" | "notifications" | "log" | "config">;
+type Payload = { organizationId: string; sourceId: string };
+
+const sweepEveryMs = 15_000;
+/** A requested synchronisation is enqueued again after this long, in case its delivery was lost. */
+const redeliverAfterMs = 60_000;
+
+const leftAlone =
+  "The member who set this up is no longer an admin of the organization. Another admin must set it up again.";
+const notLicensed = "The license of the organization is not active, so no files are added.";
+const failed = "Something went wrong on our side. The synchronisation will be tried again.";
+
+/** Synchronises folders with their sources. Only the attempt with the lease works; a duplicate delivery finds nothing to do. */
+export function bindSync(app: SyncApp) {
+  const handle: JobHandler<Payload> = async ({ organizationId, sourceId }, { signal, last }) => {
+    const inside = bindTenant(app, { organizationId });
+    const lease = await acquireSync(inside.db, sourceId);
+    if (!lease) return;
+    try {
+      const result = await withLease({
+        renew: () => renewSync(inside.db, lease),
+        log: app.log,
+        fields: { sourceId },
+        signal,
+        work: (leaseSignal) => syncLeased(app, lease, leaseSignal),
+      });
+      await settle(inside, lease, { result });
+    } catch (error) {
+      const sentence =
+        error instanceof SourceUnavailable || error instanceof AppError ? error.message : undefined;
+      app.log.warn({ err: error, sourceId }, "folder not synchronised");
+      if (signal.aborted) return releaseSync(inside.db, lease);
+      if (sentence === undefined && !last) {
+        await releaseSync(inside.db, lease);
+        throw error;
+      }
+      await settle(inside, lease, { error: sentence ?? failed });
+    }
+  };
+  return bindJob(syncFolder, handle, {
+    everyMs: sweepEveryMs,
+    take: () => takeDueSyncs(app.db, redeliverAfterMs),
+  });
+}
+
+async function syncLeased(
+  app: SyncApp,
+  lease: SyncLease,
+  signal: AbortSignal,
+): Promise<SyncResult> {
+  const inside = bindTenant(app, lease);
+  const member = await requireOwner(app, lease);
+  const source = await openSource(inside, member, lease.path);
+  return syncWithSource(inside, lease, { member, source, signal });
+}
+
+/** Files are added in the name of the admin who set the source up, as long as this person is one. */
+async function requireOwner(app: SyncApp, lease: SyncLease): Promise<Member> {
+  const member = lease.createdBy === null ? undefined : await findMember(app, lease.createdBy);
+  if (member?.organizationId !== lease.organizationId || member.role !== "admin") {
+    throw new SourceUnavailable(leftAlone);
+  }
+  if (member.license !== "active") throw new SourceUnavailable(notLicensed);
+  return member;
+}
+
+/** Ends a synchronisation. One that changed something leaves an audit event. */
+async function settle(
+  app: TenantApp<"db">,
+  lease: SyncLease,
+  outcome: { result: SyncResult } | { error: string },
+): Promise<void> {
+  await app.db.$transaction(async (tx) => {
+    await holdOrganization(tx, lease.organizationId);
+    if (!(await endSync(tx, lease, outcome)) || !("result" in outcome)) return;
+    const { added, changed, deleted } = outcome.result;
+    if (added + changed + deleted === 0) return;
+    const { organizationId, folderId } = lease;
+    const target = { kind: "folder" as const, id: folderId, name: null };
+    const detail = { added, changed, deleted };
+    await recordEvent(tx, { action: "folder.synced", by: nobody, organizationId, target, detail });
+  });
+}

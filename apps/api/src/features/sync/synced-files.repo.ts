@@ -1,0 +1,78 @@
+import type { TenantSql } from "../../platform/database/tenant.ts";
+import type { SyncLease } from "./folder-sources.repo.ts";
+
+/** What is known of a file of a source. Without a checksum it is compared again. */
+export type SyncedFile = { readonly checksum: string | null; readonly sha256: string | null };
+
+/** A change of what is known; without `sha256` the content was not read. */
+export type FileChange = {
+  readonly path: string;
+  readonly checksum: string | null;
+  readonly sha256?: string;
+  readonly error?: string;
+};
+
+export async function selectSyncedFiles(
+  sql: TenantSql,
+  sourceId: string,
+): Promise<Map<string, SyncedFile>> {
+  const select = { path: true, checksum: true, sha256: true };
+  const rows = await sql.syncedFile.findMany({ where: { sourceId }, select });
+  return new Map(rows.map(({ path, ...file }) => [path, file]));
+}
+
+export async function upsertSyncedFile(
+  sql: TenantSql,
+  { sourceId, organizationId }: SyncLease,
+  {
+    path,
+    checksum,
+    sha256 = null,
+    error = null,
+  }: { [Key in keyof FileChange]: FileChange[Key] | null },
+): Promise<void> {
+  await sql.$executeRaw`
+    insert into synced_file (source_id, path, organization_id, checksum, sha256, error)
+    values (${sourceId}::uuid, ${path}, ${organizationId}::uuid, ${checksum}, ${sha256}, ${error})
+    on conflict (source_id, path) do update
+    set checksum = excluded.checksum, sha256 = coalesce(excluded.sha256, synced_file.sha256), error = excluded.error`;
+}
+
+export async function deleteSyncedFile(
+  tx: TenantSql,
+  sourceId: string,
+  path: string,
+): Promise<void> {
+  await tx.syncedFile.deleteMany({ where: { sourceId, path } });
+}
+
+/** The first files that could not be added. */
+export async function selectFailures(
+  sql: TenantSql,
+  sourceId: string,
+  limit: number,
+): Promise<{ path: string; message: string }[]> {
+  return sql.$queryRaw`
+    select path, error as message from synced_file
+    where source_id = ${sourceId}::uuid and error is not null order by path limit ${limit}`;
+}
+
+/** Records that a synchronisation added a document. */
+export async function insertSyncedDocument(
+  tx: TenantSql,
+  { sourceId, organizationId }: SyncLease,
+  { path, documentId }: { path: string; documentId: string },
+): Promise<void> {
+  await tx.syncedDocument.create({ data: { documentId, sourceId, organizationId, path } });
+}
+
+/** The documents that synchronisations added for a file, all versions. */
+export async function selectSyncedDocuments(
+  sql: TenantSql,
+  sourceId: string,
+  path: string,
+): Promise<string[]> {
+  const where = { sourceId, path };
+  const rows = await sql.syncedDocument.findMany({ where, select: { documentId: true } });
+  return rows.map(({ documentId }) => documentId);
+}

@@ -1,0 +1,86 @@
+import { open, opendir, realpath, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
+import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+
+/** Files that operating systems and editors put into directories. */
+const systemFile = /^(\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
+
+/**
+ * A directory of the server that lies in one of the given roots. Links in it are not followed.
+ * @throws SourceUnavailable when it does not, or is no directory
+ */
+export async function openDirectorySource(
+  directory: string,
+  roots: readonly string[],
+): Promise<Source> {
+  const root = await resolveBelow(directory, roots);
+  return {
+    list: (signal) => listFiles(root, "", signal),
+    async read(path) {
+      const file = await requireBelow(join(root, path), root);
+      try {
+        // What became a link since it was listed is refused.
+        const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+        return handle.createReadStream();
+      } catch (cause) {
+        throw new SourceUnavailable("This file cannot be read.", { cause });
+      }
+    },
+  };
+}
+
+async function resolveBelow(directory: string, roots: readonly string[]): Promise<string> {
+  for (const root of roots) {
+    const [inside, outside] = await Promise.all([tryResolve(directory), tryResolve(root)]);
+    if (inside === undefined || outside === undefined || !isWithin(inside, outside)) continue;
+    if ((await stat(inside)).isDirectory()) return inside;
+  }
+  throw new SourceUnavailable("This directory is not there, or not one that may be followed.");
+}
+
+async function requireBelow(path: string, root: string): Promise<string> {
+  const resolved = await tryResolve(path);
+  if (resolved === undefined || !isWithin(resolved, root)) {
+    throw new SourceUnavailable("This file is gone.");
+  }
+  return resolved;
+}
+
+/** The real path; undefined when there is nothing. */
+async function tryResolve(path: string): Promise<string | undefined> {
+  return realpath(path).catch(() => undefined);
+}
+
+function isWithin(path: string, root: string): boolean {
+  const way = relative(root, path);
+  return way === "" || (way !== ".." && !way.startsWith("../") && !isAbsolute(way));
+}
+
+async function* listFiles(
+  root: string,
+  below: string,
+  signal: AbortSignal,
+): AsyncGenerator<SourceFile> {
+  const entries = await openDirectory(join(root, below));
+  for await (const entry of entries) {
+    signal.throwIfAborted();
+    if (systemFile.test(entry.name)) continue;
+    const path = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* listFiles(root, path, signal);
+    if (!entry.isFile()) continue;
+    const found = await stat(join(root, path), { bigint: true }).catch(() => undefined);
+    // A file that was deleted meanwhile is not listed.
+    if (!found) continue;
+    const checksum = [found.size, found.mtimeNs, found.ctimeNs].join("-");
+    yield { path, size: Number(found.size), checksum };
+  }
+}
+
+async function openDirectory(path: string) {
+  try {
+    return await opendir(path);
+  } catch (cause) {
+    throw new SourceUnavailable(`The directory "${path}" cannot be read.`, { cause });
+  }
+}

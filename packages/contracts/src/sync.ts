@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { done, id, moment } from "./fields.ts";
+
+/** The shortest pause between two synchronisations by schedule. */
+export const syncMinutesMin = 5;
+
+/** How many files came to what in a synchronisation. */
+export const syncResult = z.object({
+  added: z.int(),
+  changed: z.int(),
+  deleted: z.int(),
+  unchanged: z.int(),
+  /** Of types that are not read. */
+  skipped: z.int(),
+  failed: z.int(),
+});
+export type SyncResult = z.infer<typeof syncResult>;
+
+/** What a folder follows, and what came of the last synchronisation. */
+export const folderSource = z.object({
+  kind: z.literal("directory"),
+  /** The absolute path of the directory on the server. */
+  path: z.string(),
+  /** How often it is synchronised by itself; null is never. */
+  every_minutes: z.int().nullable(),
+  state: z.enum(["idle", "waiting", "running"]),
+  /** How many files the running synchronisation has compared. */
+  done: z.int(),
+  started_at: moment.nullable(),
+  ended_at: moment.nullable(),
+  /** Of the last one that was complete. */
+  result: syncResult.nullable(),
+  /** Why the last one was not complete. */
+  error: z.string().nullable(),
+  /** The first hundred files that could not be added. They are tried again each time. */
+  failures: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+export type FolderSource = z.infer<typeof folderSource>;
+
+const path = "/folders/:id/source/";
+const params = z.object({ id });
+const reply = z.object({ source: folderSource.nullable() });
+
+export const getFolderSource = endpoint({
+  method: "GET",
+  path,
+  access: "admin",
+  summary: "What a folder follows, with its last synchronisation; null for an ordinary folder",
+  params,
+  reply,
+});
+
+export const setFolderSource = endpoint({
+  method: "POST",
+  path,
+  access: "admin",
+  summary: "Makes a folder follow a directory of the server and synchronises it for the first time",
+  status: 202,
+  params,
+  body: z.object({
+    kind: z.literal("directory"),
+    path: z.string().min(1).max(4000),
+    every_minutes: z
+      .int()
+      .min(syncMinutesMin)
+      .max(60 * 24 * 31)
+      .nullable()
+      .default(null),
+  }),
+  reply,
+});
+
+export const removeFolderSource = endpoint({
+  method: "DELETE",
+  path,
+  access: "admin",
+  summary: "Makes a folder an ordinary one again; its files stay",
+  withoutLicense: true,
+  params,
+  reply: done,
+});
+
+export const startSync = endpoint({
+  method: "POST",
+  path: "/folders/:id/source/sync/",
+  access: "admin",
+  summary: "Synchronises a folder with its source now",
+  status: 202,
+  params,
+  reply,
+});
