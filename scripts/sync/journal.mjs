@@ -17,7 +17,11 @@ import { join } from "node:path";
  */
 export async function openJournal(directory, folderId) {
   const file = join(directory, `.footnote-sync-${folderId}.jsonl`);
-  const entries = parseLines(await readFile(file, "utf8").catch(ignoreMissing));
+  const text = await readFile(file, "utf8").catch(ignoreMissing);
+  // Of a run that was killed, the last line may be incomplete: the next one must not continue it.
+  const complete = text.slice(0, text.lastIndexOf("\n") + 1);
+  if (complete !== text) await writeFile(file, complete);
+  const entries = parseLines(complete);
   return {
     /** @type {ReadonlyMap<string, Entry>} */
     entries,
@@ -51,9 +55,7 @@ function formatLine(path, entry) {
 function parseLines(text) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
-  const lines = text.split("\n");
-  // Of a run that was killed, the last line may be incomplete.
-  for (const line of lines.slice(0, -1)) {
+  for (const line of text.split("\n").slice(0, -1)) {
     const { path, entry } = JSON.parse(line);
     if (entry) entries.set(path, entry);
     else entries.delete(path);

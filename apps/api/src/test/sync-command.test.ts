@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -104,6 +104,27 @@ it("neither replaces nor deletes what people have uploaded", async () => {
   await sync(key);
   const left = ["own.txt", "same.txt", "theirs.txt"];
   expect(await listAll(admin)).toEqual(left.map((name) => `Shared/Notes/${name}`));
+});
+
+it("recognises an upload that a killed run has not recorded", async () => {
+  const admin = await createTestAdmin(product);
+  const key = await createKey(admin);
+  await writeFile(join(directory, "a.txt"), "A text.");
+  await writeFile(join(directory, "b.txt"), "Another text.");
+  await sync(key);
+  const [name = ""] = (await readdir(directory)).filter((file) => file.startsWith(".footnote"));
+  const lines = (await readFile(join(directory, name), "utf8")).split("\n").filter(Boolean);
+  // What such a run leaves: it has begun to send a.txt, and the last line is cut off.
+  const left = lines.map((line) => {
+    const { path, entry } = JSON.parse(line);
+    const sending = { ...entry, sha256: "", ids: [], sending: entry.sha256 };
+    return JSON.stringify({ path, entry: path === "a.txt" ? sending : entry });
+  });
+  await writeFile(join(directory, name), `${left.join("\n")}\n{"path":"b.t`);
+  expect((await sync(key)).output).toContain("0 added, 0 changed, 0 deleted, 2 unchanged");
+  await rm(join(directory, "a.txt"));
+  expect((await sync(key)).output).toContain("1 deleted, 1 unchanged");
+  expect(await listAll(admin)).toEqual(["Shared/Notes/b.txt"]);
 });
 
 it("deletes nothing when the directory is empty, and names a missing key", async () => {

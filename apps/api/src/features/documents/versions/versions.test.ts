@@ -3,6 +3,7 @@ import type { Client } from "../../../test/client.ts";
 import { createTestAdmin, createTestFolder } from "../../../test/fixtures.ts";
 import { ask, inFolder } from "../../../test/test-library.ts";
 import { type Product, startProduct } from "../../../test/product.ts";
+import { checkIntegrity } from "../integrity.service.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -119,6 +120,28 @@ describe("a file that is replaced", () => {
     });
     // The one that failed goes with the older ones: the folder has the plan once.
     expect(await listed(member, folder)).toEqual([third.id]);
+  });
+
+  it("can get its first content back, and leaves the stored data consistent", async () => {
+    const member = await createTestAdmin(product);
+    const folder = await createTestFolder(member, "Back");
+    const texts = ["A pilot is on duty.", "No pilot is on duty.", "A pilot is on duty."];
+    for (const text of texts) {
+      const { state } = await addText(member, folder, {
+        name: "Pilots.txt",
+        text,
+        ifExists: "replace",
+      });
+      expect(state).toBe("ready");
+    }
+    const [current = ""] = await listed(member, folder);
+    const versions = (await member.get(`/chatbot/files/${current}/versions/`)).body;
+    const states = versions.map(({ state }: Uploaded) => state);
+    expect(states).toEqual(["ready", "outdated", "outdated"]);
+    const tree = (await member.get("/folders/all/")).body;
+    expect(tree).toMatchObject([{ documents: 1, processing: 0 }]);
+    const faults = (await checkIntegrity(product.app)).filter(({ ids }) => ids.length > 0);
+    expect(faults).toEqual([]);
   });
 
   it("is moved and deleted with its newest version", async () => {
