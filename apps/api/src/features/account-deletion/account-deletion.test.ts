@@ -44,6 +44,7 @@ async function createBusyOrganization(product: Product) {
   const id = await organizationOf(admin);
   for (const member of [admin, colleague]) await createRecording(product, id, await pkOf(member));
   await createModelWork(product, id);
+  await createSyncRecords(product, id, outer);
   return { admin, colleague, inner, id };
 }
 
@@ -56,6 +57,16 @@ async function createModelWork({ app: { db } }: Product, organizationId: string)
   await db.transcriptPart.create({ data: { ...part, organizationId } });
   const pages = { documentId: id, languages: "eng", fromPage: 1, toPage: 8, blocks: [] };
   await db.recognisedPages.create({ data: { ...pages, organizationId } });
+}
+
+/** What the synchronisation of a folder would have left behind. */
+async function createSyncRecords({ app: { db } }: Product, organizationId: string, folder: string) {
+  const source = { organizationId, folderId: folder, kind: "directory", path: "/nowhere" };
+  const { id: sourceId } = await db.folderSource.create({ data: source });
+  const file = { sourceId, organizationId, path: "ferry.txt" };
+  await db.syncedFile.create({ data: file });
+  const { id: documentId } = await db.document.findFirstOrThrow({ where: { organizationId } });
+  await db.syncedDocument.create({ data: { ...file, documentId } });
 }
 
 /** A recording that waits to be written down; this product has no model that could. */
