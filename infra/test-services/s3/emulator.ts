@@ -146,9 +146,14 @@ function listObjects({ objects }: S3Emulator, query: URLSearchParams): Reply {
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after);
   const page = keys.toSorted().slice(0, 2);
   const more = keys.length > page.length;
-  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+  const contents = page.map((key) => describeObject(key, objects.get(key) ?? Buffer.alloc(0)));
   const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
-  return xml("ListBucketResult", `<IsTruncated>${more}</IsTruncated>${next}${contents}`);
+  return xml("ListBucketResult", `<IsTruncated>${more}</IsTruncated>${next}${contents.join("")}`);
+}
+
+function describeObject(key: string, bytes: Buffer): string {
+  const facts = `<Size>${bytes.length}</Size><ETag>${etagOf(bytes).replaceAll('"', "&quot;")}</ETag>`;
+  return `<Contents><Key>${key}</Key>${facts}</Contents>`;
 }
 
 function listHalfUploads({ halfUploads }: S3Emulator): Reply {

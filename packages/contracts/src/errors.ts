@@ -88,6 +88,10 @@ export const errorTable = {
   "folder.cycle": [409, "A folder can't be moved into itself or into a folder below it."],
   "source.not_found": [404, "This folder does not follow a source."],
   "source.unavailable": [400, "This source cannot be read."],
+  "source.secret_missing": [
+    400,
+    "Enter the password or key again: the stored one is only used with the settings that it was entered for.",
+  ],
   "library.changed": [
     409,
     "Some of this was moved, renamed or deleted meanwhile. Nothing was changed; look again and repeat it.",

@@ -4,8 +4,8 @@ CREATE TABLE "folder_source" (
     "id" UUID NOT NULL,
     "organization_id" UUID NOT NULL,
     "folder_id" UUID NOT NULL,
-    "kind" TEXT NOT NULL,
-    "path" TEXT NOT NULL,
+    "settings" JSONB NOT NULL,
+    "secret" TEXT,
     "every_minutes" INTEGER,
     "created_by" INTEGER,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -19,6 +19,7 @@ CREATE TABLE "folder_source" (
     "ended_at" TIMESTAMPTZ(3),
     "result" JSONB,
     "error" TEXT,
+    "revision" TEXT,
 
     CONSTRAINT "folder_source_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "folder_source_organization_id_fkey" FOREIGN KEY ("organization_id") REFERENCES "organization"("id") ON DELETE CASCADE ON UPDATE CASCADE,

@@ -19,6 +19,7 @@ import { openModels } from "../platform/models/openai-models.ts";
 import { openTranscription } from "../platform/models/openai-transcription.ts";
 import { jobCatalogue } from "./job-catalogue.ts";
 import { openBlobs } from "./open-blobs.ts";
+import { openSecretBox } from "../platform/secret-box/secret-box.ts";
 import { openWeb } from "../platform/web-search/web.ts";
 
 export type Composed = {
@@ -80,6 +81,7 @@ async function openApp(
     ),
     metrics,
     web: openWeb(config),
+    secretBox: openSecretBox(config),
   };
 }
 

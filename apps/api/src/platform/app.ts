@@ -9,6 +9,7 @@ import type { Mailer } from "./mail/mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Models } from "./models/models.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { SecretBox } from "./secret-box/secret-box.ts";
 import type { IdentityProvider } from "./sign-in/identity-provider.ts";
 import type { Web } from "./web-search/web.ts";
 
@@ -26,6 +27,8 @@ export type App = {
   readonly mailer: Mailer | undefined;
   readonly metrics: Metrics;
   readonly web: Web;
+  /** Encrypts credentials that are stored. */
+  readonly secretBox: SecretBox;
   /** Unless one is configured, there is no third-party sign-in. */
   readonly identityProvider: IdentityProvider | undefined;
   /** Undefined while subscriptions are not sold. */

@@ -79,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** LibreOffice, which lays documents out: "" looks for it in PATH, "none" does without. */
     sofficePath: read.SOFFICE_PATH ?? "",
     ingestionConcurrency: read.INGESTION_CONCURRENCY,
+    /** What stored credentials are encrypted with; undefined is a file of `dataDir`. */
+    encryptionKey: read.ENCRYPTION_KEY,
     /** Directories of the server whose content an organization's folders may follow. */
     syncDirectories: read.SYNC_DIRECTORIES,
   };

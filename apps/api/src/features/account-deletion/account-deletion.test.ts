@@ -61,7 +61,8 @@ async function createModelWork({ app: { db } }: Product, organizationId: string)
 
 /** What the synchronisation of a folder would have left behind. */
 async function createSyncRecords({ app: { db } }: Product, organizationId: string, folder: string) {
-  const source = { organizationId, folderId: folder, kind: "directory", path: "/nowhere" };
+  const settings = { kind: "directory", path: "/nowhere" };
+  const source = { organizationId, folderId: folder, settings };
   const { id: sourceId } = await db.folderSource.create({ data: source });
   const file = { sourceId, organizationId, path: "ferry.txt" };
   await db.syncedFile.create({ data: file });

@@ -1,32 +1,49 @@
 import { randomUUID } from "node:crypto";
-import type { SyncResult } from "@footnote/contracts/sync";
+import { type SourceSettings, sourceSettings } from "@footnote/contracts/sync/source-settings";
+import type { SyncResult } from "@footnote/contracts/sync/sync";
 import type { Sql } from "../../platform/database/database.ts";
 import type { TenantSql } from "../../platform/database/tenant.ts";
 import { leaseExpiry } from "../../platform/jobs/lease.ts";
 
 export async function findSource(sql: TenantSql, organizationId: string, folderId: string) {
-  return (await sql.folderSource.findFirst({ where: { organizationId, folderId } })) ?? undefined;
+  const row = await sql.folderSource.findFirst({ where: { organizationId, folderId } });
+  return row ? { ...row, settings: sourceSettings.parse(row.settings) } : undefined;
 }
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
-/** Makes a folder follow a source in place of an earlier one, and requests its first synchronisation. Returns the id. */
+/** Makes a folder follow a source in place of an earlier one, and requests its first synchronisation. */
 export async function replaceSource(
   tx: TenantSql,
   source: {
+    id: string;
     organizationId: string;
     folderId: string;
-    kind: string;
-    path: string;
+    settings: SourceSettings;
+    /** Encrypted. */
+    secret: string | null;
     everyMinutes: number | null;
     createdBy: number;
   },
-): Promise<string> {
+): Promise<void> {
   const { organizationId, folderId } = source;
   await tx.folderSource.deleteMany({ where: { organizationId, folderId } });
   const now = new Date();
-  const data = { ...source, requestedAt: now, enqueuedAt: now };
-  return (await tx.folderSource.create({ data, select: { id: true } })).id;
+  await tx.folderSource.create({ data: { ...source, requestedAt: now, enqueuedAt: now } });
+}
+
+/** Updates how often a source is synchronised, in whose name, and its secret unless that is undefined. */
+export async function updateSource(
+  tx: TenantSql,
+  id: string,
+  change: { everyMinutes: number | null; createdBy: number; secret: string | null | undefined },
+): Promise<void> {
+  const { everyMinutes, createdBy, secret } = change;
+  await tx.$executeRaw`
+    update folder_source set every_minutes = ${everyMinutes}, created_by = ${createdBy},
+      secret = case when ${secret !== undefined} then ${secret ?? null} else secret end,
+      next_run_at = now() + ${everyMinutes}::integer * interval '1 minute'
+    where id = ${id}::uuid`;
 }
 
 /** False when the folder has none. */
@@ -51,7 +68,11 @@ export type SyncLease = {
   readonly token: string;
   readonly organizationId: string;
   readonly folderId: string;
-  readonly path: string;
+  readonly settings: SourceSettings;
+  /** Encrypted. */
+  readonly secret: string | null;
+  /** Of the source after the last synchronisation without failures. */
+  readonly revision: string | null;
   /** Who set it up: files are added in this name. Null when the account is deleted. */
   readonly createdBy: number | null;
 };
@@ -62,12 +83,13 @@ export async function acquireSync(
   sourceId: string,
 ): Promise<SyncLease | undefined> {
   const token = randomUUID();
-  const [row] = await sql.$queryRaw<Omit<SyncLease, "sourceId" | "token">[]>`
+  const [row] = await sql.$queryRaw<(Omit<SyncLease, "settings"> & { settings: unknown })[]>`
     update folder_source set lease_token = ${token}, lease_expires_at = ${leaseExpiry}, started_at = now(), done = 0
     where id = ${sourceId}::uuid and requested_at is not null
       and (lease_expires_at is null or lease_expires_at < now())
-    returning organization_id::text as "organizationId", folder_id::text as "folderId", path, created_by as "createdBy"`;
-  return row && { ...row, sourceId, token };
+    returning organization_id::text as "organizationId", folder_id::text as "folderId", settings, secret, revision,
+      created_by as "createdBy"`;
+  return row && { ...row, settings: sourceSettings.parse(row.settings), sourceId, token };
 }
 
 /** False when the lease is lost. */
@@ -86,17 +108,24 @@ export async function updateDone(
   await sql.folderSource.updateMany({ where: { id: sourceId, leaseToken: token }, data: { done } });
 }
 
+/** What a synchronisation came to; `revision` is undefined where the next one must compare every file. */
+export type SyncOutcome =
+  | { readonly result: SyncResult; readonly revision: string | undefined }
+  | { readonly error: string };
+
 /** Ends a synchronisation and plans the next one; false when the lease is lost. */
 export async function endSync(
   tx: TenantSql,
   { sourceId, token }: SyncLease,
-  outcome: { result: SyncResult } | { error: string },
+  outcome: SyncOutcome,
 ): Promise<boolean> {
-  const result = "result" in outcome ? JSON.stringify(outcome.result) : null;
-  const error = "error" in outcome ? outcome.error : null;
+  const isComplete = "result" in outcome;
+  const result = isComplete ? JSON.stringify(outcome.result) : null;
+  const revision = isComplete ? (outcome.revision ?? null) : null;
+  const error = isComplete ? null : outcome.error;
   const ended = await tx.$executeRaw`
     update folder_source set lease_token = null, lease_expires_at = null, requested_at = null, ended_at = now(),
-      result = coalesce(${result}::jsonb, result), error = ${error},
+      result = coalesce(${result}::jsonb, result), revision = ${revision}, error = ${error},
       next_run_at = now() + every_minutes * interval '1 minute'
     where id = ${sourceId}::uuid and lease_token = ${token}`;
   return ended > 0;

@@ -1,11 +1,13 @@
-import type { FolderSource, SyncResult } from "@footnote/contracts/sync";
-import { syncResult } from "@footnote/contracts/sync";
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { SourceSettings } from "@footnote/contracts/sync/source-settings";
+import type { FolderSource, SyncResult } from "@footnote/contracts/sync/sync";
+import { syncResult } from "@footnote/contracts/sync/sync";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
-import type { Has } from "../../platform/app.ts";
+import type { TenantSql } from "../../platform/database/tenant.ts";
 import { AppError } from "../../platform/errors.ts";
-import { openDirectorySource } from "../../platform/sources/directory-source.ts";
-import { type Source, SourceUnavailable } from "../../platform/sources/source.ts";
+import { SourceUnavailable } from "../../platform/sources/source.ts";
 import { recordEvent } from "../audit/audit.service.ts";
 import { requireFolder } from "../folders/folders.service.ts";
 import { holdOrganization } from "../organizations/organizations.service.ts";
@@ -15,7 +17,10 @@ import {
   replaceSource,
   requestSync,
   type SourceRow,
+  updateSource,
 } from "./folder-sources.repo.ts";
+import { openSource } from "./open-source.service.ts";
+import { describeSettings } from "./source-address.rules.ts";
 import { syncFolder } from "./sync.jobs.ts";
 import { selectFailures } from "./synced-files.repo.ts";
 
@@ -32,13 +37,14 @@ export async function describeSource(
   if (!row) return null;
   const isRunning = row.leaseExpiresAt !== null && row.leaseExpiresAt > new Date();
   return {
-    kind: "directory",
-    path: row.path,
+    settings: row.settings,
+    has_secret: row.secret !== null,
     every_minutes: row.everyMinutes,
     state: isRunning ? "running" : row.requestedAt ? "waiting" : "idle",
     done: row.done,
     started_at: row.startedAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
+    next_run_at: row.nextRunAt?.toISOString() ?? null,
     result: readResult(row),
     error: row.error,
     failures: await selectFailures(app.db, row.id, failuresShown),
@@ -49,32 +55,77 @@ function readResult({ result }: SourceRow): SyncResult | null {
   return result === null ? null : syncResult.parse(result);
 }
 
+export type SourceInput = {
+  folderId: string;
+  settings: SourceSettings;
+  /** Undefined keeps the stored one, null is none. */
+  secret: string | null | undefined;
+  everyMinutes: number | null;
+};
+
 /**
- * Makes a folder follow a directory of the server, and starts the first synchronisation.
- * @throws AppError folder.not_found, source.unavailable
+ * Makes a folder follow a source and starts the first synchronisation. With the settings that it has already only the
+ * schedule and the secret change.
+ * @throws AppError folder.not_found, source.unavailable, source.secret_missing
  */
-export async function followDirectory(
-  app: TenantApp<"db" | "jobs" | "config">,
+export async function followSource(
+  app: TenantApp<"db" | "jobs" | "config" | "secretBox">,
   member: Member,
-  source: { folderId: string; path: string; everyMinutes: number | null },
+  input: SourceInput,
 ): Promise<FolderSource | null> {
-  const { organizationId, userPk } = member;
-  const { folderId, path, everyMinutes } = source;
+  const { organizationId } = member;
+  const { folderId, settings } = input;
   await requireFolder(app.db, member, folderId);
-  await openSource(app, member, path).catch((error: unknown) => {
-    if (!(error instanceof SourceUnavailable)) throw error;
-    throw new AppError("source.unavailable", { message: error.message, cause: error });
-  });
+  await requireReachable(app, member, settings);
   const sourceId = await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, organizationId);
     const { name } = await requireFolder(tx, member, folderId, { held: true });
     const target = { kind: "folder" as const, id: folderId, name };
-    await recordEvent(tx, { action: "folder.source_set", by: member, target, detail: { path } });
-    const place = { organizationId, folderId, path, everyMinutes };
-    return replaceSource(tx, { ...place, kind: "directory", createdBy: userPk });
+    const detail = { kind: settings.kind, address: describeSettings(settings) };
+    await recordEvent(tx, { action: "folder.source_set", by: member, target, detail });
+    return storeSource({ ...app, tx }, member, input);
   });
-  await app.jobs.enqueue(syncFolder, { organizationId, sourceId });
+  if (sourceId !== undefined) await app.jobs.enqueue(syncFolder, { organizationId, sourceId });
   return describeSource(app, member, folderId);
+}
+
+/** Refuses at once what can be decided without a connection. */
+async function requireReachable(
+  app: TenantApp<"config" | "secretBox">,
+  { organizationId }: Member,
+  settings: SourceSettings,
+): Promise<void> {
+  try {
+    const source = await openSource(app, { sourceId: "", organizationId, settings, secret: null });
+    await source.close();
+  } catch (error) {
+    if (!(error instanceof SourceUnavailable)) throw error;
+    throw new AppError("source.unavailable", { message: error.message, cause: error });
+  }
+}
+
+/** Stores a source and returns its id when it is to be synchronised now. */
+async function storeSource(
+  { secretBox, tx }: Pick<TenantApp<"secretBox">, "secretBox"> & { tx: TenantSql },
+  { organizationId, userPk }: Member,
+  { folderId, settings, secret, everyMinutes }: SourceInput,
+): Promise<string | undefined> {
+  const earlier = await findSource(tx, organizationId, folderId);
+  const id = earlier && isDeepStrictEqual(earlier.settings, settings) ? earlier.id : randomUUID();
+  // Somebody's password must not go to a server that somebody else has named since.
+  if (secret === undefined && earlier && earlier.secret !== null && earlier.id !== id) {
+    throw new AppError("source.secret_missing");
+  }
+  const sealed = typeof secret === "string" ? await secretBox.seal(secret, id) : secret;
+  if (id === earlier?.id) {
+    await updateSource(tx, id, { everyMinutes, createdBy: userPk, secret: sealed });
+    if (secret === undefined) return undefined;
+    await requestSync(tx, id);
+    return id;
+  }
+  const place = { id, organizationId, folderId, settings, everyMinutes };
+  await replaceSource(tx, { ...place, secret: sealed ?? null, createdBy: userPk });
+  return id;
 }
 
 /** Makes a folder an ordinary one; its files stay. @throws AppError folder.not_found, source.not_found */
@@ -105,15 +156,4 @@ export async function startSync(
   await requestSync(app.db, found.id);
   await app.jobs.enqueue(syncFolder, { organizationId, sourceId: found.id });
   return describeSource(app, member, folderId);
-}
-
-/** @throws SourceUnavailable for a directory that the organization may not follow, or that is not there */
-export function openSource(
-  app: Has<"config">,
-  { organizationId }: Member,
-  path: string,
-): Promise<Source> {
-  const allowed = app.config.syncDirectories.filter((one) => one.organizationId === organizationId);
-  const roots = allowed.map((one) => one.path);
-  return openDirectorySource(path, roots);
 }

@@ -1,16 +1,15 @@
-import * as calls from "@footnote/contracts/sync";
+import * as calls from "@footnote/contracts/sync/sync";
 import type { Mount } from "../../http/mount.ts";
-import { describeSource, followDirectory, startSync, unfollow } from "./folder-sources.service.ts";
+import { describeSource, followSource, startSync, unfollow } from "./folder-sources.service.ts";
 
 export function mountSync(mount: Mount): void {
   mount(calls.getFolderSource, async ({ app, caller, params }) => ({
     source: await describeSource(app, caller, params.id),
   }));
   mount(calls.setFolderSource, async ({ app, caller, params, body }) => {
-    const { path, every_minutes: everyMinutes } = body;
-    return {
-      source: await followDirectory(app, caller, { folderId: params.id, path, everyMinutes }),
-    };
+    const { settings, secret, every_minutes: everyMinutes } = body;
+    const input = { folderId: params.id, settings, secret, everyMinutes };
+    return { source: await followSource(app, caller, input) };
   });
   mount(calls.removeFolderSource, async ({ app, caller, params }) => {
     await unfollow(app, caller, params.id);

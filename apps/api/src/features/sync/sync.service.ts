@@ -1,13 +1,18 @@
-import type { SyncResult } from "@footnote/contracts/sync";
+import { sourceBytesMax, sourceFilesMax, type SyncResult } from "@footnote/contracts/sync/sync";
 import { findFileType } from "@footnote/contracts/file-types";
-import { extensionOf, refuseUpload } from "@footnote/contracts/upload-checks";
+import { extensionOf, formatSize, refuseUpload } from "@footnote/contracts/upload-checks";
 import type { Member } from "../../context/caller.ts";
 import type { TenantApp } from "../../context/tenancy.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Source, type SourceFile, SourceUnavailable } from "../../platform/sources/source.ts";
+import {
+  type Source,
+  type SourceFile,
+  SourceUnavailable,
+  type UnreadableFile,
+} from "../../platform/sources/source.ts";
 import { removeDocuments } from "../documents/documents.service.ts";
 import { enterUpload, storeUpload } from "../documents/uploads.service.ts";
-import type { SyncLease } from "./folder-sources.repo.ts";
+import type { SyncLease, SyncOutcome } from "./folder-sources.repo.ts";
 import { updateDone } from "./folder-sources.repo.ts";
 import {
   deleteSyncedFile,
@@ -19,6 +24,15 @@ import {
 } from "./synced-files.repo.ts";
 import { type FindFolder, openTargetFolders } from "./target-folders.service.ts";
 
+const nothing: SyncResult = {
+  added: 0,
+  changed: 0,
+  deleted: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+};
+
 type SyncApp = TenantApp<"db" | "blobs" | "jobs" | "notifications" | "log">;
 
 type Run = {
@@ -27,11 +41,14 @@ type Run = {
   readonly member: Member;
   readonly source: Source;
   readonly findFolder: FindFolder;
+  readonly signal: AbortSignal;
 };
 
 /** The source lists no file although it had some: it is more likely not mounted than emptied. */
 const emptied =
   "The source is empty now. Nothing was deleted: remove the files from the folder yourself.";
+const tooMany = `The source has more than ${sourceFilesMax.toLocaleString("en")} files. Choose a part of it.`;
+const tooLarge = `The source has more than ${formatSize(sourceBytesMax)}. Choose a part of it.`;
 
 const reportEveryMs = 1_000;
 
@@ -44,26 +61,53 @@ export async function syncWithSource(
   app: SyncApp,
   lease: SyncLease,
   { member, source, signal }: { member: Member; source: Source; signal: AbortSignal },
-): Promise<SyncResult> {
-  const result = { added: 0, changed: 0, deleted: 0, unchanged: 0, skipped: 0, failed: 0 };
-  const findFolder = openTargetFolders(app, member, lease.folderId);
-  const run = { app, lease, member, source, findFolder };
+): Promise<SyncOutcome> {
+  const revision = await source.findRevision(signal);
   const known = await selectSyncedFiles(app.db, lease.sourceId);
-  const seen = new Set<string>();
-  const report = throttleReports(app, lease);
-  for await (const file of source.list(signal)) {
-    signal.throwIfAborted();
-    seen.add(file.path);
-    result[await syncFile(run, file, known.get(file.path))]++;
-    await report(seen.size);
+  if (revision !== undefined && revision === lease.revision) {
+    return { result: { ...nothing, unchanged: known.size }, revision };
   }
+  const findFolder = openTargetFolders(app, member, lease.folderId);
+  const run = { app, lease, member, source, findFolder, signal };
+  const { result, seen, isWhole } = await syncListed(run, known);
   const gone = [...known.keys()].filter((path) => !seen.has(path));
   if (gone.length > 0 && seen.size === 0) throw new SourceUnavailable(emptied);
-  for (const path of gone) {
+  for (const path of isWhole ? gone : []) {
     signal.throwIfAborted();
     if (await deleteSynced(run, path)) result.deleted++;
   }
-  return result;
+  return { result, revision: result.failed === 0 ? revision : undefined };
+}
+
+/** Adds what is new or changed among the files that the source lists. */
+async function syncListed(run: Run, known: ReadonlyMap<string, SyncedFile>) {
+  const { app, lease, source, signal } = run;
+  const result = { ...nothing };
+  const seen = new Set<string>();
+  const report = throttleReports(app, lease);
+  let isWhole = true;
+  let bytes = 0;
+  for await (const file of source.listFiles(signal)) {
+    signal.throwIfAborted();
+    seen.add(file.path);
+    if (seen.size > sourceFilesMax) throw new SourceUnavailable(tooMany);
+    if ("error" in file) {
+      isWhole = false;
+      await recordFailure(run, file);
+      result.failed++;
+      continue;
+    }
+    bytes += file.size;
+    if (bytes > sourceBytesMax) throw new SourceUnavailable(tooLarge);
+    result[await syncFile(run, file, known.get(file.path))]++;
+    await report(seen.size);
+  }
+  return { result, seen, isWhole };
+}
+
+/** What cannot be read is tried again by the next synchronisation. */
+async function recordFailure({ app, lease }: Run, { path, error }: UnreadableFile): Promise<void> {
+  await upsertSyncedFile(app.db, lease, { path, checksum: null, error });
 }
 
 function throttleReports(app: SyncApp, lease: SyncLease) {
@@ -89,15 +133,14 @@ async function syncFile(
     // A licence that has no room refuses all the files that follow.
     if (!isOfFile || (error instanceof AppError && error.code === "license.limit_reached"))
       throw error;
-    const failed = { path: file.path, checksum: null, error: error.message };
-    await upsertSyncedFile(run.app.db, run.lease, failed);
+    await recordFailure(run, { path: file.path, error: error.message });
     return "failed";
   }
 }
 
 /** Adds a file, as a new version of the document that an earlier synchronisation added, unless its content is the same. */
 async function addFile(
-  { app, lease, member, source, findFolder }: Run,
+  { app, lease, member, source, findFolder, signal }: Run,
   file: SourceFile,
   known: SyncedFile | undefined,
 ): Promise<"added" | "changed" | "unchanged"> {
@@ -105,7 +148,10 @@ async function addFile(
   const filename = nameOf(file);
   const refusal = refuseUpload(filename, file.size);
   if (refusal !== null) throw new AppError("document.too_large", { message: refusal });
-  const stored = await storeUpload(app, member, { filename, bytes: await source.read(path) });
+  const stored = await storeUpload(app, member, {
+    filename,
+    bytes: await source.readFile(path, signal),
+  });
   const { sha256 } = stored;
   if (known?.sha256 === sha256) {
     await app.blobs.delete(stored.key);

@@ -25,7 +25,7 @@ async function prepare(): Promise<Followed> {
 }
 
 async function follow({ admin, folder, directory }: Followed) {
-  const body = { kind: "directory", path: directory };
+  const body = { settings: { kind: "directory", path: directory } };
   return admin.post(`/folders/${folder}/source/`, body);
 }
 

@@ -1,4 +1,3 @@
-import type { SyncResult } from "@footnote/contracts/sync";
 import type { Member } from "../../context/caller.ts";
 import { bindTenant, type TenantApp } from "../../context/tenancy.ts";
 import type { Has } from "../../platform/app.ts";
@@ -14,13 +13,14 @@ import {
   releaseSync,
   renewSync,
   type SyncLease,
+  type SyncOutcome,
   takeDueSyncs,
 } from "./folder-sources.repo.ts";
-import { openSource } from "./folder-sources.service.ts";
+import { openSource } from "./open-source.service.ts";
 import { syncFolder } from "./sync.jobs.ts";
 import { syncWithSource } from "./sync.service.ts";
 
-type SyncApp = Has<"db" | "blobs" | "jobs" | "notifications" | "log" | "config">;
+type SyncApp = Has<"db" | "blobs" | "jobs" | "notifications" | "log" | "config" | "secretBox">;
 type Payload = { organizationId: string; sourceId: string };
 
 const sweepEveryMs = 15_000;
@@ -39,14 +39,14 @@ export function bindSync(app: SyncApp) {
     const lease = await acquireSync(inside.db, sourceId);
     if (!lease) return;
     try {
-      const result = await withLease({
+      const outcome = await withLease({
         renew: () => renewSync(inside.db, lease),
         log: app.log,
         fields: { sourceId },
         signal,
         work: (leaseSignal) => syncLeased(app, lease, leaseSignal),
       });
-      await settle(inside, lease, { result });
+      await settle(inside, lease, outcome);
     } catch (error) {
       const sentence =
         error instanceof SourceUnavailable || error instanceof AppError ? error.message : undefined;
@@ -69,11 +69,15 @@ async function syncLeased(
   app: SyncApp,
   lease: SyncLease,
   signal: AbortSignal,
-): Promise<SyncResult> {
+): Promise<SyncOutcome> {
   const inside = bindTenant(app, lease);
   const member = await requireOwner(app, lease);
-  const source = await openSource(inside, member, lease.path);
-  return syncWithSource(inside, lease, { member, source, signal });
+  const source = await openSource(inside, lease);
+  try {
+    return await syncWithSource(inside, lease, { member, source, signal });
+  } finally {
+    await source.close();
+  }
 }
 
 /** Files are added in the name of the admin who set the source up, as long as this person is one. */
@@ -87,11 +91,7 @@ async function requireOwner(app: SyncApp, lease: SyncLease): Promise<Member> {
 }
 
 /** Ends a synchronisation. One that changed something leaves an audit event. */
-async function settle(
-  app: TenantApp<"db">,
-  lease: SyncLease,
-  outcome: { result: SyncResult } | { error: string },
-): Promise<void> {
+async function settle(app: TenantApp<"db">, lease: SyncLease, outcome: SyncOutcome): Promise<void> {
   await app.db.$transaction(async (tx) => {
     await holdOrganization(tx, lease.organizationId);
     if (!(await endSync(tx, lease, outcome)) || !("result" in outcome)) return;

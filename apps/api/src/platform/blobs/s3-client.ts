@@ -1,3 +1,5 @@
+import type { Agent as HttpAgent } from "node:http";
+import type { Agent as HttpsAgent } from "node:https";
 import { S3Client } from "@aws-sdk/client-s3";
 
 /** Where an S3-compatible bucket is and how to get in. */
@@ -13,7 +15,13 @@ export type S3Settings = {
 /** Downloads hold a connection as long as their reader takes; the library's 50 would make the next one wait. */
 const agent = { maxSockets: 200, keepAlive: true };
 
-export function openS3Client({ endpoint, region, credentials }: S3Settings): S3Client {
+/** Agents of a caller who decides which addresses may be connected to. */
+export type S3Agents = { httpAgent: HttpAgent; httpsAgent: HttpsAgent };
+
+export function openS3Client(
+  { endpoint, region, credentials }: S3Settings,
+  agents?: S3Agents,
+): S3Client {
   return new S3Client({
     region,
     ...(credentials && { credentials }),
@@ -25,8 +33,8 @@ export function openS3Client({ endpoint, region, credentials }: S3Settings): S3C
     requestHandler: {
       connectionTimeout: 5_000,
       socketTimeout: 60_000,
-      httpAgent: agent,
-      httpsAgent: agent,
+      httpAgent: agents?.httpAgent ?? agent,
+      httpsAgent: agents?.httpsAgent ?? agent,
     },
   });
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Resolve } from "./guarded-connections.ts";
+import type { Resolve } from "./choose-address.ts";
 import { type GuardedFetchOptions, openGuardedFetch } from "./guarded-fetch.ts";
 
 const limits = { maxBytes: 10_000, timeoutMs: 5_000, maxRedirects: 3, types: ["text/html"] };

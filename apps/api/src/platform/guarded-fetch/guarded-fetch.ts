@@ -1,6 +1,7 @@
 import { type Agent, fetch, type Response } from "undici";
 import { FetchRefused } from "./fetch-refused.ts";
-import { openGuardedConnections, type Resolve } from "./guarded-connections.ts";
+import type { Resolve } from "./choose-address.ts";
+import { openGuardedConnections } from "./guarded-connections.ts";
 import { parseNetwork } from "./public-address.ts";
 
 export type FetchLimits = {

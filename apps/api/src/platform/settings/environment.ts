@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readSettingFiles } from "./secret-files.ts";
 import {
   count,
+  encryptionKey,
   limit,
   localModel,
   networks,
@@ -92,6 +93,7 @@ const environment = z.object({
   SOFFICE_PATH: optionalText,
   INGESTION_CONCURRENCY: count(3),
   SYNC_DIRECTORIES: syncDirectories,
+  ENCRYPTION_KEY: encryptionKey,
 });
 
 export type Environment = z.infer<typeof environment>;

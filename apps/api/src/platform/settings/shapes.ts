@@ -9,6 +9,11 @@ export const optionalText = z
   .trim()
   .optional()
   .transform((value) => (value === "" ? undefined : value));
+/** A secret that no one guesses. */
+export const encryptionKey = optionalText.refine(
+  (key) => key === undefined || key.length >= 32,
+  "takes at least 32 characters, like those of: openssl rand -base64 32",
+);
 /** The name of a model that runs on this machine. */
 export const localModel = optionalText.refine(
   (name) => name === undefined || /^local:[^\s:]+$/.test(name),

@@ -16,8 +16,9 @@ export async function openDirectorySource(
 ): Promise<Source> {
   const root = await resolveBelow(directory, roots);
   return {
-    list: (signal) => listFiles(root, "", signal),
-    async read(path) {
+    findRevision: async () => undefined,
+    listFiles: (signal) => listFiles(root, "", signal),
+    async readFile(path) {
       const file = await requireBelow(join(root, path), root);
       try {
         // What became a link since it was listed is refused.
@@ -27,6 +28,7 @@ export async function openDirectorySource(
         throw new SourceUnavailable("This file cannot be read.", { cause });
       }
     },
+    close: async () => undefined,
   };
 }
 

@@ -9,12 +9,25 @@ export type SourceFile = {
   readonly checksum: string;
 };
 
+/**
+ * A file, or a part of the source, that exists and cannot be read now. While there is one the listing is not complete, so
+ * nothing counts as deleted.
+ */
+export type UnreadableFile = {
+  readonly path: string;
+  /** A sentence for the people who set the source up. */
+  readonly error: string;
+};
+
 /** Where a folder gets its files from. */
 export type Source = {
-  /** @throws SourceUnavailable when it cannot be listed completely: what is not listed counts as deleted */
-  list(signal: AbortSignal): AsyncIterable<SourceFile>;
+  /** What changes whenever any file does, where that is known without a listing: the commit of a repository. */
+  findRevision(signal: AbortSignal): Promise<string | undefined>;
+  /** @throws SourceUnavailable when it cannot be listed: what is not listed counts as deleted */
+  listFiles(signal: AbortSignal): AsyncIterable<SourceFile | UnreadableFile>;
   /** @throws SourceUnavailable when the file is gone or cannot be read */
-  read(path: string): Promise<Readable>;
+  readFile(path: string, signal: AbortSignal): Promise<Readable>;
+  close(): Promise<void>;
 };
 
 /** A source, or a file of it, cannot be read. The message is a sentence for the people who set it up. */

@@ -31,6 +31,8 @@ async function insertVectors(db: Db, at: Target, { from, to }: { from: number; t
   const file = { name: "waves.txt", extension: "txt", size: 0, sha256: "", blobKey: `${from}` };
   const { id } = await db.document.create({
     data: { ...at, ...file, stage: "ready", chunkCount: to - from, embeddingModel: model },
+    // An installation of an earlier version has fewer columns.
+    select: { id: true },
   });
   await db.$executeRaw`
     insert into chunk (id, organization_id, document_id, folder_id, ordinal, text, headings, anchors, lexemes, words)

@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { done, id, moment } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { done, id, moment } from "../fields.ts";
+import { sourceSettings } from "./source-settings.ts";
 
 /** The shortest pause between two synchronisations by schedule. */
 export const syncMinutesMin = 5;
+export const syncMinutesMax = 60 * 24 * 31;
+
+/** What one source may have: more is an error, after which nothing is deleted. */
+export const sourceFilesMax = 50_000;
+export const sourceBytesMax = 100 * 1024 ** 3;
 
 /** How many files came to what in a synchronisation. */
 export const syncResult = z.object({
@@ -19,9 +25,9 @@ export type SyncResult = z.infer<typeof syncResult>;
 
 /** What a folder follows, and what came of the last synchronisation. */
 export const folderSource = z.object({
-  kind: z.literal("directory"),
-  /** The absolute path of the directory on the server. */
-  path: z.string(),
+  settings: sourceSettings,
+  /** Whether a password or key is stored for it. It is never sent. */
+  has_secret: z.boolean(),
   /** How often it is synchronised by itself; null is never. */
   every_minutes: z.int().nullable(),
   state: z.enum(["idle", "waiting", "running"]),
@@ -29,6 +35,7 @@ export const folderSource = z.object({
   done: z.int(),
   started_at: moment.nullable(),
   ended_at: moment.nullable(),
+  next_run_at: moment.nullable(),
   /** Of the last one that was complete. */
   result: syncResult.nullable(),
   /** Why the last one was not complete. */
@@ -55,18 +62,14 @@ export const setFolderSource = endpoint({
   method: "POST",
   path,
   access: "admin",
-  summary: "Makes a folder follow a directory of the server and synchronises it for the first time",
+  summary: "Makes a folder follow a source, and synchronises it unless only the schedule is new",
   status: 202,
   params,
   body: z.object({
-    kind: z.literal("directory"),
-    path: z.string().min(1).max(4000),
-    every_minutes: z
-      .int()
-      .min(syncMinutesMin)
-      .max(60 * 24 * 31)
-      .nullable()
-      .default(null),
+    settings: sourceSettings,
+    /** A password or key. Left out, the stored one is kept, which only the same settings may use; null is none. */
+    secret: z.string().min(1).max(4000).nullable().optional(),
+    every_minutes: z.int().min(syncMinutesMin).max(syncMinutesMax).nullable().default(null),
   }),
   reply,
 });

@@ -1,0 +1,31 @@
+import { FetchRefused } from "../guarded-fetch/fetch-refused.ts";
+import { SourceUnavailable } from "./source.ts";
+
+const notAllowed =
+  "This address may not be read: only public addresses may, and the networks that the operator of the server has allowed.";
+const refused = "The server refused the user name, the password or the key.";
+const missing = "There is nothing at this address.";
+
+/** Explains why a server could not be read. @param status of its reply, where there was one */
+export function explainFailure(cause: unknown, status?: number): SourceUnavailable {
+  if (cause instanceof SourceUnavailable) return cause;
+  return new SourceUnavailable(describe(cause, status), { cause });
+}
+
+function describe(cause: unknown, status: number | undefined): string {
+  if (findRefusal(cause)?.reason === "address") return notAllowed;
+  if (status === 401 || status === 403) return refused;
+  if (status === 404) return missing;
+  if (status !== undefined && status >= 400)
+    return `The server answered with an error (${status}).`;
+  const code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
+  return typeof code === "string"
+    ? `The server cannot be reached (${code}).`
+    : "The server cannot be reached, or its reply cannot be read.";
+}
+
+/** Libraries wrap what a connection threw. */
+function findRefusal(error: unknown): FetchRefused | undefined {
+  if (error instanceof FetchRefused) return error;
+  return error instanceof Error ? findRefusal(error.cause) : undefined;
+}

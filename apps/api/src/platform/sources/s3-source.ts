@@ -1,0 +1,98 @@
+import { Readable } from "node:stream";
+import {
+  type _Object,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import type { SettingsOf } from "@footnote/contracts/sync/source-settings";
+import { openS3Client } from "../blobs/s3-client.ts";
+import type { GuardedAgents } from "../guarded-fetch/guarded-agents.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { type Source, type SourceFile, SourceUnavailable } from "./source.ts";
+
+type Bucket = { client: S3Client; name: string; prefix: string };
+
+/**
+ * The objects of a bucket whose keys begin with a prefix, read as a directory.
+ * @param secret the secret access key
+ */
+export function openS3Source(
+  settings: SettingsOf<"s3">,
+  { secret, agents }: { secret: string | null; agents: GuardedAgents },
+): Source {
+  const { endpoint, region, access_key_id: accessKeyId } = settings;
+  const isSigned = accessKeyId !== "" && secret !== null;
+  const client = openS3Client(
+    {
+      bucket: settings.bucket,
+      endpoint: endpoint ?? undefined,
+      region,
+      // Without credentials the library would sign with those of the server, which are not the organization's.
+      credentials: isSigned
+        ? { accessKeyId, secretAccessKey: secret }
+        : { accessKeyId: "none", secretAccessKey: "none" },
+    },
+    { httpAgent: agents.http, httpsAgent: agents.https },
+  );
+  if (!isSigned) sendUnsigned(client);
+  const name = settings.prefix.replaceAll(/^\/+|\/+$/g, "");
+  const bucket = { client, name: settings.bucket, prefix: name === "" ? "" : `${name}/` };
+  return {
+    findRevision: async () => undefined,
+    listFiles: (signal) => listObjects(bucket, signal),
+    readFile: (path, signal) => readObject(bucket, path, signal),
+    async close() {
+      client.destroy();
+      agents.destroy();
+    },
+  };
+}
+
+function sendUnsigned(client: S3Client): void {
+  client.middlewareStack.remove("httpSigningMiddleware");
+}
+
+async function* listObjects(bucket: Bucket, abortSignal: AbortSignal): AsyncGenerator<SourceFile> {
+  abortSignal.throwIfAborted();
+  const { client, name, prefix } = bucket;
+  const pages = paginateListObjectsV2(
+    { client },
+    { Bucket: name, Prefix: prefix },
+    { abortSignal },
+  );
+  try {
+    for await (const { Contents = [] } of pages) {
+      // Consoles store an empty object in place of a directory.
+      const objects = Contents.filter(({ Key = "/" }) => !Key.endsWith("/"));
+      yield* objects.map((object) => describeObject(object, prefix));
+    }
+  } catch (error) {
+    abortSignal.throwIfAborted();
+    throw explain(error);
+  }
+}
+
+function describeObject({ Key = "", Size = 0, ETag, LastModified }: _Object, prefix: string) {
+  const checksum = `${ETag ?? LastModified?.toISOString() ?? ""}-${Size}`;
+  return { path: Key.slice(prefix.length), size: Size, checksum };
+}
+
+async function readObject(bucket: Bucket, path: string, abortSignal: AbortSignal) {
+  const { client, name, prefix } = bucket;
+  const command = new GetObjectCommand({ Bucket: name, Key: prefix + path });
+  try {
+    const { Body } = await client.send(command, { abortSignal });
+    if (!(Body instanceof Readable)) throw new SourceUnavailable("This file cannot be read.");
+    return Body;
+  } catch (error) {
+    abortSignal.throwIfAborted();
+    throw explain(error);
+  }
+}
+
+function explain(error: unknown): SourceUnavailable {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return explainFailure(error, status);
+}

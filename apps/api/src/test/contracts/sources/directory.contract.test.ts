@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDirectorySource } from "../../../platform/sources/directory-source.ts";
+import { SourceUnavailable } from "../../../platform/sources/source.ts";
+import { never } from "../../ingest-waiting.ts";
+import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
+
+describe("a directory", () => {
+  let root: string;
+  let opened: OpenedSource;
+  beforeEach(async () => {
+    root = await realpath(await mkdtemp(join(tmpdir(), "footnote-source-")));
+    const inside = join(root, "inside");
+    await mkdir(inside);
+    await writeFile(join(root, "outside.txt"), "not to be read");
+    opened = {
+      source: await openDirectorySource(inside, [root]),
+      async write(path, text) {
+        await mkdir(dirname(join(inside, path)), { recursive: true });
+        await writeFile(join(inside, path), text);
+      },
+      remove: (path) => rm(join(inside, path)),
+    };
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  sourcesContract(() => opened);
+
+  it("follows no link, and leaves out what operating systems put into it", async () => {
+    await symlink(join(root, "outside.txt"), join(root, "inside", "link.txt"));
+    await symlink(root, join(root, "inside", "loop"));
+    await opened.write(".DS_Store", "hidden");
+    await opened.write("a.txt", "text");
+    expect([...(await listAll(opened)).keys()]).toEqual(["a.txt"]);
+    await expect(opened.source.readFile("link.txt", never)).rejects.toThrow(SourceUnavailable);
+  });
+
+  it.each([
+    ["outside of the roots", () => openDirectorySource(tmpdir(), [root])],
+    [
+      "beside a root of a similar name",
+      () => openDirectorySource(`${root}/inside`, [`${root}/in`]),
+    ],
+    [
+      "above by a link",
+      async () => {
+        await symlink(tmpdir(), join(root, "up"));
+        return openDirectorySource(join(root, "up"), [root]);
+      },
+    ],
+    ["that is a file", () => openDirectorySource(join(root, "outside.txt"), [root])],
+    ["without roots", () => openDirectorySource(root, [])],
+  ])("is refused %s", async (_name, open) => {
+    await expect(open()).rejects.toThrow(SourceUnavailable);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  type S3Emulator,
+  startS3Emulator,
+} from "../../../../../../infra/test-services/s3/emulator.ts";
+import { openKind } from "../../../platform/sources/open-kind.ts";
+import { SourceUnavailable } from "../../../platform/sources/source.ts";
+import { never } from "../../ingest-waiting.ts";
+import { guardOf } from "./guard-of.ts";
+import { listAll, type OpenedSource, sourcesContract } from "./sources-contract.ts";
+
+describe("a bucket", () => {
+  let emulator: S3Emulator;
+  let opened: OpenedSource;
+  beforeEach(async () => {
+    emulator = await startS3Emulator();
+    opened = {
+      source: await open({}),
+      async write(path, text) {
+        emulator.objects.set(`docs/${path}`, Buffer.from(text));
+      },
+      async remove(path) {
+        emulator.objects.delete(`docs/${path}`);
+      },
+    };
+  });
+  afterEach(async () => {
+    await opened.source.close();
+    await emulator.stop();
+  });
+
+  function open({ networks = ["127.0.0.1"], secret = emulator.credentials.secretAccessKey }) {
+    const { bucket, endpoint } = emulator;
+    const access_key_id = emulator.credentials.accessKeyId;
+    const settings = { bucket, endpoint, prefix: "/docs/", region: "us-east-1", access_key_id };
+    const access = { secret, guard: guardOf(networks), roots: [] };
+    return openKind({ kind: "s3", ...settings }, access);
+  }
+
+  sourcesContract(() => opened);
+
+  it("lists what is below its prefix only, over all pages, without what stands for directories", async () => {
+    for (const name of ["a", "b", "c", "d", "e"]) await opened.write(`${name}.txt`, name);
+    emulator.objects.set("docs/empty/", Buffer.alloc(0));
+    emulator.objects.set("docs-too/f.txt", Buffer.from("f"));
+    const paths = [...(await listAll(opened)).keys()];
+    expect(paths).toEqual(["a.txt", "b.txt", "c.txt", "d.txt", "e.txt"]);
+  });
+
+  it("says that a key is refused, and that an address may not be read", async () => {
+    const refused = await open({ secret: "wrong" });
+    await expect(Array.fromAsync(refused.listFiles(never))).rejects.toThrow(/refused/);
+    const private_ = await open({ networks: [] });
+    const calls = emulator.calls.length;
+    await expect(Array.fromAsync(private_.listFiles(never))).rejects.toThrow(/may not be read/);
+    await expect(private_.readFile("a.txt", never)).rejects.toThrow(SourceUnavailable);
+    expect(emulator.calls).toHaveLength(calls);
+    await Promise.all([refused.close(), private_.close()]);
+  });
+});
