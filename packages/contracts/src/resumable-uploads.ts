@@ -14,7 +14,7 @@ export const createUpload = endpoint({
   path: "/chatbot/uploads/",
   access: "member",
   summary:
-    "Creates a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id and sha256",
+    "Creates a resumable upload by the tus protocol. Upload-Metadata has filename, collection_id, sha256 and if_exists",
   status: 201,
   bodyKind: "stream",
   replyKind: "bytes",

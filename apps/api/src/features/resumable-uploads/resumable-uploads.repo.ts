@@ -11,6 +11,7 @@ export type ResumableUpload = {
   /** Bytes in the whole file. */
   size: number;
   sha256: string | null;
+  replaces: boolean;
   received: number;
   partKeys: string[];
   createdAt: Date;
@@ -19,7 +20,7 @@ export type ResumableUpload = {
 
 export type NewUpload = Pick<
   ResumableUpload,
-  "id" | "organizationId" | "folderId" | "name" | "size" | "sha256"
+  "id" | "organizationId" | "folderId" | "name" | "size" | "sha256" | "replaces"
 > & { userPk: number; createdAt: Date; expiresAt: Date };
 
 export async function insertUpload(sql: TenantSql, upload: NewUpload): Promise<void> {

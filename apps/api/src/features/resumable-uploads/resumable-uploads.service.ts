@@ -125,7 +125,7 @@ async function enterParts(
   member: Member,
   upload: ResumableUpload,
 ): Promise<{ task_id: string; file: DocumentFile }> {
-  const { id, name, size, sha256, received, folderId } = upload;
+  const { id, name, size, sha256, received, folderId, replaces } = upload;
   if (received < size) {
     const message = `Only ${received} of ${size} bytes have arrived.`;
     throw new AppError("upload.incomplete", { message });
@@ -142,6 +142,7 @@ async function enterParts(
   return enterUpload(app, member, {
     stored: { ...accepted, ...stored, key },
     folderId,
+    ifExists: replaces ? "replace" : "keep_both",
     isCounted: true,
     record: async (tx, entered) => {
       const recorded = await recordEntered(tx, id, { ...entered, blobKey: key });

@@ -35,11 +35,11 @@ export class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const { filename, folderId, sha256 } = parseMetadata(upload.metadata);
+    const { filename, folderId, sha256, replaces } = parseMetadata(upload.metadata);
     const name = acceptName(filename)?.name ?? filename;
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + uploadExpiresAfter);
-    const file = { name, folderId, sha256, size: upload.size ?? 0 };
+    const file = { name, folderId, sha256, replaces, size: upload.size ?? 0 };
     const row = { ...file, id: upload.id, createdAt, expiresAt };
     await createUpload(this.#app, this.#member, row);
     return upload;

@@ -164,7 +164,7 @@ async function addFile(
     stored,
     folderId,
     ifExists: { replace: replaces },
-    async alsoStore(tx, documentId) {
+    async record(tx, { documentId }) {
       await insertSyncedDocument(tx, lease, { path, documentId });
       await upsertSyncedFile(tx, lease, { path, checksum, sha256 });
     },

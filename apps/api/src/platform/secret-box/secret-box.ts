@@ -36,6 +36,7 @@ export function openSecretBox(config: Pick<Config, "encryptionKey" | "dataDir">)
     },
     async open(sealed, owner) {
       const bytes = Buffer.from(sealed, "base64");
+      if (bytes.length < nonceBytes + tagBytes) return undefined;
       const nonce = bytes.subarray(0, nonceBytes);
       const decipher = createDecipheriv(algorithm, await getKey(), nonce)
         .setAAD(Buffer.from(owner))

@@ -42,6 +42,8 @@ describe("deleting from a folder", () => {
     const slow = Promise.withResolvers<unknown>();
     server.on("POST /chatbot/uploads/:id/complete/", () => slow.promise);
     chooseFiles(file("slow.md"));
+    const completing = "POST /chatbot/uploads/:id/complete/";
+    await waitFor(() => expect(server.callsTo(completing)).toHaveLength(1));
     await user.click(await screen.findByRole("button", { name: 'Delete file "slow.md"' }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));
     expect(await screen.findByText('Removed upload "slow.md".')).toBeVisible();

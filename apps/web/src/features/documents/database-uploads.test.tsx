@@ -66,7 +66,7 @@ describe("uploading into a folder", () => {
         { name: "Same.md", file: old, sha256: content },
       ],
     });
-    server.on("POST /chatbot/chat/upsert_file/", { task_id: "k1" });
+    server.on("POST /chatbot/uploads/:id/complete/", { task_id: "k1" });
     chooseFiles(file("Same.md"), file("Minutes.md"));
     const question = await screen.findByRole("dialog", { name: "Already in this folder" });
     expect(question).toHaveAccessibleDescription(
@@ -74,15 +74,8 @@ describe("uploading into a folder", () => {
     );
     await user.click(screen.getByRole("button", { name: "Replace, keep the old version" }));
     await waitFor(() => expect(sockets).toHaveLength(1));
-    const sent = server
-      .callsTo("POST /chatbot/chat/upsert_file/")
-      .map(({ body }) => [...(body as FormData).entries()]);
-    expect(sent).toEqual([
-      [
-        ["collection_id", "f1"],
-        ["if_exists", "replace"],
-        ["file", expect.objectContaining({ name: "Minutes.md" })],
-      ],
+    expect(server.callsTo("POST /chatbot/uploads/").map(readMetadata)).toEqual([
+      expect.objectContaining({ filename: "Minutes.md", if_exists: "replace" }),
     ]);
     expect(screen.queryByText("Same.md")).toBeNull();
   });

@@ -5,6 +5,7 @@ import {
   listUploads,
   terminateUpload,
 } from "@footnote/contracts/resumable-uploads";
+import type { IfExists } from "@footnote/contracts/documents";
 import type { EndpointShape, ReplyOf } from "@footnote/contracts/endpoint";
 import type { HttpRequest, HttpResponse, PreviousUpload, UrlStorage } from "tus-js-client";
 import { Upload } from "tus-js-client";
@@ -16,7 +17,12 @@ import { t } from "./messages.ts";
 export type ResumableInput = {
   file: File;
   /** The checksum is left out where the browser computes none. */
-  metadata: { filename: string; collection_id: string; sha256?: string };
+  metadata: {
+    filename: string;
+    collection_id: string;
+    sha256?: string;
+    if_exists?: IfExists;
+  };
   /** An upload that was begun with the same one is continued. */
   fingerprint: string;
   /** Where the addresses of unfinished uploads are kept. */

@@ -1,5 +1,6 @@
 import { comparedNamesMax, findSameNamed, type IfExists } from "@footnote/contracts/documents";
 import { call } from "../../../shared/http/call.ts";
+import { computeSha256 } from "./checksum.ts";
 import type { FileStep } from "./upload-plan.ts";
 
 /** What happens to a file whose folder already has one of its name. */
@@ -24,7 +25,7 @@ export async function compareWithFolder(
       const found = present.get(step.file.name);
       if (!found) continue;
       const isSame =
-        found.file.size === step.file.size && (await hashFile(step.file)) === found.sha256;
+        found.file.size === step.file.size && (await computeSha256(step.file)) === found.sha256;
       (isSame ? unchanged : changed).push(step);
     }
   }
@@ -39,12 +40,4 @@ export function decide(found: SameNamed, choice: Decision): Map<string, Decision
       ({ tempId }) => [tempId, choice === "keep_both" ? choice : "skip"] as const,
     ),
   ]);
-}
-
-/** Returns the SHA-256 of a file; undefined where the browser computes none, which is on pages without TLS. */
-async function hashFile(file: File): Promise<string | undefined> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (!subtle) return undefined;
-  const digest = new Uint8Array(await subtle.digest("SHA-256", await file.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
