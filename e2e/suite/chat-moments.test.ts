@@ -16,8 +16,9 @@ function askAtOnce(page: Page, text: string) {
     await Promise.resolve();
     const field = document.querySelector("textarea");
     if (!field) throw new Error("There is no field.");
-    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
-    setValue?.call(field, pasted);
+    // React ignores a change of the value that does not go by the element's own setter.
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+    value?.set?.call(field, pasted);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await Promise.resolve();
     field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -30,8 +30,10 @@ it("answers every address of the app with its page, which names its picture by a
     );
   }
   expect((await app.inject({ url: "/theme.js" })).body).toBe("1");
-  for (const url of ["/api/nothing/", "/assets/gone.js", "/.well-known/oauth-protected-resource"]) {
-    expect((await app.inject({ url })).statusCode).toBe(404);
+  const others = ["/api/nothing/", "/assets/gone.js", "/.well-known/oauth-protected-resource"];
+  const secrets = ["/.env", "/.git/config", "/metrics", "/backup.sql?all=1", "/wp-login.php"];
+  for (const url of [...others, ...secrets]) {
+    expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
   }
   expect((await app.inject({ method: "POST", url: "/chat" })).statusCode).toBe(404);
 });

@@ -4,8 +4,11 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../platform/errors.ts";
 
-/** Programs look below .well-known for what a server offers: a page there is taken for a broken answer. */
-const notPages = /^\/(api|ws|assets|\.well-known)\//;
+/**
+ * No page: the address has a dot, or is one where programs look for something else. They look below .well-known for what a
+ * server offers, and for /.git/config, /.env and /metrics that should not be public: a page there looks as if it was.
+ */
+const notPages = /\.|^\/(api|ws|assets|metrics)(\/|$)/;
 
 /**
  * Serves the built web app; paths it routes by itself get its page. Without a build, only the API is served.
