@@ -36,7 +36,24 @@ test("a user without an organization is sent to its form", async ({ page, newcom
   }
 });
 
+test("a user without an organization reaches the deletion of the account from the form", async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.token).not.toBe("");
+  await page.goto("/organization-setup");
+  await page.getByRole("main").getByRole("link", { name: "your account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete account" })).toBeEnabled();
+});
+
 test.describe("a member", () => {
+  test("is sent on by the organization form, which would be refused", async ({ page, member }) => {
+    expect(member.token).not.toBe("");
+    await page.goto("/organization-setup");
+    await expect(page).toHaveURL("/chat");
+  });
+
   test("is sent to the chat by the landing page, log-in and sign-up", async ({ page, member }) => {
     expect(member.token).not.toBe("");
     for (const path of ["/", "/login", "/signup", "/chatbot"]) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { UserStatus } from "@footnote/contracts/organizations";
+import { type ReactNode, useState } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { pendingInvitation, pendingVerification } from "../shared/pending-token.ts";
@@ -30,6 +31,19 @@ export function RequireSubscription() {
   if (state === "loading" || loading) return <PageLoading />;
   const detour = getRequiredStep(status, stripeEnabled);
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
+}
+
+/** For the organization form: who already belongs to an organization is sent on. */
+export function RequireNoOrganization() {
+  const { loading, status } = useOnboarding(true);
+  return loading ? <PageLoading /> : <OnArrival status={status} />;
+}
+
+/** The status on arrival decides: the form itself leads on from the organization that it creates. */
+function OnArrival({ status }: { status: UserStatus | null }) {
+  const [arrival] = useState(status);
+  if (!arrival?.has_organization) return <Outlet />;
+  return <Navigate to={getPathAfterLogin(arrival)} replace />;
 }
 
 /** For log-in and sign-up: redirects a signed-in user to the next step of their onboarding. */

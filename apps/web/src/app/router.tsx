@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { useLanguage } from "../shared/language/language.ts";
 import { paths } from "../shared/paths.ts";
 import {
+  RequireNoOrganization,
   RequireOperator,
   RequireSession,
   RequireSubscription,
@@ -51,7 +52,9 @@ export function AppRoutes() {
           <Route path={paths.signup} element={<SignupPage />} />
         </Route>
         <Route element={<RequireSession />}>
-          <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
+          <Route element={<RequireNoOrganization />}>
+            <Route path={paths.organizationSetup} element={<OrganizationSetupPage />} />
+          </Route>
           <Route path={paths.subscribe} element={<SubscribePage />} />
           <Route path={paths.accountUnsubscribed} element={<AccountPage />} />
           <Route path={paths.paymentSuccess} element={<PaymentSuccessPage />} />

@@ -14,6 +14,9 @@ export const german: Translation<typeof t> = {
   optional: "Optional.",
   setupFailed: "Das Anlegen ist fehlgeschlagen. Bitte versuchen Sie es erneut.",
   required: "Name und Domain sind erforderlich",
+  withoutOrganization:
+    "Um einer bestehenden Organisation beizutreten, öffnen Sie den Einladungslink, den Ihnen einer ihrer Administratoren schickt. In {account} können Sie Ihr Passwort ändern und Ihr Konto löschen.",
+  yourAccount: "Ihrem Konto",
   submit: "Anlegen",
   submitting: "Wird angelegt …",
   organization: "Organisation",

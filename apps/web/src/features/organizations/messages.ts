@@ -12,6 +12,9 @@ export const t = catalogue("features/organizations", {
   optional: "Optional.",
   setupFailed: "An error occurred during submission. Please try again.",
   required: "Name and domain are required",
+  withoutOrganization:
+    "To join an organization that exists, open the invitation link that one of its admins sends you. In {account} you can change your password and delete your account.",
+  yourAccount: "your account",
   submit: "Submit",
   submitting: "Submitting...",
   organization: "Organization",

@@ -1,7 +1,8 @@
 import type { SubmitEvent } from "react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { getErrorMessage } from "../../shared/http/api-error.ts";
+import { fill } from "../../shared/language/fill.ts";
 import { paths } from "../../shared/paths.ts";
 import { Banner } from "../../shared/ui/feedback/banner.tsx";
 import { Button } from "../../shared/ui/controls/button.tsx";
@@ -48,6 +49,11 @@ export default function OrganizationSetupPage() {
           {create.isPending ? t.submitting : t.submit}
         </Button>
       </form>
+      <p className={styles.otherwise}>
+        {fill(t.withoutOrganization, {
+          account: <Link to={paths.accountUnsubscribed}>{t.yourAccount}</Link>,
+        })}
+      </p>
     </Sheet>
   );
 }
