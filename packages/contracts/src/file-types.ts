@@ -14,6 +14,8 @@ export type FileType = {
   view: DocumentView;
   /** Whether its lines are shown as they are, in letters of one width and with their numbers. */
   showsLines?: boolean;
+  /** Whether its text begins with the headers of a message. */
+  hasMailHead?: boolean;
   /**
    * How it can be shown as its author laid it out, beside its text: the browser renders Markdown and Word documents; of
    * others the server makes a PDF, where it has a program for that.
@@ -136,6 +138,7 @@ export const fileTypes = {
     sentAs: "text/plain",
     maxBytes: 20 * MB,
     view: "text",
+    hasMailHead: true,
     icon: "text",
     anchors: ["paragraph"],
     canHideText: true,
@@ -145,6 +148,7 @@ export const fileTypes = {
     mediaTypes: ["application/vnd.ms-outlook"],
     maxBytes: 20 * MB,
     view: "text",
+    hasMailHead: true,
     icon: "text",
     anchors: ["paragraph"],
     canHideText: true,

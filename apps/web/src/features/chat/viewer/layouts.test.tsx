@@ -62,7 +62,7 @@ describe("a Markdown document", () => {
     expect(await viewer.findByRole("heading", { name: "Handbook" })).toBeVisible();
     const region = viewer.getByRole("region", { name: "handbook.md" });
     const marks = [...region.querySelectorAll("mark")].map(({ textContent }) => textContent);
-    expect(marks).toEqual(["Records are ", "kept", " for ninety days"]);
+    expect(marks).toEqual(["Records are ", "kept", " for ninety days."]);
     expect(viewer.getByText("kept").closest("strong")).not.toBeNull();
     await user.click(viewer.getByRole("radio", { name: "Source" }));
     expect(viewer.getByText("# Handbook")).toBeVisible();

@@ -39,6 +39,9 @@ export const german: Translation<typeof t> = {
   pdfFailed:
     "Die Seiten konnten nicht angezeigt werden. Dies ist der Text, der aus dem Dokument extrahiert wurde.",
   slide: (number) => `Folie ${formatNumber(number)}`,
+  message: "Nachricht",
+  attachments: "Anhänge",
+  mailHeader: (name) => ({ From: "Von", To: "An", Date: "Datum" })[name] ?? name,
   view: "Ansicht",
   layout: "Layout",
   text: "Text",

@@ -36,6 +36,10 @@ export const t = catalogue("features/chat/viewer", {
   toCitation: "Back to the citation",
   pdfFailed: "The pages could not be displayed. This is the text extracted from the document.",
   slide: (number: number) => `Slide ${formatNumber(number)}`,
+  message: "Message",
+  attachments: "Attachments",
+  /** A header of a message by its name in the message. */
+  mailHeader: (name: string) => name,
   view: "View",
   layout: "Layout",
   text: "Text",

@@ -141,13 +141,22 @@ function Row({ row: { number, cells, text }, columns, claims, isMarked }: RowPro
         <td colSpan={Math.max(1, columns.length)}>{content(text)}</td>
       ) : (
         columns.map((column) => (
-          <td key={column} data-computed={isMarked(column) || undefined}>
+          <td
+            key={column}
+            data-computed={isMarked(column) || undefined}
+            data-number={isNumber(cells.get(column)) || undefined}
+          >
             {content(cells.get(column) ?? "")}
           </td>
         ))
       )}
     </tr>
   );
+}
+
+/** Whether a value is written in digits, perhaps with a currency or a percent sign: such columns align at the right. */
+function isNumber(value = ""): boolean {
+  return /^[-+(]?\s?\p{Sc}?\s?[-+]?\d[\d.,'’\s]*(?:\s?(?:\p{Sc}|%))?\)?$/u.test(value.trim());
 }
 
 function sheetName(passages: readonly Passage[]): string {

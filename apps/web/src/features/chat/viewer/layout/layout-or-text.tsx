@@ -7,6 +7,7 @@ import { t } from "../messages.ts";
 import sourceStyles from "../source-viewer.module.css";
 import { TextView } from "../text-view.tsx";
 import type { Layout } from "./find-layout.ts";
+import { LayoutBoundary } from "./layout-boundary.tsx";
 import styles from "./layout.module.css";
 import { type ViewMode, ViewSwitch } from "./view-switch.tsx";
 
@@ -41,13 +42,15 @@ export function LayoutOrText({ file, layout, viewed }: LayoutOrTextProps) {
   if (mode === "layout" && (layout === "pages" || layout === "pdf")) {
     const kind = layout === "pages" ? "file" : "layout";
     return (
-      <Suspense fallback={<LoadingBody />}>
-        <PdfView viewed={viewed} kind={kind} lead={choice} {...reports} />
-      </Suspense>
+      <LayoutBoundary onFailure={reports.onFailure}>
+        <Suspense fallback={<LoadingBody />}>
+          <PdfView viewed={viewed} kind={kind} lead={choice} {...reports} />
+        </Suspense>
+      </LayoutBoundary>
     );
   }
   return (
-    <>
+    <LayoutBoundary onFailure={reports.onFailure}>
       <div className={styles.bar}>{choice}</div>
       <Suspense fallback={<LoadingBody />}>
         {layout === "markdown" ? (
@@ -58,6 +61,6 @@ export function LayoutOrText({ file, layout, viewed }: LayoutOrTextProps) {
           <WordView file={file} viewed={viewed} {...reports} />
         )}
       </Suspense>
-    </>
+    </LayoutBoundary>
   );
 }

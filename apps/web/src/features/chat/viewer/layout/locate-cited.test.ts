@@ -9,10 +9,10 @@ describe("what is cited, in the text of a layout", () => {
     const text = "Lending\nA member may borrow\ntwelve books. The ﬁne is thirty\ncents a day.";
     const passage = "A member may borrow twelve books. The fine is thirty cents a day.";
     expect(find(text, passage, "The fine is thirty cents a day.")).toEqual([
-      "The ﬁne is thirty\ncents a day",
+      "The ﬁne is thirty\ncents a day.",
     ]);
     expect(find(text, passage)).toEqual([
-      "A member may borrow\ntwelve books. The ﬁne is thirty\ncents a day",
+      "A member may borrow\ntwelve books. The ﬁne is thirty\ncents a day.",
     ]);
   });
 
@@ -22,13 +22,13 @@ describe("what is cited, in the text of a layout", () => {
       passage: "Winter: fees are due.",
       parts: ["fees are due."],
     });
-    expect(range).toEqual({ start: 22, end: 34 });
+    expect(range).toEqual({ start: 22, end: 35 });
   });
 
   it("is found line by line where list marks or names of columns are drawn otherwise", () => {
     expect(find("Open the gate. Sign the book.", "1. Open the gate.\n2. Sign the book.")).toEqual([
-      "Open the gate",
-      "Sign the book",
+      "Open the gate.",
+      "Sign the book.",
     ]);
     expect(find("ShipFeeAda Lovelace30Grace12", "Ship: Ada Lovelace; Fee: 30")).toEqual([
       "Ada Lovelace30",
@@ -39,6 +39,13 @@ describe("what is cited, in the text of a layout", () => {
     expect(find("Records are kept.", "Books are lent.")).toEqual([]);
     expect(find("Fees are due. Fees are due.", "Fees are due.")).toEqual([]);
     expect(find("a b c", "a")).toEqual([]);
+  });
+
+  it("is marked once, though several lines of the passage are found in the same place", () => {
+    expect(find("Fees Berths are let.", "title: Fees\nFees\nBerths are let")).toEqual([
+      "Fees",
+      "Berths are let.",
+    ]);
   });
 
   it("is followed into the pieces of the text", () => {

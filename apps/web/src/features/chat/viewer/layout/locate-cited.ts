@@ -16,10 +16,29 @@ export function locateCited(text: string, { passage, parts }: CitedWords): TextR
   const page = foldLetters(text);
   const whole = findOnce(page, passage);
   const wanted = parts.length > 0 ? parts : [passage];
-  if (whole === null) return wanted.flatMap((part) => findLines(page, part));
+  if (whole === null)
+    return settle(
+      text,
+      wanted.flatMap((part) => findLines(page, part)),
+    );
   const within = { ...page, letters: page.letters.slice(0, whole.end), from: whole.start };
   const found = parts.flatMap((part) => findLetters(within, part) ?? []);
-  return (found.length > 0 ? found : [whole]).map((range) => toText(page, range));
+  const ranges = (found.length > 0 ? found : [whole]).map((range) => toText(page, range));
+  return settle(text, ranges);
+}
+
+const closing = /^[.,;:!?…)\]"”’»%]{0,3}/;
+
+/** The ranges in order, each part of the text in one of them, with the full stop or bracket that ends them. */
+function settle(text: string, ranges: readonly TextRange[]): TextRange[] {
+  const settled: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const [marks = ""] = closing.exec(text.slice(end, end + 4)) ?? [];
+    const last = settled.at(-1);
+    const range = { start: Math.max(start, last?.end ?? 0), end: end + marks.length };
+    if (range.end > range.start) settled.push(range);
+  }
+  return settled;
 }
 
 /** The letters and digits of a text in lower case, with the position of each in the text. */

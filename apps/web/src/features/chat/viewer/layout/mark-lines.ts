@@ -13,7 +13,10 @@ export function rehypeMarkCited({ lines, words }: CitedLines) {
     const texts = listTexts(tree, lines);
     const pieces = texts.map(({ node }) => node.value);
     const joined = pieces.join("");
-    const found = locateCited(joined, words);
+    const found = locateCited(joined, {
+      passage: dropTargets(words.passage),
+      parts: words.parts.map(dropTargets),
+    });
     const ranges: TextRange[] = found.length > 0 ? found : [{ start: 0, end: joined.length }];
     const covered = splitRanges(pieces, ranges);
     for (const [at, { parent, node }] of texts.entries()) {
@@ -21,6 +24,11 @@ export function rehypeMarkCited({ lines, words }: CitedLines) {
       if (parts && node.value.trim() !== "") replace(parent, node, split(node.value, parts));
     }
   };
+}
+
+/** Markdown without what is not shown of it: the targets of links and pictures, and tags. */
+function dropTargets(markdown: string): string {
+  return markdown.replaceAll(/\]\([^()\n]*\)/g, "]").replaceAll(/<[^<>\n]*>/g, " ");
 }
 
 type Parent = Root | Element;
