@@ -1,35 +1,32 @@
-// The operator's command line: npm run admin -- COMMAND. It opens what the configuration names, as the product does,
-// so with the embedded database the product has to be stopped.
-import { explain } from "./commands/explain.ts";
+// The operator's command line: npm run admin -- COMMAND. It opens what the configuration names, as the product does, or
+// asks the product that has the embedded database open.
 import { readConfig } from "../platform/config.ts";
 import { openLog } from "../platform/log.ts";
-import { Misuse } from "./commands/command.ts";
-import { type Called, describeCommands, readLine } from "./commands/read-line.ts";
+import { callRunningProduct } from "./command-socket.ts";
+import { describeCommands, readLine } from "./commands/read-line.ts";
+import { type Line, type Printed, printError, runLine } from "./commands/run-line.ts";
 import { compose } from "./compose.ts";
 
-async function main(line: string[]): Promise<number> {
-  const called = readLine(line);
-  if (called) return run(called);
-  process.stdout.write(describeCommands());
-  return line.length === 0 ? 2 : 0;
-}
-
-async function run({ command, given, json }: Called): Promise<number> {
+async function main(line: Line): Promise<Printed> {
+  // A line that is wrong opens nothing.
+  const called = readLine(line.words, line.directory);
+  if (!called) {
+    return { output: describeCommands(), error: "", exitCode: line.words.length === 0 ? 2 : 0 };
+  }
   const config = readConfig({ LOG_LEVEL: "warn", ...process.env });
+  const printed = await callRunningProduct(config, line);
+  if (printed) return printed;
   const composed = await compose(config, openLog(config));
   try {
-    const outcome = await command.run(composed.app, given);
-    const text = json ? JSON.stringify(outcome.json, null, 2) : outcome.lines.join("\n");
-    process.stdout.write(`${text}\n`);
-    return outcome.exitCode ?? 0;
+    return await runLine(composed.app, line);
   } finally {
     await composed.close();
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = error instanceof Misuse ? 2 : 1;
-}
+// npm changes the directory and keeps the one in which it was called.
+const directory = process.env["INIT_CWD"] ?? process.cwd();
+const printed = await main({ words: process.argv.slice(2), directory }).catch(printError);
+process.stdout.write(printed.output);
+process.stderr.write(printed.error);
+process.exitCode = printed.exitCode;

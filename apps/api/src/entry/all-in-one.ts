@@ -1,5 +1,6 @@
 // The whole product in one process (plus the embedded database's own): what `npm start` runs.
 import { warmUp } from "../features/retrieval/warm-up.service.ts";
+import { openCommandSocket } from "./command-socket.ts";
 import { buildHttp } from "./routes.ts";
 import { listen } from "./listen.ts";
 import { releaseMemory } from "./release-memory.ts";
@@ -12,7 +13,9 @@ await run(async ({ app }, log) => {
   await warmUp(app);
   await releaseMemory();
   await listen(server, app.config);
+  const closeCommands = await openCommandSocket(app);
   return async () => {
+    await closeCommands();
     await server.close();
     await stopWorkers();
   };

@@ -1,7 +1,10 @@
 import type { App } from "../../platform/app.ts";
 
-/** What follows the command's own words, and the options; each command says which it takes. */
-export type Given = { words: string[]; options: Options };
+/**
+ * What follows the command's own words, and the options; each command says which it takes. Relative paths begin in the
+ * directory.
+ */
+export type Given = { words: string[]; options: Options; directory: string };
 
 /** Every option that some command takes. */
 export const optionTypes = {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { OperatorOrganization } from "@footnote/contracts/operator";
 import { exportOrganization } from "../../features/administration/export.service.ts";
 import {
@@ -61,7 +62,8 @@ export const organizationCommands: Record<string, Command> = {
     usage: "organizations export ID-OR-DOMAIN FOLDER",
     says: "its documents in their folders and its data as JSON, into an empty folder",
     words: 2,
-    async run(app, { words: [named = "", folder = ""] }) {
+    async run(app, { words: [named = "", given = ""], directory }) {
+      const folder = resolve(directory, given);
       const id = await identifyOrganization(app, named);
       const done = await exportOrganization(app, nobody, { id, folder });
       const lines = [

@@ -29,7 +29,7 @@ export function describeCommands(): string {
 export type Called = { command: Command; given: Given; json: boolean };
 
 /** What a line asks for; undefined when it asks for help. @throws Misuse saying what is wrong */
-export function readLine(line: string[]): Called | undefined {
+export function readLine(line: string[], directory = process.cwd()): Called | undefined {
   const { positionals, values, tokens } = parse(line);
   const { json = false, help = false, ...rest } = values;
   if (help || positionals.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function readLine(line: string[]): Called | undefined {
   if (command.words >= 0 && words.length !== command.words) {
     throw new Misuse(`It is called so: ${command.usage}`);
   }
-  return { command, given: { words, options: { ...rest } }, json };
+  return { command, given: { words, options: { ...rest }, directory }, json };
 }
 
 function refuseCommand(words: string[]): string {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRunningProduct, openCommandSocket } from "../../entry/command-socket.ts";
 import { readLine } from "../../entry/commands/read-line.ts";
 import { explain } from "../../entry/commands/explain.ts";
 import { createTestColleague, createTestAdmin, createTestUser } from "../../test/fixtures.ts";
@@ -193,5 +194,36 @@ describe("the command line", () => {
   it("shows its help", () => {
     expect(readLine(["--help"])).toBeUndefined();
     expect(readLine([])).toBeUndefined();
+  });
+});
+
+describe("the command line beside the embedded product", () => {
+  it("runs its commands in the product, until that ends", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "footnote-commands-"));
+    const config = { ...product.app.config, dataDir, databaseUrl: undefined };
+    const directory = tmpdir();
+    const call = (...words: string[]) => callRunningProduct(config, { words, directory });
+    expect(await call("queues")).toBeUndefined();
+    const close = await openCommandSocket({ ...product.app, config });
+    try {
+      const admin = await createTestAdmin(product);
+      const shown = await call("users", "show", admin.email, "--json");
+      expect(shown).toMatchObject({ error: "", exitCode: 0 });
+      expect(JSON.parse(shown?.output ?? "")).toMatchObject({ email: admin.email });
+      expect(await call("users", "show", "nobody@example.org")).toEqual({
+        output: "",
+        error: expect.stringContaining("users list"),
+        exitCode: 1,
+      });
+      expect(await call("users", "shew")).toMatchObject({ exitCode: 2 });
+      // A killed product leaves its socket, which the next one replaces.
+      const next = await openCommandSocket({ ...product.app, config });
+      expect(await call("queues")).toMatchObject({ exitCode: 0 });
+      await next();
+    } finally {
+      await close();
+    }
+    expect(await call("queues")).toBeUndefined();
+    await rm(dataDir, { recursive: true });
   });
 });
